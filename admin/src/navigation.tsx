@@ -27,6 +27,7 @@ import { BuroDeCredito } from './capabilities/buro';
 import { CartaDeSalida, ListaDeCartas } from './capabilities/carta-salida';
 import { EntradaDeCliente, EstadoDeCliente } from './capabilities/cliente';
 import { ListaDeConcesionarios } from './capabilities/concesionario';
+import { Contrato, ListaDeContratos, NuevoContrato } from './capabilities/contrato';
 import { DocumentosDeCliente, VisorDeDocumentos } from './capabilities/documento';
 import { ComentarioDeRsa } from './capabilities/evento';
 import { EditarFormato, Formato, ListaDeFormatos, NuevoFormato } from './capabilities/formato';
@@ -224,6 +225,24 @@ const motorPlanGroup = (payments: string): MenuGroup => ({
   label: mensajes.NAV.motorPlan,
   entries: [ordersItem, paymentsItem(payments), letterItem],
 });
+/** LEG-565: a plan's contract, to write for legal and to read for the head, whom its notice leads there. */
+const contractScreen: Screen = {
+  path: 'contrato/:planId',
+  title: mensajes.LEG.editorDeContrato,
+  permiso: 'contrato:leer',
+  component: Contrato,
+};
+const contractScreens: readonly Screen[] = [
+  { path: 'contrato', title: mensajes.NAV.contratos, permiso: 'contrato:leer', component: ListaDeContratos },
+  {
+    path: 'contrato/nuevo',
+    title: mensajes.LEG.editorDeContrato,
+    permiso: 'contrato:escribir',
+    component: NuevoContrato,
+  },
+  contractScreen,
+];
+const contractsItem: MenuItem = { label: mensajes.NAV.contratos, icon: GavelOutlined, path: 'contrato' };
 /** NAV-512, NAV-516 */
 const awardedGroup: MenuGroup = { label: mensajes.NAV.adjudicados, entries: [clientItem, documentsItem, meansItem] };
 
@@ -297,6 +316,7 @@ export const areas: Areas = {
       letterListScreen,
       letterScreen,
       ...paymentScreens,
+      contractScreen,
       taskScreen,
     ],
     menu: [
@@ -331,8 +351,8 @@ export const areas: Areas = {
   },
   '/legal': {
     name: 'Legal',
-    screens: [homeScreen, ...clientScreens, ...documentScreens, ...formatScreens, taskScreen],
-    menu: [homeItem, clientItem, formatItem],
+    screens: [homeScreen, ...clientScreens, ...documentScreens, ...contractScreens, ...formatScreens, taskScreen],
+    menu: [homeItem, clientItem, contractsItem, formatItem],
   },
   '/sistema': {
     name: 'Sistema',

@@ -78,7 +78,10 @@ export class RedaccionDeContratos {
     if ('falta' in condiciones)
       return { formatos: [], falta: propios.contratoFaltaDato(dimensiones[condiciones.falta].etiqueta) };
     try {
-      return { formatos: await this.formatos.elegir(condiciones, hoyEn(this.clock.now()), undefined, manager), falta: null };
+      return {
+        formatos: await this.formatos.elegir(condiciones, hoyEn(this.clock.now()), undefined, manager),
+        falta: null,
+      };
     } catch (error) {
       if (!(error instanceof ErrorDeNegocio)) throw error;
       return { formatos: [], falta: error.title };

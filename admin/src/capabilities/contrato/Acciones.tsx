@@ -1,0 +1,143 @@
+import { bloquesDeContrato, esquemaRechazoDeContrato, mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useState } from 'react';
+import { useDataProvider, useRefresh } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import type { Acto, EntradaDeActo } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { ConRegistro } from '../../ui/formulario/ConRegistro';
+import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import { Cabecera } from './Cabecera';
+import { RECURSO } from './rutas';
+import type { BaseDeContrato, ContratoDetalle } from './tipos';
+
+const { LEG, propios } = mensajes;
+
+type Abierto = 'datos' | 'enviar' | 'aprobar' | 'rechazar' | 'borrador' | 'archivo';
+
+const acto = (accion: string, titulo: string, exito: string): Acto => ({
+  recurso: RECURSO,
+  accion,
+  titulo,
+  confirmar: titulo,
+  exito,
+});
+const actos: Readonly<Record<'enviar' | 'aprobar' | 'rechazar', Acto>> = {
+  enviar: acto('enviar', LEG.enviar, LEG.notificada),
+  aprobar: { ...acto('aprobar', LEG.confirmarContrato, LEG.contratoSeAprobo), confirmar: LEG.aprobar },
+  rechazar: {
+    ...acto('rechazar', LEG.noAprobado, propios.avisoDeContratoRechazado),
+    peligro: true,
+    esquema: esquemaRechazoDeContrato,
+    campos: {
+      motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario },
+      bloques: { etiqueta: propios.contratoBloquesPorCorregir, tipo: BloquesElegidos, inicial: [], conFoco: false },
+    },
+  },
+};
+
+/** LEG-571…576: the buttons that the server offers this user now. */
+export function AccionesDeContrato({ contrato }: { readonly contrato: ContratoDetalle }) {
+  const refrescar = useRefresh();
+  const [abierto, setAbierto] = useState<Abierto | null>(null);
+  const { id, acciones, version, nombreCliente } = contrato;
+  const puede = (accion: ContratoDetalle['acciones'][number]) => acciones.includes(accion);
+  const cerrar = () => setAbierto(null);
+  const boton = (cual: Abierto, texto: string, variante: 'text' | 'outlined' | 'contained' = 'outlined') => (
+    <Button
+      variant={variante}
+      aria-haspopup="dialog"
+      {...(cual === 'rechazar' && { color: 'error' as const })}
+      onClick={() => setAbierto(cual)}
+    >
+      {texto}
+    </Button>
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      {puede('actualizar') && boton('datos', propios.contratoDatos)}
+      {puede('verTodos') && boton('borrador', LEG.verTodos)}
+      {puede('ver') && boton('archivo', LEG.verContrato, 'contained')}
+      {puede('rechazar') && boton('rechazar', LEG.noAprobado)}
+      {puede('enviar') && boton('enviar', LEG.enviar, 'contained')}
+      {puede('aprobar') && boton('aprobar', LEG.aprobar, 'contained')}
+      {(abierto === 'enviar' || abierto === 'aprobar' || abierto === 'rechazar') && (
+        <ActoDialog
+          acto={actos[abierto]}
+          id={id}
+          fijos={{ version }}
+          onClose={cerrar}
+          efecto={abierto === 'aprobar' && <p>{propios.contratoAlAprobar}</p>}
+        >
+          {nombreCliente}, plan {id}
+        </ActoDialog>
+      )}
+      {abierto === 'datos' && (
+        <ConRegistro<BaseDeContrato> recurso="base-de-contrato" id={id}>
+          {(base) => (
+            <Cabecera
+              base={base}
+              contrato={contrato}
+              onGuardado={() => {
+                cerrar();
+                refrescar();
+              }}
+              onClose={cerrar}
+            />
+          )}
+        </ConRegistro>
+      )}
+      {(abierto === 'borrador' || abierto === 'archivo') && <Impreso id={id} cual={abierto} onClose={cerrar} />}
+    </Box>
+  );
+}
+
+/** LEG-572 as a draft with its mark, LEG-571 as it was approved. */
+function Impreso({ id, cual, onClose }: { id: string; cual: 'borrador' | 'archivo'; onClose: () => void }) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  return (
+    <PdfPreviewDialog
+      title={cual === 'borrador' ? LEG.verTodos : LEG.verContrato}
+      load={(signal) => dataProvider.file(`${RECURSO}/${encodeURIComponent(id)}/${cual}`, { signal })}
+      fileName={`contrato-${id}.pdf`}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Which of the seven are to be corrected. */
+function BloquesElegidos({
+  label,
+  value,
+  onChange,
+  onBlur,
+  disabled = false,
+  error,
+}: EntradaDeActo<readonly string[]>) {
+  return (
+    <FormControl component="fieldset" error={error !== undefined} onBlur={onBlur} disabled={disabled}>
+      <FormLabel component="legend">{label}</FormLabel>
+      {bloquesDeContrato.map(({ id, nombre }) => (
+        <FormControlLabel
+          key={id}
+          label={nombre}
+          control={
+            <Checkbox
+              size="small"
+              checked={value.includes(id)}
+              onChange={({ target }) => onChange(target.checked ? [...value, id] : value.filter((otro) => otro !== id))}
+            />
+          }
+        />
+      ))}
+      <FormHelperText sx={{ mx: 0 }}>{error ?? ' '}</FormHelperText>
+    </FormControl>
+  );
+}

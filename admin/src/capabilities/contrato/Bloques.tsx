@@ -1,0 +1,57 @@
+import { type BloqueDeContrato, mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { Estado } from './Estado';
+import type { ContratoDetalle } from './tipos';
+
+const { propios } = mensajes;
+
+interface BloquesProps {
+  readonly contrato: ContratoDetalle;
+  readonly elegido: BloqueDeContrato;
+  /** With something typed that is not saved. */
+  readonly conCambios: readonly string[];
+  readonly onElegir: (bloque: BloqueDeContrato) => void;
+}
+
+/** The seven in their order, each with its state. */
+export function Bloques({ contrato: { bloques, generados }, elegido, conCambios, onElegir }: BloquesProps) {
+  return (
+    <Card component="nav" aria-label={propios.bloques}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', px: 2, pt: 1.5 }}>
+        <Typography variant="h3" component="h2">
+          {propios.bloques}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {propios.bloqueAvance(generados, bloques.length)}
+        </Typography>
+      </Box>
+      <List dense sx={{ display: { xs: 'flex', md: 'block' }, overflowX: 'auto' }}>
+        {bloques.map(({ bloque, nombre, estado, cambiados, otroFormato }, i) => (
+          <ListItemButton
+            key={bloque}
+            selected={bloque === elegido}
+            aria-current={bloque === elegido}
+            onClick={() => onElegir(bloque)}
+            sx={{ minWidth: { xs: 190, md: 0 }, gap: 1 }}
+          >
+            <ListItemText
+              primary={`${i + 1}. ${nombre}`}
+              secondary={
+                conCambios.includes(bloque)
+                  ? propios.bloqueConCambios
+                  : (otroFormato || cambiados.length > 0) && propios.bloqueRevisar
+              }
+              slotProps={{ secondary: { sx: { color: 'warning.main' } } }}
+            />
+            <Estado estado={estado} />
+          </ListItemButton>
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { bloquesDeContrato, estadosDeContrato, listaDeContratos, mensajes, productos } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Link } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { fechaHora } from '../../ui/formato';
+import { Menor } from '../../ui/Menor';
+import { Filtro } from '../../ui/tabla/Filtro';
+import { RecordList } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { Estado } from './Estado';
+import { RECURSO, rutaDeContrato } from './rutas';
+import type { ContratoDeLista } from './tipos';
+
+const { propios } = mensajes;
+const { campo, direccion } = listaDeContratos.ordenInicial;
+
+const columnas: readonly Columna<ContratoDeLista>[] = [
+  { campo: 'nombreCliente', ordena: true, dibujar: (contrato) => <Cliente contrato={contrato} /> },
+  { campo: 'idCodigo', ordena: true, dibujar: ({ idCodigo }) => <Box sx={{ whiteSpace: 'nowrap' }}>{idCodigo}</Box> },
+  { campo: 'fecha', ordena: true, dibujar: ({ fecha }) => fechaHora(fecha) },
+  { campo: 'generados', dibujar: (contrato) => <Bloques contrato={contrato} /> },
+  { campo: 'estado', dibujar: ({ estado }) => <Estado estado={estado} /> },
+  { campo: 'enviadoEn', dibujar: ({ enviadoEn }) => (enviadoEn === null ? '' : fechaHora(enviadoEn)) },
+  {
+    campo: 'aprobadoEn',
+    ordena: true,
+    dibujar: ({ aprobadoEn }) => (aprobadoEn === null ? '' : fechaHora(aprobadoEn)),
+  },
+];
+
+/** decisiones.md, "Legal": contracts, newest first; a row leads to its contract. */
+export default function ListaDeContratos() {
+  const { role } = useUsuario();
+  return (
+    <RecordList
+      resource={RECURSO}
+      title={propios.contratos}
+      sort={{ field: campo, order: direccion }}
+      disableAuthentication
+      exportable
+      searchPlaceholder={propios.contratoBuscar}
+      filters={
+        <>
+          <Filtro campo="estado" etiqueta="Estado" opciones={estadosDeContrato} />
+          <Filtro
+            campo="producto"
+            etiqueta="Producto"
+            opciones={productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta }))}
+          />
+        </>
+      }
+    >
+      <Tabla columnas={columnas} alElegir={({ id }: ContratoDeLista) => rutaDeContrato(role, id)} />
+    </RecordList>
+  );
+}
+
+/** On a phone the other columns are a swipe away: the state stands with the name. */
+function Cliente({ contrato: { id, nombreCliente, cedula, estado } }: { readonly contrato: ContratoDeLista }) {
+  const { role } = useUsuario();
+  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
+  return (
+    <Box sx={{ whiteSpace: 'normal', minWidth: 170 }}>
+      <MuiLink component={Link} to={rutaDeContrato(role, id)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+        {nombreCliente}
+      </MuiLink>
+      <Menor>{cedula}</Menor>
+      {phone && <Estado estado={estado} />}
+    </Box>
+  );
+}
+
+function Bloques({ contrato: { generados, rechazados, motivo } }: { readonly contrato: ContratoDeLista }) {
+  return (
+    <>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {propios.bloqueAvance(generados, bloquesDeContrato.length)}
+      </Box>
+      {rechazados > 0 && <Menor>{motivo}</Menor>}
+    </>
+  );
+}

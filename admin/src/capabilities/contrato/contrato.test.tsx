@@ -1,0 +1,169 @@
+import { bloquesDeContrato, encabezadoDeBloque, mensajes } from '@adjudica/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import '../../testing/lineas';
+import { abrir } from '../../testing/abrir';
+import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import type { BloqueEscrito, ContratoDeLista, ContratoDetalle } from './tipos';
+
+const { LEG, propios } = mensajes;
+
+const fila: ContratoDeLista = {
+  id: '01-M001-7',
+  numero: 31,
+  idCodigo: '01-M001-7',
+  cedula: '1712345678',
+  nombreCliente: 'MUÑOZ YÉPEZ ÍÑIGO',
+  producto: '01',
+  fecha: '2026-03-02T15:00:00.000Z',
+  estado: 'P',
+  etiquetaEstado: 'Pendiente',
+  generados: 1,
+  rechazados: 0,
+  creadoPor: 'Ana Salazar',
+  enviadoPor: null,
+  enviadoEn: null,
+  aprobadoPor: null,
+  aprobadoEn: null,
+  rechazadoPor: null,
+  rechazadoEn: null,
+  motivo: null,
+  version: 2,
+  acciones: ['actualizar', 'generarBloque', 'editarBloque'],
+};
+const bloques = bloquesDeContrato.map(({ id, nombre }, i): BloqueEscrito => {
+  const hay = i === 0;
+  return {
+    bloque: id,
+    nombre,
+    encabezado: encabezadoDeBloque(id),
+    existe: hay ? 'S' : 'N',
+    estado: hay ? 'P' : null,
+    texto: hay ? '<p>Comparecen las partes.</p>' : null,
+    numero: hay ? 1 : null,
+    version: hay ? 1 : null,
+    formatoNumero: hay ? 1 : null,
+    escritoPor: hay ? 'Ana Salazar' : null,
+    escritoEn: hay ? '2026-03-02T16:00:00.000Z' : null,
+    motivo: null,
+    decididoPor: null,
+    decididoEn: null,
+    otroFormato: false,
+    cambiados: [],
+    editable: true,
+  };
+});
+const contrato: ContratoDetalle = {
+  ...fila,
+  estadoCivil: 'S',
+  separacionBienes: null,
+  disolucionConyugal: null,
+  poderConyuge: null,
+  apoderado: null,
+  estadoBien: 'Nuevo',
+  aval: false,
+  avalConyuge: false,
+  codigoBarras: 'CO00000031',
+  garantia: 'C',
+  condiciones: 'MotorPlan, Soltero',
+  falta: null,
+  bloques,
+  valores: [{ campo: 'cliente.nombre', etiqueta: 'Nombre del cliente', grupo: 'Cliente', valor: 'MUÑOZ YÉPEZ ÍÑIGO' }],
+  distintos: ['aval'],
+};
+const detalle = (bloque: string, propuesto: string) => ({
+  bloque,
+  propuesto,
+  formatoNumero: 1,
+  faltan: ['Placa'],
+  huella: 'abc',
+  versiones: [],
+});
+
+const asistenteLegal = usuarioDe('Asistente Legal', '003');
+const legal = usuarioDe('Legal', '003');
+const RUTA = '/legal/contrato/01-M001-7';
+
+function apiDeContratos(cambio: Partial<ContratoDetalle> = {}) {
+  const api = fakeApi();
+  const actual = { ...contrato, ...cambio };
+  const bloque = (nombre: string, propuesto: string) =>
+    api.on(`GET /contrato/01-M001-7/bloque/${nombre}`, () => ({ body: detalle(nombre, propuesto) }));
+  api.on('GET /contrato', () => lista('contrato', [fila]));
+  api.on('GET /contrato/01-M001-7', () => ({ body: actual }));
+  bloque('comparecientes', '<p>Comparecen las partes.</p>');
+  bloque('antecedentes', '<p>El Cliente es titular del plan.</p>');
+  return api;
+}
+
+test('LEG-579 a plan without contract leads who may write one to its making; why there can be none is said', async () => {
+  const api = apiDeContratos();
+  api.on('GET /contrato/01-M001-7', () => problema(404, 'sin-contrato', LEG.sinContrato));
+  api.on('GET /base-de-contrato/01-M001-7', () => ({
+    body: { ...contrato, nombreConyuge: null, nombreGarante: null, impedimento: propios.contratoSinPagare },
+  }));
+  const { ruta } = abrir(RUTA, asistenteLegal);
+  expect(await screen.findByText(propios.contratoSinPagare)).toBeVisible();
+  expect(ruta()).toBe('/legal/contrato/nuevo');
+  expect(screen.getByRole('button', { name: propios.contratoCrear })).toBeDisabled();
+});
+
+test('LEG-571 LEG-572 LEG-573 a button stands only where the server offers its action', async () => {
+  apiDeContratos();
+  abrir(RUTA, legal);
+  expect(await screen.findByRole('button', { name: propios.contratoDatos })).toBeVisible();
+  for (const nombre of ['Ver todos', 'Ver contrato', 'Enviar a Aprobar', 'Aprobar', 'No aprobado'])
+    expect(screen.queryByRole('button', { name: nombre })).toBeNull();
+});
+
+test('LEG-565 the blocks with their states, the text of the first that is missing, the values beside it', async () => {
+  apiDeContratos();
+  abrir(RUTA, asistenteLegal);
+  expect(await screen.findByRole('heading', { name: 'Editor de Contrato', level: 1 })).toBeVisible();
+  const nav = within(screen.getByRole('navigation', { name: propios.bloques }));
+  expect(nav.getAllByRole('button')).toHaveLength(7);
+  expect(nav.getByText('1 de 7')).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: propios.bloqueTexto })).toHaveTextContent('titular del plan');
+  expect(screen.getByText('No se conoce: Placa')).toBeVisible();
+  expect(screen.getByText('Nombre del cliente')).toBeVisible();
+  expect(screen.getByText(/Con garante/)).toBeVisible();
+});
+
+test('LEG-567 LEG-610 saving a block that was not there creates it with what was shown', async () => {
+  const creado = jest.fn((_: unknown) => ({ body: contrato }));
+  apiDeContratos().on('POST /contrato/01-M001-7/bloque', ({ body }) => creado(body));
+  const { teclado } = abrir(RUTA, asistenteLegal);
+  await screen.findByRole('textbox', { name: propios.bloqueTexto });
+  await teclado.click(screen.getByRole('button', { name: propios.bloqueGuardar }));
+  await waitFor(() =>
+    expect(creado).toHaveBeenCalledWith({
+      bloque: 'antecedentes',
+      texto: '<p>El Cliente es titular del plan.</p>',
+      huella: 'abc',
+    }),
+  );
+  expect(await screen.findByText('Bloque de Contrato generado con exito.')).toBeVisible();
+});
+
+test('LEG-542 LEG-575 rejecting asks for a reason and its blocks', async () => {
+  const rechazado = jest.fn((_: unknown) => ({ body: contrato }));
+  apiDeContratos({ acciones: ['rechazar'] }).on('POST /contrato/01-M001-7/rechazar', ({ body }) => rechazado(body));
+  const { teclado } = abrir(RUTA, legal);
+  await teclado.click(await screen.findByRole('button', { name: 'No aprobado' }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
+  expect(await dialogo.findByText('Motivo no puede estar vacío')).toBeVisible();
+  expect(dialogo.getByText('Debe seleccionar un bloque')).toBeVisible();
+  await teclado.type(dialogo.getByRole('textbox'), 'Falta la notaría');
+  await teclado.click(dialogo.getByRole('checkbox', { name: 'Comparecientes' }));
+  await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
+  await waitFor(() =>
+    expect(rechazado).toHaveBeenCalledWith({ motivo: 'Falta la notaría', bloques: ['comparecientes'], version: 2 }),
+  );
+});
+
+test('the list: a row leads to its contract', async () => {
+  apiDeContratos();
+  const { teclado, ruta } = abrir('/legal/contrato', legal);
+  await teclado.click(await screen.findByText('01-M001-7'));
+  await waitFor(() => expect(ruta()).toBe(RUTA));
+});

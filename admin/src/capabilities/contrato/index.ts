@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export const ListaDeContratos = lazy(() => import('./ListaDeContratos'));
+export const Contrato = lazy(() => import('./Contrato'));
+export const NuevoContrato = lazy(() => import('./NuevoContrato'));
