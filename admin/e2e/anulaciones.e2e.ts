@@ -151,7 +151,7 @@ test('PAG-512 PAG-514 PAG-533 the payment is annulled with its reason, and anoth
   await seguirTarea(page, caso.plan, /^Orden de pago/);
   await conMotivo(page, 'Anular orden de pago', 'Anular', 'Cambió la cuenta', 'Orden de pago anulada');
   await seguirAviso(ejecutivo.page, 'Orden de pago anulada', caso.nombre);
-  await vea(ejecutivo.page, 'Cambió la cuenta');
+  await vea(ejecutivo.page, /Cambió la cuenta/);
   await ejecutivo.captura('pago-anulado');
   await pedirPago();
   await seguirTarea(page, caso.plan, /^Orden de pago/);
@@ -173,7 +173,7 @@ test('ORD-542 CAR-512 CAR-528 with an approved payment the order is not annulled
   await seguirTarea(page, caso.plan, /^Carta de salida/);
   await generarCarta(page);
   await conMotivo(page, 'No aprobado', 'No aprobado', 'Falta el número de la placa', 'Carta Rechazada con éxito.');
-  await vea(page, 'Falta el número de la placa');
+  await vea(page, /Falta el número de la placa/);
   await jefatura.captura('carta-rechazada');
   await seguirTarea(page, caso.plan, /^Carta de salida/);
   await generarCarta(page);
