@@ -61,7 +61,9 @@ const actos = (faltan: boolean, pregunta: string | null): Readonly<Record<'gener
 
 /** CAR-509, CAR-511, CAR-512: the letter, written or to be written, and what may be done with it. */
 export function Carta({ carta }: { readonly carta: CartaDetalle }) {
-  const [texto, setTexto] = useState(carta.texto);
+  /** What was written since it was last stored; null = nothing. */
+  const [escrito, setEscrito] = useState<string | null>(null);
+  const texto = escrito ?? carta.texto;
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const pregunta = preguntaPorLegal(carta.faltanLegales as AprobacionLegal[]);
   const escribe = carta.acciones.includes('generar');
@@ -79,7 +81,7 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
       ) : escribe ? (
         <>
           {texto !== carta.texto && abierto === null && <AvisoDeSalida conBorrador={false} />}
-          <CampoEnriquecido name="texto" label={propios.cartaTexto} value={texto} onChange={setTexto} required />
+          <CampoEnriquecido name="texto" label={propios.cartaTexto} value={texto} onChange={setEscrito} required />
         </>
       ) : (
         <Escrita carta={carta} />
@@ -105,6 +107,8 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
           id={carta.id}
           fijos={{ version: carta.version, ...(abierto === 'generar' && { texto }) }}
           enviable={!(abierto === 'generar' && carta.exigeContrato && pregunta !== null)}
+          // stored, and cleaned by the server: from now on that is the text
+          onHecho={() => setEscrito(null)}
           onClose={cerrar}
         >
           {carta.nombreCliente}, plan {carta.idCodigo}

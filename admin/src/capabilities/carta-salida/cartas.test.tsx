@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import '../../testing/lineas';
 import { abrir } from '../../testing/abrir';
 import { ejecutiva, gerente, jefatura } from '../../testing/adjudicados';
@@ -146,6 +146,28 @@ test('CAR-511 the letter is written and generated, and whoever goes on without l
   await waitFor(() =>
     expect(generada).toHaveBeenCalledWith({ texto: detalle.texto, aceptaSinLegal: true, version: 2 }),
   );
+});
+
+test('CAR-512 what was generated and rejected is stored: nothing is unsaved, though the server cleaned it', async () => {
+  const api = apiDeCartas({ estado: 'pendiente', acciones: ['generar'], texto: '<p>Entréguese</p>' });
+  const poner = (cambios: Partial<CartaDetalle>) => {
+    api.on('GET /carta-salida/01-M001-7', () => ({ body: { ...detalle, ...cambios } }));
+    return { body: fila };
+  };
+  api.on('POST /carta-salida/01-M001-7/generar', () => poner({ texto: '<p>Entréguese.</p>', acciones: ['rechazar'] }));
+  api.on('POST /carta-salida/01-M001-7/rechazar', () =>
+    poner({ texto: '<p>Entréguese.</p>', estado: 'pendiente', acciones: ['generar'] }),
+  );
+  const { teclado, ruta, router } = abrir('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
+  await teclado.click(await screen.findByRole('button', { name: 'Generar Carta' }));
+  await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generar Carta' }));
+  await teclado.click(await screen.findByRole('button', { name: 'No aprobado' }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  await teclado.type(dialogo.getByRole('textbox'), 'Falta la placa');
+  await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
+  expect(await screen.findByRole('textbox', { name: 'Texto de la carta' })).toHaveTextContent('Entréguese.');
+  await act(() => router.navigate('/jftadj/carta-salida'));
+  await waitFor(() => expect(ruta()).toBe('/jftadj/carta-salida'));
 });
 
 test('CAR-512 CAR-528 No aprobado asks for a text', async () => {
