@@ -20,7 +20,7 @@ import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { UsuarioStore } from '../usuario';
 import type { FilaDeBloque } from './contrato.bloques.store';
-import { leerCabecera } from './contrato.creacion';
+import { exigirCampos, leerCabecera } from './contrato.creacion';
 import { contratoImpreso, type FuenteDeContrato } from './contrato.documento';
 import type { CabeceraDeContrato, ContratoVista } from './contrato.dto';
 import type { ActoDeContrato, LecturaDeContratos } from './contrato.en-acto';
@@ -42,7 +42,7 @@ export class ActosDeContrato {
 
   /** LEG-590, LEG-612: the header. @throws 404; 409 approved (who, when); 412; 422 fields. */
   readonly actualizar = this.acto('actualizar', {
-    cuerpo: (enviado: CabeceraDeContrato) => enviado,
+    cuerpo: (enviado: CabeceraDeContrato) => exigirCampos(enviado),
     lee: async ({ tx, antes, body }) => {
       const { plan } = await this.lectura.redaccion.de(antes, tx.manager);
       return leerCabecera(body, plan.hechos);

@@ -1,6 +1,7 @@
 import {
   type DatosDeContrato,
   ErrorDeNegocio,
+  estadosDeVehiculo,
   formularioDeContrato,
   type HechosDelPlan,
   hoyEn,
@@ -19,7 +20,10 @@ import type { PlanDeContrato, PlanDeContratoStore } from './contrato.plan.store'
 const { GEN, propios } = mensajes;
 
 /** The header as its rules accept it, by what is known of the plan. @throws 422 with one message a field. */
-export function leerCabecera(enviado: object, { estadoBien, garante }: HechosDelPlan): DatosDeContrato {
+export function leerCabecera(
+  enviado: object,
+  { estadoBien, garante }: Pick<HechosDelPlan, 'estadoBien' | 'garante'>,
+): DatosDeContrato {
   const sinEnviar = formularioDeContrato.vacio();
   const leidos = formularioDeContrato.revisar(
     { ...sinEnviar, ...soloCampos<DatosDeContrato>(formularioDeContrato.nombres, enviado) },
@@ -34,6 +38,14 @@ export function leerCabecera(enviado: object, { estadoBien, garante }: HechosDel
     throw new ErrorDeNegocio('regla', 'campos-incorrectos', GEN.camposIncorrectos, { errors });
   return leidos.valores;
 }
+
+/** What no fact of the plan can make right, judged before the contract is looked for. @throws 422 with one message a field. */
+export function exigirCampos<T extends object>(enviado: T): T {
+  const [{ codigo: estadoBien }] = estadosDeVehiculo;
+  leerCabecera(enviado, { estadoBien, garante: ALGUIEN });
+  return enviado;
+}
+const ALGUIEN = { nombre: '', identificacion: '', direccion: null, telefono: null };
 
 /** Why no contract can be made of the plan now; `null` = it can. */
 export function impedimentoDe({ fila, hechos }: PlanDeContrato): ErrorDeNegocio | null {
@@ -60,10 +72,7 @@ export class CreacionDeContratos {
    */
   readonly crear = this.acto.crear({
     cuerpo: (enviado: ContratoNuevo) => enviado,
-    lee: async ({ tx, body }) => {
-      const plan = await this.tomar(tx, body.idCodigo);
-      return { plan, cabecera: leerCabecera(body, plan.hechos) };
-    },
+    lee: ({ tx, body }) => this.tomar(tx, body),
     inserta: async ({ tx, leido: { plan, cabecera } }) => {
       const { planId, adjudicacionId, personaId, producto, idCodigo } = plan.fila;
       await this.lectura.contratos.insertar(tx, {
@@ -79,14 +88,16 @@ export class CreacionDeContratos {
     repetido: yaExiste,
   });
 
-  private async tomar(tx: Tx, idCodigo: string): Promise<PlanDeContrato> {
+  private async tomar(tx: Tx, body: ContratoNuevo): Promise<{ plan: PlanDeContrato; cabecera: DatosDeContrato }> {
+    const { idCodigo } = body;
     await this.lectura.carpetas.lock(tx.manager, idCodigo);
     const plan = await this.planes.leer(idCodigo, hoyEn(this.clock.now()), tx.manager);
+    const cabecera = leerCabecera(body, plan.hechos);
     const rechazo = impedimentoDe(plan);
     if (rechazo !== null) throw rechazo;
     const otro = await this.lectura.contratos.dePlan(idCodigo, tx.manager);
     if (otro !== null && otro.adjudicacionId === plan.fila.adjudicacionId) throw yaExiste();
-    return plan;
+    return { plan, cabecera };
   }
 }
 
