@@ -1,4 +1,4 @@
-import { pestanaDeDueno } from './carpeta/faltantes';
+import { pestanaDeDueno } from './documento/pestana';
 import type { DuenoDeDocumento } from './documento/tipos';
 import { type Permiso, type Prefijo, prefijoDe, puede, type Rol } from './roles';
 

@@ -48,6 +48,7 @@ export * from './digito-verificador';
 export * from './dinero';
 export * from './documento/ciclo';
 export * from './documento/lista';
+export * from './documento/pestana';
 export * from './documento/resumen';
 export type * from './documento/tipos';
 export * from './documento/validacion';

@@ -1,3 +1,4 @@
+import { pestanaDeDueno } from '../documento/pestana';
 import { cuentaEnCarpeta, estaListo } from '../documento/resumen';
 import type { DocumentoContado, DuenoDeDocumento } from '../documento/tipos';
 import { ErrorDeNegocio } from '../errores';
@@ -75,15 +76,6 @@ const pestanas = {
   titular: { propia: 'cliente', conyuge: 'conyuge-cliente' },
   garante: { propia: 'garante', conyuge: 'conyuge-garante' },
 } as const satisfies Record<RolDeSolicitud, { propia: CodigoDePestana; conyuge: CodigoDePestana }>;
-
-/** Tab of the status page on which the documents of each person stand. */
-export const pestanaDeDueno: Readonly<Record<DuenoDeDocumento, CodigoDePestana>> = {
-  1: 'cliente',
-  2: 'conyuge-cliente',
-  3: 'garante',
-  4: 'conyuge-garante',
-  5: 'depositario',
-};
 
 /**
  * Everything the folder needs, met or not. Meter of completeness, list of 'Enviar a Riesgo' and board of risk read it (modelo.md, "The folder");
