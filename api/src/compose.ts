@@ -32,7 +32,7 @@ import { composeCartas } from './composition/cartas';
 import { composeComun } from './composition/comun';
 import { composeContratos } from './composition/contratos';
 import { composeDocumentos } from './composition/documentos';
-import { composeFormatos } from './composition/formatos';
+import { composeFormatos, composeLecturaDeFormatos } from './composition/formatos';
 import { composeMedios } from './composition/medios';
 import { composeOrdenes } from './composition/ordenes';
 import { composePagares } from './composition/pagares';
@@ -113,6 +113,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const pagares = composePagares(platform, comun);
   const prendas = composePrendas(platform, comun);
   const contratos = composeContratos(platform, comun, formatos);
+  const lecturaDeFormatos = composeLecturaDeFormatos(platform, comun, formatos, contratos);
   const seguimiento = composeSeguimiento(platform, comun);
   const tablero = composeTablero(platform, comun);
   const areas = [
@@ -125,7 +126,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     ordenes,
     pagos,
     cartas,
-    formatos,
+    lecturaDeFormatos,
     pagares,
     prendas,
     contratos,

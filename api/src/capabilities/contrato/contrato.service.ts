@@ -16,6 +16,7 @@ import type { ListRequest, Page } from '../../db/page';
 import type { FileAnswer } from '../../http/send-file';
 import type { Platform } from '../../platform';
 import type { EmisionDeDocumentos } from '../documento-emitido';
+import type { ValoresDePlan } from '../formato';
 import { nombreDeCliente } from '../persona';
 import { impedimentoDe } from './contrato.creacion';
 import { contratoImpreso } from './contrato.documento';
@@ -28,13 +29,14 @@ import type {
 } from './contrato.dto';
 import type { LecturaDeContratos } from './contrato.en-acto';
 import type { PlanDeContrato, PlanDeContratoStore } from './contrato.plan.store';
+import type { Redaccion } from './contrato.redaccion';
 import type { FilaDeContrato } from './contrato.store';
 import { vistaDeContrato, vistaDeLista } from './contrato.view';
 
 const { LEG, propios } = mensajes;
 
 /** What is read of contracts; it changes nothing. */
-export class ContratoService {
+export class ContratoService implements ValoresDePlan {
   constructor(
     private readonly platform: Pick<Platform, 'accessLog' | 'clock'>,
     private readonly lectura: LecturaDeContratos,
@@ -106,6 +108,19 @@ export class ContratoService {
       aprobados: con('A'),
       rechazados: con('R'),
     };
+  }
+
+  /** What a contract of the plan says, or would begin with, for who tries out a format. Leaves an access row. @throws 404 no such plan. */
+  async deFormato(actor: Actor, idCodigo: string): Promise<Pick<Redaccion, 'valores' | 'condiciones'>> {
+    const fila = await this.lectura.contratos.dePlan(idCodigo);
+    const redaccion = fila === null ? await this.propuesta(idCodigo) : await this.lectura.redaccion.de(fila);
+    this.leido(actor, idCodigo);
+    return redaccion;
+  }
+
+  private async propuesta(idCodigo: string): Promise<Redaccion> {
+    const plan = await this.planes.leer(idCodigo, hoyEn(this.platform.clock.now()));
+    return this.lectura.redaccion.con(plan, cabeceraPropuesta(plan));
   }
 
   /** What a new contract begins with, and why there can be none yet. Leaves an access row. @throws 404 no such plan. */

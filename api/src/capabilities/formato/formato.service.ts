@@ -1,15 +1,15 @@
 import {
   bloquesDeContrato,
+  type Condiciones,
   camposDeFormato,
   combinacionesDe,
   combinar,
-  condicionesDe,
   cumple,
+  type Dimension,
   describirProblema,
   ErrorDeNegocio,
   esBloque,
   esquemaDeVistaPrevia,
-  type HechosDeCondiciones,
   hoyEn,
   mensajes,
   type ProblemaDeCobertura,
@@ -39,7 +39,10 @@ export interface ValoresDePlan {
   deFormato(
     actor: Actor,
     idCodigo: string,
-  ): Promise<{ readonly valores: ValoresDeFormato; readonly hechos: HechosDeCondiciones }>;
+  ): Promise<{
+    readonly valores: ValoresDeFormato;
+    readonly condiciones: Condiciones | { readonly falta: Dimension };
+  }>;
 }
 
 /** What is read of formats. What changes them: formato.actos. */
@@ -48,7 +51,7 @@ export class FormatoService {
     private readonly acts: Pick<Acts, 'context'>,
     private readonly formatos: FormatoStore,
     private readonly clock: Clock,
-    private readonly planes: ValoresDePlan | null = null,
+    private readonly planes: ValoresDePlan,
   ) {}
 
   /** @throws 400 a block or situation that there is not. */
@@ -100,9 +103,9 @@ export class FormatoService {
   async vistaPrevia(actor: Actor, body: object): Promise<FormatoLlenado> {
     const { texto, condiciones, idCodigo } = validar(esquema, body);
     const rechazos = revisarCampos(texto, combinacionesDe(condiciones));
-    const plan = idCodigo === undefined || this.planes === null ? null : await this.planes.deFormato(actor, idCodigo);
-    const hechos = plan === null ? null : condicionesDe(plan.hechos);
-    const encaja = hechos === null || 'falta' in hechos ? null : cumple(condiciones, hechos);
+    const plan = idCodigo === undefined ? null : await this.planes.deFormato(actor, idCodigo);
+    const suyas = plan?.condiciones ?? null;
+    const encaja = suyas === null || 'falta' in suyas ? null : cumple(condiciones, suyas);
     if (rechazos.length > 0) return { texto: '', faltan: [], rechazos, encaja };
     const combinado = combinar(texto, plan?.valores ?? valoresDeEjemplo());
     return {

@@ -18,6 +18,7 @@ import {
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Formato } from '../../entities/formato.entity';
 import { formatosEntregados } from '../../seed/formatos';
+import { planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { FormatosParaContratos } from './formato.eleccion';
 import { FormatoStore } from './formato.store';
@@ -375,6 +376,19 @@ describe('read', () => {
       { fecha: hoy(), codigos: [], combinaciones: 28, texto: 'Ningún formato para: MotorPlan · con garante' },
     ]);
     await descartar({ body: borrador });
+  });
+
+  test('a preview of a plan is filled as its contract would be, and says whether the plan is one of the format; an unknown plan is 404', async () => {
+    const { idCodigo } = await planAdjudicado(t);
+    const ver = (producto: string, plan = idCodigo) =>
+      asistente.post('/formato/vista-previa', {
+        texto: '<p>Plan [[plan.codigo]]</p>',
+        condiciones: { ...sinCondiciones(), producto: [producto] },
+        idCodigo: plan,
+      });
+    expect((await ver('01', 'NO-EXISTE')).status).toBe(404);
+    const { status, body } = await ver('01');
+    expect([status, body.texto]).toEqual([200, `<p>Plan ${idCodigo}</p>`]);
   });
 
   test('a preview fills the examples, names what is wrong, and says nothing of markup that is foreign', async () => {
