@@ -298,6 +298,8 @@ const ORDEN = {
 } as const;
 const ORDEN_NUEVA = { medioId: 3, tipoCarta: '001', concesionarioId: 1, porcentajeComision: 2.5 };
 
+const CONTRATO_NUEVO = { idCodigo: '01-M002-1', estadoCivil: 'S', estadoBien: 'Nuevo' };
+
 /** Bodies that succeed in that world, where the sample of the shape alone does not. */
 export const ejemplos: Readonly<Record<string, object>> = {
   'POST /usuario': { usuario: 'nueva.persona', nombre: 'Nueva', apellido: 'Persona', role: 'Riesgo' },
@@ -363,6 +365,7 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'POST /medio-aprobacion': { cedula: CEDULA, planes: ['01-M002-1'], ...costos, ficha: FICHA },
   'PUT /medio-aprobacion/{id}': { planes: ['01-M002-1'], ...costos, version: 1 },
   'POST /medio-aprobacion/saldo-deudor': { cedulaCliente: CEDULA, plan: '01-M002-1' },
+  'POST /contrato': CONTRATO_NUEVO,
   'POST /orden-de-compra': ORDEN_NUEVA,
   'PUT /prenda/{id}': { ...cuerpoDePrenda, tipoGarantia: 'C', version: 1 },
   'POST /solicitud-de-pago': { orden: 2, concepto: 'COMPRA DE VEHICULO' },
@@ -385,6 +388,11 @@ export const completos: Readonly<Record<string, readonly object[]>> = {
       nacionalidad: 'CO',
       anosResidencia: 3,
     },
+  ],
+  'POST /contrato': [
+    { ...CONTRATO_NUEVO, estadoCivil: 'C', separacionBienes: 'N', poderConyuge: 'Notaría Tercera de Quito' },
+    { ...CONTRATO_NUEVO, estadoCivil: 'C', separacionBienes: 'S', disolucionConyugal: 'Notaría Tercera de Quito' },
+    { ...CONTRATO_NUEVO, aval: true, avalConyuge: true },
   ],
   'POST /orden-de-compra': [
     { ...ORDEN_NUEVA, tipoCarta: '003', valorDispositivo: 380, comisionDispositivo: 20 },
