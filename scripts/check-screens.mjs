@@ -58,6 +58,7 @@ async function recordsOf(port) {
     medioId: medio.id,
     ordenId: orden.id,
     pagoId: pago.id,
+    numeroPagare: 1,
     usuarioId: user.id,
     importacionId: await importOf(port, admin),
   };

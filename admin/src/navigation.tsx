@@ -14,6 +14,7 @@ import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
+import SecurityOutlined from '@mui/icons-material/SecurityOutlined';
 import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
@@ -38,9 +39,11 @@ import { InicioRiesgo } from './capabilities/inicio-riesgo';
 import { ListaDeMedios, Medio, NuevoMedio } from './capabilities/medio-aprobacion';
 import { Memo } from './capabilities/memo';
 import { ListaDeOrdenes, NuevaOrden, Orden } from './capabilities/orden-de-compra';
+import { ListaDePrendas, Prenda } from './capabilities/prenda';
 import { Recorrido } from './capabilities/recorrido';
 import { ListaDePagos, NuevoPago, Pago } from './capabilities/solicitud-de-pago';
 import { ListaDeTareas } from './capabilities/tarea';
+import { InicioLegal } from './capabilities/tramite-legal';
 import { UsuarioCreate, UsuarioEdit, UsuarioList } from './capabilities/usuario';
 import { type Areas, homePath, type MenuGroup, type MenuItem, type Screen } from './ui/navegacion';
 
@@ -122,6 +125,22 @@ const meansScreens: readonly Screen[] = [
     title: mensajes.NAV.mediosDeAprobacion,
     permiso: 'medio:leer',
     component: Medio,
+  },
+];
+/** LEG-513, LEG-517, LEG-518: pledges; both pages lead back to the list unless the navigation names a note. */
+const pledgeScreens: readonly Screen[] = [
+  { path: 'prenda-comercial', title: mensajes.NAV.prendaComercial, permiso: 'prenda:leer', component: ListaDePrendas },
+  {
+    path: 'prenda-comercial/nuevo',
+    title: mensajes.NAV.prendaComercial,
+    permiso: 'prenda:escribir',
+    component: Prenda,
+  },
+  {
+    path: 'prenda-comercial/:numeroPagare',
+    title: mensajes.NAV.prendaComercial,
+    permiso: 'prenda:leer',
+    component: Prenda,
   },
 ];
 const newMeansScreen: Screen = {
@@ -243,6 +262,11 @@ const contractScreens: readonly Screen[] = [
   contractScreen,
 ];
 const contractsItem: MenuItem = { label: mensajes.NAV.contratos, icon: GavelOutlined, path: 'contrato' };
+/** NAV-527 */
+const contractsGroup: MenuGroup = {
+  label: mensajes.NAV.contratos,
+  entries: [{ label: mensajes.NAV.prendaComercial, icon: SecurityOutlined, path: 'prenda-comercial' }, contractsItem],
+};
 /** NAV-512, NAV-516 */
 const awardedGroup: MenuGroup = { label: mensajes.NAV.adjudicados, entries: [clientItem, documentsItem, meansItem] };
 
@@ -351,8 +375,16 @@ export const areas: Areas = {
   },
   '/legal': {
     name: 'Legal',
-    screens: [homeScreen, ...clientScreens, ...documentScreens, ...contractScreens, ...formatScreens, taskScreen],
-    menu: [homeItem, clientItem, contractsItem, formatItem],
+    screens: [
+      { ...homeScreen, component: InicioLegal },
+      ...clientScreens,
+      ...documentScreens,
+      ...pledgeScreens,
+      ...contractScreens,
+      ...formatScreens,
+      taskScreen,
+    ],
+    menu: [homeItem, clientItem, contractsGroup, formatItem],
   },
   '/sistema': {
     name: 'Sistema',

@@ -43,6 +43,7 @@ import { composeSeguimiento } from './composition/seguimiento';
 import { composeSistema } from './composition/sistema';
 import { composeSolicitudes } from './composition/solicitudes';
 import { composeTablero } from './composition/tablero';
+import { composeTramites } from './composition/tramites';
 import type { Config } from './config';
 import { PlannerStatistics } from './db/planner-statistics';
 import { storedAnswers } from './http/idempotency';
@@ -104,7 +105,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const sistema = composeSistema(platform, comun, asambleas);
   const documentos = composeDocumentos(platform, comun);
   const solicitudes = composeSolicitudes(platform, comun, documentos);
-  const carpetas = composeCarpetas(platform, comun, solicitudes);
+  const tramites = composeTramites(platform, comun);
+  const carpetas = composeCarpetas(platform, comun, { ...solicitudes, ...tramites });
   const medios = composeMedios(platform, comun, solicitudes);
   const ordenes = composeOrdenes(platform, comun);
   const pagos = composePagos(platform, comun, ordenes);
@@ -130,6 +132,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     pagares,
     prendas,
     contratos,
+    tramites,
     seguimiento,
     tablero,
   ];

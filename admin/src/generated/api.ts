@@ -4593,6 +4593,11 @@ export interface components {
             /** Format: double */
             readonly version: number;
         };
+        /**
+         * @description El único paso siguiente.
+         * @enum {string}
+         */
+        readonly PasoLegalVista: "generarPagare" | "completarPagare" | "ingresarPrenda" | "aprobarPagare" | "generarContrato" | "aprobarContrato";
         /** @description DOC-040: una persona del plan. */
         readonly PersonaDePlan: {
             /** Format: double */
@@ -4788,6 +4793,11 @@ export interface components {
             /** @description Prima. Hasta dos decimales. */
             readonly prima: number;
         };
+        /**
+         * @description 'Ninguno', 'Pagare', 'Contrato', 'Realizado' (LEG-506, LEG-507).
+         * @enum {string}
+         */
+        readonly PorHacerVista: "Ninguno" | "Pagare" | "Contrato" | "Realizado";
         /** @description MED-532: precio de un modelo en la lista de un concesionario. Montos en dólares. */
         readonly PrecioVehiculoVista: {
             /** Format: double */
@@ -6197,6 +6207,93 @@ export interface components {
             readonly identificacion: string;
             readonly nombreCompleto: string;
         };
+        /** @description Un plan cuya carpeta tiene legal (LEG-502). */
+        readonly TramiteDeListaVista: {
+            /**
+             * Format: double
+             * @description Bloques generados, de siete.
+             */
+            readonly bloques: number;
+            readonly cedula: string;
+            /** Format: double */
+            readonly contratoId: number | null;
+            readonly ejecutivo: string | null;
+            readonly estadoContrato: string | null;
+            /** @description 'P', 'A', 'R'. */
+            readonly estadoPagare: string | null;
+            /** Format: date */
+            readonly fechaAdjudicacion: Fecha;
+            readonly grupo: string;
+            /** @description Código del plan. */
+            readonly id: string;
+            readonly nombreCliente: string;
+            /** @description Lo que dice su botón: 'Generar Pagare', 'Generar Contrato', 'Aprobar Contrato' … */
+            readonly nombrePaso: string | null;
+            /** Format: double */
+            readonly numeroAsamblea: number;
+            /**
+             * Format: double
+             * @description Número del pagaré; null = no se ha generado.
+             */
+            readonly pagareId: number | null;
+            /** @description null = pagaré y contrato están aprobados. */
+            readonly paso: components["schemas"]["PasoLegalVista"] | null;
+            /** @description Se guardaron las personas que firman. */
+            readonly personas: boolean;
+            /** @description 'MotorPlan $ 20.000,00'. */
+            readonly plan: string;
+            readonly porHacer: components["schemas"]["PorHacerVista"];
+            /** @description Se guardaron los datos de la prenda. */
+            readonly prenda: boolean;
+            readonly producto: string;
+            /** @description 'Aprobar Contrato' se habilita (LEG-507). */
+            readonly seApruebaContrato: boolean;
+            /** @description 'Aprobar Pagare' se habilita (LEG-507). */
+            readonly seApruebaPagare: boolean;
+            readonly terminado: boolean;
+            /** Format: double */
+            readonly versionContrato: number | null;
+            /** Format: double */
+            readonly versionPagare: number | null;
+        };
+        /** @description Lo mismo de un plan, en la página de estado del cliente. */
+        readonly TramiteVista: {
+            /**
+             * Format: double
+             * @description Bloques generados, de siete.
+             */
+            readonly bloques: number;
+            /** Format: double */
+            readonly contratoId: number | null;
+            readonly estadoContrato: string | null;
+            /** @description 'P', 'A', 'R'. */
+            readonly estadoPagare: string | null;
+            /** @description Código del plan. */
+            readonly id: string;
+            /** @description Lo que dice su botón: 'Generar Pagare', 'Generar Contrato', 'Aprobar Contrato' … */
+            readonly nombrePaso: string | null;
+            /**
+             * Format: double
+             * @description Número del pagaré; null = no se ha generado.
+             */
+            readonly pagareId: number | null;
+            /** @description null = pagaré y contrato están aprobados. */
+            readonly paso: components["schemas"]["PasoLegalVista"] | null;
+            /** @description Se guardaron las personas que firman. */
+            readonly personas: boolean;
+            readonly porHacer: components["schemas"]["PorHacerVista"];
+            /** @description Se guardaron los datos de la prenda. */
+            readonly prenda: boolean;
+            /** @description 'Aprobar Contrato' se habilita (LEG-507). */
+            readonly seApruebaContrato: boolean;
+            /** @description 'Aprobar Pagare' se habilita (LEG-507). */
+            readonly seApruebaPagare: boolean;
+            readonly terminado: boolean;
+            /** Format: double */
+            readonly versionContrato: number | null;
+            /** Format: double */
+            readonly versionPagare: number | null;
+        };
         readonly UsuarioCambio: {
             readonly activo: boolean;
             readonly apellido: string;
@@ -6606,6 +6703,7 @@ export type ParroquiaVista = components['schemas']['ParroquiaVista'];
 export type ParticipanteCambio = components['schemas']['ParticipanteCambio'];
 export type ParticipanteMarcado = components['schemas']['ParticipanteMarcado'];
 export type ParticipanteVista = components['schemas']['ParticipanteVista'];
+export type PasoLegalVista = components['schemas']['PasoLegalVista'];
 export type PersonaDePlan = components['schemas']['PersonaDePlan'];
 export type PersonasDePagareCambio = components['schemas']['PersonasDePagareCambio'];
 export type PlanDeCliente = components['schemas']['PlanDeCliente'];
@@ -6615,6 +6713,7 @@ export type PlanParaMedio = components['schemas']['PlanParaMedio'];
 export type PlayerDelTableroVista = components['schemas']['PlayerDelTableroVista'];
 export type PolizaEnviada = components['schemas']['PolizaEnviada'];
 export type PolizaVista = components['schemas']['PolizaVista'];
+export type PorHacerVista = components['schemas']['PorHacerVista'];
 export type PrecioVehiculoVista = components['schemas']['PrecioVehiculoVista'];
 export type PrendaCambio = components['schemas']['PrendaCambio'];
 export type PrendaDeListaVista = components['schemas']['PrendaDeListaVista'];
@@ -6669,6 +6768,8 @@ export type TipoDeDocumentoVista = components['schemas']['TipoDeDocumentoVista']
 export type TipoDeTareaVista = components['schemas']['TipoDeTareaVista'];
 export type TipoEnTarea = components['schemas']['TipoEnTarea'];
 export type TitularDePlan = components['schemas']['TitularDePlan'];
+export type TramiteDeListaVista = components['schemas']['TramiteDeListaVista'];
+export type TramiteVista = components['schemas']['TramiteVista'];
 export type UsuarioCambio = components['schemas']['UsuarioCambio'];
 export type UsuarioCreado = components['schemas']['UsuarioCreado'];
 export type UsuarioDeSesion = components['schemas']['UsuarioDeSesion'];

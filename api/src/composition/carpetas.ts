@@ -9,7 +9,7 @@ import { TableroDeCarpetas } from '../capabilities/carpeta/carpeta.tablero';
 import { TableroStore } from '../capabilities/carpeta/carpeta.tablero.store';
 import { EnvioStore } from '../capabilities/carpeta/envio.store';
 import { PlanController } from '../capabilities/expediente/expediente.controller';
-import { ExpedienteDePlan, SIN_LEGAL } from '../capabilities/expediente/expediente.plan';
+import { ExpedienteDePlan } from '../capabilities/expediente/expediente.plan';
 import { ExpedienteService } from '../capabilities/expediente/expediente.service';
 import { ExpedienteStore } from '../capabilities/expediente/expediente.store';
 import { EstadoDeCuentaEnPdf } from '../capabilities/movimiento/estado-cuenta';
@@ -25,11 +25,16 @@ import { riesgosEnActo } from '../capabilities/riesgo/riesgo.en-acto';
 import { HechosDeRiesgoStore } from '../capabilities/riesgo/riesgo.hechos';
 import { RiesgoService } from '../capabilities/riesgo/riesgo.service';
 import type { SolicitudStore } from '../capabilities/solicitud/solicitud.store';
+import { hechosLegales, type TramiteStore } from '../capabilities/tramite-legal';
 import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
 /** The client's plan and its folder: account, bureau, risk matrix, sending, returning, approving. */
-export function composeCarpetas(platform: Platform, comun: Comun, { solicitudes }: { solicitudes: SolicitudStore }) {
+export function composeCarpetas(
+  platform: Platform,
+  comun: Comun,
+  { solicitudes, tramites }: { solicitudes: SolicitudStore; tramites: TramiteStore },
+) {
   const { accessLog, clock, config, dataSource, log } = platform;
   const { acts, carpetas, emision, feriados, personas, planes } = comun;
 
@@ -56,7 +61,10 @@ export function composeCarpetas(platform: Platform, comun: Comun, { solicitudes 
   const expedienteDePlan = new ExpedienteDePlan(
     new ExpedienteStore(dataSource),
     solicitudes,
-    async (fila, manager) => ({ ...SIN_LEGAL, ...(await riesgos.avance(fila, manager)) }),
+    async (fila, manager) => {
+      const [riesgo, legal] = await Promise.all([riesgos.avance(fila, manager), tramites.dePlan(fila.planId, manager)]);
+      return { ...riesgo, legal: hechosLegales(legal) };
+    },
     clock,
   );
   const expediente = new ExpedienteService(planes, carpetas, expedienteDePlan, accessLog, clock);

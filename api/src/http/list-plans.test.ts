@@ -107,6 +107,7 @@ async function knownOf({ application }: TestApp): Promise<Known> {
       fechaDesde: [fecha],
       fechaHasta: [fecha],
       plan: [plan],
+      terminado: [true, false],
       cliente: [cedula],
       usuario: [4],
       '/auditoria usuario': ['ejecutivo'],

@@ -29,6 +29,7 @@ import { generarOrdenes } from './ordenes';
 import { generarPagos } from './pagos';
 import { escribirPasado } from './pasado';
 import { cedulaCon } from './personas';
+import { ingresarPrendas } from './prendas';
 import { Random } from './random';
 import { calcularRiesgos } from './riesgos';
 
@@ -70,6 +71,8 @@ export async function llenarDemo(
     cartas,
     formatos: await escribirFormatos(application, clock),
     contratos: await redactarContratos(application, imprimir),
+    // of the notes that there are by now
+    prendas: await ingresarPrendas(application),
     tareas: await anotarTareas(application, clock, carpetas),
   };
 }

@@ -280,6 +280,8 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /plan/{idCodigo}/seguro': LEE_CLIENTES,
 
   // Row 'Pagaré, pledge, contract': both of legal write, 002, managers and risk read.
+  'GET /tramite-legal': LEE_CLIENTES,
+  'GET /tramite-legal/{idCodigo}': LEE_CLIENTES,
   'GET /prenda': LEE_CLIENTES,
   'GET /prenda/{id}': LEE_CLIENTES,
   'GET /prenda/{id}/documento': LEE_CLIENTES,

@@ -1,6 +1,6 @@
 import { mensajes } from '@adjudica/domain';
 import Card from '@mui/material/Card';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { HttpError } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
@@ -8,10 +8,12 @@ import { EmptyState } from '../../ui/EmptyState';
 import { LoadingState } from '../../ui/LoadingState';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
+import { usePuede } from '../../ui/usePuede';
 import { useToast } from '../../ui/useToast';
 import { BotonDeBuro } from '../buro/BotonDeBuro';
 import { BotonDeRiesgo } from '../riesgo';
 import { RegistroDeTareas } from '../tarea/RegistroDeTareas';
+import { TramiteDePlan } from '../tramite-legal';
 import { BarraDeCliente, paginaDeCliente } from './BarraDeCliente';
 import { cedulaIncompleta, useCliente, useEstadoDePlan } from './consultas';
 import { DatosDeCliente } from './DatosDeCliente';
@@ -61,6 +63,7 @@ function Cliente({ cedula }: { readonly cedula: string }) {
 function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
   const { plan, quitarPlan, ...vista } = useVista();
   const toast = useToast();
+  const puede = usePuede();
   const deCliente = cliente.planes.find(({ idCodigo }) => idCodigo === plan) ?? null;
   const { data: estado, error } = useEstadoDePlan(deCliente?.idCodigo ?? null);
   const ajeno = plan !== null && deCliente === null;
@@ -86,6 +89,17 @@ function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
             <BotonDeRiesgo key={`riesgo ${deCliente.idCodigo}`} idCodigo={deCliente.idCodigo} />
           )}
           <PlanesDeCliente planes={cliente.planes} elegido={deCliente} estado={estado} vista={vista} />
+          {/* LEG-508, LEG-577: department 003 has its own panel. */}
+          {deCliente?.adjudicado === true && puede('prenda:escribir') && (
+            <Suspense fallback={null}>
+              <TramiteDePlan
+                key={`legal ${deCliente.idCodigo}`}
+                idCodigo={deCliente.idCodigo}
+                cedula={cliente.identificacion}
+                nombre={cliente.nombreCompleto}
+              />
+            </Suspense>
+          )}
           {/* TAR-003 */}
           {estado !== undefined && <RegistroDeTareas key={estado.idCodigo} idCodigo={estado.idCodigo} />}
         </>

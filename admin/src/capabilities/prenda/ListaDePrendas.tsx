@@ -46,7 +46,9 @@ export default function ListaDePrendas() {
     >
       <Tabla
         columnas={columnas}
-        enlace={({ id, cedula, idCodigo }: PrendaDeLista) => rutaDePrenda(role, { pagare: id, cedula, plan: idCodigo })}
+        enlace={({ id, cedula, idCodigo }: PrendaDeLista) =>
+          rutaDePrenda(role, { promissory: id, cedula, plan: idCodigo })
+        }
       />
     </RecordList>
   );

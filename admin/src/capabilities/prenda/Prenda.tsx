@@ -41,7 +41,7 @@ export default function Prenda() {
   return (
     <ConRegistro<PrendaDetalle & { guardadaEn: Instante | null }>
       recurso={RECURSO}
-      id={String(destino.pagare)}
+      id={String(destino.promissory)}
       meta={enDetalle}
     >
       {(prenda) => <Pagina key={prenda.id} prenda={prenda} />}

@@ -7,29 +7,22 @@ const PAGINA = 'prenda-comercial';
 
 /** What goes along to the page of a pledge (LEG-518, LEG-526): without it the page leads back to the list. */
 export interface AlIrALaPrenda {
-  readonly pagare: number;
+  /** Number of the note. */
+  readonly promissory: number;
   readonly cedula: string;
   readonly plan: string;
-  /** Of the note. */
-  readonly cuotas?: number;
 }
 
 export const rutaDePrendas = (role: Rol): string => ownPath(role, PAGINA);
 /** LEG-513: the pledge of a note, by the note's number. */
 export const rutaDePrenda = (role: Rol, state: AlIrALaPrenda): Exclude<Destino, string> => ({
-  pathname: ownPath(role, `${PAGINA}/${state.pagare}`),
+  pathname: ownPath(role, `${PAGINA}/${state.promissory}`),
   state,
 });
-/** LEG-526: the pledge of a note that was just made. */
-export const rutaDeNuevaPrenda = (role: Rol, state: AlIrALaPrenda): Exclude<Destino, string> => ({
-  pathname: ownPath(role, `${PAGINA}/nuevo`),
-  state,
-});
-
 /** `null` = whoever is here came by the address alone. */
 export function alIrALaPrenda(state: unknown): AlIrALaPrenda | null {
-  const { pagare } = (state ?? {}) as Partial<AlIrALaPrenda>;
-  return Number.isSafeInteger(pagare) ? (state as AlIrALaPrenda) : null;
+  const { promissory } = (state ?? {}) as Partial<AlIrALaPrenda>;
+  return Number.isSafeInteger(promissory) ? (state as AlIrALaPrenda) : null;
 }
 
 /** The rows of the list are no such records: they stand apart in the cache. */

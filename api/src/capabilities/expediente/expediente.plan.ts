@@ -28,9 +28,6 @@ export type ConsultaDeAvance = (
   manager?: EntityManager,
 ) => Promise<AvanceDePlan>;
 
-/** Until legal exists: no note. */
-export const SIN_LEGAL = { legal: { pagare: null, contrato: null } } as const satisfies Partial<AvanceDePlan>;
-
 /** Everything declared and brought for a plan, with what the folder needs of it. */
 export interface Expediente {
   readonly titular: FilaDeSolicitud | null;
@@ -58,7 +55,7 @@ export class ExpedienteDePlan {
     private readonly clock: Clock,
   ) {}
 
-  /** Five statements whatever the plan holds. `manager` reads inside its transaction. */
+  /** Six statements whatever the plan holds. `manager` reads inside its transaction. */
   async de(fila: FilaDePlan, manager?: EntityManager): Promise<Expediente> {
     const { planId } = fila;
     const [enVigor, garante, anexos, documentos, avance] = await Promise.all([

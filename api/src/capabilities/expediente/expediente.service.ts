@@ -28,7 +28,7 @@ export class ExpedienteService {
     private readonly clock: Clock,
   ) {}
 
-  /** Six statements whatever the plan holds. Leaves an access row. @throws 404. */
+  /** Seven statements whatever the plan holds. Leaves an access row. @throws 404. */
   async get(actor: Actor, idCodigo: string): Promise<EstadoDePlan> {
     const fila = await this.planes.getConCuenta(idCodigo);
     const expediente = await this.expedientes.de(fila);

@@ -309,7 +309,7 @@ test('every read of a client and a plan leaves its row, under a key that is no c
   expect(filas.filter(({ recursoId }) => recursoId.includes('1710034065'))).toEqual([]);
 });
 
-test('a client is read in two statements and a plan in six, whatever hangs on it; the lists in two and one', async () => {
+test('a client is read in two statements and a plan in seven, whatever hangs on it; the lists in two and one', async () => {
   const { manager } = t.application.dataSource;
   const fila = await plan();
   await adjudicarPlan(manager, fila, { ejecutivo: 'ejecutivo' });
@@ -321,7 +321,7 @@ test('a client is read in two statements and a plan in six, whatever hangs on it
     return counter.during(() => ejecutivo.get(path).expect(200));
   };
   expect(await statements('/cliente/1710034065')).toHaveLength(2);
-  expect(await statements(`/plan/${fila.idCodigo}`)).toHaveLength(6);
+  expect(await statements(`/plan/${fila.idCodigo}`)).toHaveLength(7);
   expect(await statements(`/movimiento?filter={"plan":"${fila.idCodigo}"}`)).toHaveLength(2);
   expect(await statements(`/cuota?filter={"plan":"${fila.idCodigo}"}`)).toHaveLength(1);
 });

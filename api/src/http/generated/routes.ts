@@ -114,6 +114,8 @@ import { TareaController } from './../../capabilities/tarea/tarea.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { TipoDeTareaController } from './../../capabilities/tarea/tarea.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { TramiteController } from './../../capabilities/tramite-legal/tramite-legal.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { UsuarioController } from './../../capabilities/usuario/usuario.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { VehiculoController } from './../../capabilities/vehiculo/vehiculo.controller';
@@ -4524,6 +4526,70 @@ const models: TsoaRoute.Models = {
             "activo": {"dataType":"boolean","required":true},
             "registrable": {"dataType":"boolean","required":true},
             "acciones": {"dataType":"array","array":{"dataType":"refObject","ref":"ResultadoDeTarea"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PorHacerVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["Ninguno"]},{"dataType":"enum","enums":["Pagare"]},{"dataType":"enum","enums":["Contrato"]},{"dataType":"enum","enums":["Realizado"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PasoLegalVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["generarPagare"]},{"dataType":"enum","enums":["completarPagare"]},{"dataType":"enum","enums":["ingresarPrenda"]},{"dataType":"enum","enums":["aprobarPagare"]},{"dataType":"enum","enums":["generarContrato"]},{"dataType":"enum","enums":["aprobarContrato"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TramiteDeListaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "porHacer": {"ref":"PorHacerVista","required":true},
+            "paso": {"dataType":"union","subSchemas":[{"ref":"PasoLegalVista"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombrePaso": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "terminado": {"dataType":"boolean","required":true},
+            "pagareId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estadoPagare": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "versionPagare": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "personas": {"dataType":"boolean","required":true},
+            "prenda": {"dataType":"boolean","required":true},
+            "contratoId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estadoContrato": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "versionContrato": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "bloques": {"dataType":"double","required":true},
+            "seApruebaPagare": {"dataType":"boolean","required":true},
+            "seApruebaContrato": {"dataType":"boolean","required":true},
+            "id": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+            "producto": {"dataType":"string","required":true},
+            "plan": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "fechaAdjudicacion": {"dataType":"string","required":true},
+            "numeroAsamblea": {"dataType":"double","required":true},
+            "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TramiteVista": {
+        "dataType": "refObject",
+        "properties": {
+            "porHacer": {"ref":"PorHacerVista","required":true},
+            "paso": {"dataType":"union","subSchemas":[{"ref":"PasoLegalVista"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombrePaso": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "terminado": {"dataType":"boolean","required":true},
+            "pagareId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estadoPagare": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "versionPagare": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "personas": {"dataType":"boolean","required":true},
+            "prenda": {"dataType":"boolean","required":true},
+            "contratoId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estadoContrato": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "versionContrato": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "bloques": {"dataType":"double","required":true},
+            "seApruebaPagare": {"dataType":"boolean","required":true},
+            "seApruebaContrato": {"dataType":"boolean","required":true},
+            "id": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
@@ -13162,6 +13228,82 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTramiteController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/tramite-legal',
+            authenticateMiddleware([{"bearer":["tramite:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TramiteController)),
+            ...(fetchMiddlewares<RequestHandler>(TramiteController.prototype.list)),
+
+            async function TramiteController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTramiteController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TramiteController>(TramiteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTramiteController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
+        };
+        app.get('/api/v1/tramite-legal/:idCodigo',
+            authenticateMiddleware([{"bearer":["tramite:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TramiteController)),
+            ...(fetchMiddlewares<RequestHandler>(TramiteController.prototype.get)),
+
+            async function TramiteController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTramiteController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TramiteController>(TramiteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
                 controller,
                 response,
                 next,

@@ -29,6 +29,8 @@ export const prenda = {
   prendaVer: 'Ver prenda',
   prendaVerBorrador: 'Ver borrador',
   prendaGenerada: 'Prenda generada con éxito.',
+  tramiteAlAprobarPagare: 'El pagaré y su prenda ya no podrán cambiar.',
+  tramiteAlAprobarContrato: 'El texto del contrato ya no podrá cambiar.',
   tramiteIngresarPrenda: 'Ingresar prenda',
   tramitesPorHacer: 'Por hacer',
   tramitesTerminados: 'Terminados',

@@ -1,0 +1,116 @@
+import { formularioDePrenda } from '@adjudica/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { fakeApi, lista, usuarioDe } from '../../testing/api';
+import type { PrendaDeLista } from './tipos';
+
+const asistente = usuarioDe('Asistente Legal', '003');
+const fila: PrendaDeLista = {
+  id: 12,
+  cedula: '1712345675',
+  nombreCliente: 'Zambrano Loor José Antonio',
+  idCodigo: '01-M001-12',
+  tipoGarantia: 'C',
+  fechaEmision: '2026-03-09',
+  estado: 'ingresada',
+  etiquetaEstado: 'Ingresada',
+};
+const detalle = {
+  ...formularioDePrenda.vacio(),
+  id: 12,
+  estado: 'porIngresar',
+  etiquetaEstado: 'Por ingresar',
+  cliente: {
+    cedula: '1712345675',
+    nombre: 'Zambrano Loor José Antonio',
+    direccion: null,
+    telefono: null,
+    estadoCivil: 'S',
+    conyuge: null,
+  },
+  idCodigo: '01-M001-12',
+  producto: '01',
+  grupo: 'M001',
+  pagare: {
+    numero: 12,
+    estado: 'P',
+    monto: 18264,
+    plazo: 48,
+    valorDividendo: 380.5,
+    fechaInicial: '2026-04-05',
+    fechaFinal: '2030-03-05',
+  },
+  codigoBarra: 'PR00000012',
+  garantiaDeCarpeta: 'C',
+  tipoGarantia: 'C',
+  bien: { vehiculoMarca: 'Kia' },
+  vehiculoMarca: 'Kia',
+  origenBien: 'medio',
+  ordenId: null,
+  medioId: 7,
+  escritos: [],
+  distintos: [],
+  emitidas: 0,
+  version: 0,
+  guardadaEn: null,
+  guardadaPor: null,
+  acciones: ['guardar'],
+};
+
+function abrirLista(ruta = '/legal/prenda-comercial') {
+  const api = fakeApi();
+  api.on('GET /prenda', ({ path }) =>
+    lista(
+      'prenda',
+      decodeURIComponent(path).includes('"q"')
+        ? [fila]
+        : [fila, { ...fila, id: 11, nombreCliente: 'Güillín Peña Ana' }],
+    ),
+  );
+  api.on('GET /prenda/12', () => ({ body: detalle }));
+  return { api, ...abrir(ruta, asistente) };
+}
+
+test.each(['/legal/prenda-comercial/nuevo', '/legal/prenda-comercial/12'])(
+  'LEG-518 %s without what the navigation brings leads back to the list',
+  async (ruta) => {
+    const { api } = abrirLista(ruta);
+    expect(await screen.findByRole('heading', { name: 'Prenda comercial' })).toBeVisible();
+    expect(await screen.findByText('Zambrano Loor José Antonio')).toBeVisible();
+    expect(api.llamadas.some(({ path }) => path === '/prenda/12')).toBe(false);
+  },
+);
+
+test('LEG-513 LEG-514 LEG-515 LEG-516 page 1 of 50, a search of five, and all of them again when it is cleared', async () => {
+  const { api, teclado } = abrirLista();
+  await screen.findByText('Zambrano Loor José Antonio');
+  const pedidas = () =>
+    api.llamadas.flatMap(({ path }) => {
+      const params = new URLSearchParams(path.split('?')[1]);
+      return path.startsWith('/prenda?') ? [[params.get('range'), params.get('filter')]] : [];
+    });
+  expect(pedidas()).toEqual([['[0,49]', '{}']]);
+  const campo = screen.getByRole('searchbox', { name: 'Buscar por nombre o cédula' });
+  await teclado.type(campo, 'zamb{Enter}');
+  await teclado.type(campo, 'r{Enter}');
+  await waitFor(() => expect(pedidas().at(-1)).toEqual(['[0,49]', '{"q":"zambr"}']));
+  expect(pedidas()).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByText('Güillín Peña Ana')).toBeNull());
+  await teclado.click(screen.getByRole('button', { name: 'Borrar búsqueda' }));
+  expect(await screen.findByText('Güillín Peña Ana')).toBeVisible();
+});
+
+test('LEG-513 LEG-517 LEG-564 a row leads to its pledge: client data, the known facts fixed, what is missing said', async () => {
+  const { api, teclado } = abrirLista();
+  await teclado.click(await screen.findByRole('link', { name: '12' }));
+  const cliente = within(await screen.findByRole('region', { name: 'Cliente' }));
+  for (const dato of ['1712345675', '01-M001-12', '$ 18.264,00', 'PR00000012'])
+    expect(cliente.getByText(dato)).toBeVisible();
+  expect(screen.getByText('Según el medio de aprobación No. 7')).toBeVisible();
+  const marca = document.querySelector('[data-campo="vehiculoMarca"] input');
+  expect(marca === null || (marca as HTMLInputElement).disabled || (marca as HTMLInputElement).readOnly).toBe(true);
+  await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect((await screen.findAllByText('El campo es obligatorio')).length).toBeGreaterThan(3);
+  expect(screen.getByText('Ingrese un correo válido.')).toBeVisible();
+  expect(api.llamadas.some(({ method }) => method === 'PUT')).toBe(false);
+});

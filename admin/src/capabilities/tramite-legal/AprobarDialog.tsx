@@ -1,0 +1,51 @@
+import { mensajes } from '@adjudica/domain';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { Asunto } from '../../ui/acto/Asunto';
+import type { Acto } from '../../ui/acto/tipos';
+import type { Aprobable } from './Aprobaciones';
+import type { Avance } from './tipos';
+
+const { LEG, propios } = mensajes;
+
+const actos: Readonly<Record<Aprobable, Acto & { readonly efecto: string }>> = {
+  /** LEG-537 */
+  pagare: {
+    recurso: 'pagare',
+    accion: 'aprobar',
+    titulo: LEG.confirmarPagare,
+    confirmar: LEG.aprobar,
+    efecto: propios.tramiteAlAprobarPagare,
+    exito: LEG.pagareAprobado,
+  },
+  /** LEG-575, LEG-613 */
+  contrato: {
+    recurso: 'contrato',
+    accion: 'aprobar',
+    titulo: LEG.aprobarContrato,
+    confirmar: LEG.aprobar,
+    efecto: propios.tramiteAlAprobarContrato,
+    exito: LEG.contratoSeAprobo,
+  },
+};
+
+interface AprobarDialogProps {
+  readonly que: Aprobable;
+  readonly tramite: Avance;
+  readonly nombre: string;
+  readonly onClose: () => void;
+}
+
+/** On the version that was read when it opened. */
+export default function AprobarDialog({ que, tramite, nombre, onClose }: AprobarDialogProps) {
+  const refresh = useRefresh();
+  const [leida] = useState(que === 'pagare' ? tramite.versionPagare : tramite.versionContrato);
+  const { efecto, ...acto } = actos[que];
+  const id = que === 'pagare' ? (tramite.pagareId ?? 0) : tramite.id;
+  return (
+    <ActoDialog acto={acto} id={id} fijos={{ version: leida ?? 0 }} efecto={efecto} onHecho={refresh} onClose={onClose}>
+      <Asunto nombre={nombre}>, {tramite.id}.</Asunto>
+    </ActoDialog>
+  );
+}

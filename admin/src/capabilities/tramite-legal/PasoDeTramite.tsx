@@ -1,0 +1,44 @@
+import { puede } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { StateChip, type Tono } from '../../ui/StateChip';
+import { rutaDePaso } from './rutas';
+import type { Avance } from './tipos';
+
+const tonos: Readonly<Record<Avance['porHacer'], Tono>> = {
+  Ninguno: 'neutro',
+  Pagare: 'aviso',
+  Contrato: 'info',
+  Realizado: 'exito',
+};
+
+interface PasoDeTramiteProps {
+  readonly tramite: Avance;
+  readonly cedula: string;
+}
+
+/** LEG-506, LEG-507: how far it is, and the one next act for who writes for legal. */
+export function PasoDeTramite({ tramite, cedula }: PasoDeTramiteProps) {
+  const { role } = useUsuario();
+  const { porHacer, paso, nombrePaso } = tramite;
+  const destino = paso === null || !puede(role, 'pagare:escribir') ? null : rutaDePaso(role, paso, tramite, cedula);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <StateChip label={porHacer} tono={tonos[porHacer]} />
+      {destino !== null && (
+        <Button
+          component={Link}
+          to={destino}
+          state={destino.state}
+          size="small"
+          variant="outlined"
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {nombrePaso}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import { columnasDeLista, MINIMO_BUSQUEDA, mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { Menor } from '../../ui/Menor';
+import { ownPath } from '../../ui/navegacion';
+import { SearchBar } from '../../ui/SearchBar';
+import { PagedTable } from '../../ui/tabla/PagedTable';
+import type { Columna } from '../../ui/tabla/Tabla';
+import { usePageInUrl } from '../../ui/usePageInUrl';
+import { usePuede } from '../../ui/usePuede';
+import { Aprobaciones } from './Aprobaciones';
+import { PasoDeTramite } from './PasoDeTramite';
+import type { TramiteDeLista } from './tipos';
+
+const { propios } = mensajes;
+const RECURSO = 'tramite-legal';
+const etiquetas = columnasDeLista[RECURSO];
+const POR_PAGINA = 10;
+const ORDEN = { field: 'fechaAdjudicacion', order: 'ASC' } as const;
+
+/** LEG-501…507: the folders that legal holds, the oldest award first; those with both approvals behind their chip. */
+export function TablaDeTramites() {
+  const [terminado, setTerminado] = useState(false);
+  const [q, setQ] = useState('');
+  const [pagina, setPagina] = usePageInUrl('pagina');
+  const puede = usePuede();
+  const enlace = useEnlace();
+  const titulo = terminado ? propios.tramitesTerminados : propios.tramitesPorHacer;
+  return (
+    <Card component="section" aria-label={titulo}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 1.5 }}>
+        <Typography variant="h2" sx={{ flex: 1, minWidth: 160 }}>
+          {titulo}
+        </Typography>
+        <SearchBar
+          value={q}
+          placeholder={propios.prendaBuscar}
+          onSearch={(texto) => {
+            if (texto !== '' && texto.length < MINIMO_BUSQUEDA) return;
+            setQ(texto);
+            setPagina(1);
+          }}
+        />
+        <Chip
+          label={propios.tramitesTerminados}
+          variant={terminado ? 'filled' : 'outlined'}
+          color={terminado ? 'primary' : 'default'}
+          aria-pressed={terminado}
+          onClick={() => {
+            setTerminado(!terminado);
+            setPagina(1);
+          }}
+        />
+      </Box>
+      <PagedTable<TramiteDeLista>
+        key={titulo}
+        label={titulo}
+        resource={RECURSO}
+        filter={{ terminado, ...(q === '' ? {} : { q }) }}
+        sort={ORDEN}
+        columns={puede('pagare:aprobar') ? [...columnas, aprobar] : columnas}
+        perPage={POR_PAGINA}
+        page={pagina}
+        onPage={setPagina}
+        emptyText={terminado ? propios.sinTramitesTerminados : propios.sinTramites}
+        onRow={enlace}
+      />
+    </Card>
+  );
+}
+
+/** LEG-505 */
+function useEnlace(): (tramite: Pick<TramiteDeLista, 'cedula' | 'id'>) => string {
+  const { role } = useUsuario();
+  return ({ cedula, id }) =>
+    `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}?${new URLSearchParams({ plan: id })}`;
+}
+
+/** LEG-502, in this order. */
+const columnas: readonly Columna<TramiteDeLista>[] = [
+  { campo: 'id', etiqueta: etiquetas.id, dibujar: ({ id }) => <Box sx={{ whiteSpace: 'nowrap' }}>{id}</Box> },
+  { campo: 'nombreCliente', etiqueta: etiquetas.nombreCliente, dibujar: (tramite) => <Nombre tramite={tramite} /> },
+  { campo: 'plan', etiqueta: etiquetas.plan, dibujar: ({ plan }) => <Box sx={{ whiteSpace: 'nowrap' }}>{plan}</Box> },
+  { campo: 'grupo', etiqueta: etiquetas.grupo },
+  { campo: 'fechaAdjudicacion', etiqueta: etiquetas.fechaAdjudicacion, tipo: 'fecha' },
+  { campo: 'numeroAsamblea', etiqueta: etiquetas.numeroAsamblea, tipo: 'numero' },
+  { campo: 'ejecutivo', etiqueta: etiquetas.ejecutivo },
+  {
+    campo: 'porHacer',
+    etiqueta: etiquetas.porHacer,
+    dibujar: (tramite) => <PasoDeTramite tramite={tramite} cedula={tramite.cedula} />,
+  },
+];
+/** LEG-504 */
+const aprobar: Columna<TramiteDeLista> = {
+  campo: 'aprobar',
+  etiqueta: etiquetas.aprobar,
+  dibujar: (tramite) => <Aprobaciones tramite={tramite} nombre={tramite.nombreCliente} />,
+};
+
+function Nombre({ tramite }: { readonly tramite: TramiteDeLista }) {
+  const enlace = useEnlace();
+  return (
+    <Box sx={{ whiteSpace: 'normal', minWidth: { xs: 112, md: 160 } }}>
+      <MuiLink component={Link} to={enlace(tramite)} sx={{ fontWeight: 560 }}>
+        {tramite.nombreCliente}
+      </MuiLink>
+      <Menor>{tramite.cedula}</Menor>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import { bloquesDeContrato, etiquetaDePagare, mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { ErrorState } from '../../ui/ErrorState';
+import { Facts } from '../../ui/Facts';
+import { LoadingState } from '../../ui/LoadingState';
+import { usePuede } from '../../ui/usePuede';
+import { Aprobaciones } from './Aprobaciones';
+import { PasoDeTramite } from './PasoDeTramite';
+import type { Tramite } from './tipos';
+
+const { propios } = mensajes;
+
+interface TramiteDePlanProps {
+  readonly idCodigo: string;
+  readonly cedula: string;
+  readonly nombre: string;
+}
+
+/** LEG-506…508: note, pledge and contract of a plan, what is to be done, and for Legal both approvals. */
+export default function TramiteDePlan({ idCodigo, cedula, nombre }: TramiteDePlanProps) {
+  const tituloId = useId();
+  const puede = usePuede();
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['tramite-legal', 'getOne', idCodigo],
+    queryFn: ({ signal }) => dataProvider.read<Tramite>(`tramite-legal/${encodeURIComponent(idCodigo)}`, { signal }),
+  });
+  return (
+    <Card component="section" aria-labelledby={tituloId} sx={{ p: 2 }}>
+      <Typography id={tituloId} variant="h3" component="h2" sx={{ mb: 1 }}>
+        {propios.tramiteEnLegal}
+      </Typography>
+      {data === undefined ? (
+        error === null ? (
+          <LoadingState />
+        ) : (
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        )
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Facts facts={hechosDe(data)} />
+          <PasoDeTramite tramite={data} cedula={cedula} />
+          {puede('pagare:aprobar') && <Aprobaciones tramite={data} nombre={nombre} />}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+const estados: Readonly<Record<string, string>> = etiquetaDePagare;
+const hechosDe = ({ pagareId, estadoPagare, prenda, contratoId, estadoContrato, bloques }: Tramite) => [
+  {
+    label: 'Pagaré',
+    value: pagareId === null ? propios.tramiteSinPagare : `No. ${pagareId} · ${estados[estadoPagare ?? ''] ?? ''}`,
+  },
+  { label: 'Prenda', value: prenda ? propios.tramitePrenda : propios.tramiteSinPrenda },
+  {
+    label: 'Contrato',
+    value:
+      contratoId === null
+        ? propios.tramiteSinContrato
+        : `${estados[estadoContrato ?? ''] ?? ''} · ${propios.tramiteBloques(bloques, bloquesDeContrato.length)}`,
+  },
+];

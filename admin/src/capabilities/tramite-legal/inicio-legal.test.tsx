@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { fakeApi, lista, usuarioDe } from '../../testing/api';
+import type { TramiteDeLista } from './tipos';
+
+const legal = usuarioDe('Legal', '003');
+const asistente = usuarioDe('Asistente Legal', '003');
+
+const base: TramiteDeLista = {
+  id: '01-M001-12',
+  cedula: '1712345675',
+  nombreCliente: 'Zambrano Loor José Antonio',
+  producto: '01',
+  plan: 'MotorPlan $ 20.000,00',
+  grupo: 'M001',
+  fechaAdjudicacion: '2026-02-20',
+  numeroAsamblea: 12,
+  ejecutivo: 'Luis Chicaiza',
+  porHacer: 'Pagare',
+  paso: 'ingresarPrenda',
+  nombrePaso: 'Ingresar prenda',
+  terminado: false,
+  pagareId: 12,
+  estadoPagare: 'P',
+  versionPagare: 3,
+  personas: true,
+  prenda: false,
+  contratoId: null,
+  estadoContrato: null,
+  versionContrato: null,
+  bloques: 0,
+  seApruebaPagare: false,
+  seApruebaContrato: false,
+};
+const completo: TramiteDeLista = {
+  ...base,
+  id: '01-M001-13',
+  porHacer: 'Realizado',
+  paso: 'aprobarPagare',
+  nombrePaso: 'Aprobar Pagare',
+  prenda: true,
+  contratoId: 4,
+  estadoContrato: 'P',
+  versionContrato: 9,
+  bloques: 7,
+  seApruebaPagare: true,
+  seApruebaContrato: true,
+};
+
+function abrirInicio(quien = legal, filas: readonly TramiteDeLista[] = [base, completo]) {
+  const api = fakeApi();
+  api.on('GET /tarea/hoy', () => ({ body: { cantidad: 4, conMensaje: false } }));
+  api.on('GET /tramite-legal', ({ path }) => {
+    const params = new URLSearchParams(path.split('?')[1]);
+    const filtro = JSON.parse(params.get('filter') ?? '{}');
+    return lista(
+      'tramite-legal',
+      filas.filter(({ terminado }) => terminado === filtro.terminado),
+    );
+  });
+  return { api, ...abrir('/legal/inicio', quien) };
+}
+const tabla = async (nombre = 'Por hacer') => within(await screen.findByRole('table', { name: nombre }));
+
+test('LEG-500 the tiles lead to pledges, clients and documents', async () => {
+  abrirInicio();
+  await tabla();
+  const main = within(screen.getByRole('main'));
+  for (const [nombre, destino] of [
+    ['Contratos', '/legal/prenda-comercial'],
+    ['Estado de cliente', '/legal/estado-cliente'],
+    ['Visor de documentos', '/legal/documentos-cliente'],
+  ])
+    expect(main.getByRole('link', { name: nombre })).toHaveAttribute('href', destino);
+});
+
+test('LEG-502 LEG-503 LEG-504 the columns in their order, ten rows a page, the oldest first; Aprobar for Legal', async () => {
+  const { api } = abrirInicio();
+  const cabeceras = (await tabla()).getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(cabeceras).toEqual([
+    'Cod.',
+    'Nombre',
+    'Plan',
+    'Grupo',
+    'Fecha Adjudica.',
+    'Asam. Adjudica.',
+    'Ej. Asignado',
+    'Por hacer',
+    'Aprobar',
+  ]);
+  const [pedida] = api.llamadas.filter(({ path }) => path.startsWith('/tramite-legal'));
+  const params = new URLSearchParams(pedida?.path.split('?')[1]);
+  expect([params.get('range'), params.get('sort')]).toEqual(['[0,9]', '["fechaAdjudicacion","ASC"]']);
+});
+
+test('LEG-504 LEG-506 the assistant has no column Aprobar; the one next act is a button', async () => {
+  abrirInicio(asistente);
+  const filas = await tabla();
+  expect(filas.queryByRole('columnheader', { name: 'Aprobar' })).toBeNull();
+  expect(filas.getByRole('link', { name: 'Ingresar prenda' })).toHaveAttribute('href', '/legal/prenda-comercial/12');
+  expect(filas.getByRole('link', { name: 'Aprobar Pagare' })).toHaveAttribute('href', '/legal/pagare/12');
+});
+
+test('LEG-507 LEG-508 what is incomplete cannot be approved; an approval is asked and sent with its version', async () => {
+  const { api, teclado } = abrirInicio();
+  const filas = await tabla();
+  const botones = filas.getAllByRole('button', { name: 'Aprobar Pagare' });
+  expect(botones.map((boton) => (boton as HTMLButtonElement).disabled)).toEqual([true, false]);
+  api.on('POST /pagare/12/aprobar', () => ({ body: { id: 12 } }));
+  await teclado.click(botones[1] as HTMLElement);
+  const dialogo = within(await screen.findByRole('dialog', { name: '¿Aprobar Pagaré?' }));
+  await teclado.click(dialogo.getByRole('button', { name: 'Aprobar' }));
+  expect(await screen.findByText('Pagare aprobado')).toBeVisible();
+  expect(api.llamadas.find(({ method }) => method === 'POST')?.body).toEqual({ version: 3 });
+});
+
+test('LEG-505 a row leads to the client, with the plan chosen', async () => {
+  abrirInicio();
+  expect((await tabla()).getAllByRole('link', { name: 'Zambrano Loor José Antonio' })[0]).toHaveAttribute(
+    'href',
+    '/legal/estado-cliente/1712345675?plan=01-M001-12',
+  );
+});
+
+test('LEG-501 four letters are not looked for, five are; those that are finished stand behind their chip', async () => {
+  const { api, teclado } = abrirInicio(legal, [base, { ...completo, terminado: true, paso: null, nombrePaso: null }]);
+  await tabla();
+  const campo = screen.getByRole('searchbox');
+  await teclado.type(campo, 'zamb{Enter}');
+  await teclado.type(campo, 'r{Enter}');
+  const buscadas = () =>
+    api.llamadas.flatMap(({ path }) => (path.startsWith('/tramite-legal') ? [decodeURIComponent(path)] : []));
+  await waitFor(() => expect(buscadas().some((path) => path.includes('"q":"zambr"'))).toBe(true));
+  expect(buscadas().some((path) => path.includes('"q":"zamb"'))).toBe(false);
+  await teclado.click(screen.getByRole('button', { name: 'Terminados' }));
+  expect(await (await tabla('Terminados')).findByText('01-M001-13')).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import type { PasoLegal, Rol } from '@adjudica/domain';
+import { ownPath } from '../../ui/navegacion';
+import type { Destino } from '../../ui/tabla/columna';
+import { rutaDePrenda } from '../prenda/rutas';
+import type { Avance } from './tipos';
+
+type Ruta = (role: Rol, tramite: Avance, cedula: string) => Exclude<Destino, string>;
+
+const aPagare: Ruta = (role, { pagareId }) => ({ pathname: ownPath(role, `pagare/${pagareId}`) });
+const aContrato: Ruta = (role, { id }) => ({ pathname: ownPath(role, `contrato/${encodeURIComponent(id)}`) });
+
+/** Where each step is done (LEG-506, NAV-522). */
+const rutas: Readonly<Record<PasoLegal, Ruta>> = {
+  generarPagare: (role, { id }, cedula) => ({
+    pathname: ownPath(role, `inicio/nuevo/${encodeURIComponent(cedula)}`),
+    search: `?${new URLSearchParams({ plan: id })}`,
+  }),
+  completarPagare: aPagare,
+  ingresarPrenda: (role, { pagareId, id }, cedula) =>
+    rutaDePrenda(role, { promissory: pagareId ?? 0, cedula, plan: id }),
+  aprobarPagare: aPagare,
+  generarContrato: (role, tramite, cedula) =>
+    tramite.contratoId === null
+      ? {
+          pathname: ownPath(role, 'contrato/nuevo'),
+          search: `?${new URLSearchParams({ plan: tramite.id })}`,
+        }
+      : aContrato(role, tramite, cedula),
+  aprobarContrato: aContrato,
+};
+
+export const rutaDePaso = (role: Rol, paso: PasoLegal, tramite: Avance, cedula: string): Exclude<Destino, string> =>
+  rutas[paso](role, tramite, cedula);

@@ -1,0 +1,176 @@
+import {
+  bloquesDeContrato,
+  DEPARTAMENTO_LEGAL,
+  type EstadoDeContrato,
+  type EstadoDePagare,
+  type Fecha,
+  type HechosLegales,
+  VIGENTE,
+} from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { readOne } from '../../db/read';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Asamblea } from '../../entities/asamblea.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Contrato, ContratoBloque } from '../../entities/contrato.entity';
+import { Grupo } from '../../entities/grupo.entity';
+import { Pagare } from '../../entities/pagare.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
+import { Prenda } from '../../entities/prenda.entity';
+import { whereHolderMatches } from '../persona';
+import { unirUsuario } from '../usuario';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+/** What legal has of an award, as either driver gives it; null = nothing. */
+export interface FilaLegal {
+  pagareId: number | null;
+  estadoPagare: EstadoDePagare | null;
+  versionPagare: number | null;
+  /** When its persons were saved; null = nobody did. */
+  personasEn: unknown;
+  /** Of its pledge. */
+  prendaId: number | null;
+  contratoId: number | null;
+  estadoContrato: EstadoDeContrato | null;
+  versionContrato: number | null;
+  bloques: number | string;
+}
+
+/** The folder of an award that legal holds. */
+export interface FilaDeTramite extends FilaLegal {
+  idCodigo: string;
+  cedula: string;
+  nombres: string;
+  apellidoPaterno: string;
+  apellidoMaterno: string;
+  producto: string;
+  monto: number | string;
+  grupo: string;
+  fechaAdjudicacion: Fecha;
+  numeroAsamblea: number;
+  ejecutivoNombre: string | null;
+  ejecutivoApellido: string | null;
+}
+
+const ORDER_BY = {
+  id: 'c.id',
+  fechaAdjudicacion: 'j.fecha',
+  nombreCliente: "CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres)",
+  grupo: 'g.grupo',
+  numeroAsamblea: 's.numeroAsamblea',
+};
+
+/** The folders that legal holds, with what it has made of each. It writes nothing. */
+export class TramiteStore {
+  private readonly pages: PreparedList<FilaDeTramite>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 'c', ORDER_BY, (manager, { order: { field }, filter }) => {
+      const count = unirTitular(vigentes(manager));
+      filterBy(count, filter);
+      const keys = count.clone();
+      if (field === 'nombreCliente') keys.innerJoin(Persona, 'p', 'p.id = t.personaId');
+      if (field === 'grupo') unirGrupo(keys);
+      if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 's', 's.id = j.asambleaId');
+      return { rows: withRow(vigentes(manager)), count, keys };
+    });
+  }
+
+  /** A page and its count. The keys of the page are found with what is filtered and sorted by; the other joins meet its rows alone. */
+  list(request: ListRequest): Promise<Page<FilaDeTramite>> {
+    return this.pages.page(request, null);
+  }
+
+  /** What legal has of the live award of a plan; `null` = it is not awarded. One statement. `manager` reads inside its transaction. */
+  dePlan(planId: number, manager: EntityManager = this.dataSource.manager): Promise<FilaLegal | null> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Adjudicacion, 'j')
+      .select('j.id', 'id')
+      .where('j.planId = :planId AND j.estado = :vigente', { planId, vigente: VIGENTE });
+    return readOne<FilaLegal>(conLoLegal(query));
+  }
+}
+
+/** The facts that the rule of 'Por hacer' asks. */
+export function hechosLegales(fila: FilaLegal | null): HechosLegales {
+  const { pagareId = null, contratoId = null } = fila ?? {};
+  return {
+    pagare:
+      fila === null || pagareId === null
+        ? null
+        : {
+            aprobado: fila.estadoPagare === 'A',
+            personas: fila.personasEn !== null,
+            prenda: fila.prendaId !== null,
+          },
+    contrato:
+      fila === null || contratoId === null
+        ? null
+        : {
+            aprobado: fila.estadoContrato === 'A',
+            completo: Number(fila.bloques) === bloquesDeContrato.length,
+          },
+  };
+}
+
+const vigentes = (manager: EntityManager): Query =>
+  manager
+    .createQueryBuilder()
+    .from(Carpeta, 'c')
+    .innerJoin(Adjudicacion, 'j', `j.id = c.adjudicacionId AND j.estado = '${VIGENTE}'`);
+
+const unirTitular = (query: Query): Query =>
+  query.innerJoin(PlanTitular, 't', 't.planId = c.planId AND t.hasta IS NULL');
+
+const unirGrupo = (query: Query): Query =>
+  query.innerJoin(Plan, 'l', 'l.id = c.planId').innerJoin(Grupo, 'g', 'g.id = l.grupoId');
+
+/** Of the award, not of the plan: what was made for one that was withdrawn is none of the next one's. */
+const unirAprobables = (query: Query): Query =>
+  query.leftJoin(Pagare, 'n', 'n.adjudicacionId = j.id').leftJoin(Contrato, 'k', 'k.adjudicacionId = j.id');
+
+function filterBy(query: Query, { terminado, producto, q }: ListRequest['filter']): void {
+  query.where('c.idDepartamento = :legal', { legal: DEPARTAMENTO_LEGAL });
+  if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });
+  if (terminado === true) unirAprobables(query).andWhere(`n.estado = 'A' AND k.estado = 'A'`);
+  if (terminado === false)
+    unirAprobables(query).andWhere(`(n.id IS NULL OR n.estado <> 'A' OR k.id IS NULL OR k.estado <> 'A')`);
+  whereHolderMatches(query, q, { person: 't.personaId', plan: 'c.planId' });
+}
+
+function conLoLegal(query: Query): Query {
+  const bloques = query.subQuery().select('COUNT(*)').from(ContratoBloque, 'b').where('b.contratoId = k.id').getQuery();
+  return unirAprobables(query)
+    .leftJoin(Prenda, 'r', 'r.pagareId = n.id')
+    .addSelect('n.id', 'pagareId')
+    .addSelect('n.estado', 'estadoPagare')
+    .addSelect('n.version', 'versionPagare')
+    .addSelect('n.actualizadoEn', 'personasEn')
+    .addSelect('r.id', 'prendaId')
+    .addSelect('k.id', 'contratoId')
+    .addSelect('k.estado', 'estadoContrato')
+    .addSelect('k.version', 'versionContrato')
+    .addSelect(bloques, 'bloques');
+}
+
+function withRow(query: Query): Query {
+  unirGrupo(unirTitular(query))
+    .innerJoin(Persona, 'p', 'p.id = t.personaId')
+    .innerJoin(Asamblea, 's', 's.id = j.asambleaId')
+    .select('l.idCodigo', 'idCodigo')
+    .addSelect('p.identificacion', 'cedula')
+    .addSelect('p.nombres', 'nombres')
+    .addSelect('p.apellidoPaterno', 'apellidoPaterno')
+    .addSelect('p.apellidoMaterno', 'apellidoMaterno')
+    .addSelect('g.productoCodigo', 'producto')
+    .addSelect('g.grupo', 'grupo')
+    .addSelect('l.monto', 'monto')
+    .addSelect('j.fecha', 'fechaAdjudicacion')
+    .addSelect('s.numeroAsamblea', 'numeroAsamblea');
+  return conLoLegal(unirUsuario(query, 'ejecutivo', 'j.ejecutivoId'));
+}

@@ -1,0 +1,112 @@
+import { Acceso } from '../../entities/acceso.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Contrato } from '../../entities/contrato.entity';
+import { Pagare } from '../../entities/pagare.entity';
+import { clienteConPlanes } from '../../testing/medios';
+import { aprobarPagare, conPagare, prendaIngresada } from '../../testing/prendas';
+import { PaperlessRenderer } from '../../testing/renderers';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import type { TramiteDeListaVista } from './tramite-legal.dto';
+
+let t: TestApp;
+let legal: Client;
+beforeAll(async () => {
+  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+  legal = await t.as('legal');
+});
+afterAll(() => t.close());
+
+const lista = async (filter: object, sort = '["fechaAdjudicacion","ASC"]'): Promise<TramiteDeListaVista[]> => {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,9]', sort });
+  const { status, body } = await legal.get(`/tramite-legal?${query}`);
+  expect(status).toBe(200);
+  return body;
+};
+
+test('LEG-501 what is no plan is not found, and an unknown filter is refused', async () => {
+  expect((await legal.get('/tramite-legal/01-NADA-1')).status).toBe(404);
+  expect((await legal.get('/tramite-legal?filter=%7B%22estado%22%3A%22A%22%7D')).status).toBe(400);
+});
+
+test('LEG-502 LEG-506 only folders that legal holds are listed, each with what is to be done', async () => {
+  const { manager } = t.application.dataSource;
+  const sin = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
+  const [{ id: planId = 0, idCodigo = '' } = {}] = sin.planes;
+  expect(await lista({ terminado: false, q: sin.cedula })).toEqual([]);
+  await manager.update(Carpeta, { planId }, { idDepartamento: '003' });
+  expect(await lista({ terminado: false, q: sin.cedula })).toEqual([
+    expect.objectContaining({
+      id: idCodigo,
+      cedula: sin.cedula,
+      plan: 'MotorPlan $ 20.000,00',
+      fechaAdjudicacion: '2026-02-10',
+      numeroAsamblea: 1,
+      ejecutivo: expect.any(String),
+      porHacer: 'Ninguno',
+      paso: 'generarPagare',
+      nombrePaso: 'Generar Pagare',
+      seApruebaPagare: false,
+    }),
+  ]);
+});
+
+test('LEG-506 LEG-507 a note without its pledge, and with it', async () => {
+  const { cedula } = await conPagare(t);
+  expect(await lista({ q: cedula })).toEqual([
+    expect.objectContaining({ porHacer: 'Pagare', paso: 'ingresarPrenda', prenda: false, seApruebaPagare: false }),
+  ]);
+  const prenda = await prendaIngresada(t);
+  expect(await lista({ q: prenda.cliente.cedula })).toEqual([
+    expect.objectContaining({
+      pagareId: prenda.id,
+      porHacer: 'Contrato',
+      paso: 'generarContrato',
+      nombrePaso: 'Generar Contrato',
+      seApruebaPagare: true,
+      seApruebaContrato: false,
+    }),
+  ]);
+  const { status, body } = await legal.get(`/tramite-legal/${prenda.idCodigo}`);
+  expect([status, body]).toEqual([
+    200,
+    expect.objectContaining({ id: prenda.idCodigo, porHacer: 'Contrato', estadoPagare: 'P', versionPagare: 1 }),
+  ]);
+  expect((await legal.get(`/plan/${prenda.idCodigo}`)).body.porHacer).toBe('Contrato');
+  await t.application.accessLog.step();
+  const { manager } = t.application.dataSource;
+  expect(await manager.countBy(Acceso, { recurso: 'tramite-legal', recursoId: prenda.idCodigo })).toBe(1);
+});
+
+test('LEG-507 with both approvals an award is finished, and stands behind its chip', async () => {
+  const { id, cliente, idCodigo } = await prendaIngresada(t);
+  await aprobarPagare(t, id);
+  const { manager } = t.application.dataSource;
+  const { planId, adjudicacionId, personaId } = await manager.findOneByOrFail(Pagare, { id });
+  await manager.insert(Contrato, {
+    planId,
+    adjudicacionId,
+    personaId,
+    productoCodigo: '01',
+    estado: 'A',
+    estadoCivil: 'S',
+    separacionBienes: false,
+    disolucionConyugal: null,
+    poderConyugue: null,
+    apoderado: null,
+    aval: false,
+    avalConyuge: false,
+    creadoEn: new Date('2026-03-03T14:00:00.000Z'),
+    version: 1,
+  } as never);
+  expect(await lista({ terminado: false, q: cliente.cedula })).toEqual([]);
+  expect(await lista({ terminado: true, q: cliente.cedula })).toEqual([
+    expect.objectContaining({ id: idCodigo, porHacer: 'Realizado', paso: null, nombrePaso: null, terminado: true }),
+  ]);
+});
+
+test('LEG-502 the oldest award stands first', async () => {
+  const filas = await lista({ terminado: false });
+  const fechas = filas.map(({ fechaAdjudicacion }) => fechaAdjudicacion);
+  expect(fechas).toEqual([...fechas].sort());
+  expect(filas.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,77 @@
+import { escritosAMano, formularioDePrenda, hoyEn, PRODUCTO_DE_VEHICULOS } from '@adjudica/domain';
+import { PrendaStore } from '../capabilities/prenda';
+import { contextoDePrenda, origenDeBien, propuestaDe } from '../capabilities/prenda/prenda.bien';
+import type { Application } from '../compose';
+import { rowOf } from '../db/record';
+import { Pagare } from '../entities/pagare.entity';
+import { Prenda } from '../entities/prenda.entity';
+import { actorDe } from './demo-tareas';
+
+const HORA = 3_600_000;
+/** Of the notes that still wait, every third keeps none, so that somebody can type it. */
+const SIN_PRENDA = 3;
+
+const VEHICULO = {
+  estadoBien: 'Nuevo',
+  vehiculoMarca: 'Chevrolet',
+  vehiculoModelo: 'Groove',
+  vehiculoAnio: 2026,
+  vehiculoColor: 'Plata',
+  vehiculoMotor: 'L2B1234567',
+  vehiculoChasis: 'LZWADAGA0TB123456',
+};
+const INMUEBLE = {
+  inmuebleTipo: 'CASA',
+  inmuebleCanton: 'Quito',
+  inmuebleDireccion: 'Conjunto Los Arrayanes, casa 14',
+  inmuebleArea: 120,
+  inmuebleRegistro: 'RP-2026-004512',
+};
+const DEPOSITARIO = {
+  depositarioCedula: '1710034065',
+  depositarioNombres: 'María Lorena',
+  depositarioApellidos: 'Andrade Salazar',
+  depositarioCorreo: 'maria.andrade@correo.example',
+};
+const EMPRESA = { representanteEmpresa: 'Lucía Fernanda Güillín Peña', enCalidadEmpresa: 'Gerente General' };
+
+/** The pledges of the notes whose persons were saved, an hour after them. Returns how many. */
+export async function ingresarPrendas(application: Application): Promise<number> {
+  const { dataSource } = application;
+  const { manager } = dataSource;
+  const asistente = await actorDe(application, 'asistente.legal');
+  const prendas = new PrendaStore(dataSource);
+  const pagares = (await manager.find(Pagare, { order: { id: 'ASC' } })).filter((uno) => uno.actualizadoEn !== null);
+  let esperan = 0;
+  let total = 0;
+  for (const { id, estado, actualizadoEn } of pagares) {
+    if (estado === 'P') esperan += 1;
+    const fila = await prendas.byPagare(id);
+    if (fila === null || fila.prendaId !== null || (estado === 'P' && esperan % SIN_PRENDA === 0)) continue;
+    const guardadaEn = new Date((actualizadoEn as Date).getTime() + HORA);
+    const contexto = contextoDePrenda(fila, hoyEn(guardadaEn));
+    const conocido = Object.fromEntries(
+      Object.entries(propuestaDe(fila, contexto.hoy)).filter(([, valor]) => valor !== null),
+    );
+    const valores = {
+      ...formularioDePrenda.vacio(),
+      ...(fila.producto === PRODUCTO_DE_VEHICULOS ? VEHICULO : INMUEBLE),
+      ...DEPOSITARIO,
+      ...EMPRESA,
+      estadoCivil: 'S',
+      tipoGarantia: 'C',
+      ...conocido,
+    };
+    await manager.insert(Prenda, {
+      ...rowOf(formularioDePrenda, valores),
+      pagareId: id,
+      origenBien: origenDeBien(fila),
+      escritos: escritosAMano(valores, contexto).join(',') || null,
+      guardadaEn,
+      guardadaPor: asistente.id,
+      version: 1,
+    });
+    total += 1;
+  }
+  return total;
+}
