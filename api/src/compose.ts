@@ -1,5 +1,6 @@
 import type { Controller } from '@tsoa/runtime';
 import type { Acts } from './act';
+import { AuditAnchors } from './audit/anchors';
 import { AuditSealer } from './audit/sealer';
 import type { ActosDeActa } from './capabilities/acta/acta.actos';
 import type { Barredor } from './capabilities/archivo/barredor';
@@ -98,7 +99,7 @@ export interface Application extends Platform {
  */
 export async function compose(config: Config, overrides: Overrides = {}): Promise<Application> {
   const platform = await openPlatform(config, overrides);
-  const { accessLog, clock, dataSource, log, mailer, outbox, recepcion, renderer, storage, unitOfWork, uploads } =
+  const { accessLog, auditKey, clock, dataSource, log, mailer, outbox, recepcion, renderer, storage, unitOfWork, uploads } =
     platform;
   const comun = composeComun(platform);
   const asambleas = composeAsambleas(platform, comun);
@@ -146,7 +147,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     seguimiento.resumen,
     outbox,
     accessLog,
-    new AuditSealer(dataSource, unitOfWork, clock, log),
+    new AuditSealer(dataSource, unitOfWork, auditKey, clock, log),
+    new AuditAnchors(platform),
     new BarridoDeArchivos(comun.archivos, comun.barredor, clock, log),
     uploads,
     new QuietMemory(),

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { AccessLog } from './audit/access-log';
+import type { AuditKey } from './audit/seals';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Cipher } from './crypto/cipher';
@@ -18,6 +19,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly dataSource: DataSource;
   readonly unitOfWork: UnitOfWork;
+  readonly auditKey: AuditKey;
   readonly accessLog: AccessLog;
   /** What only this program reads in the database. */
   readonly cipher: Cipher;

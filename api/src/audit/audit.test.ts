@@ -11,7 +11,13 @@ let t: TestApp;
 let sealer: AuditSealer;
 beforeEach(async () => {
   t = await startTestApp();
-  sealer = new AuditSealer(t.application.dataSource, t.application.unitOfWork, t.clock, t.application.log);
+  sealer = new AuditSealer(
+    t.application.dataSource,
+    t.application.unitOfWork,
+    t.application.auditKey,
+    t.clock,
+    t.application.log,
+  );
   for (let n = 1; n <= 5; n++)
     await t.application.unitOfWork.run(SISTEMA, (tx) =>
       tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: n, despues: { n } }),
@@ -20,24 +26,25 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
+const verdict = () => verifyAudit(t.application.dataSource, t.application.auditKey, t.clock.now());
 const repository = () => t.application.dataSource.getRepository(Auditoria);
 
 test('a sealed chain verifies, and rows not sealed yet are counted apart', async () => {
-  expect(await verifyAudit(t.application.dataSource, t.clock.now())).toEqual({ ok: true, rows: 5, unsealed: 0 });
+  expect(await verdict()).toMatchObject({ ok: true, posicion: 5, unsealed: 0 });
   await t.application.unitOfWork.run(SISTEMA, (tx) => tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: 6 }));
-  expect(await verifyAudit(t.application.dataSource, t.clock.now())).toEqual({ ok: true, rows: 5, unsealed: 1 });
+  expect(await verdict()).toMatchObject({ ok: true, posicion: 5, unsealed: 1 });
 });
 
 test('a changed row is found', async () => {
   const [, , third] = await repository().find({ order: { id: 'ASC' } });
   await repository().update({ id: third?.id as number }, { despues: '{"n":99}' });
-  expect(await verifyAudit(t.application.dataSource, t.clock.now())).toMatchObject({ ok: false, rowId: third?.id });
+  expect(await verdict()).toMatchObject({ ok: false, rowId: third?.id });
 });
 
 test('a removed row is found', async () => {
   const [, second] = await repository().find({ order: { id: 'ASC' } });
   await repository().delete({ id: second?.id as number });
-  expect(await verifyAudit(t.application.dataSource, t.clock.now())).toMatchObject({
+  expect(await verdict()).toMatchObject({
     ok: false,
     reason: 'falta la posición 2',
   });

@@ -13,7 +13,8 @@ import { logLines } from '../testing/log-lines';
 import { StatementCounter } from '../testing/statement-counter';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { AuditSealer } from './sealer';
-import { auditReport, UNSEALED_AT_MOST_MS, verifyAudit } from './verify';
+import { UNSEALED_AT_MOST_MS } from './unsealed';
+import { auditReport, verifyAudit } from './verify';
 
 const counter = new StatementCounter();
 const lines = logLines();
@@ -26,10 +27,10 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const sealerOf = ({ application, clock }: TestApp) =>
-  new AuditSealer(application.dataSource, application.unitOfWork, clock, lines.log);
+  new AuditSealer(application.dataSource, application.unitOfWork, application.auditKey, clock, lines.log);
 const act = (n = 1) =>
   t.application.unitOfWork.run(SISTEMA, (tx) => tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: n }));
-const verdict = () => verifyAudit(t.application.dataSource, t.clock.now());
+const verdict = () => verifyAudit(t.application.dataSource, t.application.auditKey, t.clock.now());
 const unsealedAge = async () => (await registry.getSingleMetric('audit_unsealed_age_seconds')?.get())?.values[0]?.value;
 
 /** A process that seals this test's database until it is told to end. Its complaints go to the terminal. */
@@ -37,7 +38,7 @@ async function sealingProcess(): Promise<ChildProcess> {
   const file = (name: string) => join(__dirname, '..', 'testing', name);
   const child = fork(file('sellar.ts'), {
     execArgv: ['-r', file('register.cjs')],
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: t.application.config.databaseUrl },
+    env: environmentOf(t),
   });
   await once(child, 'message');
   return child;
@@ -52,7 +53,7 @@ describe('sealers of several processes', () => {
     await Promise.all(processes.map((one) => once(one, 'close')));
     expect(processes.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
     await sealer.step();
-    expect(await verdict()).toEqual({ ok: true, rows: ROWS, unsealed: 0 });
+    expect(await verdict()).toMatchObject({ ok: true, posicion: ROWS, unsealed: 0 });
   });
 
   // Both fail when what waits is read before the transaction that seals it.
@@ -72,7 +73,7 @@ describe('sealers of several processes', () => {
     const begin = statements.findIndex((sql) => /^(BEGIN|SAVE)/.test(sql));
     if (poolOf(t.application.dataSource) !== undefined)
       expect(statements.slice(0, begin)).toEqual([expect.stringMatching(/LIMIT 1$/)]);
-    expect(await verdict()).toEqual({ ok: true, rows: 2, unsealed: 0 });
+    expect(await verdict()).toMatchObject({ ok: true, posicion: 2, unsealed: 0 });
   });
 
   test('that runs into a row sealed without the lock undoes its round and says so', async () => {
@@ -84,10 +85,10 @@ describe('sealers of several processes', () => {
     await sealer.step();
     find.mockRestore();
     expect(lines.lines).toEqual([expect.objectContaining({ msg: 'audit rows could not be sealed' })]);
-    expect(await verdict()).toEqual({ ok: true, rows: 0, unsealed: 1 });
+    expect(await verdict()).toMatchObject({ ok: true, posicion: 0, unsealed: 1 });
     await sealer.step();
     expect(lines.lines.at(-1)).toMatchObject({ msg: 'audit rows are sealed again', rounds: 1 });
-    expect(await verdict()).toEqual({ ok: true, rows: 1, unsealed: 0 });
+    expect(await verdict()).toMatchObject({ ok: true, posicion: 1, unsealed: 0 });
   });
 });
 
@@ -103,9 +104,9 @@ test('rows that wait too long are a fault, not a good verdict; the exit code of 
   await sealer.step();
   await act(2);
   t.clock.advance(UNSEALED_AT_MOST_MS);
-  expect(await verdict()).toEqual({ ok: true, rows: 1, unsealed: 1 });
+  expect(await verdict()).toMatchObject({ ok: true, posicion: 1, unsealed: 1 });
   t.clock.advance(1);
-  expect(await verdict()).toMatchObject({ ok: false, fault: 'sin-sello', rows: 1, unsealed: 1 });
+  expect(await verdict()).toMatchObject({ ok: false, fault: 'sin-sello', posicion: 1, unsealed: 1 });
   expect(auditReport(await verdict())).toEqual({
     text: expect.stringMatching(/^Nadie sella la auditoría: la fila \d+ espera su sello desde 2026-03-10T/),
     exitCode: 3,
@@ -114,8 +115,16 @@ test('rows that wait too long are a fault, not a good verdict; the exit code of 
   const verify = () => runProcess('commands/db.ts', ['verify-audit'], environmentOf(t));
   expect(await verify()).toMatchObject({ code: 3, err: expect.stringMatching(/^Nadie sella la auditoría/) });
   await sealer.step();
-  expect(await verify()).toMatchObject({ code: 0, out: 'Auditoría íntegra: 2 filas encadenadas.\n' });
-  expect(auditReport(await verdict())).toEqual({ text: 'Auditoría íntegra: 2 filas encadenadas.', exitCode: 0 });
+  expect(await verify()).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Auditoría íntegra: 2 filas encadenadas\./),
+  });
+  expect(auditReport(await verdict())).toEqual({
+    text: expect.stringMatching(
+      /^Auditoría íntegra: 2 filas encadenadas\. Termina en la posición 2, enlace [0-9a-f]{64}\.$/,
+    ),
+    exitCode: 0,
+  });
   await t.application.dataSource.manager.update(Auditoria, { posicion: 2 }, { usuario: 'otro' });
   expect(auditReport(await verdict())).toEqual({
     text: expect.stringMatching(/^La auditoría fue alterada: fila \d+: el contenido no corresponde a su huella\.$/),
@@ -128,10 +137,10 @@ test('rows that wait too long are a fault, not a good verdict; the exit code of 
   test('a login with the rights that operar.md leaves writes rows and seals them; it changes and removes none', async () => {
     const { dataSource, close } = await limitedLogin(t.application.dataSource, t.application.config.databaseUrl);
     try {
-      const unitOfWork = new UnitOfWork(dataSource, t.clock);
+      const unitOfWork = new UnitOfWork(dataSource, t.clock, t.application.auditKey);
       await unitOfWork.run(SISTEMA, (tx) => tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: 1 }));
-      await new AuditSealer(dataSource, unitOfWork, t.clock, lines.log).step();
-      expect(await verdict()).toEqual({ ok: true, rows: 1, unsealed: 0 });
+      await new AuditSealer(dataSource, unitOfWork, t.application.auditKey, t.clock, lines.log).step();
+      expect(await verdict()).toMatchObject({ ok: true, posicion: 1, unsealed: 0 });
       for (const refused of [
         "UPDATE seguridad.auditoria SET usuario = 'otro'",
         'DELETE FROM seguridad.auditoria',
@@ -139,7 +148,7 @@ test('rows that wait too long are a fault, not a good verdict; the exit code of 
         'DELETE FROM seguridad.acceso',
       ])
         await expect(dataSource.query(refused)).rejects.toThrow(/permission/i);
-      expect(await verdict()).toEqual({ ok: true, rows: 1, unsealed: 0 });
+      expect(await verdict()).toMatchObject({ ok: true, posicion: 1, unsealed: 0 });
     } finally {
       await close();
     }
@@ -167,7 +176,8 @@ onEmbedded('on the embedded engine', () => {
       );
       for (const { detail } of plan)
         expect(detail).toMatch(
-          /^SCAN \S+ USING INDEX IX_auditoria_id_instante$|USING INDEX IX_auditoria_posicion|^SEARCH/,
+          // one row for each key there ever was
+          /^SCAN AuditoriaSello$|^SCAN \S+ USING INDEX IX_auditoria_id_instante$|USING INDEX IX_auditoria_posicion|^SEARCH/,
         );
     }
   });
@@ -180,7 +190,7 @@ onEmbedded('on the embedded engine', () => {
     await deny('', 'DELETE');
     await act();
     await sealer.step();
-    expect(await verdict()).toEqual({ ok: true, rows: 1, unsealed: 0 });
+    expect(await verdict()).toMatchObject({ ok: true, posicion: 1, unsealed: 0 });
     await expect(t.application.dataSource.manager.update(Auditoria, { id: 1 }, { usuario: 'otro' })).rejects.toThrow(
       'denied',
     );

@@ -1,14 +1,13 @@
 import { Gauge } from 'prom-client';
-import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { SISTEMA } from '../auth/actor';
 import type { Clock } from '../clock';
-import { readOne } from '../db/read';
-import type { Tx, UnitOfWork } from '../db/unit-of-work';
-import { Auditoria } from '../entities/auditoria.entity';
+import type { UnitOfWork } from '../db/unit-of-work';
 import { registry } from '../http/metrics';
 import type { Logger } from '../log';
-import { BATCH, GENESIS, link } from './chain';
-import { oldestUnsealed } from './verify';
+import { sealWaiting } from './epochs';
+import type { AuditKey } from './seals';
+import { oldestUnsealed } from './unsealed';
 
 const EVERY_MS = 1000;
 /** A fault that lasts is told when it begins and then once in so many rounds. */
@@ -23,7 +22,7 @@ const unsealedAge = new Gauge({
 /**
  * Chains committed audit rows in order. A row that is changed, removed or slipped in later breaks the chain (modelo.md, "Conflicts").
  * Sealing apart from writing keeps the writers from queueing on one last row. Every process on a database seals, each command among them:
- * what waits and the end of the chain are read under one lock, in the transaction that goes on from there.
+ * what waits and the end of the chain are read under one lock, in the transaction that goes on from there (`epochs.ts`).
  */
 export class AuditSealer {
   private timer: NodeJS.Timeout | undefined;
@@ -33,6 +32,7 @@ export class AuditSealer {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
+    private readonly key: AuditKey,
     private readonly clock: Clock,
     private readonly log: Logger,
   ) {}
@@ -53,7 +53,7 @@ export class AuditSealer {
 
   private async round(): Promise<void> {
     try {
-      while ((await this.oldest()) !== null) await this.unitOfWork.run(SISTEMA, sealBatch);
+      while ((await this.oldest()) !== null) await this.unitOfWork.run(SISTEMA, (tx) => sealWaiting(tx, this.key));
       if (this.failures > 0) this.log.info({ rounds: this.failures }, 'audit rows are sealed again');
       this.failures = 0;
     } catch (error) {
@@ -66,40 +66,4 @@ export class AuditSealer {
     unsealedAge.set(oldest === null ? 0 : (this.clock.now().getTime() - oldest.instante.getTime()) / 1000);
     return oldest?.id ?? null;
   }
-}
-
-async function sealBatch({ manager, lock }: Tx): Promise<void> {
-  await lock('auditoria');
-  const waiting = await manager.find(Auditoria, {
-    select: { id: true, huella: true },
-    where: { posicion: IsNull() },
-    order: { id: 'ASC' },
-    take: BATCH,
-  });
-  const last = await endOfChain(manager);
-  let position = last?.posicion ?? 0;
-  let chain = last?.cadena ?? GENESIS;
-  for (const { id, huella } of waiting) {
-    chain = link(chain, huella);
-    const { affected } = await manager.update(
-      Auditoria,
-      { id, posicion: IsNull() },
-      { posicion: ++position, cadena: chain },
-    );
-    if (affected !== 1) throw new Error(`The audit row ${id} was sealed by somebody without the lock`);
-  }
-}
-
-async function endOfChain(manager: EntityManager): Promise<Pick<Auditoria, 'posicion' | 'cadena'> | null> {
-  return readOne(
-    manager
-      .createQueryBuilder()
-      .from(Auditoria, 'a')
-      .select('a.posicion', 'posicion')
-      .addSelect('a.cadena', 'cadena')
-      // said as the index says it: the repository's `Not(IsNull())` is NOT(… IS NULL), which goes through all rows
-      .where('a.posicion IS NOT NULL')
-      .orderBy('a.posicion', 'DESC')
-      .limit(1),
-  );
 }

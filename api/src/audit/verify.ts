@@ -1,28 +1,72 @@
-import { instanteDe } from '@adjudica/domain';
+import { formatearFecha, instanteDe } from '@adjudica/domain';
 import { type DataSource, IsNull } from 'typeorm';
-import { isoOf } from '../db/columns';
-import { readOne } from '../db/read';
+import { keyIdOf } from '../crypto/cipher';
 import { Auditoria } from '../entities/auditoria.entity';
-import { auditHash } from './audit';
-import { BATCH, GENESIS, link } from './chain';
+import { AuditoriaSello } from '../entities/auditoria-sello.entity';
+import type { Anchor } from './anchors';
+import { BATCH } from './epochs';
+import { type AuditKey, endOf, GENESIS, type Place, type Seals, UNKEYED } from './seals';
+import { oldestUnsealed, UNSEALED_AT_MOST_MS } from './unsealed';
 
-/**
- * Sealing follows the commit by about a second; an act that writes for long is the reason of the rest. A row that waits longer says that
- * nobody seals, and what is not sealed can be changed unseen.
- */
-export const UNSEALED_AT_MOST_MS = 10 * 60_000;
+/** What the chain is compared with besides itself. */
+export interface Evidence {
+  readonly anchors?: readonly (Anchor | null)[];
+  /** What somebody noted of it, from a former report or a mail. */
+  readonly expected?: Place;
+}
+
+interface Whole extends Place {
+  readonly unsealed: number;
+  /** Rows whose key is lost: their order alone could be checked. */
+  readonly unproven: number;
+  readonly anchors: number;
+}
 
 export type AuditVerdict =
-  | { ok: true; rows: number; unsealed: number }
-  | { ok: false; fault: 'alterada'; rowId: number; reason: string }
-  | { ok: false; fault: 'sin-sello'; rowId: number; reason: string; rows: number; unsealed: number };
+  | ({ readonly ok: true } & Whole)
+  | { readonly ok: false; readonly fault: 'alterada'; readonly rowId: number | null; readonly reason: string }
+  | ({ readonly ok: false; readonly fault: 'sin-sello'; readonly rowId: number; readonly reason: string } & Whole);
 
-/** Reads the whole chain: every row's own hash, its position, its link; then what waits for its seal (npm run audit:verify). */
-export async function verifyAudit(dataSource: DataSource, now: Date): Promise<AuditVerdict> {
-  let chain = GENESIS;
-  let position = 0;
-  const altered = (rowId: number, reason: string): AuditVerdict => ({ ok: false, fault: 'alterada', rowId, reason });
-  for (;;) {
+/** The first thing that does not fit. */
+class Altered extends Error {
+  constructor(
+    readonly reason: string,
+    readonly rowId: number | null = null,
+  ) {
+    super(reason);
+  }
+}
+
+/**
+ * Reads the whole chain: every row's own seal, its position, its link, where each key begins and where the last one ended; what waits for its
+ * seal; and what was noted of the chain outside (npm run audit:verify).
+ */
+export async function verifyAudit(
+  dataSource: DataSource,
+  key: AuditKey,
+  now: Date,
+  evidence: Evidence = {},
+): Promise<AuditVerdict> {
+  try {
+    const chain = new Chain(key, await dataSource.manager.find(AuditoriaSello, { order: { epoca: 'ASC' } }), evidence);
+    for await (const row of rowsOf(dataSource)) chain.next(row);
+    chain.end();
+    const unsealed = await judgeUnsealed(dataSource, key);
+    const whole = { ...chain.place, unsealed, unproven: chain.unproven, anchors: evidence.anchors?.length ?? 0 };
+    const oldest = await oldestUnsealed(dataSource);
+    if (oldest === null || now.getTime() - oldest.instante.getTime() <= UNSEALED_AT_MOST_MS)
+      return { ok: true, ...whole };
+    const reason = `espera su sello desde ${instanteDe(oldest.instante)}`;
+    return { ok: false, fault: 'sin-sello', rowId: oldest.id, reason, ...whole };
+  } catch (error) {
+    if (error instanceof Altered) return { ok: false, fault: 'alterada', rowId: error.rowId, reason: error.reason };
+    throw error;
+  }
+}
+
+/** The sealed rows in their order. */
+async function* rowsOf(dataSource: DataSource): AsyncIterable<Auditoria> {
+  for (let position = 0; ; ) {
     const rows = await dataSource
       .getRepository(Auditoria)
       .createQueryBuilder('a')
@@ -30,52 +74,132 @@ export async function verifyAudit(dataSource: DataSource, now: Date): Promise<Au
       .orderBy('a.posicion', 'ASC')
       .limit(BATCH)
       .getMany();
-    if (rows.length === 0) break;
-    for (const row of rows) {
-      position++;
-      if (row.posicion !== position) return altered(row.id, `falta la posición ${position}`);
-      if (auditHash(row) !== row.huella) return altered(row.id, 'el contenido no corresponde a su huella');
-      chain = link(chain, row.huella);
-      if (chain !== row.cadena) return altered(row.id, 'la cadena está rota');
-    }
+    yield* rows;
+    const last = rows.at(-1)?.posicion;
+    if (rows.length < BATCH || last === undefined || last === null) return;
+    position = last;
   }
-  return unsealedVerdict(dataSource, now, position);
 }
 
-async function unsealedVerdict(dataSource: DataSource, now: Date, rows: number): Promise<AuditVerdict> {
-  const unsealed = await dataSource.manager.countBy(Auditoria, { posicion: IsNull() });
-  const oldest = await oldestUnsealed(dataSource);
-  if (oldest === null || now.getTime() - oldest.instante.getTime() <= UNSEALED_AT_MOST_MS)
-    return { ok: true, rows, unsealed };
-  const reason = `espera su sello desde ${instanteDe(oldest.instante)}`;
-  return { ok: false, fault: 'sin-sello', rowId: oldest.id, reason, rows, unsealed };
+/** What waits is not chained yet, but each row bears its own seal. @returns how many there are. */
+async function judgeUnsealed(dataSource: DataSource, key: AuditKey): Promise<number> {
+  const rows = await dataSource.manager.find(Auditoria, { where: { posicion: IsNull() }, order: { id: 'ASC' } });
+  for (const row of rows)
+    if (row.huella !== key.row(row)) throw new Altered('el contenido no corresponde a su huella', row.id);
+  return rows.length;
+}
+
+/** The chain as far as it was followed. */
+class Chain {
+  place: Place = { posicion: 0, cadena: GENESIS };
+  unproven = 0;
+  private epoch: AuditoriaSello | null = null;
+  private readonly noted = new Map<number, readonly Noted[]>();
+
+  constructor(
+    private readonly key: AuditKey,
+    private readonly epochs: readonly AuditoriaSello[],
+    { anchors = [], expected }: Evidence,
+  ) {
+    const noted: Noted[] = anchors.map((anchor) => this.sealed(anchor));
+    if (expected !== undefined) noted.push({ ...expected, what: 'lo que se anotó' });
+    for (const one of noted) this.noted.set(one.posicion, [...(this.noted.get(one.posicion) ?? []), one]);
+    this.begin();
+  }
+
+  next(row: Auditoria): void {
+    const posicion = this.place.posicion + 1;
+    if (row.posicion !== posicion) throw new Altered(`falta la posición ${posicion}`, row.id);
+    const seals = this.sealsOfNow();
+    if (seals === null) this.unproven += 1;
+    else if (seals.row(row) !== row.huella) throw new Altered('el contenido no corresponde a su huella', row.id);
+    else if (seals.link(posicion, this.place.cadena, row.huella) !== row.cadena)
+      throw new Altered('la cadena está rota', row.id);
+    this.place = { posicion, cadena: row.cadena ?? '' };
+    this.compare(row.id);
+    this.begin();
+  }
+
+  end(): void {
+    if (this.epoch === null)
+      throw new Altered('falta el registro de sus claves, que abre el primer inicio del programa');
+    if (this.epoch.huellaClave !== this.key.fingerprint)
+      throw new Altered(`el registro de sus claves nombra otra (huella ${keyIdOf(this.epoch.huellaClave)})`);
+    this.assertEnd(this.epoch);
+    const beyond = [...this.noted.values()].flat().filter(({ posicion }) => posicion > this.place.posicion);
+    const first = beyond[0];
+    if (first !== undefined)
+      throw new Altered(
+        `termina en la posición ${this.place.posicion}, y ${first.what} dice que llegó a la ${first.posicion}`,
+      );
+  }
+
+  /** null = nobody can make its seals any more. */
+  private sealsOfNow(): Seals | null {
+    if (this.epoch === null) return UNKEYED;
+    return this.epoch.huellaClave === this.key.fingerprint ? this.key : null;
+  }
+
+  /** The key that takes over here, and that the one before it ended here. */
+  private begin(): void {
+    const next = this.epochs[this.epoch?.epoca ?? 0];
+    if (next === undefined || next.despuesDe !== this.place.posicion) return;
+    if (this.epoch !== null) this.assertEnd(this.epoch);
+    if (next.epoca !== (this.epoch?.epoca ?? 0) + 1)
+      throw new Altered(`falta la clave ${next.epoca - 1} en su registro`);
+    this.epoch = next;
+    this.begin();
+  }
+
+  private assertEnd(epoch: AuditoriaSello): void {
+    const end = endOf(epoch);
+    if (epoch.huellaClave === this.key.fingerprint && epoch.final !== this.key.ending(epoch.epoca, end))
+      throw new Altered('el final que se anotó no es el que se selló');
+    const missing = end.posicion - this.place.posicion;
+    if (missing > 0)
+      throw new Altered(`faltan las últimas ${missing} filas: se selló hasta la posición ${end.posicion}`);
+    if (missing < 0)
+      throw new Altered(`hay ${-missing} filas después de la posición ${end.posicion}, donde terminó el sello`);
+    if (end.cadena !== this.place.cadena) throw new Altered('el final de la cadena no es el que se selló');
+  }
+
+  private compare(rowId: number): void {
+    const other = this.noted.get(this.place.posicion)?.find(({ cadena }) => cadena !== this.place.cadena);
+    if (other !== undefined)
+      throw new Altered(`el enlace de la posición ${this.place.posicion} no es el de ${other.what}`, rowId);
+  }
+
+  private sealed(anchor: Anchor | null): Noted {
+    if (anchor === null) throw new Altered('hay un ancla ilegible en el almacén');
+    const { posicion, cadena, fecha, epoca, sello } = anchor;
+    const what = `el ancla del ${formatearFecha(fecha)}`;
+    const ours = this.epochs.find((epoch) => epoch.epoca === epoca)?.huellaClave === this.key.fingerprint;
+    if (ours && sello !== this.key.anchor(fecha, epoca, anchor))
+      throw new Altered(`${what} no la selló esta instalación`);
+    return { posicion, cadena, what };
+  }
+}
+
+/** What the chain was at a place, and who says so. */
+interface Noted extends Place {
+  readonly what: string;
 }
 
 /** What the operator reads, and how the command ends: 1 = altered, 3 = nobody seals. */
 export function auditReport(verdict: AuditVerdict): { text: string; exitCode: number } {
-  if (!verdict.ok && verdict.fault === 'alterada')
-    return { text: `La auditoría fue alterada: fila ${verdict.rowId}: ${verdict.reason}.`, exitCode: 1 };
-  const { rows, unsealed } = verdict;
+  if (!verdict.ok && verdict.fault === 'alterada') {
+    const row = verdict.rowId === null ? '' : `fila ${verdict.rowId}: `;
+    return { text: `La auditoría fue alterada: ${row}${verdict.reason}.`, exitCode: 1 };
+  }
+  const { posicion, cadena, unsealed, unproven, anchors } = verdict;
+  const lost = unproven === 0 ? '' : ` De ${unproven} solo se comprobó el orden: su clave se perdió.`;
+  const compared = anchors === 0 ? '' : ` Anclas comparadas: ${anchors}.`;
+  const end = ` Termina en la posición ${posicion}, enlace ${cadena}.${compared}${lost}`;
   if (!verdict.ok)
     return {
-      text: `Nadie sella la auditoría: la fila ${verdict.rowId} ${verdict.reason} (filas sin sello: ${unsealed}). Las ${rows} filas encadenadas están íntegras. Compruebe que el servidor esté en marcha y los permisos de su conexión (docs/operar.md).`,
+      text: `Nadie sella la auditoría: la fila ${verdict.rowId} ${verdict.reason} (filas sin sello: ${unsealed}). Las ${posicion} filas encadenadas están íntegras.${end} Compruebe que el servidor esté en marcha y los permisos de su conexión (docs/operar.md).`,
       exitCode: 3,
     };
   const waiting = unsealed === 0 ? '' : `; ${unsealed} filas recientes esperan su sello`;
-  return { text: `Auditoría íntegra: ${rows} filas encadenadas${waiting}.`, exitCode: 0 };
-}
-
-/** The first row that waits for its seal; null = none does. */
-export async function oldestUnsealed(dataSource: DataSource): Promise<{ id: number; instante: Date } | null> {
-  const row = await readOne<{ id: number; instante: string | Date }>(
-    dataSource
-      .createQueryBuilder()
-      .from(Auditoria, 'a')
-      .select('a.id', 'id')
-      .addSelect('a.instante', 'instante')
-      .where('a.posicion IS NULL')
-      .orderBy('a.id', 'ASC')
-      .limit(1),
-  );
-  return row === null ? null : { id: row.id, instante: new Date(isoOf(row.instante) as string) };
+  return { text: `Auditoría íntegra: ${posicion} filas encadenadas${waiting}.${end}`, exitCode: 0 };
 }

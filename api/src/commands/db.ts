@@ -10,7 +10,10 @@ const USAGE = `Uso: db <orden>
   migrate                           aplica las migraciones pendientes
   status [--exigir]                 migraciones aplicadas y pendientes (--exigir: termina con 3 si falta alguna)
   script [--comprobar]              escribe cada migración como T-SQL en scripts/sql (--comprobar: solo compara)
-  verify-audit                      comprueba la cadena de auditoría
+  verify-audit                      comprueba la cadena de auditoría, y con ella las anclas del almacén
+          --posicion N --enlace X   que fue así, según un informe o un correo anterior
+          --sin-anclas              sin el almacén
+          --excusar FECHA,FECHA     sin las anclas de esos días, que un respaldo repuesto no alcanza
   backup [CARPETA]                  copia la base embebida y sus archivos, también en marcha
   restore CARPETA [--base NOMBRE]   los repone; pide el nombre de la base
           --solo-base               deja los archivos como están
@@ -31,7 +34,7 @@ const copies = (): typeof import('./copies') => require('./copies');
 const files = (): typeof import('./files') => require('./files');
 const key = (): typeof import('./key') => require('./key');
 const sweep = (): typeof import('./sweep') => require('./sweep');
-const audit = (): typeof import('../audit/verify') => require('../audit/verify');
+const audit = (): typeof import('./audit') => require('./audit');
 const server = (): typeof import('../db/server') => require('../db/server');
 const scripts = (): typeof import('../db/script/write') => require('../db/script/write');
 
@@ -93,11 +96,7 @@ const orders: Record<string, Order> = {
   },
 
   async 'verify-audit'(args) {
-    noMore(args);
-    const { auditReport, verifyAudit } = audit();
-    const { text, exitCode } = auditReport(await withDatabase((dataSource) => verifyAudit(dataSource, new Date())));
-    if (exitCode !== 0) fail(text, exitCode);
-    say(text);
+    await audit().comprobarAuditoria(args);
   },
 
   async backup(args) {

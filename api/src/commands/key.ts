@@ -1,3 +1,6 @@
+import type { DataSource } from 'typeorm';
+import { openSeal } from '../audit/epochs';
+import { AuditKey } from '../audit/seals';
 import { SISTEMA } from '../auth/actor';
 import { systemClock } from '../clock';
 import { readConfig } from '../config';
@@ -27,16 +30,20 @@ export async function clave(args: string[]): Promise<void> {
     if (!aceptar) return;
     const perdido = sealed.filter(({ keyId }) => present === null || keyId !== keyIdOf(fingerprintOf(present)));
     await confirmName(base, `Ya no se podrá leer: ${sealedText(perdido)}. Si la clave existe, repóngala; si no`);
-    await aceptarPerdida(new UnitOfWork(dataSource, systemClock), instalacion, perdido);
+    await aceptarPerdida(dataSource, instalacion, perdido);
   });
 }
 
 async function aceptarPerdida(
-  unitOfWork: UnitOfWork,
+  dataSource: DataSource,
   { identificador, huellaClave }: Instalacion,
   perdido: readonly SealedRows[],
 ): Promise<void> {
-  const nueva = fingerprintOf(readConfig().dataKey); // makes one where there is none
+  const { dataKey } = readConfig(); // makes one where there is none
+  const nueva = fingerprintOf(dataKey);
+  const auditKey = new AuditKey(dataKey);
+  const unitOfWork = new UnitOfWork(dataSource, systemClock, auditKey);
+  await openSeal(dataSource, unitOfWork, auditKey, { lost: true });
   await unitOfWork.run(SISTEMA, async (tx) => {
     if (!(await cambiarInstalacion(tx.manager, { huellaClave }, { huellaClave: nueva })))
       fail('Otro proceso cambió la clave entretanto: repita la orden.');

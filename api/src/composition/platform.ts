@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { Controller } from '@tsoa/runtime';
+import type { DataSource } from 'typeorm';
 import { AccessLog } from '../audit/access-log';
+import { openSeal } from '../audit/epochs';
+import { AuditKey } from '../audit/seals';
 import { type Clock, systemClock } from '../clock';
 import type { Config } from '../config';
 import { Cipher } from '../crypto/cipher';
@@ -44,21 +47,19 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
   const log = overrides.log ?? createLogger(config);
   const clock = overrides.clock ?? systemClock;
   const dataSource = await openDatabase({ url: config.databaseUrl, ...overrides.database });
-  try {
-    await claimDataKey(dataSource, config, clock.now());
-  } catch (error) {
+  const { auditKey, unitOfWork } = await underItsKey(dataSource, config, clock).catch(async (error: unknown) => {
     await dataSource.destroy();
     throw error;
-  }
+  });
   const mailer =
     overrides.mailer ?? openMailer({ smtpUrl: config.smtpUrl, outboxDir: config.outboxDir, from: config.mailFrom });
-  const unitOfWork = new UnitOfWork(dataSource, clock);
   return {
     config,
     log,
     clock,
     dataSource,
     unitOfWork,
+    auditKey,
     accessLog: new AccessLog(dataSource, clock, log),
     cipher: new Cipher(config.dataKey),
     storage: overrides.storage ?? openStorage(config.storageUrl, join(config.dataDir, 'partes')),
@@ -74,4 +75,13 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
         now: () => clock.now(),
       }),
   };
+}
+
+/** The key is compared with the database before one is made or anything is sealed. */
+async function underItsKey(dataSource: DataSource, config: Config, clock: Clock) {
+  await claimDataKey(dataSource, config, clock.now());
+  const auditKey = new AuditKey(config.dataKey);
+  const unitOfWork = new UnitOfWork(dataSource, clock, auditKey);
+  await openSeal(dataSource, unitOfWork, auditKey);
+  return { auditKey, unitOfWork };
 }

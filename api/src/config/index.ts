@@ -56,6 +56,8 @@ export interface Config {
   readonly resumenDiario: boolean;
   readonly barridoDeArchivos: boolean;
   readonly cuarentenaDias: number;
+  /** How long a store with a retention lock keeps an anchor of the audit from being removed; 0 = it is not asked to. */
+  readonly anclaRetencionDias: number;
 }
 
 /** The values of all variables, each wrong one named. An empty variable counts as missing. @throws ConfigError. */
@@ -136,6 +138,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     resumenDiario: v.RESUMEN_DIARIO,
     barridoDeArchivos: v.BARRIDO_ARCHIVOS,
     cuarentenaDias: v.CUARENTENA_DIAS,
+    anclaRetencionDias: v.ANCLA_RETENCION_DIAS,
   });
 }
 

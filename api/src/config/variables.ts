@@ -82,5 +82,10 @@ export const variables = {
   MENSAJE_DE_TAREAS: { kind: siNo, fallback: 'false', text: 'el inicio de riesgo dice sus tareas de hoy (RIE-502)' },
   RESUMEN_DIARIO: { kind: siNo, fallback: 'true', text: 'un correo cada día hábil a quien tiene algo pendiente' },
   BARRIDO_ARCHIVOS: { kind: siNo, fallback: 'true', text: 'aparta los archivos que ninguna fila nombra' },
+  ANCLA_RETENCION_DIAS: {
+    kind: entero(0, 36_500),
+    fallback: '0',
+    text: 'días que el almacén no deja borrar un ancla de la auditoría; 0: sin candado (solo S3 con Object Lock)',
+  },
   CUARENTENA_DIAS: { kind: entero(1, 3650), fallback: '30', text: 'días en cuarentena de un archivo sin fila' },
 } as const satisfies Settings;

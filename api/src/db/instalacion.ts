@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { type DataSource, type EntityManager, type EntityTarget, IsNull } from 'typeorm';
 import { Instalacion } from '../entities/instalacion.entity';
 import { violatedUnique } from './violated-unique';
 
@@ -8,14 +8,18 @@ const ID = 1;
 export const leerInstalacion = (manager: EntityManager): Promise<Instalacion | null> =>
   manager.findOneBy(Instalacion, { id: ID });
 
+/** Whether the migration that makes this table has run. */
+export async function isMigrated(dataSource: DataSource, entity: EntityTarget<object>): Promise<boolean> {
+  const runner = dataSource.createQueryRunner();
+  return runner.hasTable(dataSource.getMetadata(entity).tablePath).finally(() => runner.release());
+}
+
 /**
  * The row of this database, made at its first start.
  * @returns null while its migration is pending.
  */
 export async function abrirInstalacion(dataSource: DataSource, now: Date): Promise<Instalacion | null> {
-  const runner = dataSource.createQueryRunner();
-  const migrated = await runner.hasTable(dataSource.getMetadata(Instalacion).tablePath).finally(() => runner.release());
-  if (!migrated) return null;
+  if (!(await isMigrated(dataSource, Instalacion))) return null;
   const { manager } = dataSource;
   const found = await leerInstalacion(manager);
   if (found !== null) return found;

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { type AuditEntry, writeAudit } from '../audit/audit';
+import type { Seals } from '../audit/seals';
 import type { Actor } from '../auth/actor';
 import type { Clock } from '../clock';
 import { Contador } from '../entities/contador.entity';
@@ -31,6 +32,7 @@ export class UnitOfWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly seals: Seals,
   ) {}
 
   /**
@@ -71,7 +73,7 @@ export class UnitOfWork {
         manager,
         actor,
         now,
-        audit: (entry) => writeAudit(manager, { ...entry, actor, now, solicitud: currentRequestId() }),
+        audit: (entry) => writeAudit(manager, this.seals, { ...entry, actor, now, solicitud: currentRequestId() }),
         lock: (name) => this.lock(manager, name),
         nextNumber: (series) => nextNumber(manager, series, (name) => this.lock(manager, name)),
         afterCommit: (work) => hooks.push(work),

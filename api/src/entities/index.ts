@@ -4,6 +4,7 @@ import { Archivo } from './archivo.entity';
 import { Asamblea } from './asamblea.entity';
 import { AsignacionEjecutivo } from './asignacion-ejecutivo.entity';
 import { Auditoria } from './auditoria.entity';
+import { AuditoriaSello } from './auditoria-sello.entity';
 import { Borrador } from './borrador.entity';
 import { Carpeta } from './carpeta.entity';
 import { CarpetaEnvio } from './carpeta-envio.entity';
@@ -65,7 +66,7 @@ export const tablas = {
   adjudicacion: [Adjudicacion, AsignacionEjecutivo],
   archivo: [Archivo],
   asamblea: [Asamblea],
-  audit: [Acceso, Auditoria],
+  audit: [Acceso, Auditoria, AuditoriaSello],
   borrador: [Borrador],
   buro: [ConsultaBuro],
   carpeta: [Carpeta, CarpetaEnvio],

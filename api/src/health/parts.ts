@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { mensajes } from '@adjudica/domain';
-import { oldestUnsealed, UNSEALED_AT_MOST_MS } from '../audit/verify';
+import { oldestUnsealed, UNSEALED_AT_MOST_MS } from '../audit/unsealed';
 import { undelivered } from '../outbox/waiting';
 import type { Platform } from '../platform';
 import { Check, type Part, WELL } from './check';

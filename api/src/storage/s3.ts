@@ -55,7 +55,7 @@ export class S3Storage implements Storage {
     });
   }
 
-  async put(content: Buffer | Readable, { type, folder, ...measured }: PutOptions): Promise<Stored> {
+  async put(content: Buffer | Readable, { type, folder, retainUntil, ...measured }: PutOptions): Promise<Stored> {
     const key = newKey(folder);
     const { parts } = this.options;
     await mkdir(parts, { recursive: true, mode: 0o700 });
@@ -71,6 +71,9 @@ export class S3Storage implements Storage {
         ContentLength: bytes,
         ContentType: type,
         ContentMD5: md5.digest('base64'),
+        ...(retainUntil === undefined
+          ? {}
+          : { ObjectLockMode: 'COMPLIANCE' as const, ObjectLockRetainUntilDate: retainUntil }),
       });
       await this.client.send(command).catch(told);
       assertSame({ bytes, sha256 }, await measure(await this.get(key)));

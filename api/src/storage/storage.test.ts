@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open, utimes } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -367,4 +370,28 @@ describe('STORAGE_URL', () => {
     expect(() => openStorage(address, '')).toThrow(message);
     expect(() => openStorage(address, '')).not.toThrow(/muysecreto/);
   });
+});
+
+test('a store on S3 is asked to keep what is written with a term, and nothing else', async () => {
+  const kept: (string | undefined)[][] = [];
+  let stored = Buffer.alloc(0);
+  const keeping = createServer(async (request, response) => {
+    if (request.method === 'PUT') {
+      const { headers } = request;
+      kept.push([headers['x-amz-object-lock-mode'], headers['x-amz-object-lock-retain-until-date']] as string[]);
+      stored = await buffer(request);
+    }
+    response.end(request.method === 'GET' ? stored : '');
+  }).listen(0, '127.0.0.1');
+  await once(keeping, 'listening');
+  const { port } = keeping.address() as AddressInfo;
+  const storage = openStorage(`s3://K:S@127.0.0.1:${port}/cubo?tls=false`, folder());
+  await storage.put(Buffer.from('ancla'), { ...PDF, retainUntil: new Date('2036-03-10T15:00:00.000Z') });
+  await storage.put(Buffer.from('otra'), PDF);
+  expect(kept).toEqual([
+    ['COMPLIANCE', '2036-03-10T15:00:00Z'],
+    [undefined, undefined],
+  ]);
+  await storage.close();
+  keeping.close();
 });

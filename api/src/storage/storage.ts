@@ -21,6 +21,8 @@ export interface PutOptions {
   readonly folder?: string;
   /** More bytes than this are refused with StorageError 'demasiado-grande', nothing is kept. */
   readonly maxBytes?: number;
+  /** Until then nobody can remove or replace it, the store's administrator included: asked of a store that can (S3 with Object Lock). */
+  readonly retainUntil?: Date;
   /** What the content was when it was received: other bytes are refused with StorageError 'no-verificado', nothing is kept. */
   readonly expected?: { readonly bytes: number; readonly sha256: string };
 }

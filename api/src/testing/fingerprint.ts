@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TestApp } from './test-app';
 
 /** What a refused request may write: who tried, and that somebody is here. */
-const TRACES = new Set(['auditoria', 'acceso', 'idempotencia', 'sesion']);
+const TRACES = new Set(['auditoria', 'auditoria_sello', 'acceso', 'idempotencia', 'sesion']);
 
 /** Table → digest of all its rows, but for the tables of traces. Two equal fingerprints: nothing was changed. */
 export async function fingerprint({ application }: TestApp): Promise<Record<string, string>> {

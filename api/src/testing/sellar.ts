@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { AuditSealer } from '../audit/sealer';
+import { AuditKey } from '../audit/seals';
 import { systemClock } from '../clock';
+import { readConfig } from '../config';
 import { openDatabase } from '../db/data-source';
 import { UnitOfWork } from '../db/unit-of-work';
 import { createLogger } from '../log';
@@ -9,8 +11,9 @@ import { createLogger } from '../log';
 /** Child of sealer.test.ts: seals round after round until it is told to end. */
 async function main(): Promise<void> {
   const dataSource = await openDatabase({ url: process.env.DATABASE_URL ?? '' });
-  const unitOfWork = new UnitOfWork(dataSource, systemClock);
-  const sealer = new AuditSealer(dataSource, unitOfWork, systemClock, createLogger({ logLevel: 'warn' }));
+  const key = new AuditKey(readConfig().dataKey);
+  const unitOfWork = new UnitOfWork(dataSource, systemClock, key);
+  const sealer = new AuditSealer(dataSource, unitOfWork, key, systemClock, createLogger({ logLevel: 'warn' }));
   let told = false;
   process.once('message', () => {
     told = true;

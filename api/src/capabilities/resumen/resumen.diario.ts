@@ -7,6 +7,7 @@ import {
   mensajes,
   type Rol,
 } from '@adjudica/domain';
+import { lastSeal } from '../../audit/epochs';
 import { SISTEMA } from '../../auth/actor';
 import type { ListRequest } from '../../db/page';
 import { readMany } from '../../db/read';
@@ -21,6 +22,7 @@ import type { FilaDeTarea, TareaStore } from '../tarea';
 
 const { propios } = mensajes;
 
+const ADMINISTRADOR: Rol = 'Administrador del sistema';
 const EVERY_MS = 5 * 60_000;
 const DESDE_LA_HORA = '07:00';
 /** Lines of each part of the mail; the rest is a number. */
@@ -107,7 +109,8 @@ export class ResumenDiario {
       this.tareas.list(pagina('fechaEjecucion', { deHoy: true }), usuario, hoy),
       this.notificaciones.listOf(usuario, pagina('creadaEn', { leida: false })),
     ]);
-    if (tareas.total + avisos.total === 0) return null;
+    const auditoria = usuario.role === ADMINISTRADOR ? await this.auditoria() : [];
+    if (tareas.total + avisos.total + auditoria.length === 0) return null;
     const partes = [
       ...parte(propios.tareasDeHoy(tareas.total), tareas.total, tareas.rows.map(lineaDeTarea)),
       ...parte(
@@ -115,6 +118,7 @@ export class ResumenDiario {
         avisos.total,
         avisos.rows.map(({ titulo, texto }) => `${titulo}. ${texto}`),
       ),
+      ...auditoria,
     ];
     return {
       clave: claveDe(usuario.id, hoy),
@@ -122,6 +126,12 @@ export class ResumenDiario {
       asunto: propios.resumenAsunto(formatearFecha(hoy)),
       cuerpo: [propios.resumenSaludo(usuario.nombre), '', ...partes, this.platform.config.brand.name].join('\n'),
     };
+  }
+
+  /** A place outside the database: whoever rewrites the audit can't rewrite this mail. */
+  private async auditoria(): Promise<string[]> {
+    const sello = await lastSeal(this.platform.dataSource.manager);
+    return sello === null || sello.posicion === 0 ? [] : [propios.resumenAuditoria(sello.posicion, sello.cadena), ''];
   }
 
   /** Another process may have been faster: its mail is the same one. */

@@ -1,3 +1,6 @@
+import { AuditSealer } from '../../audit/sealer';
+import { SISTEMA } from '../../auth/actor';
+import { Auditoria } from '../../entities/auditoria.entity';
 import { Feriado } from '../../entities/catalogo.entity';
 import { Mensaje } from '../../entities/mensaje.entity';
 import { Notificacion } from '../../entities/notificacion.entity';
@@ -77,6 +80,17 @@ test('not before seven in Guayaquil, not on a Saturday or Sunday', async () => {
   t.clock.current = SIETE;
   await resumenDe().step();
   expect(await correos()).toHaveLength(1);
+});
+
+test('the administrators are told where the audit ends; nobody else is', async () => {
+  await t.application.unitOfWork.run(SISTEMA, (tx) => tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: 1 }));
+  await t.application.background.find((work) => work instanceof AuditSealer)?.step();
+  const [fila] = await t.application.dataSource.manager.find(Auditoria);
+  await resumenDe().step();
+  const [correo, ...otros] = await correos();
+  expect(correo?.destinatario).toBe('admin@adjudica.example');
+  expect(correo?.cuerpo).toContain(`Auditoría: termina en la posición 1, enlace ${fila?.cadena}.`);
+  expect(otros).toEqual([]);
 });
 
 test('a mail names the tasks of today and the unread notices of its user', async () => {

@@ -26,6 +26,7 @@ import { Formatos1700000020000 } from './1700000020000-formatos';
 import { Contratos1700000021000 } from './1700000021000-contratos';
 import { Asuntos1700000022000 } from './1700000022000-asuntos';
 import { Tablero1700000024000 } from './1700000024000-tablero';
+import { SellosConClave1700000025000 } from './1700000025000-sellos-con-clave';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   Contratos1700000021000,
   Asuntos1700000022000,
   Tablero1700000024000,
+  SellosConClave1700000025000,
 ];

@@ -33,6 +33,8 @@ export const tarea = {
   tareasDeVariosPlanes: (tarea: string, n: number): string => `${tarea}: ${n} planes`,
   tareaReasignada: 'Se le asignó una tarea',
   // daily summary by mail
+  resumenAuditoria: (posicion: number, enlace: string): string =>
+    `Auditoría: termina en la posición ${posicion}, enlace ${enlace}. Guarde este correo: npm run audit:verify -- --posicion ${posicion} --enlace ${enlace} dice si alguien la reescribió.`,
   resumenAsunto: (fecha: string): string => `Sus tareas del ${fecha}`,
   resumenSaludo: (nombre: string): string => `Buenos días, ${nombre}:`,
   /** ADJ-012: also beside every 'inicio'. */

@@ -1,0 +1,111 @@
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { SISTEMA } from '../auth/actor';
+import { ConfigError } from '../config-error';
+import { keyIdOf } from '../crypto/cipher';
+import { isMigrated } from '../db/instalacion';
+import { readOne } from '../db/read';
+import type { Tx, UnitOfWork } from '../db/unit-of-work';
+import { Auditoria } from '../entities/auditoria.entity';
+import { AuditoriaSello } from '../entities/auditoria-sello.entity';
+import { type AuditKey, endOf, GENESIS, type Place, type Seals, UNKEYED } from './seals';
+
+/** Rows of one transaction of the sealer, and of one page of the verification. */
+export const BATCH = 500;
+
+/** The key in force, or the last one that was; null = there was none yet. */
+export async function lastSeal(manager: EntityManager): Promise<AuditoriaSello | null> {
+  const [last] = await manager.find(AuditoriaSello, { order: { epoca: 'DESC' }, take: 1 });
+  return last ?? null;
+}
+
+/**
+ * The key at hand takes over where the chain ends, at the first start and when an operator has accepted that the old one is lost. Rows that
+ * still waited are chained without a key, in its beginning.
+ * @throws ConfigError when the chain is under another key: who could change that in the database could forge the chain.
+ */
+export async function openSeal(
+  dataSource: DataSource,
+  unitOfWork: UnitOfWork,
+  key: AuditKey,
+  { lost = false } = {},
+): Promise<void> {
+  if (!(await isMigrated(dataSource, AuditoriaSello))) return;
+  if ((await lastSeal(dataSource.manager))?.huellaClave === key.fingerprint) return;
+  await unitOfWork.run(SISTEMA, async (tx) => {
+    await tx.lock('auditoria');
+    const last = await lastSeal(tx.manager);
+    if (last?.huellaClave === key.fingerprint) return; // another process has just done it
+    if (last !== null && !lost)
+      throw new ConfigError(
+        `La auditoría está sellada bajo otra clave (huella ${keyIdOf(last.huellaClave)}; la de ahora es ${keyIdOf(key.fingerprint)}): reponga la suya. Si se perdió para siempre: npm run db:clave -- --aceptar-perdida (docs/operar.md).`,
+      );
+    let end = await endOfChain(tx.manager);
+    for (let from = -1; end.posicion !== from; ) {
+      from = end.posicion;
+      end = await chainWaiting(tx, UNKEYED, end);
+    }
+    // a lost key can't seal where its part ends now; the beginning of the next one does
+    if (last !== null) await tx.manager.update(AuditoriaSello, { epoca: last.epoca }, { ...end });
+    const epoca = (last?.epoca ?? 0) + 1;
+    await tx.manager.insert(AuditoriaSello, {
+      epoca,
+      huellaClave: key.fingerprint,
+      abiertaEn: tx.now,
+      despuesDe: end.posicion,
+      ...end,
+      final: key.ending(epoca, end),
+      ancladaEl: null,
+    });
+  });
+}
+
+/**
+ * Chains the rows that wait, one batch of them, under the key in force.
+ * @throws when the chain does not end where it was sealed last: going on from there would hide what was removed.
+ */
+export async function sealWaiting(tx: Tx, key: AuditKey): Promise<void> {
+  await tx.lock('auditoria');
+  const { manager } = tx;
+  const epoch = await lastSeal(manager);
+  if (epoch?.huellaClave !== key.fingerprint) throw new Error('The audit is sealed under another key');
+  const known = endOf(epoch);
+  const found = await endOfChain(manager);
+  if (found.posicion !== known.posicion || found.cadena !== known.cadena)
+    throw new Error(`The audit was sealed up to position ${known.posicion} and ends at ${found.posicion}`);
+  if (epoch.final !== key.ending(epoch.epoca, known)) throw new Error('The end of the audit was not sealed by us');
+  const end = await chainWaiting(tx, key, known);
+  await manager.update(AuditoriaSello, { epoca: epoch.epoca }, { ...end, final: key.ending(epoch.epoca, end) });
+}
+
+/** @returns where the chain ends now: where it did when nothing waited. */
+async function chainWaiting({ manager }: Tx, seals: Seals, from: Place): Promise<Place> {
+  const waiting = await manager.find(Auditoria, {
+    select: { id: true, huella: true },
+    where: { posicion: IsNull() },
+    order: { id: 'ASC' },
+    take: BATCH,
+  });
+  let { posicion, cadena } = from;
+  for (const { id, huella } of waiting) {
+    posicion += 1;
+    cadena = seals.link(posicion, cadena, huella);
+    const { affected } = await manager.update(Auditoria, { id, posicion: IsNull() }, { posicion, cadena });
+    if (affected !== 1) throw new Error(`The audit row ${id} was sealed by somebody without the lock`);
+  }
+  return { posicion, cadena };
+}
+
+async function endOfChain(manager: EntityManager): Promise<Place> {
+  const last = await readOne<Place>(
+    manager
+      .createQueryBuilder()
+      .from(Auditoria, 'a')
+      .select('a.posicion', 'posicion')
+      .addSelect('a.cadena', 'cadena')
+      // said as the index says it: the repository's `Not(IsNull())` is NOT(… IS NULL), which goes through all rows
+      .where('a.posicion IS NOT NULL')
+      .orderBy('a.posicion', 'DESC')
+      .limit(1),
+  );
+  return last ?? { posicion: 0, cadena: GENESIS };
+}

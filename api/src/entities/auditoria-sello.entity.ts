@@ -1,0 +1,35 @@
+import { Entity } from 'typeorm';
+import { CodeColumn, DateColumn, IntegerColumn, KeyIntegerColumn, UtcColumn } from '../db/columns';
+
+/** A key under which audit rows are sealed: from where on, and where the chain ended when it sealed last. */
+@Entity({ name: 'auditoria_sello', schema: 'seguridad' })
+export class AuditoriaSello {
+  /** 1, 2 … in the order of the keys. */
+  @KeyIntegerColumn()
+  epoca: number;
+
+  /** Fingerprint of the data key (crypto/cipher.ts). */
+  @CodeColumn(64)
+  huellaClave: string;
+
+  @UtcColumn()
+  abiertaEn: Date;
+
+  /** Position of the last row before it. */
+  @IntegerColumn()
+  despuesDe: number;
+
+  /** The end of its part of the chain, and its seal. */
+  @IntegerColumn()
+  posicion: number;
+
+  @CodeColumn(64)
+  cadena: string;
+
+  @CodeColumn(64)
+  final: string;
+
+  /** Day of the last anchor outside the database. */
+  @DateColumn({ nullable: true })
+  ancladaEl: string | null;
+}
