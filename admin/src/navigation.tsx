@@ -1,6 +1,7 @@
 import { mensajes } from '@adjudica/domain';
 import AccountBoxOutlined from '@mui/icons-material/AccountBoxOutlined';
 import AddCommentOutlined from '@mui/icons-material/AddCommentOutlined';
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
@@ -72,7 +73,7 @@ const formatScreens: readonly Screen[] = [
     component: EditarFormato,
   },
 ];
-const formatItem: MenuItem = { label: mensajes.propios.formatosTitulo, icon: GavelOutlined, path: 'formatos' };
+const formatItem: MenuItem = { label: mensajes.propios.formatosTitulo, icon: ArticleOutlined, path: 'formatos' };
 const homeItem: MenuItem = { label: mensajes.NAV.inicio, icon: HomeOutlined, path: homePath };
 
 /** CLI-001, CLI-002, NAV-504, NAV-519, NAV-521: the same two pages under four prefixes. */

@@ -14,7 +14,7 @@ export function Condiciones() {
   const valores: Readonly<Record<Dimension, string[]>> = field.value;
   const error = fieldState.error?.message;
   return (
-    <Box component="fieldset" sx={{ gridColumn: '1 / -1', border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <Box component="fieldset" sx={{ gridColumn: '1 / -1', border: 0, p: 0, m: 0, mb: 1.5, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle2">
         {propios.formatoCondiciones}
       </Typography>

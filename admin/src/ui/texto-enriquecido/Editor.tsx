@@ -120,6 +120,7 @@ const hoja = {
     '& li > p, & td > p, & th > p': { marginBottom: '2px' },
     '& .selectedCell': { bgcolor: 'action.selected' },
     '& [data-campo]': {
+      display: 'inline-block',
       bgcolor: 'action.selected',
       borderRadius: 1,
       px: 0.5,
