@@ -52,6 +52,9 @@ async function recordsOf(port) {
   const [orden] = await getJson(port, '/api/v1/orden-de-compra?range=[0,0]', executive);
   const head = await signIn(port, 'jefatura');
   const [pago] = await getJson(port, '/api/v1/solicitud-de-pago?range=[0,0]', head);
+  const legal = await signIn(port, 'legal');
+  const borradores = encodeURIComponent(JSON.stringify({ situacion: 'borrador' }));
+  const [formato] = await getJson(port, `/api/v1/formato?filter=${borradores}&range=[0,0]`, legal);
   return {
     cedula: medio.cedula,
     planId: medio.planes[0],
@@ -59,6 +62,7 @@ async function recordsOf(port) {
     ordenId: orden.id,
     pagoId: pago.id,
     numeroPagare: 1,
+    formatoId: formato.id,
     usuarioId: user.id,
     importacionId: await importOf(port, admin),
   };
