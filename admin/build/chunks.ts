@@ -91,7 +91,7 @@ const groups = [
     test: modules('/domain/src/importacion/'),
   },
   // Pieces of one capability each: merged with those of others they would come along with them.
-  ...['buro', 'tarea', 'carta-salida', 'solicitud-de-pago', 'contrato'].map((name) => ({
+  ...['buro', 'tarea', 'carta-salida', 'solicitud-de-pago', 'contrato', 'pagare'].map((name) => ({
     name,
     minShareCount: 2,
     test: modules(`/(admin/src/capabilities|domain/src)/${name}/(?!Documentos)`),

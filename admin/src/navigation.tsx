@@ -14,6 +14,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
 import SecurityOutlined from '@mui/icons-material/SecurityOutlined';
 import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
@@ -40,6 +41,7 @@ import { InicioRiesgo } from './capabilities/inicio-riesgo';
 import { ListaDeMedios, Medio, NuevoMedio } from './capabilities/medio-aprobacion';
 import { Memo } from './capabilities/memo';
 import { ListaDeOrdenes, NuevaOrden, Orden } from './capabilities/orden-de-compra';
+import { EditorDePagare, GeneradorDePagare, ListaDePagares } from './capabilities/pagare';
 import { ListaDePrendas, Prenda } from './capabilities/prenda';
 import { Recorrido } from './capabilities/recorrido';
 import { ListaDePagos, NuevoPago, Pago } from './capabilities/solicitud-de-pago';
@@ -143,6 +145,30 @@ const pledgeScreens: readonly Screen[] = [
     permiso: 'prenda:leer',
     component: Prenda,
   },
+];
+/** LEG-509…540: whoever is told of a note opens it; legal makes them. */
+const noteScreen: Screen = {
+  path: 'pagare/:numeroPagare',
+  title: mensajes.LEG.editor,
+  permiso: 'pagare:leer',
+  component: EditorDePagare,
+};
+const noteScreens: readonly Screen[] = [
+  { path: 'pagare', title: mensajes.LEG.pagares, permiso: 'pagare:leer', component: ListaDePagares },
+  { path: 'pagare/nuevo', title: mensajes.LEG.generador, permiso: 'pagare:escribir', component: GeneradorDePagare },
+  {
+    path: 'inicio/nuevo/:cedula',
+    title: mensajes.LEG.generador,
+    permiso: 'pagare:escribir',
+    component: GeneradorDePagare,
+  },
+  {
+    path: 'pagare/nuevo/documento',
+    title: mensajes.LEG.editor,
+    permiso: 'pagare:escribir',
+    component: EditorDePagare,
+  },
+  noteScreen,
 ];
 const newMeansScreen: Screen = {
   path: 'medio-aprobacion/nuevo',
@@ -342,6 +368,7 @@ export const areas: Areas = {
       letterScreen,
       ...paymentScreens,
       contractScreen,
+      noteScreen,
       taskScreen,
     ],
     menu: [
@@ -380,6 +407,7 @@ export const areas: Areas = {
       { ...homeScreen, component: InicioLegal },
       ...clientScreens,
       ...documentScreens,
+      ...noteScreens,
       ...pledgeScreens,
       ...contractScreens,
       ...formatScreens,

@@ -20,6 +20,7 @@ import type { ActosDeOrden } from './capabilities/orden-de-compra/orden-de-compr
 import type { EmisionDeOrdenes } from './capabilities/orden-de-compra/orden-de-compra.emision';
 import type { ActosDePagare } from './capabilities/pagare/pagare.actos';
 import type { GeneracionDePagares } from './capabilities/pagare/pagare.generacion';
+import type { PagareService } from './capabilities/pagare/pagare.service';
 import type { ActosDePrenda } from './capabilities/prenda/prenda.actos';
 import type { ActosDeRiesgo } from './capabilities/riesgo/riesgo.actos';
 import type { SesionService } from './capabilities/sesion/sesion.service';
@@ -79,7 +80,11 @@ export interface Application extends Platform {
     readonly pagos: { readonly pago: PagoService; readonly creacion: CreacionDePagos; readonly actos: ActosDePago };
     readonly cartas: ActosDeCarta;
     readonly formatos: ActosDeFormato;
-    readonly pagares: { readonly generacion: GeneracionDePagares; readonly actos: ActosDePagare };
+    readonly pagares: {
+      readonly pagare: PagareService;
+      readonly generacion: GeneracionDePagares;
+      readonly actos: ActosDePagare;
+    };
     readonly prendas: ActosDePrenda;
     readonly contratos: {
       readonly contrato: ContratoService;

@@ -69,6 +69,15 @@ export const columnasDeLista = {
     enviadoEn: 'Enviado',
     decididoEn: 'Decidido',
   },
+  pagare: {
+    id: 'No.',
+    nombresCliente: 'Cliente',
+    idCodigo: 'Plan',
+    plazo: 'Cuotas',
+    monto: 'Monto',
+    fechaEmision: 'Emisión',
+    estado: 'Estado',
+  },
   'documentos-cliente': {
     nombreCompleto: 'Cliente',
     cedula: 'Cédula',

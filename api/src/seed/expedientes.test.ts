@@ -41,6 +41,7 @@ test('every folder, paper and task of the demo went through its service', () => 
     medios: 21,
     ordenes: 6,
     pagos: 3,
+    pagares: 5,
     tareas: 9,
     cartas: 6,
   });
@@ -265,4 +266,22 @@ test('PAG-511 PAG-519 the demo has payments in every state, each of an order tha
     "SELECT p.id AS id FROM evento p JOIN evento r ON r.planId = p.planId AND r.tipo = 'CARPETA-APROBADA' WHERE p.tipo = 'PAGO-GENERADO' AND p.id < r.id",
   );
   expect(antes).toEqual([]);
+});
+
+test('LEG-541 LEG-542 LEG-543 notes in every state, of a married client with guarantor and of a house; an approved one has its document', async () => {
+  const pagares = await rows<{
+    estado: string;
+    producto: string;
+    conyuge: string | null;
+    garante: string | null;
+    doc: number;
+  }>(
+    `SELECT n.estado AS estado, g.productoCodigo AS producto, n.conyugeNombre AS conyuge, n.garanteNombre AS garante,
+      (SELECT COUNT(*) FROM documento_emitido d WHERE d.pagareId = n.id) AS doc
+      FROM pagare n JOIN plan l ON l.id = n.planId JOIN grupo g ON g.id = l.grupoId`,
+  );
+  expect([...new Set(pagares.map(({ estado }) => estado))].sort()).toEqual(['A', 'P', 'R']);
+  expect(pagares.some(({ conyuge, garante }) => conyuge !== null && garante !== null)).toBe(true);
+  expect(pagares.map(({ producto }) => producto)).toContain('02');
+  for (const { estado, doc } of pagares) expect(doc).toBe(estado === 'A' ? 1 : 0);
 });

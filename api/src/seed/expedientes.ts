@@ -26,6 +26,7 @@ import { actorDe, anotarTareas } from './demo-tareas';
 import { cartasDeHoy } from './entregas';
 import { generarMedios } from './medios';
 import { generarOrdenes } from './ordenes';
+import { generarPagares } from './pagares';
 import { generarPagos } from './pagos';
 import { escribirPasado } from './pasado';
 import { cedulaCon } from './personas';
@@ -58,6 +59,7 @@ export async function llenarDemo(
   const resueltas = await resolverCarpetas(application, clock, carpetas, riesgo);
   // after risk decided: while a folder is there, its executive cannot bring what a payment still lacks
   const pagos = await generarPagos(application, imprimir);
+  const pagares = await generarPagares(application, imprimir);
   const cartas = await cartasDeHoy(application, clock, imprimir);
   return {
     expedientes: carpetas.length,
@@ -66,6 +68,7 @@ export async function llenarDemo(
     medios,
     ordenes,
     pagos,
+    pagares,
     ...resueltas,
     ...pasado,
     cartas,

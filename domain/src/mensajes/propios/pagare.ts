@@ -50,6 +50,34 @@ export const pagare = {
   pagareNoSeReemplaza: 'Un pagaré aprobado no se reemplaza',
   pagareDeOtroPlan: 'El número no es el del pagaré del plan',
 
+  /** Screens. */
+  pagareBuscaEn: 'nombre o cédula',
+  pagareElijaCliente: 'Busque un cliente para generar su pagaré.',
+  pagareValorCuota: 'Valor de la cuota',
+  pagareSaldo: 'Saldo',
+  pagareMontoPlan: 'Monto del plan',
+  pagareCuotasPendientes: 'Cuotas pendientes',
+  pagareCuotas: 'Cuotas',
+  pagareTexto: 'Texto del pagaré',
+  pagareGenerarCuotas: 'Generar cuotas',
+  pagareReemplazar: 'Reemplazar',
+  pagareBorrador: 'Ver borrador',
+  pagareQuienesFirman: 'Quienes firman',
+  pagareDesdeLaSolicitud: 'Los datos vienen de la solicitud. Revíselos y guárdelos.',
+  pagareDistintos: (campos: readonly string[]): string => `No es lo que dice la solicitud: ${campos.join(', ')}`,
+  pagareContenidoDeLey: (estan: number, todos: number): string => `Contenido que pide la ley: ${estan} de ${todos}`,
+  pagareTitulo: (numero: number): string => `Pagaré No. ${numero}`,
+  pagareDelPlan: (numero: number): string => `El plan ya tiene el pagaré No. ${numero}`,
+  pagareGuardadoNumero: (numero: number): string => `Pagaré No. ${numero} guardado.`,
+  pagareResumen: (plazo: number, monto: string, hasta: string): string =>
+    `${plazo} cuotas por ${monto}, hasta el ${hasta}`,
+  pagareAlEnviar: 'Jefatura y Legal reciben una notificación.',
+  pagareAlAprobar: 'El documento se emite y el pagaré ya no cambia.',
+  pagareAlRechazar: 'Quien lo elaboró lo corrige y lo actualiza.',
+  pagareLoAprobo: (quien: string, cuando: string): string => `Aprobado por ${quien} el ${cuando}`,
+  pagareLoRechazo: (quien: string, cuando: string): string => `No aprobado por ${quien} el ${cuando}`,
+  pagareLoEnvio: (quien: string, cuando: string): string => `Enviado a aprobar por ${quien} el ${cuando}`,
+
   /** History and notices. `monto` with its sign. */
   pagareNumero: (numero: number, monto: string): string => `Pagaré No. ${numero} por ${monto}`,
   pagareDe: (numero: number, plan: string, cliente: string, quien: string): string =>

@@ -1,0 +1,144 @@
+import { type AccionDePagare, esquemaRechazoDePagare, mensajes } from '@adjudica/domain';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import Button from '@mui/material/Button';
+import { useCallback, useState } from 'react';
+import { useDataProvider, useRefresh } from 'react-admin';
+import { Link } from 'react-router';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useUsuario } from '../../providers/sesion';
+import { ActionButtons } from '../../ui/ActionButtons';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { Asunto } from '../../ui/acto/Asunto';
+import type { Acto } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { dinero } from '../../ui/formato';
+import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import { usePuede } from '../../ui/usePuede';
+import { RECURSO, rutaDeContrato } from './rutas';
+import type { PagareDetalle } from './tipos';
+
+const { LEG, propios } = mensajes;
+
+type ActoDePagare = Extract<AccionDePagare, 'enviar' | 'aprobar' | 'rechazar'>;
+
+export const actosDePagare: Readonly<Record<ActoDePagare, Acto & { readonly efecto: string }>> = {
+  /** LEG-539, LEG-614 */
+  enviar: {
+    recurso: RECURSO,
+    accion: 'enviar',
+    titulo: LEG.enviar,
+    confirmar: 'Enviar',
+    efecto: propios.pagareAlEnviar,
+    exito: LEG.notificada,
+  },
+  /** LEG-537 */
+  aprobar: {
+    recurso: RECURSO,
+    accion: 'aprobar',
+    titulo: LEG.confirmarPagare,
+    confirmar: LEG.aprobar,
+    efecto: propios.pagareAlAprobar,
+    exito: LEG.pagareAprobado,
+  },
+  /** LEG-538 */
+  rechazar: {
+    recurso: RECURSO,
+    accion: 'rechazar',
+    titulo: LEG.noAprobado,
+    confirmar: LEG.noAprobado,
+    peligro: true,
+    campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+    esquema: esquemaRechazoDePagare,
+    efecto: propios.pagareAlRechazar,
+    exito: LEG.noAprobado,
+  },
+};
+
+/** In this order, the main step at the end, where the hand is. */
+const orden: readonly ActoDePagare[] = ['rechazar', 'enviar', 'aprobar'];
+
+/** LEG-534…539: what this user may do with this note now; its paper for everybody who reads it. */
+export function Acciones({ pagare }: { readonly pagare: PagareDetalle }) {
+  const [acto, setActo] = useState<ActoDePagare | null>(null);
+  const [viendo, setViendo] = useState(false);
+  return (
+    <>
+      <Button startIcon={<PictureAsPdfOutlined />} onClick={() => setViendo(true)}>
+        {/* LEG-536 */}
+        {pagare.estado === 'A' ? LEG.verPagare : propios.pagareBorrador}
+      </Button>
+      <EmitirContrato pagare={pagare} />
+      <ActionButtons
+        acciones={orden.filter((accion) => pagare.acciones.includes(accion))}
+        definitions={{
+          rechazar: { label: LEG.noAprobado, danger: true, onClick: () => setActo('rechazar') },
+          enviar: { label: LEG.enviar, variant: 'contained', onClick: () => setActo('enviar') },
+          aprobar: { label: LEG.aprobar, variant: 'contained', onClick: () => setActo('aprobar') },
+        }}
+      />
+      {acto !== null && <Dialogo acto={acto} pagare={pagare} onClose={() => setActo(null)} />}
+      {viendo && <Visor id={pagare.id} onClose={() => setViendo(false)} />}
+    </>
+  );
+}
+
+/** LEG-534: disabled until the persons are saved. */
+function EmitirContrato({ pagare }: { readonly pagare: PagareDetalle }) {
+  const { role } = useUsuario();
+  const puede = usePuede();
+  if (!puede('pagare:escribir')) return null;
+  return (
+    <Button
+      component={Link}
+      to={rutaDeContrato(role)}
+      state={{ cedula: pagare.cedulaCliente, plan: pagare.idCodigo, pagare: pagare.id }}
+      disabled={pagare.modo === 'N'}
+    >
+      {LEG.emitirContrato}
+    </Button>
+  );
+}
+
+interface DialogoProps {
+  readonly acto: ActoDePagare;
+  readonly pagare: PagareDetalle;
+  readonly onClose: () => void;
+}
+
+/** An act on the version that was read when the dialog opened. */
+function Dialogo({ acto, pagare: { id, version, nombresCliente, idCodigo, monto }, onClose }: DialogoProps) {
+  const refresh = useRefresh();
+  const [leida] = useState(version);
+  const { efecto, ...definicion } = actosDePagare[acto];
+  return (
+    <ActoDialog<PagareDetalle>
+      acto={definicion}
+      id={id}
+      fijos={{ version: leida }}
+      efecto={efecto}
+      onHecho={() => refresh()}
+      onClose={onClose}
+    >
+      <Asunto nombre={nombresCliente}>
+        , {idCodigo}, {dinero(monto)}.
+      </Asunto>
+    </ActoDialog>
+  );
+}
+
+function Visor({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const load = useCallback(
+    (signal: AbortSignal) => dataProvider.file(`${RECURSO}/${id}/documento`, { signal }),
+    [dataProvider, id],
+  );
+  return (
+    <PdfPreviewDialog
+      title={propios.pagareTitulo(id)}
+      load={load}
+      fileName={`pagare-${id}.pdf`}
+      variant="documento"
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { type RaRecord, useGetList } from 'react-admin';
+import type { EntradaDeActo } from '../../ui/acto/tipos';
+
+interface Fila extends RaRecord {
+  readonly codigo: string;
+  readonly nombre: string;
+}
+
+/** LEG-593: city of issue, by its code. */
+export function Ciudad({
+  label,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  required,
+  error,
+  autoFocus,
+  disabled,
+}: EntradaDeActo) {
+  const { data = [], isPending } = useGetList<Fila>('ciudad', {
+    pagination: { page: 1, perPage: 300 },
+    sort: { field: 'nombre', order: 'ASC' },
+  });
+  return (
+    <Autocomplete<Fila>
+      options={data}
+      value={data.find(({ codigo }) => codigo === value) ?? null}
+      onChange={(_, ciudad) => onChange(ciudad?.codigo ?? '')}
+      onBlur={onBlur}
+      getOptionLabel={({ nombre }) => nombre}
+      getOptionKey={({ codigo }) => codigo}
+      loading={isPending}
+      disabled={disabled ?? false}
+      fullWidth
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          required={required}
+          inputRef={inputRef}
+          autoFocus={autoFocus}
+          error={error !== undefined}
+          helperText={error}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import { mensajes } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { ErrorState } from '../../ui/ErrorState';
+import { dinero, fecha, fechaHora } from '../../ui/formato';
+import { ConRegistro } from '../../ui/formulario/ConRegistro';
+import { LoadingState } from '../../ui/LoadingState';
+import { useTituloDePagina } from '../../ui/layout/migas';
+import { NotFound } from '../../ui/NotFound';
+import { ownPath } from '../../ui/navegacion';
+import { PageHeader } from '../../ui/PageHeader';
+import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
+import { Acciones } from './Acciones';
+import { Contenidos } from './Contenidos';
+import { Cuotas } from './Cuotas';
+import { useTexto } from './consultas';
+import { DocumentosDelPlan } from './DocumentosDelPlan';
+import { EstadoDePagareChip } from './EstadoDePagareChip';
+import { Hechos } from './Hechos';
+import { Personas } from './Personas';
+import { enDetalle, RECURSO, rutaDePagares } from './rutas';
+import { SelectorDePlan } from './SelectorDePlan';
+import type { PagareDetalle } from './tipos';
+
+const { LEG, propios } = mensajes;
+
+/** LEG-512, LEG-528: one note; 'nuevo/documento' names it in the address. Without one there is nothing to edit. */
+export default function EditorDePagare() {
+  const { numeroPagare } = useParams();
+  const [params] = useSearchParams();
+  const { role } = useUsuario();
+  const id = numeroPagare ?? params.get('pagare');
+  if (id === null) return <Navigate to={rutaDePagares(role)} replace />;
+  // What is no number is no note: the API would call it malformed.
+  if (!/^\d{1,9}$/.test(id)) return <NotFound />;
+  return (
+    <ConRegistro<PagareDetalle> recurso={RECURSO} id={id} meta={enDetalle}>
+      {(pagare) => <Pagina key={pagare.id} pagare={pagare} />}
+    </ConRegistro>
+  );
+}
+
+function Pagina({ pagare }: { readonly pagare: PagareDetalle }) {
+  useTituloDePagina(propios.pagareTitulo(pagare.id));
+  return (
+    <>
+      <PageHeader title={LEG.editor} description={<Asunto pagare={pagare} />} actions={<Acciones pagare={pagare} />} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Avisos pagare={pagare} />
+        <Card component="section" aria-label={propios.pagareTitulo(pagare.id)} sx={{ p: 2, display: 'grid', gap: 2 }}>
+          {/* LEG-529 */}
+          <SelectorDePlan
+            planes={[{ idCodigo: pagare.idCodigo, fechaAdjudicacion: pagare.fechaEmision }]}
+            value={pagare.idCodigo}
+            disabled
+          />
+          <Hechos hechos={hechosDe(pagare)} />
+        </Card>
+        <Personas pagare={pagare} />
+        {pagare.estado !== 'A' && <Contenidos contenidos={pagare.contenidos} />}
+        <Parte titulo={propios.pagareCuotas}>
+          <Cuotas cuotas={pagare.cuotas} />
+        </Parte>
+        <Parte titulo={propios.pagareTexto}>
+          <Texto pagare={pagare} />
+        </Parte>
+        <Parte titulo="Documentos">
+          <DocumentosDelPlan pagare={pagare} />
+        </Parte>
+      </Box>
+    </>
+  );
+}
+
+/** LEG-530 */
+const hechosDe = (pagare: PagareDetalle) => [
+  { etiqueta: propios.pagareValorCuota, valor: dinero(pagare.valorDividendo) },
+  { etiqueta: propios.pagareSaldo, valor: dinero(pagare.monto) },
+  { etiqueta: propios.pagareMontoPlan, valor: dinero(pagare.montoPlan) },
+  { etiqueta: propios.pagareCuotasPendientes, valor: `${pagare.plazo} (${pagare.numCuota})` },
+  { etiqueta: 'Ciudad', valor: pagare.ciudad },
+  { etiqueta: 'Fecha de emisión', valor: fecha(pagare.fechaEmision) },
+  { etiqueta: 'Fecha de inicio', valor: fecha(pagare.fechaInicial) },
+  { etiqueta: 'Fecha final', valor: fecha(pagare.fechaFinal) },
+];
+
+/** Whose note it is: the client and the plan are a click away. */
+function Asunto({
+  pagare: { id, cedulaCliente, nombresCliente, idCodigo, estado },
+}: {
+  readonly pagare: PagareDetalle;
+}) {
+  const { role } = useUsuario();
+  const cliente = `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedulaCliente)}?plan=${encodeURIComponent(idCodigo)}`;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <span>{propios.pagareTitulo(id)}</span>
+      <MuiLink component={Link} to={cliente} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+        {nombresCliente}
+      </MuiLink>
+      <span>{cedulaCliente}</span>
+      <EstadoDePagareChip estado={estado} />
+    </Box>
+  );
+}
+
+/** What was decided, by whom, why; or that it waits. */
+function Avisos({ pagare }: { readonly pagare: PagareDetalle }) {
+  const { estado, decididoPor, decididoEn, enviadoPor, enviadoEn, motivo } = pagare;
+  const alguien = propios.sinUsuario;
+  if (estado === 'A')
+    return <Alert severity="success">{propios.pagareLoAprobo(decididoPor ?? alguien, fechaHora(decididoEn))}</Alert>;
+  if (estado === 'R')
+    return (
+      <Alert severity="error">
+        {propios.pagareLoRechazo(decididoPor ?? alguien, fechaHora(decididoEn))}
+        <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {motivo}
+        </Box>
+      </Alert>
+    );
+  return enviadoEn === null ? null : (
+    <Alert severity="info">{propios.pagareLoEnvio(enviadoPor ?? alguien, fechaHora(enviadoEn))}</Alert>
+  );
+}
+
+export function Parte({ titulo, children }: { readonly titulo: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h2" sx={{ p: 2, pb: 1 }}>
+        {titulo}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
+
+/** LEG-532: the text that is printed. */
+function Texto({ pagare: { id, version } }: { readonly pagare: PagareDetalle }) {
+  const { data, error, refetch } = useTexto(id, version);
+  if (data === undefined)
+    return error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  return (
+    <Box sx={{ px: 2, pb: 2, maxWidth: 860, overflowWrap: 'anywhere' }}>
+      <TextoEnriquecido html={data.texto} />
+    </Box>
+  );
+}

@@ -1,0 +1,308 @@
+import {
+  aNumero,
+  comoFecha,
+  cuotasDePagare,
+  deNumero,
+  fechaFinalDePagare,
+  formatearFecha,
+  formularioDePagare,
+  hoyEn,
+  mensajes,
+  rangoDeFechaInicial,
+} from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { CamposDeActo } from '../../ui/acto/CamposDeActo';
+import type { Acto } from '../../ui/acto/tipos';
+import { useActo } from '../../ui/acto/useActo';
+import { useFormulario } from '../../ui/acto/useFormulario';
+import { BuscadorDePersona } from '../../ui/BuscadorDePersona';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { dinero } from '../../ui/formato';
+import { LoadingState } from '../../ui/LoadingState';
+import { PageHeader } from '../../ui/PageHeader';
+import { Ciudad } from './Ciudad';
+import { Cuotas } from './Cuotas';
+import { useBase, useClienteDePagare } from './consultas';
+import { Hechos } from './Hechos';
+import { RECURSO, rutaDeNuevo, rutaDePagare, rutaDePrenda } from './rutas';
+import { SelectorDePlan } from './SelectorDePlan';
+import type { BaseDePagare, PagareDetalle } from './tipos';
+
+const { LEG, propios } = mensajes;
+
+/** LEG-519…526: client, plan, instalments, Guardar. The client stands in the path, the plan beside it: a reload loses neither. */
+export default function GeneradorDePagare() {
+  const { cedula } = useParams();
+  const { role } = useUsuario();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader
+        title={LEG.generador}
+        actions={
+          <Box sx={{ width: { xs: '100%', sm: 380 } }}>
+            <BuscadorDePersona
+              autoFocus={cedula === undefined}
+              onElegir={({ identificacion }) => void navigate(rutaDeNuevo(role, identificacion))}
+            />
+          </Box>
+        }
+      />
+      {cedula === undefined ? (
+        <Card>
+          <EmptyState message={propios.pagareElijaCliente} />
+        </Card>
+      ) : (
+        <DeCliente key={cedula} cedula={cedula} />
+      )}
+    </>
+  );
+}
+
+function DeCliente({ cedula }: { readonly cedula: string }) {
+  const [params, setParams] = useSearchParams();
+  const { data: cliente, error, refetch } = useClienteDePagare(cedula);
+  if (cliente === undefined)
+    return (
+      <Card>
+        {error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      </Card>
+    );
+  const plan = params.get('plan');
+  const suyo = cliente.planes.find(
+    ({ idCodigo, fechaAdjudicacion }) => idCodigo === plan && fechaAdjudicacion !== null,
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Card component="section" aria-label="Cliente" sx={{ p: 2, display: 'grid', gap: 2 }}>
+        <Hechos
+          hechos={[
+            { etiqueta: 'Cliente', valor: cliente.nombreCompleto },
+            { etiqueta: 'Identificación', valor: cliente.identificacion },
+          ]}
+        />
+        <SelectorDePlan
+          planes={cliente.planes}
+          value={suyo?.idCodigo ?? ''}
+          onChange={(idCodigo) => setParams({ plan: idCodigo }, { replace: true })}
+        />
+      </Card>
+      {suyo !== undefined && <DePlan key={suyo.idCodigo} plan={suyo.idCodigo} />}
+    </Box>
+  );
+}
+
+function DePlan({ plan }: { readonly plan: string }) {
+  const { data: base, error, refetch } = useBase(plan);
+  if (base === undefined)
+    return (
+      <Card>
+        {error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      </Card>
+    );
+  return (
+    <Card component="section" aria-label={LEG.generador} sx={{ p: 2, display: 'grid', gap: 2 }}>
+      <Hechos
+        hechos={[
+          { etiqueta: propios.pagareValorCuota, valor: dinero(base.valorDividendo) },
+          { etiqueta: propios.pagareSaldo, valor: dinero(base.monto) },
+          { etiqueta: propios.pagareMontoPlan, valor: dinero(base.montoPlan) },
+          { etiqueta: propios.pagareCuotasPendientes, valor: `${base.plazo} (${base.numCuota})` },
+        ]}
+      />
+      {/* LEG-555 */}
+      {base.rechazo !== null && <Alert severity="warning">{base.rechazo}</Alert>}
+      {base.pagare !== null && <YaTiene base={base} />}
+      {base.rechazo === null && <Hoja base={base} releer={() => void refetch()} />}
+    </Card>
+  );
+}
+
+function YaTiene({ base: { pagare } }: { readonly base: BaseDePagare }) {
+  const { role } = useUsuario();
+  return pagare === null ? null : (
+    <Alert severity="info">
+      <MuiLink component={Link} to={rutaDePagare(role, pagare.id)} color="inherit">
+        {propios.pagareDelPlan(pagare.id)}
+      </MuiLink>
+    </Alert>
+  );
+}
+
+interface HojaProps {
+  readonly base: BaseDePagare;
+  readonly releer: () => void;
+}
+
+/** City and date, the schedule that follows from them, and Guardar once it is there. */
+function Hoja({ base, releer }: HojaProps) {
+  const acto = useMemo(() => actoDe(base.fechaInicial), [base.fechaInicial]);
+  const form = useFormulario(acto);
+  const [generada, setGenerada] = useState<string | null>(null);
+  const [preguntando, setPreguntando] = useState<object | null>(null);
+  const [guardado, setGuardado] = useState<PagareDetalle | null>(null);
+  // LEG-548: a schedule is that of the date it was made for
+  const fechaInicial = String(form.watch('fechaInicial') ?? '');
+  const vigente = generada !== null && generada === fechaInicial;
+  const cuenta = { plazo: base.plazo, valorDividendo: deNumero(base.valorDividendo) };
+  const fechaFinal = vigente ? fechaFinalDePagare(cuenta, fechaInicial) : null;
+  const calculado = {
+    plan: base.id,
+    plazo: base.plazo,
+    valorDividendo: base.valorDividendo,
+    monto: base.monto,
+    fechaFinal,
+  };
+  const onHecho = (pagare: PagareDetalle) => {
+    setGuardado(pagare);
+    setPreguntando(null);
+    releer();
+  };
+  const { run, pending, rechazo } = useActo<PagareDetalle>(
+    { acto, id: null, onHecho, conserva: true, releer, onClose: () => undefined },
+    form,
+  );
+  const guardar = form.handleSubmit((valores) => {
+    if (!vigente) return setGenerada(String(Reflect.get(valores, 'fechaInicial')));
+    const cuerpo = { ...valores, ...calculado };
+    if (base.pagare !== null) return setPreguntando(cuerpo);
+    void run(cuerpo);
+  });
+  return (
+    <Box component="form" noValidate onSubmit={guardar} sx={{ display: 'grid', gap: 2 }}>
+      <CamposDeActo acto={acto} form={form} disabled={guardado !== null} />
+      {rechazo !== null && <Alert severity="error">{rechazo.texto}</Alert>}
+      {vigente && (
+        <Box>
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            {propios.pagareResumen(
+              base.plazo,
+              dinero(base.monto),
+              fechaFinal === null ? '' : formatearFecha(fechaFinal),
+            )}
+          </Typography>
+          <Cuotas
+            cuotas={cuotasDePagare(cuenta, comoFecha(fechaInicial)).map((cuota) => ({
+              ...cuota,
+              valor: aNumero(cuota.valor),
+            }))}
+          />
+        </Box>
+      )}
+      {guardado === null ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+          <Button type={vigente ? 'button' : 'submit'} disabled={vigente}>
+            {propios.pagareGenerarCuotas}
+          </Button>
+          <Button type={vigente ? 'submit' : 'button'} variant="contained" disabled={!vigente} loading={pending}>
+            {LEG.guardar}
+          </Button>
+        </Box>
+      ) : (
+        <Siguiente pagare={guardado} />
+      )}
+      {preguntando !== null && base.pagare !== null && (
+        <Reemplazo base={base} cuerpo={preguntando} onHecho={onHecho} onClose={() => setPreguntando(null)} />
+      )}
+    </Box>
+  );
+}
+
+/** LEG-525, LEG-526: once it is saved. */
+function Siguiente({ pagare }: { readonly pagare: PagareDetalle }) {
+  const { role } = useUsuario();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+      <Typography variant="body2" sx={{ flex: 1, minWidth: 160 }}>
+        {propios.pagareGuardadoNumero(pagare.id)}
+      </Typography>
+      <Button component={Link} to={rutaDePagare(role, pagare.id)}>
+        {LEG.editor}
+      </Button>
+      <Button
+        component={Link}
+        to={rutaDePrenda(role)}
+        variant="contained"
+        state={{
+          cedula: pagare.cedulaCliente,
+          plan: pagare.idCodigo,
+          promissory: pagare.id,
+          instalments: pagare.cuotas,
+        }}
+      >
+        {LEG.emision}
+      </Button>
+    </Box>
+  );
+}
+
+interface ReemplazoProps {
+  readonly base: BaseDePagare;
+  readonly cuerpo: object;
+  readonly onHecho: (pagare: PagareDetalle) => void;
+  readonly onClose: () => void;
+}
+
+const reemplazo: Acto = {
+  recurso: RECURSO,
+  accion: 'reemplazar',
+  titulo: LEG.yaExiste,
+  confirmar: propios.pagareReemplazar,
+  exito: LEG.pagareGuardado,
+};
+
+/** LEG-544, LEG-545: declined, nothing is saved. */
+function Reemplazo({ base: { pagare }, cuerpo, onHecho, onClose }: ReemplazoProps) {
+  const { plan: _, ...datos } = cuerpo as { plan?: string };
+  return (
+    <ActoDialog<PagareDetalle>
+      acto={reemplazo}
+      id={pagare?.id ?? null}
+      fijos={{ ...datos, version: pagare?.version }}
+      efecto={LEG.reemplazar}
+      conserva
+      onHecho={onHecho}
+      onClose={onClose}
+    >
+      {propios.pagareDelPlan(pagare?.id ?? 0)}.{' '}
+    </ActoDialog>
+  );
+}
+
+const { lugarEmision, fechaInicial: inicio } = formularioDePagare.campos;
+
+function actoDe(propuesta: string): Acto {
+  const { desde, hasta } = rangoDeFechaInicial({ hoy: hoyEn(new Date()) });
+  return {
+    recurso: RECURSO,
+    titulo: LEG.generador,
+    campos: {
+      lugarEmision: { etiqueta: lugarEmision.etiqueta, tipo: Ciudad, requerido: LEG.seleccioneCiudad, ancho: 3 },
+      fechaInicial: {
+        etiqueta: inicio.etiqueta,
+        tipo: FechaPicker,
+        props: { min: desde, max: hasta, fullWidth: true },
+        inicial: propuesta,
+        requerido: LEG.seleccioneFecha,
+        rechazo: (valor) =>
+          valor !== '' && ((desde !== undefined && valor < desde) || (hasta !== undefined && valor > hasta))
+            ? propios.pagareFechaFueraDeRango
+            : undefined,
+        ancho: 3,
+        conFoco: false,
+      },
+    },
+    exito: LEG.pagareGuardado,
+  };
+}
