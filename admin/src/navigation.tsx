@@ -292,7 +292,11 @@ const contractsItem: MenuItem = { label: mensajes.NAV.contratos, icon: GavelOutl
 /** NAV-527 */
 const contractsGroup: MenuGroup = {
   label: mensajes.NAV.contratos,
-  entries: [{ label: mensajes.NAV.prendaComercial, icon: SecurityOutlined, path: 'prenda-comercial' }, contractsItem],
+  entries: [
+    { label: mensajes.NAV.pagareSaldoDeudor, icon: RequestQuoteOutlined, path: 'pagare' },
+    { label: mensajes.NAV.prendaComercial, icon: SecurityOutlined, path: 'prenda-comercial' },
+    contractsItem,
+  ],
 };
 /** NAV-512, NAV-516 */
 const awardedGroup: MenuGroup = { label: mensajes.NAV.adjudicados, entries: [clientItem, documentsItem, meansItem] };
