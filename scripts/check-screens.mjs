@@ -55,7 +55,9 @@ async function recordsOf(port) {
   const legal = await signIn(port, 'legal');
   const borradores = encodeURIComponent(JSON.stringify({ situacion: 'borrador' }));
   const [formato] = await getJson(port, `/api/v1/formato?filter=${borradores}&range=[0,0]`, legal);
+  const [pagare] = await getJson(port, '/api/v1/pagare?range=[0,0]', head);
   return {
+    numeroPagare: pagare.id,
     cedula: medio.cedula,
     planId: medio.planes[0],
     medioId: medio.id,

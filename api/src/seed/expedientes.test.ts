@@ -213,6 +213,10 @@ test('nothing happened before its award or after now, and what was sent was fill
       // of who withdrew
       'MEDIO-ACTUALIZADO',
       'RETIRO-ADJUDICACION',
+      'PAGARE-GENERADO',
+      'PAGARE-ACTUALIZADO',
+      'PAGARE-ENVIADO',
+      'PAGARE-RECHAZADO',
       'PAGARE-APROBADO',
       'CONTRATO-APROBADO',
       'PAGO-GENERADO',

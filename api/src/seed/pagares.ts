@@ -57,11 +57,14 @@ async function llevar(
     await actos.rechazar(legal, id, { version, motivo: 'Falta la cédula del segundo garante.' });
 }
 
+/** Of a married client whose application names none: typed in the note, and marked there. */
+const GARANTE = { garanteCedula: '0102030405', garanteNombre: 'Íñigo Andrés Ñauñay Mera' };
+
 /** As the application has them, whoever it names by name alone left out. */
 function personasDe(pagare: PagareVista): object {
   const { conyugeCedula, conyugeNombre, garanteCedula, garanteNombre } = pagare;
   return {
-    ...(conyugeCedula !== null && conyugeNombre !== null && { conyugeCedula, conyugeNombre }),
+    ...(conyugeCedula !== null && conyugeNombre !== null && { conyugeCedula, conyugeNombre, ...GARANTE }),
     ...(garanteCedula !== null && garanteNombre !== null && { garanteCedula, garanteNombre }),
     representanteNombre: representante?.nombre,
     representanteCedula: representante?.cedula,
@@ -101,7 +104,8 @@ async function planesConSaldo({ dataSource }: Application): Promise<string[]> {
   }>(query);
   const enLegal = planes.filter(({ departamento }) => departamento === '003');
   const primeros = [
-    planes.find(({ conyuge, garante }) => conyuge !== null && garante !== null),
+    planes.find(({ conyuge, garante }) => conyuge !== null && garante !== null) ??
+      planes.find(({ conyuge }) => conyuge !== null),
     planes.find(({ producto }) => producto === '02'),
     ...enLegal,
     ...planes,
