@@ -100,6 +100,7 @@ export const recursos = {
       name: 'Carpeta |||| Carpetas',
       fields: columnasDeLista['documentos-cliente'],
     },
+    tablero: { name: 'Fila |||| Filas', fields: columnasDeLista.tablero },
     notificacion: { name: 'Notificación |||| Notificaciones' },
   },
 };

@@ -1,4 +1,5 @@
 import type { UsuarioDePantalla } from '../providers/sesion';
+import { tableroVacio } from './tablero';
 
 /** One request as the fake API saw it. */
 export interface Llamada {
@@ -38,6 +39,7 @@ export function fakeApi() {
   on('GET /notificacion', () => lista('notificacion', []));
   on('GET /notificacion/sin-leer', () => ({ body: { cantidad: 0 } }));
   on('GET /borrador', () => lista('borrador', []));
+  on('GET /tablero/cifras', () => ({ body: tableroVacio }));
   return { on, llamadas };
 }
 

@@ -4,6 +4,7 @@ import { Tarjetas } from '../inicio/Tarjetas';
 import { MensajeDeTareas } from './MensajeDeTareas';
 import { Metricas } from './Metricas';
 import { TableroDeActividades } from './TableroDeActividades';
+import { TiemposDeEntrega } from './TiemposDeEntrega';
 
 /** Home of risk (RIE-500…509): what can be opened, the figures of the month, and the folders that wait for a decision. */
 export default function InicioRiesgo() {
@@ -15,6 +16,7 @@ export default function InicioRiesgo() {
         <Tarjetas />
         <Metricas />
         <TableroDeActividades />
+        <TiemposDeEntrega />
       </Box>
     </>
   );

@@ -25,7 +25,8 @@ export function ReadingDialog(props: ReadingDialogProps) {
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="lg" fullWidth {...dialog}>
-      <DialogTitle sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      {/* an id of its own: Material would give it the dialog's, and the buttons would be part of the name */}
+      <DialogTitle id={`${id}-barra`} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box component="span" sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Box component="span" id={id} sx={{ lineHeight: '34px' }}>
             {title}

@@ -22,6 +22,8 @@ export interface Lista<T extends RaRecord> {
   readonly setPage: (page: number) => void;
   readonly sort?: ListControllerResult<T>['sort'];
   readonly setSort?: ListControllerResult<T>['setSort'];
+  /** What its workbook is asked with. */
+  readonly filterValues?: Readonly<Record<string, unknown>>;
 }
 
 interface ListaPropiaProps<T extends RaRecord> {

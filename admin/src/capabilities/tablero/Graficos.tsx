@@ -1,0 +1,287 @@
+import {
+  bandasDeEntrega,
+  cifrasDelTablero,
+  MAXIMO_DEL_MEDIDOR,
+  mensajes,
+  mesCorto,
+  PROMESA_DE_ENTREGA,
+  type SeleccionDelTablero,
+  type TonoDeEntrega,
+} from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import type { TableroVista } from '../../generated/api';
+import { type ColorDelTablero, colorDelTablero } from '../../theme';
+import { Cuadro } from './Cuadro';
+import { cambioEscrito, enDias, entero } from './formato';
+
+const { TAB, propios } = mensajes;
+const ALTO = 230;
+
+interface GraficosProps {
+  readonly tablero: TableroVista;
+  readonly onAbrir: (seleccion: SeleccionDelTablero, parte: string) => void;
+}
+
+const useColor = () => {
+  const tema = useTheme();
+  return (nombre: string): string => colorDelTablero(tema, nombre as ColorDelTablero);
+};
+
+/** TAB-506: the charts of a period. No animation: what is printed or looked at twice is the same. */
+export default function Graficos({ tablero, onAbrir }: GraficosProps) {
+  const sinEntregas = tablero.media.entregas === 0 ? propios.tableroSinEntregas : undefined;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
+        '& > :nth-of-type(-n+3)': { gridColumn: { lg: 'span 2' } },
+        '& > :nth-of-type(4)': { gridColumn: { lg: 'span 2' } },
+        '& > :nth-of-type(5)': { gridColumn: { md: '1 / -1', lg: 'span 4' } },
+      }}
+    >
+      <Rangos tablero={tablero} onAbrir={onAbrir} vacio={sinEntregas} />
+      <Media tablero={tablero} onAbrir={onAbrir} vacio={sinEntregas} />
+      <Bienes tablero={tablero} onAbrir={onAbrir} vacio={sinEntregas} />
+      <Players tablero={tablero} onAbrir={onAbrir} />
+      <Linea tablero={tablero} />
+    </Box>
+  );
+}
+
+interface ParteProps extends GraficosProps {
+  readonly vacio?: string | undefined;
+}
+
+/** TAB-509, TAB-510: the colour of a bar is that of its band. */
+function Rangos({ tablero: { rangos }, onAbrir, vacio }: ParteProps) {
+  const color = useColor();
+  const abrir = ({ codigo, etiqueta }: { codigo: string; etiqueta: string }) =>
+    onAbrir({ cifra: 'entregados', rango: codigo }, `${etiqueta} días`);
+  return (
+    <Cuadro
+      cifra="rangos"
+      vacio={vacio}
+      columnas={['Días hábiles', 'Entregas']}
+      filas={rangos.map((rango) => ({
+        clave: rango.codigo,
+        celdas: [rango.etiqueta, entero(rango.cantidad)],
+        onAbrir: () => abrir(rango),
+      }))}
+    >
+      <BarChart
+        height={ALTO}
+        skipAnimation
+        hideLegend
+        margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
+        xAxis={[
+          {
+            scaleType: 'band',
+            data: rangos.map(({ etiqueta }) => etiqueta),
+            colorMap: {
+              type: 'ordinal',
+              values: rangos.map(({ etiqueta }) => etiqueta),
+              colors: rangos.map(({ tono }) => color(tono)),
+            },
+          },
+        ]}
+        yAxis={[{ tickMinStep: 1, width: 32 }]}
+        series={[{ data: rangos.map(({ cantidad }) => cantidad), barLabel: 'value' }]}
+        onItemClick={(_, { dataIndex }) => {
+          const rango = rangos[dataIndex];
+          if (rango !== undefined) abrir(rango);
+        }}
+      />
+    </Cuadro>
+  );
+}
+
+/** TAB-508: the mean in a gauge to 100. */
+function Media({ tablero: { media }, onAbrir, vacio }: ParteProps) {
+  const color = useColor();
+  const { dias, anterior, entregas } = media;
+  const tono = (media.tono ?? 'aTiempo') as TonoDeEntrega;
+  const banda = bandasDeEntrega.find((cada) => cada.tono === tono)?.nombre ?? '';
+  return (
+    <Cuadro
+      cifra="media"
+      vacio={vacio}
+      columnas={[TAB.mediaEnDias, 'Días hábiles', 'Cambio', 'Entregas']}
+      filas={[
+        {
+          clave: 'media',
+          celdas: [banda, enDias(dias), cambioEscrito(dias, anterior), entero(entregas)],
+          onAbrir: () => onAbrir({ cifra: 'entregados' }, cifrasDelTablero.media.titulo),
+        },
+      ]}
+    >
+      <Gauge
+        height={ALTO - 44}
+        value={Math.min(dias ?? 0, MAXIMO_DEL_MEDIDOR)}
+        valueMin={0}
+        valueMax={MAXIMO_DEL_MEDIDOR}
+        startAngle={-105}
+        endAngle={105}
+        innerRadius="72%"
+        outerRadius="96%"
+        text={enDias(dias)}
+        skipAnimation
+        sx={(tema) => ({
+          [`& .${gaugeClasses.valueText} text`]: { fontSize: '2rem', fontWeight: 650, fill: tema.palette.text.primary },
+          [`& .${gaugeClasses.valueArc}`]: { fill: color(tono) },
+          [`& .${gaugeClasses.referenceArc}`]: { fill: tema.palette.divider },
+        })}
+      />
+      <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
+        {banda} · {propios.tableroPromesa(PROMESA_DE_ENTREGA)}
+        <br />
+        {cambioEscrito(dias, anterior)} frente a {enDias(anterior)}
+      </Typography>
+    </Cuadro>
+  );
+}
+
+function Bienes({ tablero: { bienes }, onAbrir, vacio }: ParteProps) {
+  const color = useColor();
+  const abrir = ({ codigo, nombre }: { codigo: string; nombre: string }) =>
+    onAbrir({ cifra: 'entregados', bien: codigo }, nombre);
+  const visibles = bienes.filter(({ cantidad }) => cantidad > 0);
+  return (
+    <Cuadro
+      cifra="bien"
+      vacio={vacio}
+      columnas={['Bien', 'Entregas']}
+      filas={bienes.map((bien) => ({
+        clave: bien.codigo,
+        celdas: [bien.nombre, entero(bien.cantidad)],
+        onAbrir: () => abrir(bien),
+      }))}
+    >
+      <PieChart
+        height={ALTO}
+        skipAnimation
+        margin={8}
+        slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } } }}
+        series={[
+          {
+            innerRadius: 46,
+            paddingAngle: visibles.length > 1 ? 2 : 0,
+            cornerRadius: 3,
+            arcLabel: 'value',
+            data: visibles.map(({ codigo, nombre, cantidad }) => ({
+              id: codigo,
+              label: `${nombre}: ${entero(cantidad)}`,
+              value: cantidad,
+              color: color(codigo),
+            })),
+          },
+        ]}
+        onItemClick={(_, { dataIndex }) => {
+          const bien = visibles[dataIndex];
+          if (bien !== undefined) abrir(bien);
+        }}
+        sx={(tema) => ({ '& .MuiPieArcLabel-root': { fill: tema.palette.primary.contrastText, fontWeight: 600 } })}
+      />
+    </Cuadro>
+  );
+}
+
+function Players({ tablero: { players }, onAbrir }: ParteProps) {
+  const color = useColor();
+  const abrir = ({ idDepartamento, nombre }: { idDepartamento: string; nombre: string }) =>
+    onAbrir({ cifra: 'players', departamento: idDepartamento }, nombre);
+  const sinPasos = players.every(({ pasos }) => pasos === 0);
+  return (
+    <Cuadro
+      cifra="players"
+      vacio={sinPasos ? propios.tableroSinPasos : undefined}
+      columnas={['Departamento', 'Días hábiles', 'Cambio', 'Pasos']}
+      filas={players.map((player) => ({
+        clave: player.idDepartamento,
+        celdas: [player.nombre, enDias(player.dias), cambioEscrito(player.dias, player.anterior), entero(player.pasos)],
+        onAbrir: () => abrir(player),
+      }))}
+    >
+      <BarChart
+        height={ALTO}
+        layout="horizontal"
+        skipAnimation
+        hideLegend
+        margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+        yAxis={[
+          {
+            scaleType: 'band',
+            width: 104,
+            data: players.map(({ nombre }) => nombre),
+            colorMap: {
+              type: 'ordinal',
+              values: players.map(({ nombre }) => nombre),
+              colors: players.map(({ idDepartamento }) => color(idDepartamento)),
+            },
+          },
+        ]}
+        series={[
+          {
+            data: players.map(({ dias }) => dias),
+            barLabel: ({ value }) => enDias(value),
+            valueFormatter: (dias) => propios.tableroDiasHabiles(enDias(dias)),
+          },
+        ]}
+        onItemClick={(_, { dataIndex }) => {
+          const player = players[dataIndex];
+          if (player !== undefined) abrir(player);
+        }}
+      />
+    </Cuadro>
+  );
+}
+
+function Linea({ tablero: { linea } }: { readonly tablero: TableroVista }) {
+  const color = useColor();
+  return (
+    <Cuadro
+      cifra="linea"
+      columnas={['Mes', 'Entregados', 'Adjudicados', TAB.mediaEnDias]}
+      filas={linea.map(({ mes, entregados, adjudicados, mediaEnDias }) => ({
+        clave: mes,
+        celdas: [mesCorto(mes), entero(entregados), entero(adjudicados), enDias(mediaEnDias)],
+      }))}
+    >
+      <LineChart
+        height={ALTO}
+        skipAnimation
+        margin={{ left: 0, right: 0, top: 8, bottom: 0 }}
+        xAxis={[{ scaleType: 'point', data: linea.map(({ mes }) => mesCorto(mes)) }]}
+        yAxis={[
+          { id: 'bienes', width: 34, tickMinStep: 1 },
+          { id: 'dias', width: 34, position: 'right' },
+        ]}
+        series={[
+          { yAxisId: 'bienes', label: 'Entregados', data: linea.map((m) => m.entregados), color: color('entregados') },
+          {
+            yAxisId: 'bienes',
+            label: 'Adjudicados',
+            data: linea.map((m) => m.adjudicados),
+            color: color('adjudicados'),
+          },
+          {
+            yAxisId: 'dias',
+            label: TAB.mediaEnDias,
+            data: linea.map((m) => m.mediaEnDias),
+            color: color('media'),
+            connectNulls: true,
+            valueFormatter: (dias: number | null) => enDias(dias),
+          },
+        ].map((serie) => ({ ...serie, showMark: false }))}
+        slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'top', horizontal: 'start' } } }}
+      />
+    </Cuadro>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  aniosDelTablero,
+  hoyEn,
+  mensajes,
+  nombreDeMes,
+  nombreDePeriodo,
+  partesDe,
+  periodoAnterior,
+  type SeleccionDelTablero,
+  tarjetasDelTablero,
+} from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { TableroVista } from '../../generated/api';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { ErrorState } from '../../ui/ErrorState';
+import { ProductToggle } from '../../ui/ProductToggle';
+import { Tarjeta } from './Tarjeta';
+import { type Pedido, usePeriodo } from './usePeriodo';
+
+const Graficos = lazy(() => import('./Graficos'));
+const DetalleDialog = lazy(() => import('./DetalleDialog'));
+
+const { propios } = mensajes;
+
+interface Abierto {
+  readonly seleccion: SeleccionDelTablero;
+  readonly parte: string;
+}
+
+/** TAB-500…506: how many goods were delivered and how long they took, by product, year and month. */
+export default function Tablero() {
+  const id = useId();
+  const [pedido, cambiar] = usePeriodo();
+  const [abierto, setAbierto] = useState<Abierto | null>(null);
+  const { data, error, refetch } = useCifras(pedido);
+  const antes = nombreDePeriodo(periodoAnterior(pedido));
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography id={id} variant="h2" sx={{ flex: '1 1 180px' }}>
+          {propios.tableroTitulo}
+        </Typography>
+        <Controles pedido={pedido} onCambio={cambiar} />
+      </Box>
+      {data === undefined && error !== null ? (
+        <Card>
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        </Card>
+      ) : (
+        <>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
+            {tarjetasDelTablero.map((cifra) => (
+              <Tarjeta
+                key={cifra}
+                cifra={cifra}
+                tarjeta={data?.tarjetas.find((tarjeta) => tarjeta.cifra === cifra)}
+                anterior={antes}
+                onAbrir={() => setAbierto({ seleccion: { cifra }, parte: '' })}
+              >
+                {cifra === 'adjudicados' && data !== undefined && data.retiradas > 0 && (
+                  <Box sx={{ px: 2, pb: 1.5 }}>
+                    <MuiLink
+                      component="button"
+                      type="button"
+                      variant="caption"
+                      onClick={() => setAbierto({ seleccion: { cifra: 'retiradas' }, parte: '' })}
+                    >
+                      {propios.tableroRetiradasDespues(data.retiradas)}
+                    </MuiLink>
+                  </Box>
+                )}
+              </Tarjeta>
+            ))}
+          </Box>
+          {data === undefined ? (
+            <Skeleton variant="rounded" height={300} />
+          ) : (
+            <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
+              <Graficos tablero={data} onAbrir={(seleccion, parte) => setAbierto({ seleccion, parte })} />
+            </Suspense>
+          )}
+        </>
+      )}
+      {abierto !== null && (
+        <Suspense fallback={null}>
+          <DetalleDialog pedido={pedido} {...abierto} onClose={() => setAbierto(null)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+function useCifras({ producto, anio, mes }: Pedido) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const consulta = new URLSearchParams({
+    ...{ producto, anio: String(anio) },
+    ...(mes === null ? {} : { mes: String(mes) }),
+  }).toString();
+  return useQuery({
+    queryKey: ['tablero', 'cifras', consulta],
+    queryFn: ({ signal }) => dataProvider.read<TableroVista>(`tablero/cifras?${consulta}`, { signal }),
+    placeholderData: (anteriores) => anteriores,
+  });
+}
+
+interface ControlesProps {
+  readonly pedido: Pedido;
+  readonly onCambio: (cambio: Partial<Pedido>) => void;
+}
+
+function Controles({ pedido: { producto, anio, mes }, onCambio }: ControlesProps) {
+  const hoy = hoyEn(new Date());
+  const presente = partesDe(hoy);
+  const meses = Array.from({ length: anio === presente.anio ? presente.mes : 12 }, (_, i) => i + 1);
+  return (
+    <>
+      <ProductToggle value={producto} onChange={(elegido) => onCambio({ producto: elegido })} />
+      <TextField
+        select
+        label={propios.tableroAnio}
+        value={anio}
+        onChange={({ target }) => onCambio({ anio: Number(target.value) })}
+        sx={{ minWidth: 92 }}
+      >
+        {aniosDelTablero(hoy).map((cada) => (
+          <MenuItem key={cada} value={cada}>
+            {cada}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label={propios.tableroMes}
+        value={mes ?? 0}
+        onChange={({ target }) => onCambio({ mes: Number(target.value) || null })}
+        sx={{ minWidth: 136 }}
+      >
+        <MenuItem value={0}>{propios.tableroTodoElAnio}</MenuItem>
+        {meses.map((cada) => (
+          <MenuItem key={cada} value={cada}>
+            {nombreDeMes(cada)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </>
+  );
+}

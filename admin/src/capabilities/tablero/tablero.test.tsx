@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { filaDelTablero, tableroDePrueba, tableroVacio } from '../../testing/tablero';
+
+const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
+
+function abrirTablero(
+  ruta = '/jftadj/inicio?producto=01&anio=2026&mes=3',
+  usuario = jefatura,
+  cifras: Parameters<ReturnType<typeof fakeApi>['on']>[1] = () => ({ body: tableroDePrueba }),
+) {
+  const api = fakeApi();
+  api.on('GET /tarea/hoy', () => ({ body: { cantidad: 4, conMensaje: false } }));
+  for (const recurso of ['orden-de-compra', 'solicitud-de-pago', 'carpeta'])
+    api.on(`GET /${recurso}`, () => lista(recurso, []));
+  api.on('GET /tablero/cifras', cifras);
+  api.on('GET /tablero', () => lista('tablero', [filaDelTablero]));
+  const pedidas = () => api.llamadas.map(({ path }) => path).filter((path) => path.startsWith('/tablero'));
+  return { api, pedidas, ...abrir(ruta, usuario) };
+}
+const seccion = async (nombre: string) => within(await screen.findByRole('region', { name: nombre }));
+const filtroDe = (path: string) => JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}');
+
+test('figures that fail say so and can be asked for again', async () => {
+  let falla = true;
+  const { teclado } = abrirTablero(undefined, undefined, () =>
+    falla ? problema(409, 'interno', 'No se pudo') : { body: tableroDePrueba },
+  );
+  const panel = await seccion('Tiempos de entrega');
+  expect(await panel.findByText('No se pudo')).toBeVisible();
+  falla = false;
+  await teclado.click(panel.getByRole('button', { name: 'Reintentar' }));
+  expect(await panel.findByRole('button', { name: /^Bienes Entregados: 10 bienes/ })).toBeVisible();
+});
+
+test('TAB-500 legal and executives see no dashboard', async () => {
+  for (const [ruta, usuario] of [
+    ['/ejecutivo/inicio', usuarioDe('Ejecutivo Adjudicaciones', '002')],
+    ['/legal/inicio', usuarioDe('Legal', '003')],
+  ] as const) {
+    const { pedidas, unmount } = abrirTablero(ruta, usuario);
+    await screen.findByRole('link', { name: /^Tareas de hoy/ });
+    expect(screen.queryByRole('region', { name: 'Tiempos de entrega' })).toBeNull();
+    expect(pedidas()).toEqual([]);
+    unmount();
+  }
+});
+
+test('a period without deliveries says so in place of its charts', async () => {
+  abrirTablero(undefined, undefined, () => ({ body: tableroVacio }));
+  expect(await screen.findAllByText('No hay entregas en este periodo.')).toHaveLength(3);
+  expect(screen.getByText('Ningún departamento cumplió pasos en este periodo.')).toBeVisible();
+});
+
+test('TAB-500 TAB-503 the cards with their change against the month before, and what was withdrawn', async () => {
+  abrirTablero();
+  const panel = await seccion('Tiempos de entrega');
+  expect(await panel.findByRole('button', { name: /^Bienes Entregados: 10 bienes/ })).toHaveTextContent(
+    '▲ +3 · febrero de 2026: 7',
+  );
+  expect(panel.getByRole('button', { name: /^Adjudicados sin Bien/ })).toHaveTextContent('Sin cambio');
+  expect(panel.getByRole('button', { name: /^Total adjudicados/ })).toHaveTextContent('▼ −90');
+  expect(panel.getByRole('button', { name: '2 adjudicaciones de este periodo se retiraron' })).toBeVisible();
+});
+
+test('TAB-501 TAB-502 TAB-504 product, year and month stand in the address and are what is asked for', async () => {
+  const { pedidas, teclado, router } = abrirTablero('/jftadj/inicio?producto=01&anio=2021&mes=5');
+  const panel = await seccion('Tiempos de entrega');
+  await waitFor(() => expect(pedidas()).toContain('/tablero/cifras?producto=01&anio=2021&mes=5'));
+  await teclado.click(panel.getByRole('button', { name: 'CasaPlan' }));
+  await waitFor(() => expect(pedidas()).toContain('/tablero/cifras?producto=02&anio=2021&mes=5'));
+  await teclado.click(panel.getByRole('combobox', { name: 'Mes' }));
+  await teclado.click(await screen.findByRole('option', { name: 'Todo el año' }));
+  await waitFor(() => expect(pedidas()).toContain('/tablero/cifras?producto=02&anio=2021'));
+  expect(router.state.location.search).toBe('?producto=02&anio=2021&mes=todo');
+  await teclado.click(panel.getByRole('combobox', { name: 'Año' }));
+  const anios = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(anios.at(-1)).toBe('2020');
+});
+
+test('TAB-502 TAB-504 an address that says nothing, or 2019, is Motorplan in the present month', async () => {
+  for (const ruta of ['/jftadj/inicio', '/jftadj/inicio?anio=2019&mes=3']) {
+    const { pedidas, unmount } = abrirTablero(ruta);
+    await seccion('Tiempos de entrega');
+    const hoy = new Date();
+    await waitFor(() => expect(pedidas()[0]).toContain(`producto=01&anio=${hoy.getFullYear()}&mes=`));
+    unmount();
+  }
+});
+
+test('TAB-506 TAB-510 TAB-515 every chart has its table, with the labels of the ranges and the mean', async () => {
+  abrirTablero();
+  const rangos = within(await screen.findByRole('table', { name: 'Rangos de entrega' }));
+  expect(rangos.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Días hábilesEntregas',
+    '0-179',
+    '18-240',
+    '25-300',
+    '31-350',
+    '36-400',
+    '+411',
+  ]);
+  expect(within(screen.getByRole('table', { name: 'Media en dias' })).getByText('17,5')).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Bienes nuevos y usados' })).toHaveTextContent('Nuevo8');
+  expect(screen.getByRole('table', { name: 'Días promedio por departamento' })).toHaveTextContent(
+    'Riesgos3Sin cambio12',
+  );
+  expect(screen.getByRole('table', { name: 'Últimos 24 meses' })).toHaveTextContent('mar 2026101.21017,5');
+});
+
+test('how a figure is reckoned is one click away, and Escape closes it', async () => {
+  const { teclado } = abrirTablero();
+  await teclado.click(await screen.findByRole('button', { name: 'Cómo se calcula: Bienes Entregados' }));
+  const texto = await screen.findByRole('dialog', { name: 'Cómo se calcula: Bienes Entregados' });
+  expect(texto).toHaveTextContent('evento 176');
+  await teclado.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('TAB-511 TAB-512 TAB-513 TAB-514 a card opens its rows, which lead to their clients and leave as a workbook', async () => {
+  const { teclado, pedidas } = abrirTablero();
+  await teclado.click(await screen.findByRole('button', { name: /^Adjudicados sin Bien: 1\.204 planes/ }));
+  const nombre = 'Adjudicados sin Bien · MotorPlan · marzo de 2026';
+  const dialogo = within(await screen.findByRole('dialog', { name: nombre }));
+  const enlace = await dialogo.findByRole('link', { name: '01-M001-12' });
+  expect(enlace).toHaveAttribute('href', '/jftadj/estado-cliente/1712345678?plan=01-M001-12');
+  expect(dialogo.getByText('Corregida por acta el 12/02/2026')).toBeVisible();
+  expect(filtroDe(pedidas().find((path) => path.startsWith('/tablero?')) ?? '')).toEqual({
+    cifra: 'sinBien',
+    producto: '01',
+    anio: 2026,
+    mes: 3,
+  });
+  expect(await dialogo.findByRole('button', { name: 'Exportar a Excel' })).toBeEnabled();
+});
+
+test('TAB-511 with the keyboard, a range opens from the table of its chart', async () => {
+  const { teclado, pedidas } = abrirTablero();
+  await teclado.click(await screen.findByRole('button', { name: 'Ver como tabla: Rangos de entrega' }));
+  const rango = screen.getByRole('button', { name: 'Ver el detalle de +41' });
+  rango.focus();
+  await teclado.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Bienes Entregados · +41 días · MotorPlan · marzo de 2026' });
+  await waitFor(() => expect(filtroDe(pedidas().at(-1) ?? '')).toMatchObject({ cifra: 'entregados', rango: '41+' }));
+});
+
+test('TAB-512 risk opens the panel, and its rows lead under its own prefix', async () => {
+  const { teclado, pedidas } = abrirTablero('/riesgo/inicio?anio=2026&mes=3', usuarioDe('Riesgo', '004'));
+  const panel = await screen.findByRole('button', { name: 'Tiempos de entrega' });
+  expect(pedidas()).toEqual([]);
+  await teclado.click(panel);
+  await teclado.click(await screen.findByRole('button', { name: /^Bienes Entregados: 10/ }));
+  expect(await screen.findByRole('link', { name: '01-M001-12' })).toHaveAttribute(
+    'href',
+    '/riesgo/estado-cliente/1712345678?plan=01-M001-12',
+  );
+});

@@ -1,0 +1,30 @@
+import Skeleton from '@mui/material/Skeleton';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+
+interface AlVerseProps {
+  /** Kept free until it is there, so that nothing below it jumps. */
+  readonly alto: number;
+  readonly children: ReactNode;
+}
+
+/** A heavy part of a page, loaded when somebody comes near it: the first rows do not wait for what is below them. */
+export function AlVerse({ alto, children }: AlVerseProps) {
+  const lugar = useRef<HTMLDivElement>(null);
+  const [cerca, setCerca] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (cerca || lugar.current === null) return;
+    const observador = new IntersectionObserver(
+      (vistas) => vistas.some((vista) => vista.isIntersecting) && setCerca(true),
+    );
+    const todo = () => setCerca(true);
+    observador.observe(lugar.current);
+    // paper has no place to scroll to
+    window.addEventListener('beforeprint', todo);
+    return () => {
+      observador.disconnect();
+      window.removeEventListener('beforeprint', todo);
+    };
+  }, [cerca]);
+  const espera = <Skeleton variant="rounded" height={alto} />;
+  return <div ref={lugar}>{cerca ? <Suspense fallback={espera}>{children}</Suspense> : espera}</div>;
+}
