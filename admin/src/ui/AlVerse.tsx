@@ -7,6 +7,9 @@ interface AlVerseProps {
   readonly children: ReactNode;
 }
 
+/** A strip at the lower edge of the window is not enough. */
+const BIEN_A_LA_VISTA = '0px 0px -240px 0px';
+
 /** A heavy part of a page, loaded when somebody comes near it: the first rows do not wait for what is below them. */
 export function AlVerse({ alto, children }: AlVerseProps) {
   const lugar = useRef<HTMLDivElement>(null);
@@ -15,6 +18,7 @@ export function AlVerse({ alto, children }: AlVerseProps) {
     if (cerca || lugar.current === null) return;
     const observador = new IntersectionObserver(
       (vistas) => vistas.some((vista) => vista.isIntersecting) && setCerca(true),
+      { rootMargin: BIEN_A_LA_VISTA },
     );
     const todo = () => setCerca(true);
     observador.observe(lugar.current);
