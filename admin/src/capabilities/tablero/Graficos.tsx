@@ -16,8 +16,8 @@ import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import type { TableroVista } from '../../generated/api';
-import { type ColorDelTablero, colorDelTablero } from '../../theme';
 import { Cuadro } from './Cuadro';
+import { type ColorDelTablero, colorDelTablero } from './colores';
 import { cambioEscrito, enDias, entero } from './formato';
 
 const { TAB, propios } = mensajes;
