@@ -63,7 +63,6 @@ async function recordsOf(port) {
     medioId: medio.id,
     ordenId: orden.id,
     pagoId: pago.id,
-    numeroPagare: 1,
     formatoId: formato.id,
     usuarioId: user.id,
     importacionId: await importOf(port, admin),

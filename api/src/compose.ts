@@ -104,8 +104,20 @@ export interface Application extends Platform {
  */
 export async function compose(config: Config, overrides: Overrides = {}): Promise<Application> {
   const platform = await openPlatform(config, overrides);
-  const { accessLog, auditKey, clock, dataSource, log, mailer, outbox, recepcion, renderer, storage, unitOfWork, uploads } =
-    platform;
+  const {
+    accessLog,
+    auditKey,
+    clock,
+    dataSource,
+    log,
+    mailer,
+    outbox,
+    recepcion,
+    renderer,
+    storage,
+    unitOfWork,
+    uploads,
+  } = platform;
   const comun = composeComun(platform);
   const asambleas = composeAsambleas(platform, comun);
   const sistema = composeSistema(platform, comun, asambleas);

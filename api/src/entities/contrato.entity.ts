@@ -1,4 +1,9 @@
-import { type BloqueDeContrato, type EstadoDeBloque, type EstadoDeContrato, formularioDeContrato } from '@adjudica/domain';
+import {
+  type BloqueDeContrato,
+  type EstadoDeBloque,
+  type EstadoDeContrato,
+  formularioDeContrato,
+} from '@adjudica/domain';
 import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
   CodeColumn,

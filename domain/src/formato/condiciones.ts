@@ -15,7 +15,7 @@ const valores = <const V extends readonly Valor[]>(etiqueta: string, lista: V) =
 
 /**
  * What a clause may depend on. One more condition is one more row here, a column of `formato`, and a fact of the contract. A house is new or
- * used as a vehicle is; its real guarantee (C) is a mortgage, for no pledge weighs on it (decisiones.md, "Formats of clauses").
+ * used as a vehicle is; its real guarantee (C) is a mortgage, for no pledge weighs on it (decisiones.md, "LEG: formats of clauses").
  */
 export const dimensiones = {
   producto: valores('Producto', [

@@ -30,7 +30,7 @@ const columnas: readonly Columna<ContratoDeLista>[] = [
   },
 ];
 
-/** decisiones.md, "Legal": contracts, newest first; a row leads to its contract. */
+/** decisiones.md, "LEG: contracts": contracts, newest first; a row leads to its contract. */
 export default function ListaDeContratos() {
   const { role } = useUsuario();
   return (

@@ -2,12 +2,11 @@ import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import type { Avance } from './tipos';
+import type { Aprobable, Avance } from './tipos';
 
 const AprobarDialog = lazy(() => import('./AprobarDialog'));
 
 const { LEG } = mensajes;
-export type Aprobable = 'pagare' | 'contrato';
 
 interface AprobacionesProps {
   readonly tramite: Avance;

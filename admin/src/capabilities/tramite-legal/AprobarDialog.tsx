@@ -4,8 +4,7 @@ import { useRefresh } from 'react-admin';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import type { Acto } from '../../ui/acto/tipos';
-import type { Aprobable } from './Aprobaciones';
-import type { Avance } from './tipos';
+import type { Aprobable, Avance } from './tipos';
 
 const { LEG, propios } = mensajes;
 

@@ -10,8 +10,9 @@ import type { ContratoImpreso, FirmaDeContrato } from '../../pdf';
 import { type Emision, emitible } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { FilaDeTexto } from './contrato.bloques.store';
+import { cabeceraDe } from './contrato.cabecera';
 import type { Redaccion } from './contrato.redaccion';
-import { cabeceraDe, type FilaDeContrato } from './contrato.store';
+import type { FilaDeContrato } from './contrato.store';
 
 const { propios } = mensajes;
 

@@ -3,9 +3,10 @@ import type { ActMaker, ActRecord } from '../../act';
 import type { Contrato } from '../../entities/contrato.entity';
 import { notFound, staleVersion } from '../../http/version';
 import type { CarpetaStore } from '../carpeta';
+import { cabeceraDe } from './contrato.cabecera';
 import type { ContratoVista } from './contrato.dto';
 import type { RedaccionDeContratos } from './contrato.redaccion';
-import { type ContratoStore, cabeceraDe, type FilaDeContrato } from './contrato.store';
+import type { ContratoStore, FilaDeContrato } from './contrato.store';
 import { contratoEnCiclo, vistaDeContrato } from './contrato.view';
 
 type Cambio = Partial<Contrato>;

@@ -23,8 +23,9 @@ import { isoOf } from '../../db/columns';
 import { hashDeHechos } from '../../pdf';
 import type { FormatoElegido, FormatosParaContratos } from '../formato';
 import type { Escrito, FilaDeBloque, FilaDeTexto } from './contrato.bloques.store';
+import { cabeceraDe } from './contrato.cabecera';
 import type { PlanDeContrato, PlanDeContratoStore } from './contrato.plan.store';
-import { cabeceraDe, type FilaDeContrato } from './contrato.store';
+import type { FilaDeContrato } from './contrato.store';
 
 const { propios } = mensajes;
 

@@ -1,8 +1,7 @@
-import { type DatosDeContrato, type EstadoDeContrato, formularioDeContrato } from '@adjudica/domain';
+import { type EstadoDeContrato, formularioDeContrato } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany } from '../../db/read';
-import { rawValuesOf } from '../../db/record';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Contrato } from '../../entities/contrato.entity';
@@ -61,8 +60,6 @@ export type FilaDeContrato = Record<(typeof DE_CONTRATO)[number] | keyof typeof 
     bloques: readonly FilaDeBloque[];
   };
 type SinBloques = Omit<FilaDeContrato, 'bloques'>;
-
-export const cabeceraDe = (fila: FilaDeContrato): DatosDeContrato => rawValuesOf(formularioDeContrato, fila);
 
 const ORDER_BY = {
   id: 'c.id',

@@ -22,9 +22,10 @@ import { isoOf } from '../../db/columns';
 import { nombreDeCliente } from '../persona';
 import { nombreUnido } from '../usuario';
 import type { FilaDeTexto } from './contrato.bloques.store';
+import { cabeceraDe } from './contrato.cabecera';
 import type { BloqueEscritoVista, ContratoDeListaVista, ContratoVista, ValorDeContrato } from './contrato.dto';
 import { type Redaccion, vigenciaDe } from './contrato.redaccion';
-import { cabeceraDe, type FilaDeContrato } from './contrato.store';
+import type { FilaDeContrato } from './contrato.store';
 
 const idDe = (valor: unknown): number[] => (valor === null || valor === undefined ? [] : [Number(valor)]);
 
