@@ -93,7 +93,7 @@ function Rangos({ tablero: { rangos }, onAbrir, vacio }: ParteProps) {
           },
         ]}
         yAxis={[{ tickMinStep: 1, width: 32 }]}
-        series={[{ data: rangos.map(({ cantidad }) => cantidad), barLabel: 'value' }]}
+        series={[{ data: rangos.map(({ cantidad }) => cantidad), barLabel: 'value', barLabelPlacement: 'outside' }]}
         onItemClick={(_, { dataIndex }) => {
           const rango = rangos[dataIndex];
           if (rango !== undefined) abrir(rango);
@@ -174,7 +174,6 @@ function Bienes({ tablero: { bienes }, onAbrir, vacio }: ParteProps) {
             innerRadius: 46,
             paddingAngle: visibles.length > 1 ? 2 : 0,
             cornerRadius: 3,
-            arcLabel: 'value',
             data: visibles.map(({ codigo, nombre, cantidad }) => ({
               id: codigo,
               label: `${nombre}: ${entero(cantidad)}`,
@@ -187,7 +186,6 @@ function Bienes({ tablero: { bienes }, onAbrir, vacio }: ParteProps) {
           const bien = visibles[dataIndex];
           if (bien !== undefined) abrir(bien);
         }}
-        sx={(tema) => ({ '& .MuiPieArcLabel-root': { fill: tema.palette.primary.contrastText, fontWeight: 600 } })}
       />
     </Cuadro>
   );
@@ -231,6 +229,7 @@ function Players({ tablero: { players }, onAbrir }: ParteProps) {
           {
             data: players.map(({ dias }) => dias),
             barLabel: ({ value }) => enDias(value),
+            barLabelPlacement: 'outside',
             valueFormatter: (dias) => propios.tableroDiasHabiles(enDias(dias)),
           },
         ]}
@@ -279,7 +278,7 @@ function Linea({ tablero: { linea } }: { readonly tablero: TableroVista }) {
             connectNulls: true,
             valueFormatter: (dias: number | null) => enDias(dias),
           },
-        ].map((serie) => ({ ...serie, showMark: false }))}
+        ].map((serie) => ({ ...serie, showMark: false, curve: 'linear' as const }))}
         slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'top', horizontal: 'start' } } }}
       />
     </Cuadro>
