@@ -97,6 +97,7 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
   'medio-aprobacion': [{ de: (client) => filas(client, '/medio-aprobacion') }],
   'orden-de-compra': [{ de: (client) => filas(client, '/orden-de-compra') }],
   'solicitud-de-pago': [{ de: (client) => filas(client, '/solicitud-de-pago') }],
+  pagare: [{ de: (client) => filas(client, '/pagare') }],
   prenda: [{ de: prendasMostradas }],
   referencia: [{ de: (client) => deCadaPlan((plan) => filas(client, '/referencia', { clave: `${plan}-titular` })) }],
   riesgo: [

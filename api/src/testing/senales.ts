@@ -42,6 +42,7 @@ const PAGINAS: Readonly<Record<string, Pagina>> = {
   'orden-de-compra': segunLaRuta('orden-de-compra'),
   'solicitud-de-pago': segunLaRuta('solicitud-de-pago'),
   contrato: segunLaRuta('contrato'),
+  pagare: segunLaRuta('pagare'),
   'carta-salida': (client, _, query) =>
     query.has('plan')
       ? una(client, `/carta-salida/${query.get('plan')}`, ({ idCodigo }) => idCodigo)
