@@ -35,15 +35,24 @@ const DESTINOS: Readonly<Record<number, Destino>> = {
   5: { papeles: 5, rechazo: 'espera', enviada: true },
   6: { papeles: 2 },
   7: { papeles: 4, rechazo: 'reemplazado' },
+  9: { papeles: 'todos', enviada: true },
   10: { papeles: 'todos', confirmados: 3 },
   12: { papeles: 1 },
   13: { papeles: 5, confirmados: 3, enviada: true },
   15: { papeles: 6, confirmados: 6 },
+  16: { papeles: 'todos', enviada: true },
   18: { papeles: 'todos', confirmados: 8, enviada: true },
+  19: { papeles: 'todos', enviada: true },
 };
 
 /** What risk decided of those it was sent, by their place. */
-export const RESUELTAS: Readonly<Record<number, 'devuelta' | 'aprobada'>> = { 13: 'devuelta', 18: 'aprobada' };
+export const RESUELTAS: Readonly<Record<number, 'devuelta' | 'aprobada'>> = {
+  9: 'aprobada',
+  13: 'devuelta',
+  16: 'aprobada',
+  18: 'aprobada',
+  19: 'aprobada',
+};
 
 const MINUTO = 60_000;
 const MOTIVOS = ['La imagen no se lee: vuelva a escanear el documento.', 'El documento está caducado.'];

@@ -16,12 +16,12 @@ interface Situacion {
   readonly aprobado?: true;
 }
 
-/** One contract in each state; of the approved one the paper is printed, where paper is. */
+/** One contract in each state; the approved one, of an approved note, has its paper. */
 const SITUACIONES: readonly Situacion[] = [
-  { bloques: 7, enviado: true },
-  { bloques: 3 },
-  { bloques: 7, rechazados: ['objeto', 'precio'] },
   { bloques: 7, aprobado: true },
+  { bloques: 7, enviado: true },
+  { bloques: 7, rechazados: ['objeto', 'precio'] },
+  { bloques: 3 },
 ];
 
 /** Contracts of the first plans that have a note, as both people of legal wrote and decided them. Returns how many. */
@@ -30,13 +30,15 @@ export async function redactarContratos(application: Application, imprimir: bool
   const legal = await actorDe(application, 'legal');
   const situaciones = SITUACIONES.filter(({ aprobado }) => imprimir || aprobado !== true);
   const planes = await conPagare(application, situaciones.length);
+  let total = 0;
   for (const [i, idCodigo] of planes.entries())
     try {
       await redactar(application, { asistente, legal }, idCodigo, situaciones[i] as Situacion);
+      total += 1;
     } catch (error) {
       application.log.warn({ err: error, plan: idCodigo }, 'a demo contract could not be written');
     }
-  return planes.length;
+  return total;
 }
 
 async function redactar(
@@ -57,11 +59,11 @@ async function redactar(
   if (enviado === true) await actos.enviar(asistente, idCodigo, { version });
   if (aprobado === true) await actos.aprobar(legal, idCodigo, { version });
   if (rechazados === undefined) return;
-  const motivo = 'Falta el número de chasis que consta en la factura';
+  const motivo = 'El valor del bien no es el que consta en la proforma.';
   await actos.rechazar(legal, idCodigo, { motivo, bloques: rechazados, version });
 }
 
-/** Plans that legal holds with their note, and without contract, in the order of their notes. */
+/** Plans that legal holds with their note, and without contract: first those whose note is approved, each in the order of their notes. */
 async function conPagare({ dataSource }: Application, cuantos: number): Promise<string[]> {
   const query = dataSource.manager
     .createQueryBuilder()
@@ -72,6 +74,7 @@ async function conPagare({ dataSource }: Application, cuantos: number): Promise<
     .leftJoin(Contrato, 'c', 'c.adjudicacionId = j.id')
     .select('l.idCodigo', 'idCodigo')
     .where('c.id IS NULL')
-    .orderBy('g.id', 'ASC');
+    .orderBy('g.estado', 'ASC')
+    .addOrderBy('g.id', 'ASC');
   return (await readMany<{ idCodigo: string }>(query)).slice(0, cuantos).map(({ idCodigo }) => idCodigo);
 }

@@ -1,5 +1,6 @@
 import { SISTEMA } from '../auth/actor';
 import { Evento } from '../entities/evento.entity';
+import { Prenda } from '../entities/prenda.entity';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { PaperlessRenderer } from '../testing/renderers';
 import { rawQuery } from '../testing/sql';
@@ -35,13 +36,14 @@ afterAll(() => t.close());
 test('every folder, paper and task of the demo went through its service', () => {
   expect(hecho).toMatchObject({
     expedientes: 20,
-    enviadas: 4,
+    enviadas: 7,
     devueltas: 1,
-    aprobadas: 1,
+    aprobadas: 4,
     medios: 21,
     ordenes: 6,
     pagos: 3,
     pagares: 5,
+    contratos: 4,
     tareas: 9,
     cartas: 6,
   });
@@ -78,8 +80,12 @@ test('CAP-502 CAP-506 what came back tells why to its executive; what was approv
       FROM carpeta_envio v JOIN carpeta c ON c.id = v.carpetaId JOIN tarea t ON t.planId = c.planId AND t.estado <> 'C'
       JOIN tarea_tipo y ON y.id = t.tipoId WHERE v.resultado IS NOT NULL AND y.codigo IN ('CORREGIR-CARPETA', 'ELABORAR-PAGARE') ORDER BY 1`,
   );
+  const aprobado = { r: 'Aprobado', motivo: expect.any(String), g: 'F', codigo: 'ELABORAR-PAGARE', rol: 'Legal' };
   expect(cerrados).toEqual([
-    { r: 'Aprobado', motivo: expect.any(String), g: 'F', codigo: 'ELABORAR-PAGARE', rol: 'Legal' },
+    // of the fourth the contract is approved, which ends the task
+    aprobado,
+    aprobado,
+    aprobado,
     {
       r: 'Rechazado',
       motivo: expect.any(String),
@@ -88,10 +94,10 @@ test('CAP-502 CAP-506 what came back tells why to its executive; what was approv
       rol: 'Ejecutivo Adjudicaciones',
     },
   ]);
-  const [aprobada] = await rows<{ puntaje: number }>(
+  const aprobadas = await rows<{ puntaje: number }>(
     "SELECT r.puntaje AS puntaje FROM riesgo_plan r JOIN carpeta c ON c.id = r.carpetaId WHERE c.idDepartamento = '003'",
   );
-  expect(aprobada?.puntaje).toBeGreaterThanOrEqual(800);
+  expect(aprobadas.map(({ puntaje }) => puntaje >= 800)).toEqual([true, true, true, true]);
 });
 
 test('CAR-502 letters in every state; of the past two plans were delivered each month, with act, photo and the way there', async () => {
@@ -100,8 +106,8 @@ test('CAR-502 letters in every state; of the past two plans were delivered each 
   );
   expect(porEstado).toEqual([
     { estado: 'generada', n: 2 },
-    // four of their own and the one of the demo's approved payment
-    { estado: 'pendiente', n: 5 },
+    // four of their own, that of the demo's approved payment and that of the house whose contract is approved
+    { estado: 'pendiente', n: 6 },
   ]);
   const porPago = await rows(
     `SELECT c.id AS id FROM carta_salida c JOIN orden_plan k ON k.planId = c.planId
@@ -218,6 +224,9 @@ test('nothing happened before its award or after now, and what was sent was fill
       'PAGARE-ENVIADO',
       'PAGARE-RECHAZADO',
       'PAGARE-APROBADO',
+      'CONTRATO-GENERADO',
+      'CONTRATO-ENVIADO',
+      'CONTRATO-RECHAZADO',
       'CONTRATO-APROBADO',
       'PAGO-GENERADO',
       'PAGO-ANULADO',
@@ -288,4 +297,44 @@ test('LEG-541 LEG-542 LEG-543 notes in every state, of a married client with gua
   expect(pagares.some(({ conyuge, garante }) => conyuge !== null && garante !== null)).toBe(true);
   expect(pagares.map(({ producto }) => producto)).toContain('02');
   for (const { estado, doc } of pagares) expect(doc).toBe(estado === 'A' ? 1 : 0);
+});
+
+test('LEG-541 LEG-542 LEG-567 contracts in every state, of both products; only an approved one has its document', async () => {
+  const contratos = await rows<{
+    estado: string;
+    producto: string;
+    enviado: unknown;
+    pagare: string;
+    bloques: number;
+    rechazados: number;
+    doc: number;
+  }>(
+    `SELECT c.estado AS estado, c.productoCodigo AS producto, c.enviadoEn AS enviado,
+      (SELECT g.estado FROM pagare g WHERE g.adjudicacionId = c.adjudicacionId) AS pagare,
+      (SELECT COUNT(*) FROM contrato_bloque b WHERE b.contratoId = c.id) AS bloques,
+      (SELECT COUNT(*) FROM contrato_bloque b WHERE b.contratoId = c.id AND b.estado = 'R') AS rechazados,
+      (SELECT COUNT(*) FROM documento_emitido d WHERE d.contratoId = c.id) AS doc FROM contrato c ORDER BY c.id`,
+  );
+  expect(contratos).toMatchObject([
+    { estado: 'A', pagare: 'A', bloques: 7, rechazados: 0, doc: 1 },
+    { estado: 'P', enviado: expect.anything(), bloques: 7, rechazados: 0, doc: 0 },
+    { estado: 'R', enviado: null, bloques: 7, rechazados: 2, doc: 0 },
+    { estado: 'P', enviado: null, bloques: 3, rechazados: 0, doc: 0 },
+  ]);
+  expect([...new Set(contratos.map(({ producto }) => producto))].sort()).toEqual(['01', '02']);
+  // what waits for its decision can be approved: nothing that it says changed after it was written
+  const [enviado] = await rows<{ plan: string; version: number }>(
+    "SELECT l.idCodigo AS plan, c.version AS version FROM contrato c JOIN plan l ON l.id = c.planId WHERE c.enviadoEn IS NOT NULL AND c.estado = 'P'",
+  );
+  const { status } = await (await t.as('legal')).post(`/contrato/${enviado?.plan}/aprobar`, {
+    version: enviado?.version,
+  });
+  expect(status).toBe(200);
+});
+
+test('no pledge of the demo was saved after now', async () => {
+  const { manager } = t.application.dataSource;
+  expect(await manager.count(Prenda)).toBeGreaterThan(0);
+  const tarde = await manager.createQueryBuilder(Prenda, 'p').where('p.guardadaEn > :ahora', { ahora }).getCount();
+  expect(tarde).toBe(0);
 });

@@ -73,9 +73,9 @@ export async function llenarDemo(
     ...pasado,
     cartas,
     formatos: await escribirFormatos(application, clock),
-    contratos: await redactarContratos(application, imprimir),
-    // of the notes that there are by now
+    // a contract names who signs the pledge, and is of a plan with its note
     prendas: await ingresarPrendas(application),
+    contratos: await redactarContratos(application, imprimir),
     tareas: await anotarTareas(application, clock, carpetas),
   };
 }

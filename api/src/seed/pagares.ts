@@ -71,7 +71,10 @@ function personasDe(pagare: PagareVista): object {
   };
 }
 
-/** Awarded plans without a note or an approval of one, first one of each kind: spouse with guarantor, a house, and then the others. */
+/**
+ * Awarded plans without a note or an approval of one, first one of each kind: spouse with guarantor, a house, and then the others. Those that legal
+ * holds come first in each kind: only they get a contract (contratos.ts).
+ */
 async function planesConSaldo({ dataSource }: Application): Promise<string[]> {
   const { manager } = dataSource;
   const query = manager
@@ -102,13 +105,13 @@ async function planesConSaldo({ dataSource }: Application): Promise<string[]> {
     garante: number | null;
     departamento: string | null;
   }>(query);
-  const enLegal = planes.filter(({ departamento }) => departamento === '003');
+  const enLegal = ({ departamento }: (typeof planes)[number]): boolean => departamento === '003';
+  const enOrden = [...planes.filter(enLegal), ...planes.filter((plan) => !enLegal(plan))];
   const primeros = [
-    planes.find(({ conyuge, garante }) => conyuge !== null && garante !== null) ??
-      planes.find(({ conyuge }) => conyuge !== null),
-    planes.find(({ producto }) => producto === '02'),
-    ...enLegal,
-    ...planes,
+    enOrden.find(({ conyuge, garante }) => conyuge !== null && garante !== null) ??
+      enOrden.find(({ conyuge }) => conyuge !== null),
+    enOrden.find(({ producto }) => producto === '02'),
+    ...enOrden,
   ].flatMap((plan) => (plan === undefined ? [] : [plan.idCodigo]));
   return [...new Set(primeros)];
 }

@@ -35,20 +35,21 @@ const DEPOSITARIO = {
 };
 const EMPRESA = { representanteEmpresa: 'Lucía Fernanda Güillín Peña', enCalidadEmpresa: 'Gerente General' };
 
-/** The pledges of the notes whose persons were saved, an hour after them. Returns how many. */
+/** The pledges of the notes whose persons were saved, an hour after them and never after now. Returns how many. */
 export async function ingresarPrendas(application: Application): Promise<number> {
   const { dataSource } = application;
   const { manager } = dataSource;
   const asistente = await actorDe(application, 'asistente.legal');
   const prendas = new PrendaStore(dataSource);
   const pagares = (await manager.find(Pagare, { order: { id: 'ASC' } })).filter((uno) => uno.actualizadoEn !== null);
+  const ahora = application.clock.now().getTime();
   let esperan = 0;
   let total = 0;
   for (const { id, estado, actualizadoEn } of pagares) {
     if (estado === 'P') esperan += 1;
     const fila = await prendas.byPagare(id);
     if (fila === null || fila.prendaId !== null || (estado === 'P' && esperan % SIN_PRENDA === 0)) continue;
-    const guardadaEn = new Date((actualizadoEn as Date).getTime() + HORA);
+    const guardadaEn = new Date(Math.min((actualizadoEn as Date).getTime() + HORA, ahora));
     const contexto = contextoDePrenda(fila, hoyEn(guardadaEn));
     const conocido = Object.fromEntries(
       Object.entries(propuestaDe(fila, contexto.hoy)).filter(([, valor]) => valor !== null),

@@ -12,14 +12,17 @@ interface Juicio {
   garantias?: boolean;
 }
 
-/** Places in the demo's order (carpetas.ts): 0 and 5 are with risk, 13 and 18 were, the others were only calculated by their executive or by risk. */
+/** Places in the demo's order (carpetas.ts): 0 and 5 are with risk, 9, 13, 16, 18 and 19 were, the others were only calculated by their executive or by risk. */
 const JUICIOS: Readonly<Record<number, Juicio>> = {
   0: { marcas: 'hastaElUmbral', garantias: true },
   5: { marcas: 1, excepcion: 'Socio puntual en un plan anterior; se revisaron sus ingresos con el empleador.' },
   3: { marcas: 0 },
+  9: { marcas: 'hastaElUmbral', garantias: true },
   10: { marcas: 2 },
   13: { marcas: 2 },
+  16: { marcas: 'hastaElUmbral', garantias: true },
   18: { marcas: 'hastaElUmbral', garantias: true },
+  19: { marcas: 'hastaElUmbral', garantias: true },
 };
 
 const VERIFICADOS = [
