@@ -1,10 +1,10 @@
-import { ErrorDeNegocio, listaDeRoles, puede, type Rol } from '@adjudica/domain';
+import { asuntoDe, ErrorDeNegocio, listaDeRoles, puede, type Rol } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
 import type { Tx } from '../db/unit-of-work';
 import { staleVersion } from '../http/version';
 import { cuerpoDe, tomaVersion } from '../testing/actos';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import type { AnyRecord, AnySpec } from './act';
+import type { AnyRecord, AnySpec, MadeRecord } from './act';
 import { Acts } from './acts';
 
 let t: TestApp;
@@ -62,6 +62,8 @@ function ensayo(record: AnyRecord, accion: string, spec: AnySpec, fallan: readon
       hecho.push('guarda');
       throw new Error('reached');
     },
+    // judged by the facts of a real record (their own tests); the paper's table says the same of every action
+    ...(spec.como && { como: () => accion }),
     ...(spec.ver && {
       ver: async () => {
         hecho.push('ver');
@@ -93,9 +95,11 @@ function ensayo(record: AnyRecord, accion: string, spec: AnySpec, fallan: readon
 }
 
 /** Actions without an act of their own: one that begins another record is asked where that one is made, 'modificar' amounts to the others of a
- * task, and of what an assembly's lifecycle allows the marks are the participant's and the minutes the assembly's. */
+ * task and writing a block to those of a contract, whose papers are read like any file; of what an assembly's lifecycle allows the marks are the
+ * participant's and the minutes the assembly's. */
 const SIN_ACTO_PROPIO: Readonly<Record<string, readonly string[]>> = {
   asamblea: ['marcar'],
+  contrato: ['corregirBloque', 'corregirUltimo', 'ver', 'verTodos'],
   'medio-aprobacion': ['nuevo', 'continuar'],
   'orden-de-compra': ['continuar'],
   participante: ['vistaPrevia', 'generarActa', 'regenerarActa'],
@@ -210,17 +214,28 @@ describe('a record that is made', () => {
     { avisar: async () => undefined },
     { soloPropios: false },
   );
-  const crear = acts.made({
+  const cosa: MadeRecord<number, { id: number; nombre: string }, object> = {
     resource: 'cosa',
     read: paso('read', { id: 7, nombre: 'Uno' }),
     idOf: ({ id }) => id,
     targets: () => [{ planId: 3, personaId: null }],
     summaryOf: ({ nombre }) => ({ nombre }),
     view: ({ id }) => ({ id, visto: true }),
-  });
+  };
+  const crear = acts.made(cosa);
   beforeEach(() => {
     pasos.length = 0;
     notado.length = 0;
+  });
+
+  test('its event carries its key beside those of the plan that it is noted on', async () => {
+    const hacer = acts.made({
+      ...cosa,
+      targets: () => [{ planId: 3, personaId: null, claves: { 'medio-aprobacion': '4' } }],
+      subject: ({ id }) => asuntoDe('orden-de-compra', id),
+    })({ inserta: async () => 7, evento: 'REFERENCIA' });
+    await hacer(actor('Comercial'), {});
+    expect(notado[0]).toMatchObject({ eventos: [{ claves: { 'medio-aprobacion': '4', 'orden-de-compra': '7' } }] });
   });
 
   test('its body is read before a transaction is opened; then what it hangs on, the row, its effects, the view', async () => {

@@ -233,7 +233,7 @@ export class Acts {
           ...target,
           tipo,
           observacion,
-          claves: { ...target.claves, ...(asunto && { [asunto.recurso]: asunto.clave }) },
+          ...(asunto && { claves: { ...target.claves, [asunto.recurso]: asunto.clave } }),
           ...(fecha === undefined ? {} : { fecha }),
         })),
       );
