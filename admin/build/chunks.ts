@@ -55,7 +55,7 @@ const groups = [
     // Of every other home: beside a form's pieces they would bring the forms along.
     name: 'inicios',
     test: modules(
-      '/admin/src/capabilities/(inicio/(Bienvenida|Tarjetas|accesos)|adjudicado/celdas)\\.tsx?$',
+      '/admin/src/capabilities/(inicio/(Bienvenida|Tarjetas|accesos)|adjudicado/celdas|prenda/rutas|tramite-legal/(Aprobaciones|PasoDeTramite|rutas))\\.tsx?$',
       `${material}Accordion`,
     ),
   },
