@@ -132,6 +132,7 @@ carryRecords(document, domain, {
   ficha: ['FichaEnviada', 'FichaNueva', 'FichaCambio', 'FichaVista'],
   'medio-aprobacion': ['MedioNuevo', 'MedioCambio', 'MedioVista'],
   'solicitud-de-pago': ['PagoNuevo', 'PagoVista'],
+  contrato: ['ContratoNuevo', 'CabeceraDeContrato', 'ContratoVista'],
   pagare: ['PagareNuevo', 'PagareReemplazo', 'PagareVista'],
   'personas-de-pagare': ['PersonasDePagareCambio', 'PagareVista'],
   poliza: ['PolizaEnviada', 'PolizaVista'],

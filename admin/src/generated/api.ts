@@ -503,6 +503,13 @@ export interface components {
             readonly huella: string | null;
             /** @description Su formato con los valores de hoy; null = falta un dato para elegirlo. */
             readonly propuesto: string | null;
+            /** @description Como está escrito; null = no existe. */
+            readonly texto: string | null;
+            /**
+             * Format: double
+             * @description La que exige su edición; null = no existe.
+             */
+            readonly version: number | null;
             /** @description La más nueva primero. */
             readonly versiones: readonly components["schemas"]["TextoDeBloque"][];
         };
@@ -631,16 +638,98 @@ export interface components {
              */
             readonly versionBase: number;
         };
-        /** @description LEG-590, LEG-612: la cabecera, completa. */
+        /** @description LEG-590, LEG-612: la cabecera, completa. Los campos de solo lectura se ignoran. */
         readonly CabeceraDeContrato: {
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            /** @description Apoderado del cliente. Si no firma el cliente en persona. */
             readonly apoderado?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly aprobadoEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly aprobadoPor?: string | null;
+            /** @description Con garante. */
             readonly aval?: boolean;
+            /** @description Firma el cónyuge del garante. Solo según los demás valores; si no corresponde, se descarta. */
             readonly avalConyuge?: boolean;
+            /** @description Solo lectura; se ignora. */
+            readonly bloques?: readonly components["schemas"]["BloqueEscritoVista"][];
+            /** @description Solo lectura; se ignora. */
+            readonly cedula?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly codigoBarras?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly condiciones?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly creadoPor?: string | null;
+            /** @description Disolución de la sociedad conyugal. Notaría o juzgado, fecha e inscripción en el Registro Civil. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
             readonly disolucionConyugal?: string | null;
-            readonly estadoBien?: string | null;
-            readonly estadoCivil?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly distintos?: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly enviadoEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly enviadoPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly estado?: string;
+            /**
+             * @description Estado del bien. Nuevo: Nuevo; Usado: Usado. Obligatorio según los demás valores.
+             * @example Nuevo
+             * @enum {string|null}
+             */
+            readonly estadoBien?: "Nuevo" | "Usado" | null;
+            /**
+             * @description Estado civil. S: Soltero; C: Casado; D: Divorciado; V: Viudo; U: Unión de hecho.
+             * @example S
+             * @enum {string}
+             */
+            readonly estadoCivil: "S" | "C" | "D" | "V" | "U";
+            /** @description Solo lectura; se ignora. */
+            readonly etiquetaEstado?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly falta?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly fecha?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly garantia?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly generados?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly id?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly idCodigo?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly motivo?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly nombreCliente?: string;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly numero?: number;
+            /** @description Poder del cónyuge. Notaría y fecha, si el cónyuge no firma en persona. Solo según los demás valores; si no corresponde, se descarta. */
             readonly poderConyuge?: string | null;
-            readonly separacionBienes?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly producto?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly rechazadoEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly rechazadoPor?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly rechazados?: number;
+            /**
+             * @description Separación de bienes. S: Sí; N: No. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly separacionBienes?: "S" | "N" | null;
+            /** @description Solo lectura; se ignora. */
+            readonly valores?: readonly components["schemas"]["ValorDeContrato"][];
             /**
              * Format: int32
              * @description La que se leyó; equivale a If-Match.
@@ -2015,10 +2104,21 @@ export interface components {
              */
             readonly versionArchivo: number;
         };
-        /** @description LEG-603 */
+        /** @description LEG-603. Los campos de solo lectura se ignoran. */
         readonly EdicionDeBloque: {
+            /** @description Solo lectura; se ignora. */
+            readonly bloque?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly faltan?: readonly string[];
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly formatoNumero?: number | null;
             /** @description La que se leyó con el texto propuesto. */
             readonly huella?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly propuesto?: string | null;
             /** @description Texto enriquecido: párrafos, negrita, cursiva, subrayado, listas, tablas y alineación; lo demás se quita. */
             readonly texto: string;
             /**
@@ -2026,6 +2126,8 @@ export interface components {
              * @description La del bloque que se leyó; equivale a If-Match.
              */
             readonly version?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly versiones?: readonly components["schemas"]["TextoDeBloque"][];
         };
         /** @description El registro entero, como se leyó. */
         readonly EjecutivoConcesionarioCambio: {
@@ -2951,6 +3053,59 @@ export interface components {
              * @description Su último día; null mientras no se apruebe otra.
              */
             readonly vigenteHasta: Fecha | null;
+        };
+        /** @description Lo que se escribe de un borrador. Los campos de solo lectura se ignoran. */
+        readonly FormatoEdicion: {
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            readonly bloque: components["schemas"]["BloqueVista"];
+            /** @description El formato del que es la versión siguiente; sin él, es un formato nuevo. */
+            readonly codigo?: string;
+            readonly condiciones: components["schemas"]["CondicionesDeFormatoVista"];
+            /** @description Solo lectura; se ignora. */
+            readonly decididoEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly decididoPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly entregado?: boolean;
+            /** @description Solo lectura; se ignora. */
+            readonly escritoEn?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly escritoPor?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            readonly motivo: string;
+            /** @description Solo lectura; se ignora. */
+            readonly motivoDescarte?: string | null;
+            readonly nombre: string;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly numero?: number;
+            /** @description Se aprobará junto con otros borradores del bloque: se guarda aunque solo deje combinaciones sin formato o con dos. */
+            readonly seCompleta?: boolean;
+            /** @description Solo lectura; se ignora. */
+            readonly situacion?: string;
+            /** @description Texto enriquecido: párrafos, negrita, cursiva, subrayado, listas, tablas y alineación; lo demás se quita. */
+            readonly texto: string;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match. No se usa al crear.
+             */
+            readonly version?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly versiones?: readonly components["schemas"]["FormatoVista"][];
+            /**
+             * Format: date
+             * @description Desde hoy. Si se aprueba después, rige desde la aprobación.
+             */
+            readonly vigenteDesde: Fecha;
+            /** @description Solo lectura; se ignora. */
+            readonly vigenteHasta?: string | null;
         };
         readonly FormatoLlenado: {
             /** @description Si el plan cumple las condiciones; null sin plan, o si al plan le falta alguna. */
@@ -4606,12 +4761,55 @@ export interface components {
             readonly nombre: string | null;
             readonly tipoPersona: string;
         };
-        /** @description LEG-599: las personas del pagaré, todas. */
+        /** @description LEG-599: las personas del pagaré, todas. Los campos de solo lectura se ignoran. */
         readonly PersonasDePagareCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly actualizadoEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly actualizadoPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly cedulaCliente?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly ciudad?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly codigoBarra?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly codigoLocalidad?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly contenidos?: readonly components["schemas"]["ContenidoDePagareVista"][];
             /** @description Cédula del cónyuge. Espacios y guiones entre los dígitos se descartan. */
             readonly conyugeCedula?: string | null;
             /** @description Cónyuge. */
             readonly conyugeNombre?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly cuotas?: readonly components["schemas"]["CuotaDePagareVista"][];
+            /** @description Solo lectura; se ignora. */
+            readonly decididoEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly decididoPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly distintos?: readonly string[];
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly emision?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly enviadoEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly enviadoPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly estado?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly etiquetaEstado?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly fechaEmision?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly fechaFinal?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly fechaInicial?: string | null;
             /** @description Cédula del garante. Espacios y guiones entre los dígitos se descartan. */
             readonly garanteCedula?: string | null;
             /** @description Cédula del cónyuge del garante. Espacios y guiones entre los dígitos se descartan. */
@@ -4620,10 +4818,48 @@ export interface components {
             readonly garanteConyugeNombre?: string | null;
             /** @description Garante. */
             readonly garanteNombre?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly generadoEn?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly generadoPor?: string | null;
             /** @description Cédula de quien pone la huella. Espacios y guiones entre los dígitos se descartan. */
             readonly huellaCedula?: string | null;
             /** @description Quien pone la huella. */
             readonly huellaNombre?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly idCodigo?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly lugarEmision?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly modo?: string;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly monto?: number;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly montoPlan?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly motivo?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly nombresCliente?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly numCuota?: string;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly plazo?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly producto?: string;
             /** @description Cédula del representante. Espacios y guiones entre los dígitos se descartan. */
             readonly representanteCedula?: string | null;
             /**
@@ -4639,6 +4875,11 @@ export interface components {
             readonly testigoCedula?: string | null;
             /** @description Testigo. */
             readonly testigoNombre?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly valorDividendo?: number;
             /**
              * Format: double
              * @description La versión que se vio; también puede ir en If-Match.
@@ -6639,6 +6880,7 @@ export type FinanzasCambio = components['schemas']['FinanzasCambio'];
 export type FinanzasVista = components['schemas']['FinanzasVista'];
 export type FormatoCambio = components['schemas']['FormatoCambio'];
 export type FormatoDetalle = components['schemas']['FormatoDetalle'];
+export type FormatoEdicion = components['schemas']['FormatoEdicion'];
 export type FormatoLlenado = components['schemas']['FormatoLlenado'];
 export type FormatoVista = components['schemas']['FormatoVista'];
 export type FormatoVisto = components['schemas']['FormatoVisto'];

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
  * a client's data that forgets it fails here.
  */
 
-/** No client's data: figures, assemblies, control totals by plan, what is the reader's own, dealers, settings of the application. Catalogues are known by their permission. */
+/** No client's data: figures, assemblies, control totals by plan, what is the reader's own, dealers, formats of clauses, settings of the application. Catalogues are known by their permission. */
 const SIN_PERSONAS = [
   'GET /acta',
   'GET /acta/{id}/versiones',
@@ -26,6 +26,9 @@ const SIN_PERSONAS = [
   'GET /ejecutivo',
   'GET /ejecutivo-concesionario',
   'GET /ejecutivo-concesionario/{id}',
+  'GET /formato',
+  'GET /formato/cobertura',
+  'GET /formato/{id}',
   'GET /importacion',
   'GET /importacion/diferencias',
   'GET /importacion/plantilla/{tipo}',
@@ -49,6 +52,7 @@ const EN_OTRA_PRUEBA = [
   'GET /carta-salida/{idCodigo}',
   'GET /carta-salida/{idCodigo}/acta',
   'GET /carta-salida/{idCodigo}/archivo',
+  'GET /contrato/{idCodigo}/archivo',
   'GET /orden-de-compra/{id}/documento',
   'GET /prenda/{id}/documento',
   'GET /solicitud/{clave}/documento',

@@ -7,13 +7,18 @@ import {
   formularioDeEjecutivoDeConcesionario,
   formularioDePrenda,
   formularioDeSolicitud,
+  hoyEn,
+  idsDeBloque,
   type Permiso,
   puede,
   vinculosPep,
 } from '@adjudica/domain';
 import { SERIE_DE_ORDENES } from '../capabilities/orden-de-compra/orden-de-compra.store';
+import { SERIE_DE_PAGARES } from '../capabilities/pagare';
 import { SERIE_DE_PAGOS } from '../capabilities/solicitud-de-pago/solicitud-de-pago.store';
 import { Archivo } from '../entities/archivo.entity';
+import { Carpeta } from '../entities/carpeta.entity';
+import { CarpetaEnvio } from '../entities/carpeta-envio.entity';
 import { Contador } from '../entities/contador.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../entities/documento.entity';
 import type { Grupo } from '../entities/grupo.entity';
@@ -38,6 +43,8 @@ import {
   notarioDePrueba,
   referenciaDePrueba,
 } from '../seed/builders';
+import { actorDe } from '../seed/demo-tareas';
+import { formatosEntregados } from '../seed/formatos';
 import { DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
 import { pdfDePrueba } from './documentos';
 import { type ClienteConPlanes, costos } from './medios';
@@ -87,6 +94,8 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   const casado = await crearPlan(manager, adjudicado, { codigo: '2', titular: titularCasado });
   const award = await adjudicarPlan(manager, casado);
   await crearPrendaDe({ application }, { titular: titularCasado, planes: [{ ...casado, ...award }] });
+  await crearContratoDe({ application }, adjudicado);
+  await crearBorradorDeFormato({ application });
   const solicitudId = await crearSolicitud(manager, casado, { casado: true });
   await manager.insert(Referencia, referenciaDePrueba(solicitudId));
   // of the first user that may have one
@@ -128,6 +137,36 @@ async function crearPrendaDe(
   const valores = { ...formularioDePrenda.vacio(), ...cuerpoDePrenda, tipoGarantia: 'C' };
   const sello = { guardadaEn: application.clock.now(), guardadaPor: null, version: 1 };
   await manager.insert(Prenda, { ...valores, ...sello, pagareId: 1, origenBien: null, escritos: null } as never);
+}
+
+/** A contract with all of its blocks, pending, of a plan whose folder risk approved and whose note is saved: '01-M002-7'. */
+async function crearContratoDe({ application }: Pick<TestApp, 'application'>, grupo: Grupo): Promise<void> {
+  const { dataSource, clock, expediente } = application;
+  const { manager } = dataSource;
+  const titular = await crearPersona(manager);
+  const plan = await crearPlan(manager, grupo, { codigo: '7', titular });
+  const award = await adjudicarPlan(manager, plan);
+  const { carpetaId } = award;
+  await manager.update(Carpeta, { id: carpetaId }, { idDepartamento: '003' });
+  const resuelta = { resultado: 'Aprobado', tipoGarantia: 'C', comentario: 'Con capacidad de pago' } as const;
+  const envio = { carpetaId, enviadaEn: clock.now(), completa: true, faltantes: 0, resueltaEn: clock.now() };
+  await manager.insert(CarpetaEnvio, { ...envio, ...resuelta });
+  const cliente = { titular, planes: [{ ...plan, ...award }], cedula: titular.identificacion };
+  await manager.insert(Pagare, filaDePagare(2, cliente));
+  await manager.insert(Contador, { serie: SERIE_DE_PAGARES, valor: 2 });
+  const { creacion, actos } = expediente.contratos;
+  const asistente = await actorDe(application, 'asistente.legal');
+  await creacion.crear(asistente, { ...CONTRATO_NUEVO, idCodigo: CON_CONTRATO });
+  for (const bloque of idsDeBloque) await actos.generarBloque(asistente, CON_CONTRATO, { bloque });
+}
+
+/** A draft of the next version of the first format. */
+async function crearBorradorDeFormato({ application }: Pick<TestApp, 'application'>): Promise<void> {
+  const [formato] = formatosEntregados();
+  if (formato === undefined) throw new Error('no format is delivered');
+  const vigenteDesde = hoyEn(application.clock.now());
+  const escrito = { ...formato, vigenteDesde, motivo: 'Reforma del reglamento' };
+  await application.expediente.formatos.crear(await actorDe(application, 'legal'), escrito);
 }
 
 interface MedioDelMundo {
@@ -256,8 +295,10 @@ async function crearDocumento({ application }: Pick<TestApp, 'application'>, pla
  * Texts in a path are named after what they are: `idCodigo`, `clave` …
  */
 export const claves = (operation: Operation): Record<string, string | number> => ({
-  id: operation.path.startsWith('/usuario/') ? idDeRsa : 1,
-  idCodigo: '01-M002-1',
+  id: IDS.find(([path]) => operation.path.startsWith(path))?.[1] ?? 1,
+  idCodigo: operation.path.startsWith('/contrato/') ? CON_CONTRATO : '01-M002-1',
+  plan: '01-M002-1',
+  bloque: 'objeto',
   identificacion: CEDULA,
   medio: 3,
   orden: 2,
@@ -272,7 +313,12 @@ const CEDULA = '1710034065';
 const CEDULA_DEL_CASADO = '1710034073';
 /** These need a saved application. */
 const DE_SOLICITUD = ['/conyuge/', '/finanzas/'];
-const idDeRsa = demoUsers.findIndex(({ usuario }) => usuario === 'rsa') + 1;
+/** Where the first row is not the one to act upon: a user whom nobody else needs, and a draft, which comes after the delivered formats. */
+const IDS: readonly (readonly [path: string, id: number])[] = [
+  ['/usuario/', demoUsers.findIndex(({ usuario }) => usuario === 'rsa') + 1],
+  ['/formato/', formatosEntregados().length + 1],
+];
+const CON_CONTRATO = '01-M002-7';
 
 /** The first brand and the first model of the example. */
 const FICHA = { marcaId: 1, modeloId: 1, claseCodigo: 'AUTOMOVIL', estadoBien: 'Nuevo', anio: 2026 };
@@ -366,6 +412,9 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'PUT /medio-aprobacion/{id}': { planes: ['01-M002-1'], ...costos, version: 1 },
   'POST /medio-aprobacion/saldo-deudor': { cedulaCliente: CEDULA, plan: '01-M002-1' },
   'POST /contrato': CONTRATO_NUEVO,
+  'PUT /contrato/{idCodigo}': { estadoCivil: 'S', estadoBien: 'Nuevo', version: 1 },
+  'PUT /contrato/{idCodigo}/bloque/{bloque}': { texto: '<p>Se entrega el bien.</p>', version: 1 },
+  'POST /pagare': { plan: '01-M002-1', lugarEmision: '1701', fechaInicial: '2026-04-05' },
   'POST /orden-de-compra': ORDEN_NUEVA,
   'PUT /prenda/{id}': { ...cuerpoDePrenda, tipoGarantia: 'C', version: 1 },
   'POST /solicitud-de-pago': { orden: 2, concepto: 'COMPRA DE VEHICULO' },
@@ -388,6 +437,11 @@ export const completos: Readonly<Record<string, readonly object[]>> = {
       nacionalidad: 'CO',
       anosResidencia: 3,
     },
+  ],
+  'PUT /contrato/{idCodigo}': [
+    { estadoCivil: 'C', separacionBienes: 'N', estadoBien: 'Nuevo', poderConyuge: 'Notaría Tercera de Quito' },
+    { estadoCivil: 'C', separacionBienes: 'S', estadoBien: 'Nuevo', disolucionConyugal: 'Notaría Tercera de Quito' },
+    { estadoCivil: 'S', estadoBien: 'Nuevo', aval: true, avalConyuge: true },
   ],
   'POST /contrato': [
     { ...CONTRATO_NUEVO, estadoCivil: 'C', separacionBienes: 'N', poderConyuge: 'Notaría Tercera de Quito' },

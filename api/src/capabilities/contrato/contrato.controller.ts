@@ -113,7 +113,7 @@ export class ContratoController extends Controller {
    * Lo que diría el bloque si se generara ahora, y los textos que ha tenido.
    * @summary Un bloque de un contrato.
    * @pattern idCodigo ^[A-Za-z0-9._-]{1,24}$
-   * @pattern bloque ^[a-z]{1,20}$
+   * @pattern bloque ^[A-Za-z0-9]{1,20}$
    * @example idCodigo "01-M001-12"
    * @example bloque "objeto"
    */
@@ -145,7 +145,7 @@ export class ContratoController extends Controller {
 
   /**
    * Todos los bloques como se imprimirían, con la marca de borrador; no se guarda.
-   * @summary 'Ver todos'.
+   * @summary Ver todos los bloques de un contrato.
    * @pattern idCodigo ^[A-Za-z0-9._-]{1,24}$
    * @example idCodigo "01-M001-12"
    */
@@ -223,7 +223,7 @@ export class ContratoController extends Controller {
    * Vuelve a pendiente. Un bloque rechazado lo corrige Asistente Legal; con el último, el contrato vuelve a pendiente.
    * @summary Editar un bloque.
    * @pattern idCodigo ^[A-Za-z0-9._-]{1,24}$
-   * @pattern bloque ^[a-z]{1,20}$
+   * @pattern bloque ^[A-Za-z0-9]{1,20}$
    * @example idCodigo "01-M001-12"
    * @example bloque "objeto"
    * @example body { "texto": "<p>El Cliente declara que recibe el bien a su entera satisfacción.</p>", "version": 1 }
@@ -244,14 +244,14 @@ export class ContratoController extends Controller {
     @Body() body: EdicionDeBloque,
     @Header('If-Match') ifMatch?: string,
   ): Promise<ContratoVista> {
-    const { version, ...escrito } = body;
+    const { texto, huella, version } = body;
     const versionBloque = versionFrom(ifMatch, version);
-    return this.actos.editarBloque(request.user, idCodigo, { ...escrito, bloque, versionBloque });
+    return this.actos.editarBloque(request.user, idCodigo, { bloque, texto, huella, versionBloque });
   }
 
   /**
    * A Jefatura y a Legal, con un aviso que lleva al contrato.
-   * @summary 'Enviar a Aprobar'.
+   * @summary Enviar a aprobar un contrato.
    * @pattern idCodigo ^[A-Za-z0-9._-]{1,24}$
    * @example idCodigo "01-M001-12"
    * @example body { "version": 8 }

@@ -135,6 +135,10 @@ export interface TextoDeBloque {
 /** Lo que diría un bloque si se generara ahora, y lo que ha dicho. */
 export interface BloqueDetalle {
   bloque: BloqueDeContratoVista;
+  /** Como está escrito; null = no existe. */
+  texto: string | null;
+  /** La que exige su edición; null = no existe. */
+  version: number | null;
   /** Su formato con los valores de hoy; null = falta un dato para elegirlo. */
   propuesto: string | null;
   formatoNumero: number | null;
@@ -180,11 +184,12 @@ export interface ContratoNuevo extends CambioDe<TablaDeContrato> {
   /**
    * Código del plan.
    * @pattern ^[A-Za-z0-9._-]{1,24}$
+   * @maxLength 24
    */
   idCodigo: string;
 }
 
-/** LEG-590, LEG-612: la cabecera, completa. */
+/** LEG-590, LEG-612: la cabecera, completa. Los campos de solo lectura se ignoran. */
 export interface CabeceraDeContrato extends CambioDe<TablaDeContrato> {
   /**
    * La que se leyó; equivale a If-Match.
@@ -192,6 +197,60 @@ export interface CabeceraDeContrato extends CambioDe<TablaDeContrato> {
    * @minimum 1
    */
   version?: number;
+  /** Solo lectura; se ignora. */
+  id?: string;
+  /** Solo lectura; se ignora. */
+  numero?: number;
+  /** Solo lectura; se ignora. */
+  idCodigo?: string;
+  /** Solo lectura; se ignora. */
+  cedula?: string;
+  /** Solo lectura; se ignora. */
+  nombreCliente?: string;
+  /** Solo lectura; se ignora. */
+  producto?: string;
+  /** Solo lectura; se ignora. */
+  fecha?: string;
+  /** Solo lectura; se ignora. */
+  estado?: string;
+  /** Solo lectura; se ignora. */
+  etiquetaEstado?: string;
+  /** Solo lectura; se ignora. */
+  generados?: number;
+  /** Solo lectura; se ignora. */
+  rechazados?: number;
+  /** Solo lectura; se ignora. */
+  creadoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  enviadoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  enviadoEn?: string | null;
+  /** Solo lectura; se ignora. */
+  aprobadoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  aprobadoEn?: string | null;
+  /** Solo lectura; se ignora. */
+  rechazadoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  rechazadoEn?: string | null;
+  /** Solo lectura; se ignora. */
+  motivo?: string | null;
+  /** Solo lectura; se ignora. */
+  acciones?: string[];
+  /** Solo lectura; se ignora. */
+  codigoBarras?: string;
+  /** Solo lectura; se ignora. */
+  garantia?: string | null;
+  /** Solo lectura; se ignora. */
+  condiciones?: string | null;
+  /** Solo lectura; se ignora. */
+  falta?: string | null;
+  /** Solo lectura; se ignora. */
+  bloques?: BloqueEscritoVista[];
+  /** Solo lectura; se ignora. */
+  valores?: ValorDeContrato[];
+  /** Solo lectura; se ignora. */
+  distintos?: string[];
 }
 
 /** LEG-588 */
@@ -210,7 +269,7 @@ export interface BloqueNuevo {
   huella?: string;
 }
 
-/** LEG-603 */
+/** LEG-603. Los campos de solo lectura se ignoran. */
 export interface EdicionDeBloque {
   /**
    * Texto enriquecido: párrafos, negrita, cursiva, subrayado, listas, tablas y alineación; lo demás se quita.
@@ -229,6 +288,16 @@ export interface EdicionDeBloque {
    * @minimum 1
    */
   version?: number;
+  /** Solo lectura; se ignora. */
+  bloque?: string;
+  /** Solo lectura; se ignora. */
+  propuesto?: string | null;
+  /** Solo lectura; se ignora. */
+  formatoNumero?: number | null;
+  /** Solo lectura; se ignora. */
+  faltan?: string[];
+  /** Solo lectura; se ignora. */
+  versiones?: TextoDeBloque[];
 }
 
 /** LEG-573, LEG-575 */

@@ -78,6 +78,8 @@ export class ContratoService implements ValoresDePlan {
     this.leido(actor, idCodigo);
     return {
       bloque,
+      texto: versiones.find(({ numero }) => numero === suyo?.numero)?.texto ?? null,
+      version: suyo?.version ?? null,
       propuesto: propuesto?.texto ?? null,
       formatoNumero: propuesto?.formatoNumero ?? null,
       faltan: (propuesto?.faltan ?? []).map((campo) => camposDeFormato[campo].etiqueta),

@@ -26,6 +26,7 @@ import type {
   DescarteDeFormato,
   FormatoCambio,
   FormatoDetalle,
+  FormatoEdicion,
   FormatoLlenado,
   FormatoVista,
   VistaPreviaDeFormato,
@@ -114,10 +115,12 @@ export class FormatoController extends Controller {
   async editar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
-    @Body() body: FormatoCambio,
+    @Body() body: FormatoEdicion,
     @Header('If-Match') ifMatch?: string,
   ): Promise<FormatoVista> {
-    return this.actos.editar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
+    const { bloque, codigo, nombre, condiciones, vigenteDesde, texto, motivo, seCompleta } = body;
+    const escrito = { bloque, codigo, nombre, condiciones, vigenteDesde, texto, motivo, seCompleta };
+    return this.actos.editar(request.user, id, { ...escrito, version: versionFrom(ifMatch, body.version) });
   }
 
   /**

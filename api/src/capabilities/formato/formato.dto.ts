@@ -112,6 +112,34 @@ export interface FormatoCambio {
   version?: number;
 }
 
+/** Lo que se escribe de un borrador. Los campos de solo lectura se ignoran. */
+export interface FormatoEdicion extends FormatoCambio {
+  /** Solo lectura; se ignora. */
+  id?: number;
+  /** Solo lectura; se ignora. */
+  numero?: number;
+  /** Solo lectura; se ignora. */
+  situacion?: string;
+  /** Solo lectura; se ignora. */
+  vigenteHasta?: string | null;
+  /** Solo lectura; se ignora. */
+  entregado?: boolean;
+  /** Solo lectura; se ignora. */
+  escritoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  escritoEn?: string;
+  /** Solo lectura; se ignora. */
+  decididoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  decididoEn?: string | null;
+  /** Solo lectura; se ignora. */
+  motivoDescarte?: string | null;
+  /** Solo lectura; se ignora. */
+  acciones?: string[];
+  /** Solo lectura; se ignora. */
+  versiones?: FormatoVista[];
+}
+
 /** Otra versión, como se leyó. */
 export interface FormatoVisto {
   /**

@@ -31,7 +31,8 @@ export class ActosDePagare {
 
   /** LEG-540, LEG-599: all persons at once; what was rejected or sent waits anew. @throws 404; 409 approved (who, when); 412; 422 fields. */
   readonly actualizar = this.acto('actualizar', {
-    cuerpo: ({ version, ...escritas }: PersonasDePagareCambio): ConVersion => {
+    cuerpo: ({ version, ...enviado }: PersonasDePagareCambio): ConVersion => {
+      const escritas = soloCampos<DatosDePersonas>(formularioDePersonas.nombres, enviado);
       const leidas = formularioDePersonas.revisar(escritas, undefined);
       if ('errores' in leidas) throw campos(leidas.errores);
       return { ...leidas.valores, ...(version === undefined ? {} : { version }) };

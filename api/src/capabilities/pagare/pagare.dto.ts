@@ -105,7 +105,10 @@ interface CalculosDePagare {
 
 /** LEG-598: Guardar del generador. */
 export interface PagareNuevo extends CambioDe<TablaDePagare>, CalculosDePagare {
-  /** Código del plan. */
+  /**
+   * Código del plan.
+   * @maxLength 24
+   */
   plan: string;
 }
 
@@ -115,10 +118,78 @@ export interface PagareReemplazo extends CambioDe<TablaDePagare>, CalculosDePaga
   version?: number;
 }
 
-/** LEG-599: las personas del pagaré, todas. */
+/** LEG-599: las personas del pagaré, todas. Los campos de solo lectura se ignoran. */
 export interface PersonasDePagareCambio extends CambioDe<TablaDePersonas> {
   /** La versión que se vio; también puede ir en If-Match. */
   version?: number;
+  /** Solo lectura; se ignora. */
+  id?: number;
+  /** Solo lectura; se ignora. */
+  modo?: string;
+  /** Solo lectura; se ignora. */
+  estado?: string;
+  /** Solo lectura; se ignora. */
+  etiquetaEstado?: string;
+  /** Solo lectura; se ignora. */
+  idCodigo?: string;
+  /** Solo lectura; se ignora. */
+  producto?: string;
+  /** Solo lectura; se ignora. */
+  montoPlan?: number;
+  /** Solo lectura; se ignora. */
+  numCuota?: string;
+  /** Solo lectura; se ignora. */
+  cedulaCliente?: string;
+  /** Solo lectura; se ignora. */
+  nombresCliente?: string;
+  /** Solo lectura; se ignora. */
+  lugarEmision?: string | null;
+  /** Solo lectura; se ignora. */
+  ciudad?: string;
+  /** Solo lectura; se ignora. */
+  fechaEmision?: string;
+  /** Solo lectura; se ignora. */
+  fechaInicial?: string | null;
+  /** Solo lectura; se ignora. */
+  fechaFinal?: string | null;
+  /** Solo lectura; se ignora. */
+  plazo?: number;
+  /** Solo lectura; se ignora. */
+  valorDividendo?: number;
+  /** Solo lectura; se ignora. */
+  monto?: number;
+  /** Solo lectura; se ignora. */
+  codigoBarra?: string;
+  /** Solo lectura; se ignora. */
+  codigoLocalidad?: string;
+  /** Solo lectura; se ignora. */
+  emision?: number;
+  /** Solo lectura; se ignora. */
+  cuotas?: CuotaDePagareVista[];
+  /** Solo lectura; se ignora. */
+  contenidos?: ContenidoDePagareVista[];
+  /** Solo lectura; se ignora. */
+  distintos?: string[];
+  /** Solo lectura; se ignora. */
+  generadoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  generadoEn?: string;
+  /** Solo lectura; se ignora. */
+  actualizadoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  actualizadoEn?: string | null;
+  /** Solo lectura; se ignora. */
+  enviadoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  enviadoEn?: string | null;
+  /** Solo lectura; se ignora. */
+  decididoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  decididoEn?: string | null;
+  /** Solo lectura; se ignora. */
+  motivo?: string | null;
+  /** Solo lectura; se ignora. */
+  acciones?: string[];
 }
 
 export interface EnvioDePagare {
