@@ -501,7 +501,7 @@ export interface components {
             readonly formatoNumero: number | null;
             /** @description Del formato y sus valores: se envía al guardar, para no escribir sobre lo que cambió. */
             readonly huella: string | null;
-            /** @description Su formato con los valores de hoy; null = falta un dato para elegirlo. */
+            /** @description Su formato con los valores de hoy; null = falta un dato para elegirlo, o nombra campos que ya no existen. */
             readonly propuesto: string | null;
             /** @description Como está escrito; null = no existe. */
             readonly texto: string | null;
@@ -1507,7 +1507,7 @@ export interface components {
             readonly estadoCivil: string | null;
             /** @description 'Pendiente', 'Aprobado', 'No aprobado'. */
             readonly etiquetaEstado: string;
-            /** @description Por qué no hay formatos para este contrato: el dato que falta. */
+            /** @description Por qué no hay formatos para este contrato: el dato que falta, o los campos de un formato que ya no existen. */
             readonly falta: string | null;
             /**
              * Format: date-time

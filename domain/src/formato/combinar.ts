@@ -40,6 +40,11 @@ export const camposDe = (html: string): CampoDeFormato[] => [
   ...new Set([...html.matchAll(CAMPO)].map(([, nombre = '']) => nombre).filter(esCampoDeFormato)),
 ];
 
+/** What a text names that is no field: one that was removed after the text was saved. */
+export const camposDesconocidosDe = (html: string): string[] => [
+  ...new Set([...html.matchAll(CAMPO)].map(([, nombre = '']) => nombre).filter((nombre) => !esCampoDeFormato(nombre))),
+];
+
 function rechazoDe(nombre: string, combinaciones: readonly Condiciones[], solas: readonly string[]): string | null {
   if (!esCampoDeFormato(nombre)) return propios.formatoCampoDesconocido(nombre);
   const cuando = condicionDeCampo(nombre);
@@ -96,8 +101,8 @@ function tablaDe([titulos = [], ...filas]: FilasDeTabla): string {
 }
 
 /**
- * A text with its fields filled, in one pass: a value that looks like a field or like markup is letters. A field that nobody knows cannot come
- * here from a format that was saved. @throws RangeError.
+ * A text with its fields filled, in one pass: a value that looks like a field or like markup is letters. Whoever reads an old text asks first which
+ * of its fields there still are (`camposDesconocidosDe`, `revisarCampos`). @throws RangeError.
  */
 export function combinar(html: string, valores: ValoresDeFormato): TextoCombinado {
   const faltan = new Set<CampoDeFormato>();

@@ -2,7 +2,7 @@ import { bloquesDeContrato, encabezadoDeBloque, esBloque, idsDeBloque } from '..
 import { rechazoDeTextoEnriquecido, textoPlano } from '../texto-enriquecido/reglas';
 import { camposDeFormato, grupoDeCampo, gruposDeCampos, nombresDeCampo, valoresDeEjemplo } from './campos';
 import { describirProblema, encajes, type FormatoVigente, huecosYDobles, problemasDesde } from './cobertura';
-import { campoEnTexto, camposDe, combinar, EN_BLANCO, revisarCampos } from './combinar';
+import { campoEnTexto, camposDe, camposDesconocidosDe, combinar, EN_BLANCO, revisarCampos } from './combinar';
 import {
   type Condiciones,
   combinacionesDe,
@@ -232,5 +232,8 @@ describe('filling a text', () => {
 
   it('a field that nobody checked stops it', () => {
     expect(() => combinar('<p>[[cliente.edad]]</p>', valores)).toThrow('cliente.edad');
+    const viejo = '<p>[[cliente.edad]], [[cliente.nombre]] y [[cliente.edad]]</p>';
+    expect(camposDesconocidosDe(viejo)).toEqual(['cliente.edad']);
+    expect(camposDesconocidosDe('<p>[[cliente.nombre]]</p>')).toEqual([]);
   });
 });

@@ -175,6 +175,7 @@ export class ActosDeContrato {
     const { propuestos, falta } = await this.lectura.redaccion.de(fila, tx.manager);
     const suyo = propuestos[bloque];
     if (suyo === undefined) throw new ErrorDeNegocio('regla', 'sin-formato', falta ?? propios.bloqueSinFormato);
+    if (suyo.rechazo !== null) throw new ErrorDeNegocio('regla', 'campos-desconocidos', suyo.rechazo);
     if (huella !== undefined && huella !== suyo.huella)
       throw new ErrorDeNegocio('conflicto', 'datos-cambiados', propios.bloqueCambioDatos);
     return suyo;

@@ -114,7 +114,7 @@ export interface ContratoVista extends ContratoDeListaVista, DatosDe<TablaDeCont
   garantia: string | null;
   /** En palabras, por qué se eligieron estos formatos; null = falta un dato. */
   condiciones: string | null;
-  /** Por qué no hay formatos para este contrato: el dato que falta. */
+  /** Por qué no hay formatos para este contrato: el dato que falta, o los campos de un formato que ya no existen. */
   falta: string | null;
   bloques: BloqueEscritoVista[];
   valores: ValorDeContrato[];
@@ -139,7 +139,7 @@ export interface BloqueDetalle {
   texto: string | null;
   /** La que exige su edición; null = no existe. */
   version: number | null;
-  /** Su formato con los valores de hoy; null = falta un dato para elegirlo. */
+  /** Su formato con los valores de hoy; null = falta un dato para elegirlo, o nombra campos que ya no existen. */
   propuesto: string | null;
   formatoNumero: number | null;
   /** Valores que no se conocen, por su nombre. */

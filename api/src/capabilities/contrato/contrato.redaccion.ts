@@ -4,6 +4,7 @@ import {
   type CampoDeFormato,
   type Condiciones,
   camposCambiados,
+  camposDesconocidosDe,
   combinar,
   condicionesDeContrato,
   type DatosDeContrato,
@@ -32,6 +33,8 @@ const { propios } = mensajes;
 /** What a block would say if it were written now. */
 export interface BloquePropuesto extends Escrito {
   readonly faltan: readonly CampoDeFormato[];
+  /** Why it cannot be written: its format names fields that there are no longer. `null` = it can. */
+  readonly rechazo: string | null;
   /** Of format and values: whoever saves what he was shown sends it along. */
   readonly huella: string;
 }
@@ -44,7 +47,7 @@ export interface Redaccion {
   /** What the formats are chosen by, or the first condition that nobody has said. */
   readonly condiciones: Condiciones | { readonly falta: Dimension };
   readonly propuestos: Readonly<Partial<Record<BloqueDeContrato, BloquePropuesto>>>;
-  /** Why there are none. */
+  /** Why there are none, or not all of them. */
   readonly falta: string | null;
 }
 
@@ -68,7 +71,8 @@ export class RedaccionDeContratos {
     const condiciones = condicionesDeContrato(hechos, cabecera);
     const { formatos, falta } = await this.formatosDe(condiciones, manager);
     const propuestos = Object.fromEntries(formatos.map((formato) => [formato.bloque, propuestoDe(formato, valores)]));
-    return { plan, hechos, valores, condiciones, propuestos, falta };
+    const rechazo = Object.values(propuestos).find((uno) => uno.rechazo !== null)?.rechazo ?? null;
+    return { plan, hechos, valores, condiciones, propuestos, falta: falta ?? rechazo };
   }
 
   /** A contract that no format is for is shown all the same, and says so. */
@@ -94,10 +98,13 @@ function propuestoDe(
   { codigo, numero, texto: formato }: Pick<FormatoElegido, 'codigo' | 'numero' | 'texto'>,
   valores: ValoresDeFormato,
 ): BloquePropuesto {
-  const { texto, faltan } = combinar(formato, valores);
+  const desconocidos = camposDesconocidosDe(formato);
+  const sePuede = desconocidos.length === 0;
+  const { texto, faltan } = sePuede ? combinar(formato, valores) : { texto: '', faltan: [] };
+  const rechazo = sePuede ? null : propios.formatoConCamposDesconocidos(codigo, desconocidos);
   const usados = valoresUsados(formato, valores);
   const huella = hashDeHechos('bloque', { codigo, numero, usados });
-  return { formatoCodigo: codigo, formatoNumero: numero, texto, faltan, valores: usados, huella };
+  return { formatoCodigo: codigo, formatoNumero: numero, texto, faltan, rechazo, valores: usados, huella };
 }
 
 /** What has changed since a block was written. */

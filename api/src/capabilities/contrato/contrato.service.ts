@@ -80,7 +80,7 @@ export class ContratoService implements ValoresDePlan {
       bloque,
       texto: versiones.find(({ numero }) => numero === suyo?.numero)?.texto ?? null,
       version: suyo?.version ?? null,
-      propuesto: propuesto?.texto ?? null,
+      propuesto: propuesto?.rechazo === null ? propuesto.texto : null,
       formatoNumero: propuesto?.formatoNumero ?? null,
       faltan: (propuesto?.faltan ?? []).map((campo) => camposDeFormato[campo].etiqueta),
       huella: propuesto?.huella ?? null,

@@ -1,10 +1,12 @@
 import { mensajes, tiposDeEvento } from '@adjudica/domain';
 import { MoreThan } from 'typeorm';
+import { Acceso } from '../../entities/acceso.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { CartaSalida } from '../../entities/carta-salida.entity';
 import { Contrato, ContratoTexto } from '../../entities/contrato.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
+import { Formato } from '../../entities/formato.entity';
 import { Persona } from '../../entities/persona.entity';
 import { asBytes } from '../../testing/binary';
 import {
@@ -252,6 +254,33 @@ describe('sending and deciding', () => {
   });
 });
 
+describe('a format names a field that was removed later', () => {
+  test('the contract is shown and says which; its block is not written, the others are', async () => {
+    const { idCodigo } = await contratoConBloques(t, asistente, 1);
+    const antes = await manager().findBy(Formato, { bloque: 'objeto' });
+    const conEdad = (texto: string): string => `${texto}<p>De [[cliente.edad]] años</p>`;
+    for (const { id, texto } of antes) await manager().update(Formato, { id }, { texto: conEdad(texto) });
+    const { status, body } = await asistente.get(`/contrato/${idCodigo}`);
+    expect([status, body.falta]).toEqual([200, expect.stringContaining('cliente.edad')]);
+    const detalle = await asistente.get(`/contrato/${idCodigo}/bloque/objeto`);
+    expect([detalle.status, detalle.body.propuesto]).toEqual([200, null]);
+    const rechazado = await asistente.post(`/contrato/${idCodigo}/bloque`, { bloque: 'objeto' });
+    expect([rechazado.status, rechazado.body.code, rechazado.body.title]).toEqual([
+      422,
+      'campos-desconocidos',
+      body.falta,
+    ]);
+    expect((await asistente.post(`/contrato/${idCodigo}/bloque`, { bloque: 'precio' })).status).toBe(201);
+    const [formato] = antes;
+    const vista = await legal.get(`/formato/${formato?.id}`);
+    expect([vista.status, vista.body.texto]).toEqual([200, conEdad(formato?.texto as string)]);
+    const { texto, condiciones } = vista.body;
+    const previa = await legal.post('/formato/vista-previa', { texto, condiciones }).expect(200);
+    expect(previa.body.rechazos).toEqual([expect.objectContaining({ nombre: 'cliente.edad' })]);
+    for (const { id, texto: suyo } of antes) await manager().update(Formato, { id }, { texto: suyo });
+  });
+});
+
 describe('invariant 24: what is approved is what is printed', () => {
   test('person, formats and texts may change afterwards: not a byte of the print, nor of its facts, does', async () => {
     const suyo = await contratoConBloques(t, asistente);
@@ -263,6 +292,9 @@ describe('invariant 24: what is approved is what is printed', () => {
     await manager().update(Persona, { id: titular.id }, { nombres: 'OTRA', apellidoPaterno: 'PERSONA' });
     await manager().update(ContratoTexto, { id: MoreThan(0) }, { formatoNumero: 9 });
     expect(Buffer.compare(await archivo(), antes)).toBe(0);
+    await t.application.accessLog.step();
+    const [leido] = await manager().find(Acceso, { order: { id: 'DESC' }, take: 1 });
+    expect(leido).toMatchObject({ recurso: 'contrato', recursoId: idCodigo });
     const despues = await contratoDe(legal, idCodigo);
     expect(despues.bloques.map((uno) => uno.texto)).toEqual(contrato.bloques.map((uno) => uno.texto));
     expect(despues.valores).toEqual(contrato.valores);

@@ -1,6 +1,8 @@
 /** Formats of clauses and the merge fields in them: our own texts. */
 export const formato = {
   formatoTodosLosCasos: 'Todos los casos',
+  formatoConCamposDesconocidos: (codigo: string, nombres: readonly string[]): string =>
+    `El formato ${codigo} nombra campos que ya no existen: ${nombres.join(', ')}. Escriba otra versión del formato`,
   formatoCampoDesconocido: (nombre: string): string => `El campo «${nombre}» no existe`,
   formatoCampoImposible: (campo: string, cuando: string): string =>
     `El campo «${campo}» solo existe ${cuando}: ajuste las condiciones o quítelo`,
