@@ -4350,6 +4350,8 @@ export interface components {
             readonly codigoBarra: string;
             /** @description Siempre 002. */
             readonly codigoLocalidad: string;
+            /** @description Su prenda ya se ingresó; sin ella no se aprueba. */
+            readonly conPrenda: boolean;
             readonly contenidos: readonly components["schemas"]["ContenidoDePagareVista"][];
             /** @description Cédula del cónyuge. */
             readonly conyugeCedula: string | null;

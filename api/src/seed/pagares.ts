@@ -1,7 +1,8 @@
-import { ErrorDeNegocio, VIGENTE } from '@adjudica/domain';
+import { ErrorDeNegocio, hoyEn, VIGENTE } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
 import representantes from '../capabilities/catalogo/datos/representantes.json';
 import type { PagareVista } from '../capabilities/pagare/pagare.dto';
+import { PrendaStore } from '../capabilities/prenda';
 import type { Application } from '../compose';
 import { readMany } from '../db/read';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
@@ -13,6 +14,7 @@ import { Pagare } from '../entities/pagare.entity';
 import { Plan } from '../entities/plan.entity';
 import { Solicitud } from '../entities/solicitud.entity';
 import { actorDe } from './demo-tareas';
+import { valoresDeDemo } from './prendas';
 
 /** What becomes of the notes, one after another. */
 const FINALES = ['aprobado', 'enviado', 'rechazado', 'nuevo', 'aprobado'] as const;
@@ -52,9 +54,20 @@ async function llevar(
   if (final === 'nuevo') return;
   const completo = await actos.actualizar(asistente, nuevo.id, { ...personasDe(nuevo), version: nuevo.version });
   const { id, version } = await actos.enviar(asistente, completo.id, { version: completo.version });
-  if (final === 'aprobado' && imprimir) await actos.aprobar(legal, id, { version });
+  if (final === 'aprobado' && imprimir) {
+    await ingresarPrenda(application, asistente, id);
+    await actos.aprobar(legal, id, { version });
+  }
   if (final === 'rechazado')
     await actos.rechazar(legal, id, { version, motivo: 'Falta la cédula del segundo garante.' });
+}
+
+/** Without its pledge no note is approved. */
+async function ingresarPrenda(application: Application, asistente: Actor, pagare: number): Promise<void> {
+  const fila = await new PrendaStore(application.dataSource).byPagare(pagare);
+  if (fila === null) throw new Error(`no note ${pagare}`);
+  const datos = valoresDeDemo(fila, hoyEn(application.clock.now()));
+  await application.expediente.prendas.guardar(asistente, pagare, { ...datos, version: 0 });
 }
 
 /** Of a married client whose application names none: typed in the note, and marked there. */

@@ -1,5 +1,5 @@
-import { escritosAMano, formularioDePrenda, hoyEn, PRODUCTO_DE_VEHICULOS } from '@adjudica/domain';
-import { PrendaStore } from '../capabilities/prenda';
+import { type DatosDePrenda, escritosAMano, formularioDePrenda, hoyEn, PRODUCTO_DE_VEHICULOS } from '@adjudica/domain';
+import { type FilaDePrenda, PrendaStore } from '../capabilities/prenda';
 import { contextoDePrenda, origenDeBien, propuestaDe } from '../capabilities/prenda/prenda.bien';
 import type { Application } from '../compose';
 import { rowOf } from '../db/record';
@@ -35,6 +35,20 @@ const DEPOSITARIO = {
 };
 const EMPRESA = { representanteEmpresa: 'Lucía Fernanda Güillín Peña', enCalidadEmpresa: 'Gerente General' };
 
+/** What is known of a pledge, the rest made up. */
+export function valoresDeDemo(fila: FilaDePrenda, hoy: string): DatosDePrenda {
+  const conocido = Object.fromEntries(Object.entries(propuestaDe(fila, hoy)).filter(([, valor]) => valor !== null));
+  return {
+    ...formularioDePrenda.vacio(),
+    ...(fila.producto === PRODUCTO_DE_VEHICULOS ? VEHICULO : INMUEBLE),
+    ...DEPOSITARIO,
+    ...EMPRESA,
+    estadoCivil: 'S',
+    tipoGarantia: 'C',
+    ...conocido,
+  };
+}
+
 /** The pledges of the notes whose persons were saved, an hour after them and never after now. Returns how many. */
 export async function ingresarPrendas(application: Application): Promise<number> {
   const { dataSource } = application;
@@ -51,18 +65,7 @@ export async function ingresarPrendas(application: Application): Promise<number>
     if (fila === null || fila.prendaId !== null || (estado === 'P' && esperan % SIN_PRENDA === 0)) continue;
     const guardadaEn = new Date(Math.min((actualizadoEn as Date).getTime() + HORA, ahora));
     const contexto = contextoDePrenda(fila, hoyEn(guardadaEn));
-    const conocido = Object.fromEntries(
-      Object.entries(propuestaDe(fila, contexto.hoy)).filter(([, valor]) => valor !== null),
-    );
-    const valores = {
-      ...formularioDePrenda.vacio(),
-      ...(fila.producto === PRODUCTO_DE_VEHICULOS ? VEHICULO : INMUEBLE),
-      ...DEPOSITARIO,
-      ...EMPRESA,
-      estadoCivil: 'S',
-      tipoGarantia: 'C',
-      ...conocido,
-    };
+    const valores = valoresDeDemo(fila, contexto.hoy);
     await manager.insert(Prenda, {
       ...rowOf(formularioDePrenda, valores),
       pagareId: id,

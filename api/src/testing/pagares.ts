@@ -1,5 +1,6 @@
 import type { PagareVista } from '../capabilities/pagare/pagare.dto';
 import { type ClienteConPlanes, clienteConPlanes } from './medios';
+import { guardarPrenda } from './prendas';
 import type { Client, TestApp } from './test-app';
 
 /** Quito, from the 5th of April 2026 on. */
@@ -31,14 +32,15 @@ export const guardarPersonas = (
   cambio: object = {},
 ) => actor.put(`/pagare/${id}`, { ...REPRESENTANTE, version, ...cambio });
 
-/** A note of 48 instalments of 380,50 as the assistant makes it; `completo`: with its persons. */
+/** A note of 48 instalments of 380,50 as the assistant makes it; `completo`: with its persons, and then its pledge unless `prenda` is false. */
 export async function pagareDePrueba(
   t: TestApp,
   {
     completo = true,
+    prenda = true,
     producto = '01',
     cliente,
-  }: { completo?: boolean; producto?: string; cliente?: ClienteConPlanes } = {},
+  }: { completo?: boolean; prenda?: boolean; producto?: string; cliente?: ClienteConPlanes } = {},
 ): Promise<PagareDePrueba> {
   const asistente = await t.as('asistente.legal');
   const suyo = cliente ?? (await clienteConPlanes(t, { producto }));
@@ -46,5 +48,6 @@ export async function pagareDePrueba(
   if (status !== 201) throw new Error(`note: ${status} ${text}`);
   if (!completo) return { pagare: nuevo, cliente: suyo };
   const { body: pagare } = await guardarPersonas(asistente, nuevo).expect(200);
+  if (prenda) await guardarPrenda(asistente, pagare.id, 0, { tipoGarantia: 'C' }).expect(200);
   return { pagare, cliente: suyo };
 }

@@ -10,7 +10,7 @@ const { propios } = mensajes;
 
 export interface HechosDePagare {
   readonly estado: EstadoDePagare;
-  /** Who made its schedule and who saved its persons last: neither approves it. */
+  /** Who made its schedule, and who saved its persons and its pledge last: none of them approves it. */
   readonly autores: readonly (number | null)[];
   readonly aprobado: Autoria | null;
   readonly rechazado: Autoria | null;
@@ -18,6 +18,8 @@ export interface HechosDePagare {
   readonly adjudicado: boolean;
   /** What it lacks of the contents that the law asks (contenido.ts). */
   readonly faltan: readonly string[];
+  /** Its pledge was saved. */
+  readonly prenda: boolean;
 }
 
 export interface ContextoDePagare extends ContextoDeCiclo {
@@ -36,15 +38,18 @@ function pagareCambiado({ estado, aprobado, rechazado }: HechosDePagare): ErrorD
 
 const sinAdjudicacion = ({ adjudicado }: HechosDePagare): ErrorDeNegocio | null =>
   adjudicado ? null : new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.pagareSinAdjudicacion);
-const incompleto = ({ faltan }: HechosDePagare): ErrorDeNegocio | null =>
+const incompleto = ({ faltan }: Pick<HechosDePagare, 'faltan'>): ErrorDeNegocio | null =>
   faltan.length === 0
     ? null
     : new ErrorDeNegocio('regla', 'pagare-incompleto', propios.pagareIncompleto(faltan), { detalle: { faltan } });
+/** LEG-507: the approval makes the pledge final too, so that it must stand by then. */
+const sinPrenda = ({ faltan, prenda }: HechosDePagare): ErrorDeNegocio | null =>
+  incompleto({ faltan: prenda ? faltan : [...faltan, propios.pagareSinPrenda] });
 const suyo = ({ autores }: HechosDePagare, { actor, cuatroOjos }: ContextoDePagare): ErrorDeNegocio | null =>
   autores.reduce<ErrorDeNegocio | null>((no, autor) => no ?? rechazoDeAutor(autor, actor, cuatroOjos), null);
 
 const conflicto = pagareCambiado;
-/** LEG-533…543, invariants 22 and 23: P → A or R, R → P by 'Actualizar' or a new schedule; A is final. */
+/** LEG-507, LEG-533…543, invariants 22 and 23: P → A or R, R → P by 'Actualizar' or a new schedule; A is final. */
 export const cicloDePagare = crearCiclo<EstadoDePagare, AccionDePagare, HechosDePagare, ContextoDePagare>({
   nombre: 'pagare',
   estados: ['P', 'A', 'R'],
@@ -64,7 +69,7 @@ export const cicloDePagare = crearCiclo<EstadoDePagare, AccionDePagare, HechosDe
       desde: ['P'],
       hacia: 'A',
       permiso: 'pagare:aprobar',
-      guarda: (pagare, contexto) => sinAdjudicacion(pagare) ?? suyo(pagare, contexto) ?? incompleto(pagare),
+      guarda: (pagare, contexto) => sinAdjudicacion(pagare) ?? suyo(pagare, contexto) ?? sinPrenda(pagare),
       conflicto,
     },
     rechazar: { desde: ['P'], hacia: 'R', permiso: 'pagare:aprobar', guarda: sinAdjudicacion, conflicto },

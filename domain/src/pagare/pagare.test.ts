@@ -180,6 +180,7 @@ describe('the lifecycle of a note', () => {
     rechazado: null,
     adjudicado: true,
     faltan: [],
+    prenda: true,
   };
   const aprobado = {
     ...pendiente,
@@ -249,6 +250,15 @@ describe('the lifecycle of a note', () => {
         }),
       );
     expect(acciones(incompleto, 'Legal')).toEqual(['actualizar', 'reemplazar', 'rechazar']);
+  });
+
+  test('LEG-507 without its pledge: sent, not approved', () => {
+    const sinPrenda = { ...pendiente, prenda: false };
+    expect(() => cicloDePagare.transicion('aprobar', sinPrenda, como('Legal'))).toThrow(
+      expect.objectContaining({ status: 422, title: 'El pagaré está incompleto: Falta ingresar la prenda' }),
+    );
+    expect(cicloDePagare.rechazo('enviar', sinPrenda, como('Asistente Legal'))).toBeNull();
+    expect(acciones(sinPrenda, 'Legal')).toEqual(['actualizar', 'reemplazar', 'rechazar']);
   });
 
   test('a plan that lost its award: nothing is done with its note', () => {

@@ -14,7 +14,8 @@ import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { dinero } from '../../ui/formato';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { usePuede } from '../../ui/usePuede';
-import { RECURSO, rutaDeContrato } from './rutas';
+import { rutaDeContrato } from '../contrato/rutas';
+import { RECURSO } from './rutas';
 import type { PagareDetalle } from './tipos';
 
 const { LEG, propios } = mensajes;
@@ -82,18 +83,13 @@ export function Acciones({ pagare }: { readonly pagare: PagareDetalle }) {
   );
 }
 
-/** LEG-534: disabled until the persons are saved. */
+/** LEG-534: disabled until the persons are saved. The contract of the plan; where there is none, its page leads to the new one. */
 function EmitirContrato({ pagare }: { readonly pagare: PagareDetalle }) {
   const { role } = useUsuario();
   const puede = usePuede();
   if (!puede('pagare:escribir')) return null;
   return (
-    <Button
-      component={Link}
-      to={rutaDeContrato(role)}
-      state={{ cedula: pagare.cedulaCliente, plan: pagare.idCodigo, pagare: pagare.id }}
-      disabled={pagare.modo === 'N'}
-    >
+    <Button component={Link} to={rutaDeContrato(role, pagare.idCodigo)} disabled={pagare.modo === 'N'}>
       {LEG.emitirContrato}
     </Button>
   );

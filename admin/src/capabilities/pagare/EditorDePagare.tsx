@@ -1,6 +1,7 @@
 import { mensajes } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -16,6 +17,8 @@ import { NotFound } from '../../ui/NotFound';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
 import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
+import { usePuede } from '../../ui/usePuede';
+import { rutaDePrenda } from '../prenda/rutas';
 import { Acciones } from './Acciones';
 import { Contenidos } from './Contenidos';
 import { Cuotas } from './Cuotas';
@@ -55,11 +58,7 @@ function Pagina({ pagare }: { readonly pagare: PagareDetalle }) {
         <Avisos pagare={pagare} />
         <Card component="section" aria-label={propios.pagareTitulo(pagare.id)} sx={{ p: 2, display: 'grid', gap: 2 }}>
           {/* LEG-529 */}
-          <SelectorDePlan
-            planes={[{ idCodigo: pagare.idCodigo, fechaAdjudicacion: pagare.fechaEmision }]}
-            value={pagare.idCodigo}
-            disabled
-          />
+          <SelectorDePlan planes={[{ idCodigo: pagare.idCodigo }]} value={pagare.idCodigo} disabled />
           <Hechos hechos={hechosDe(pagare)} />
         </Card>
         <Personas pagare={pagare} />
@@ -125,8 +124,34 @@ function Avisos({ pagare }: { readonly pagare: PagareDetalle }) {
         </Box>
       </Alert>
     );
-  return enviadoEn === null ? null : (
-    <Alert severity="info">{propios.pagareLoEnvio(enviadoPor ?? alguien, fechaHora(enviadoEn))}</Alert>
+  return (
+    <>
+      {enviadoEn !== null && (
+        <Alert severity="info">{propios.pagareLoEnvio(enviadoPor ?? alguien, fechaHora(enviadoEn))}</Alert>
+      )}
+      {pagare.modo === 'E' && !pagare.conPrenda && <SinPrenda pagare={pagare} />}
+    </>
+  );
+}
+
+/** LEG-507: why it can't be approved yet, with the way there. */
+function SinPrenda({ pagare: { id, cedulaCliente, idCodigo } }: { readonly pagare: PagareDetalle }) {
+  const { role } = useUsuario();
+  const puede = usePuede();
+  const { state, ...destino } = rutaDePrenda(role, { promissory: id, cedula: cedulaCliente, plan: idCodigo });
+  return (
+    <Alert
+      severity="warning"
+      action={
+        puede('prenda:escribir') && (
+          <Button component={Link} to={destino} state={state} color="inherit" size="small">
+            {propios.tramiteIngresarPrenda}
+          </Button>
+        )
+      }
+    >
+      {propios.pagareEsperaPrenda}
+    </Alert>
   );
 }
 

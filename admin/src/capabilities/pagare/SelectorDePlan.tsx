@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 
 interface SelectorDePlanProps {
-  readonly planes: readonly { readonly idCodigo: string; readonly fechaAdjudicacion: string | null }[];
+  readonly planes: readonly { readonly idCodigo: string; readonly fechaAdjudicacion?: string | null }[];
   /** '' = none is chosen. */
   readonly value: string;
   readonly onChange?: (idCodigo: string) => void;
@@ -24,11 +24,15 @@ export function SelectorDePlan({ planes, value, onChange, disabled = false }: Se
       {planes.map(({ idCodigo, fechaAdjudicacion }) => (
         <MenuItem key={idCodigo} value={idCodigo} disabled={fechaAdjudicacion === null}>
           {idCodigo}
-          {fechaAdjudicacion === null
-            ? ' · sin adjudicar'
-            : ` · adjudicado ${formatearFecha(comoFecha(fechaAdjudicacion))}`}
+          {adjudicado(fechaAdjudicacion)}
         </MenuItem>
       ))}
     </TextField>
   );
+}
+
+/** Nothing where the date is not known: whoever shows one plan alone says it elsewhere. */
+function adjudicado(cuando: string | null | undefined): string {
+  if (cuando === undefined) return '';
+  return cuando === null ? ' · sin adjudicar' : ` · adjudicado ${formatearFecha(comoFecha(cuando))}`;
 }

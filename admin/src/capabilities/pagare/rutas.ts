@@ -11,8 +11,6 @@ export const rutaDeNuevo = (role: Rol, cedula?: string): string =>
   ownPath(role, cedula === undefined ? `${RECURSO}/nuevo` : `inicio/nuevo/${encodeURIComponent(cedula)}`);
 /** LEG-526 */
 export const rutaDePrenda = (role: Rol): string => ownPath(role, 'prenda-comercial/nuevo');
-/** LEG-534 */
-export const rutaDeContrato = (role: Rol): string => ownPath(role, 'contrato/nuevo');
 /** Of one note; the rows of the list are no such records and stand apart in the cache. */
 export const claveDePagare = (id: number) => [RECURSO, 'getOne', { id: String(id), meta: { detalle: true } }];
 export const enDetalle = { detalle: true };

@@ -68,6 +68,7 @@ export function TablaDeTramites() {
         perPage={POR_PAGINA}
         page={pagina}
         onPage={setPagina}
+        fresh
         emptyText={terminado ? propios.sinTramitesTerminados : propios.sinTramites}
         onRow={enlace}
       />

@@ -15,6 +15,8 @@ interface PagedTableProps<T extends RaRecord> {
   readonly page: number;
   readonly onPage: (page: number) => void;
   readonly emptyText?: string;
+  /** Its rows follow from other resources, whose acts do not tell it: read whenever it is shown. */
+  readonly fresh?: boolean;
   /** See `Tabla`. */
   readonly onRow?: (row: T) => string | undefined;
 }
@@ -24,11 +26,11 @@ interface PagedTableProps<T extends RaRecord> {
  * a `RecordList`. While the next page is on its way, the rows of the last one stay.
  */
 export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
-  const { label, resource, filter, sort, columns, perPage, page, onPage, emptyText, onRow } = props;
+  const { label, resource, filter, sort, columns, perPage, page, onPage, emptyText, fresh = false, onRow } = props;
   const { data, total, isPending, isFetching, error, refetch } = useGetList<T>(
     resource,
     { pagination: { page, perPage }, sort, filter },
-    { placeholderData: (previous) => previous },
+    { placeholderData: (previous) => previous, ...(fresh && { refetchOnMount: 'always' as const }) },
   );
   const lista = { data, total, isPending, isFetching, error, refetch, perPage, page, setPage: onPage };
   return (

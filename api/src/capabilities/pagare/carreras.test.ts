@@ -1,3 +1,4 @@
+import { formularioDePrenda } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Contador } from '../../entities/contador.entity';
@@ -8,6 +9,7 @@ import { carrera, DosAplicaciones, ROUNDS, unaSola } from '../../testing/carrera
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { clienteConPlanes } from '../../testing/medios';
 import { EMISION, REPRESENTANTE } from '../../testing/pagares';
+import { cuerpoDePrenda } from '../../testing/prendas';
 import type { TestApp } from '../../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
@@ -38,6 +40,14 @@ test(`invariants 22, 23, 40 in ${ROUNDS} rounds of two applications: one note of
     expect([i, hechos.hechos.map(({ id }) => id), hechos.rechazos]).toEqual([i, [i + 1], ['ya-existe-pagare']]);
     const { id } = hechos.hechos[0] as { id: number };
     const { version } = await pagares(primera).actos.actualizar(asistente, id, { ...REPRESENTANTE, version: 1 });
+
+    const { prendas } = primera.application.expediente;
+    await prendas.guardar(asistente, id, {
+      ...formularioDePrenda.vacio(),
+      ...cuerpoDePrenda,
+      tipoGarantia: 'C',
+      version: 0,
+    });
 
     const ganadora = await unaSola(i, [
       pagares(primera).actos.aprobar(legal, id, { version }),

@@ -76,6 +76,8 @@ export interface PagareVista extends DatosDe<TablaDePagare>, DatosDe<TablaDePers
   emision: number;
   cuotas: CuotaDePagareVista[];
   contenidos: ContenidoDePagareVista[];
+  /** Su prenda ya se ingresó; sin ella no se aprueba. */
+  conPrenda: boolean;
   /** Campos que no dicen lo que la solicitud. */
   distintos: string[];
   generadoPor: string | null;

@@ -42,6 +42,7 @@ export const pagarePendiente: PagareVista = {
   codigoBarra: 'PA00000012',
   emision: 1,
   cuotas: [{ numero: 1, fechaVencimiento: '2026-04-05', valor: 380.5 }],
+  conPrenda: true,
   contenidos: [
     { contenido: 'denominacion', nombre: 'Denominación del documento', falta: null },
     { contenido: 'firma', nombre: 'Firma del suscriptor', falta: null },

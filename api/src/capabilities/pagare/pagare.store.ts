@@ -11,6 +11,7 @@ import { Grupo } from '../../entities/grupo.entity';
 import { Pagare, PagareCuota } from '../../entities/pagare.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
+import { Prenda } from '../../entities/prenda.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { whereHolderMatches } from '../persona';
 import { unirUsuario } from '../usuario';
@@ -72,6 +73,9 @@ export type FilaDeLista = Record<(typeof DE_LISTA)[number], unknown> & {
   ciudad: string | null;
   /** Of the plan's live award, whichever; null = it was withdrawn. */
   vigenteId: number | null;
+  /** Of its pledge; null = nobody saved one. */
+  prendaId: number | null;
+  prendaGuardadaPor: unknown;
 };
 
 export type FilaDePagare = FilaDeLista &
@@ -215,10 +219,13 @@ function flat(query: Query): Query {
     .innerJoin(Plan, 'l', 'l.id = n.planId')
     .leftJoin(Ciudad, 'c', 'c.codigo = n.lugarEmision')
     .leftJoin(Adjudicacion, 'j', `j.planId = n.planId AND j.estado = '${VIGENTE}'`)
+    .leftJoin(Prenda, 'r', 'r.pagareId = n.id')
     .select('n.id', 'id')
     .addSelect('l.idCodigo', 'idCodigo')
     .addSelect('c.nombre', 'ciudad')
-    .addSelect('j.id', 'vigenteId');
+    .addSelect('j.id', 'vigenteId')
+    .addSelect('r.id', 'prendaId')
+    .addSelect('r.guardadaPor', 'prendaGuardadaPor');
   for (const column of DE_LISTA) query.addSelect(`n.${column}`, column);
   return query;
 }

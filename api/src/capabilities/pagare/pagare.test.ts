@@ -18,6 +18,7 @@ import {
   pagareDePrueba,
   REPRESENTANTE,
 } from '../../testing/pagares';
+import { guardarPrenda } from '../../testing/prendas';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import type { PagareDeListaVista } from './pagare.dto';
 
@@ -209,10 +210,33 @@ describe('the way to its approval', () => {
     const { idCodigo } = await planDe();
     const temprano = (await generarPagare(asistente, idCodigo, { fechaInicial: '2026-03-09' }).expect(201)).body;
     const completo = (await guardarPersonas(asistente, temprano).expect(200)).body;
+    await guardarPrenda(asistente, completo.id, 0, { tipoGarantia: 'C' }).expect(200);
     const { body } = await actuarEnPagare(legal, 'aprobar', completo).expect(422);
     expect(body.title).toBe('El pagaré está incompleto: La primera cuota vence antes de la fecha de emisión');
     expect(completo.contenidos.filter(({ falta }: { falta: unknown }) => falta !== null)).toHaveLength(1);
     expect(await manager().countBy(DocumentoEmitido, { pagareId: completo.id })).toBe(0);
+  });
+
+  test('LEG-507 without its pledge a note is sent, not approved, and says so; once the pledge is saved it is offered', async () => {
+    const { pagare } = await pagareDePrueba(t, { prenda: false });
+    const { body: enviado } = await actuarEnPagare(asistente, 'enviar', pagare).expect(200);
+    const { body } = await actuarEnPagare(legal, 'aprobar', enviado).expect(422);
+    expect(body).toMatchObject({
+      code: 'pagare-incompleto',
+      title: 'El pagaré está incompleto: Falta ingresar la prenda',
+    });
+    expect(await manager().countBy(DocumentoEmitido, { pagareId: pagare.id })).toBe(0);
+    const leido = async () => (await legal.get(`/pagare/${pagare.id}`).expect(200)).body;
+    expect(await leido()).toMatchObject({ conPrenda: false, acciones: expect.not.arrayContaining(['aprobar']) });
+    await guardarPrenda(asistente, pagare.id, 0, { tipoGarantia: 'C' }).expect(200);
+    expect(await leido()).toMatchObject({ conPrenda: true, acciones: expect.arrayContaining(['aprobar']) });
+  });
+
+  test('LEG-507 invariant 23: whoever saved the pledge does not approve its note', async () => {
+    const { pagare } = await pagareDePrueba(t, { prenda: false });
+    await guardarPrenda(legal, pagare.id, 0, { tipoGarantia: 'C' }).expect(200);
+    expect((await actuarEnPagare(legal, 'aprobar', pagare).expect(403)).body.code).toBe('cuatro-ojos');
+    await actuarEnPagare(await t.as('legal2'), 'aprobar', pagare).expect(200);
   });
 
   test('LEG-537 LEG-539 invariant 23: who may not, and its own author: 403', async () => {

@@ -45,11 +45,12 @@ export function hechosDePagare(fila: FilaDeLista & Partial<FilaDePagare>): Hecho
   const decision = cuando === null ? null : { quien: nombreUnido(fila, 'decidido'), cuando };
   return {
     estado: fila.estado,
-    autores: [numero(fila.generadoPor), numero(fila.actualizadoPor)],
+    autores: [fila.generadoPor, fila.actualizadoPor, fila.prendaGuardadaPor].map(numero),
     aprobado: fila.estado === 'A' ? decision : null,
     rechazado: fila.estado === 'R' ? decision : null,
     adjudicado: fila.vigenteId !== null,
     faltan: faltantesDePagare(hechosDelContenido(fila)),
+    prenda: fila.prendaId !== null,
   };
 }
 
@@ -123,6 +124,7 @@ export function vistaDePagare(fila: FilaDePagare, cuotas: readonly FilaDeCuota[]
       valor: Number(valor),
     })),
     contenidos: contenidosDePagare(hechosDelContenido(fila)),
+    conPrenda: fila.prendaId !== null,
     distintos: distintosDeLaSolicitud(personas, personasDeSolicitud(fila)),
     generadoPor: nombreUnido(fila, 'generado'),
     generadoEn: isoOf(fila.generadoEn) as string,

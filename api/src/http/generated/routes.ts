@@ -3272,6 +3272,7 @@ const models: TsoaRoute.Models = {
             "emision": {"dataType":"double","required":true},
             "cuotas": {"dataType":"array","array":{"dataType":"refObject","ref":"CuotaDePagareVista"},"required":true},
             "contenidos": {"dataType":"array","array":{"dataType":"refObject","ref":"ContenidoDePagareVista"},"required":true},
+            "conPrenda": {"dataType":"boolean","required":true},
             "distintos": {"dataType":"array","array":{"dataType":"string"},"required":true},
             "generadoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "generadoEn": {"dataType":"string","required":true},

@@ -38,6 +38,8 @@ export const pagare = {
   pagareSinRepresentante: 'Falta quien representa a la empresa',
   pagareSinSuscriptor: 'Falta la identificación del deudor',
   pagareSinPersonas: 'Faltan los datos de quienes firman',
+  pagareSinPrenda: 'Falta ingresar la prenda',
+  pagareEsperaPrenda: 'Falta ingresar la prenda: hasta entonces el pagaré no se puede aprobar.',
   pagarePersonaAMedias: (persona: string): string => `${persona}: falta la cédula o el nombre`,
   pagareHuellaSinTestigo: 'La firma con huella necesita un testigo',
   pagareIncompleto: (faltan: readonly string[]): string => `El pagaré está incompleto: ${faltan.join('; ')}`,
