@@ -21,7 +21,9 @@ export const excusedSorts: Readonly<Record<string, Readonly<Record<string, strin
     monto: OF_ANOTHER_TABLE,
   },
   '/carta-salida': { idCodigo: OF_ANOTHER_TABLE, nombreCliente: OF_ANOTHER_TABLE },
+  '/contrato': { idCodigo: OF_ANOTHER_TABLE, nombreCliente: OF_ANOTHER_TABLE },
   '/medio-aprobacion': { cedula: OF_ANOTHER_TABLE, nombreCliente: OF_ANOTHER_TABLE },
+  '/prenda': { fechaEmision: OF_ANOTHER_TABLE },
   '/solicitud-de-pago': { nombreCliente: OF_ANOTHER_TABLE },
   '/asamblea': { '*': CALENDAR },
   '/acta': { '*': CALENDAR },
@@ -34,6 +36,7 @@ export const moreStatements: Readonly<Record<string, { most: number; why: string
     most: 4,
     why: 'What a figure counts is read first (awards and their deliveries, or steps and their awards), then the clients and the events of the page.',
   },
+  '/contrato': { most: 3, why: 'The blocks of all contracts of the page are read once its keys are known.' },
   '/referencia': {
     most: 4,
     why: 'Plan and application are read first: what may be done with a reference depends on both.',

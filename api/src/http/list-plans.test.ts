@@ -77,6 +77,7 @@ async function knownOf({ application }: TestApp): Promise<Known> {
       ...Object.fromEntries(CODED.map((path) => [`${path} id`, codes])),
       q: ['zambrano', 'maria', '17', String(plan).slice(0, 7)],
       '/documentos-cliente q': ['zambrano', 'maria', '17'],
+      '/pagare q': ['zambrano', 'maria', '17100', String(plan).slice(0, 7)],
       producto: ['01'],
       grupo: [grupo],
       grupoId: [grupoId],

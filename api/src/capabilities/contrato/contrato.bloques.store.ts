@@ -49,7 +49,7 @@ const lugar = ({ bloque }: Pick<FilaDeBloque, 'bloque'>): number => idsDeBloque.
 export class BloqueStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of several contracts, each in its order. One statement. */
+  /** Of several contracts, each in its order. One statement: the blocks are found first, then the text of each, which none of them lacks. */
   async de(
     contratoIds: readonly number[],
     manager: EntityManager = this.dataSource.manager,
@@ -58,7 +58,7 @@ export class BloqueStore {
     const query = manager
       .createQueryBuilder()
       .from(ContratoBloque, 'b')
-      .innerJoin(ContratoTexto, 't', 't.bloqueId = b.id AND t.numero = b.numero')
+      .leftJoin(ContratoTexto, 't', 't.bloqueId = b.id AND t.numero = b.numero')
       .select('b.id', 'id')
       .addSelect('t.formatoCodigo', 'formatoCodigo')
       .addSelect('t.formatoNumero', 'formatoNumero')
