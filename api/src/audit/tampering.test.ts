@@ -213,6 +213,22 @@ onEmbedded('of 209 tamperings by somebody who can write every table', () => {
   });
 });
 
+test('none, while others go on writing and sealing: the chain is whole each time', async () => {
+  await writeAll(rows, [seal]);
+  const { dataSource } = t.application;
+  const find = dataSource.manager.find.bind(dataSource.manager);
+  // a round of the sealer between the reading of the seals and that of the rows
+  const read = jest.spyOn(dataSource.manager, 'find').mockImplementationOnce(async (entity, options) => {
+    const seals = await find(entity, options);
+    await act(1);
+    await sealNow();
+    return seals;
+  });
+  expect(await verdict()).toMatchObject({ ok: true, posicion: LEGACY + 1 + SEALED + WAITING + 1 });
+  read.mockRestore();
+  await writeAll(rows, [seal]);
+});
+
 test('what was removed at the end is never sealed over: the sealer stops and says so', async () => {
   await writeAll(rows.slice(0, -10 - WAITING), [seal]);
   await act(1);

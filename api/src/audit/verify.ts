@@ -48,8 +48,8 @@ export async function verifyAudit(
   evidence: Evidence = {},
 ): Promise<AuditVerdict> {
   try {
-    const chain = new Chain(key, await dataSource.manager.find(AuditoriaSello, { order: { epoca: 'ASC' } }), evidence);
-    for await (const row of rowsOf(dataSource)) chain.next(row);
+    const chain = new Chain(key, evidence);
+    await follow(dataSource, chain);
     chain.end();
     const unsealed = await judgeUnsealed(dataSource, key);
     const whole = { ...chain.place, unsealed, unproven: chain.unproven, anchors: evidence.anchors?.length ?? 0 };
@@ -64,9 +64,21 @@ export async function verifyAudit(
   }
 }
 
+/** To its end, which may move on meanwhile: rows that came after the seals were read were sealed with an end of their own. */
+async function follow(dataSource: DataSource, chain: Chain): Promise<void> {
+  for (let known = -1; ; ) {
+    const epochs = await dataSource.manager.find(AuditoriaSello, { order: { epoca: 'ASC' } });
+    const end = epochs.at(-1)?.posicion ?? 0;
+    chain.under(epochs);
+    for await (const row of rowsAfter(dataSource, chain.place.posicion)) chain.next(row);
+    if (chain.place.posicion <= end || end === known) return;
+    known = end;
+  }
+}
+
 /** The sealed rows in their order. */
-async function* rowsOf(dataSource: DataSource): AsyncIterable<Auditoria> {
-  for (let position = 0; ; ) {
+async function* rowsAfter(dataSource: DataSource, first: number): AsyncIterable<Auditoria> {
+  for (let position = first; ; ) {
     const rows = await dataSource
       .getRepository(Auditoria)
       .createQueryBuilder('a')
@@ -93,18 +105,29 @@ async function judgeUnsealed(dataSource: DataSource, key: AuditKey): Promise<num
 class Chain {
   place: Place = { posicion: 0, cadena: GENESIS };
   unproven = 0;
-  private epoch: AuditoriaSello | null = null;
+  private epochs: readonly AuditoriaSello[] = [];
+  /** Number of the key in force here; 0 = before the first. */
+  private epoca = 0;
   private readonly noted = new Map<number, readonly Noted[]>();
 
   constructor(
     private readonly key: AuditKey,
-    private readonly epochs: readonly AuditoriaSello[],
-    { anchors = [], expected }: Evidence,
-  ) {
+    private readonly evidence: Evidence,
+  ) {}
+
+  /** The keys as they stand now; said before the first row, and again when it goes on. */
+  under(epochs: readonly AuditoriaSello[]): void {
+    this.epochs = epochs;
+    if (this.place.posicion > 0) return;
+    const { anchors = [], expected } = this.evidence;
     const noted: Noted[] = anchors.map((anchor) => this.sealed(anchor));
     if (expected !== undefined) noted.push({ ...expected, what: 'lo que se anotó' });
     for (const one of noted) this.noted.set(one.posicion, [...(this.noted.get(one.posicion) ?? []), one]);
     this.begin();
+  }
+
+  private get epoch(): AuditoriaSello | null {
+    return this.epochs[this.epoca - 1] ?? null;
   }
 
   next(row: Auditoria): void {
@@ -142,12 +165,11 @@ class Chain {
 
   /** The key that takes over here, and that the one before it ended here. */
   private begin(): void {
-    const next = this.epochs[this.epoch?.epoca ?? 0];
+    const next = this.epochs[this.epoca];
     if (next === undefined || next.despuesDe !== this.place.posicion) return;
     if (this.epoch !== null) this.assertEnd(this.epoch);
-    if (next.epoca !== (this.epoch?.epoca ?? 0) + 1)
-      throw new Altered(`falta la clave ${next.epoca - 1} en su registro`);
-    this.epoch = next;
+    if (next.epoca !== this.epoca + 1) throw new Altered(`falta la clave ${this.epoca + 1} en su registro`);
+    this.epoca = next.epoca;
     this.begin();
   }
 

@@ -207,7 +207,16 @@ test('the sweep looks through the folder of every issued document, and leaves wh
   await conActa();
   const nombrados = await claves();
   const carpetas = carpetasDeEmitidos();
-  expect([...carpetas].sort()).toEqual(['actas', 'cartas-de-salida', 'ordenes-de-compra', 'pagos', 'solicitudes']);
+  expect([...carpetas].sort()).toEqual([
+    'actas',
+    'cartas-de-salida',
+    'contratos',
+    'ordenes-de-compra',
+    'pagares',
+    'pagos',
+    'prendas',
+    'solicitudes',
+  ]);
   for (const folder of carpetas) await t.application.storage.put(Buffer.from('x'), { type: 'application/pdf', folder });
   t.clock.current = new Date();
   await conActa();
