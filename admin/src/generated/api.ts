@@ -4780,6 +4780,8 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly codigoLocalidad?: string;
             /** @description Solo lectura; se ignora. */
+            readonly conPrenda?: boolean;
+            /** @description Solo lectura; se ignora. */
             readonly contenidos?: readonly components["schemas"]["ContenidoDePagareVista"][];
             /** @description Cédula del cónyuge. Espacios y guiones entre los dígitos se descartan. */
             readonly conyugeCedula?: string | null;

@@ -224,6 +224,7 @@ test('nothing happened before its award or after now, and what was sent was fill
       'PAGARE-ENVIADO',
       'PAGARE-RECHAZADO',
       'PAGARE-APROBADO',
+      'PRENDA-INGRESADA',
       'CONTRATO-GENERADO',
       'CONTRATO-ENVIADO',
       'CONTRATO-RECHAZADO',

@@ -171,6 +171,8 @@ export interface PersonasDePagareCambio extends CambioDe<TablaDePersonas> {
   /** Solo lectura; se ignora. */
   contenidos?: ContenidoDePagareVista[];
   /** Solo lectura; se ignora. */
+  conPrenda?: boolean;
+  /** Solo lectura; se ignora. */
   distintos?: string[];
   /** Solo lectura; se ignora. */
   generadoPor?: string | null;

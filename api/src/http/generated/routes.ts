@@ -3367,6 +3367,7 @@ const models: TsoaRoute.Models = {
             "emision": {"dataType":"double"},
             "cuotas": {"dataType":"array","array":{"dataType":"refObject","ref":"CuotaDePagareVista"}},
             "contenidos": {"dataType":"array","array":{"dataType":"refObject","ref":"ContenidoDePagareVista"}},
+            "conPrenda": {"dataType":"boolean"},
             "distintos": {"dataType":"array","array":{"dataType":"string"}},
             "generadoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "generadoEn": {"dataType":"string"},
