@@ -30,8 +30,9 @@ export default function TramiteDePlan({ idCodigo, cedula, nombre }: TramiteDePla
   const { data, error, refetch } = useQuery({
     queryKey: ['tramite-legal', 'getOne', idCodigo],
     queryFn: ({ signal }) => dataProvider.read<Tramite>(`tramite-legal/${encodeURIComponent(idCodigo)}`, { signal }),
-    // note, pledge and contract change it
-    refetchOnMount: 'always',
+    // acts of note, pledge and contract change it
+    gcTime: 0,
+    staleTime: 0,
   });
   return (
     <Card component="section" aria-labelledby={tituloId} sx={{ p: 2 }}>

@@ -15,7 +15,7 @@ interface PagedTableProps<T extends RaRecord> {
   readonly page: number;
   readonly onPage: (page: number) => void;
   readonly emptyText?: string;
-  /** Its rows follow from other resources, whose acts do not tell it: read whenever it is shown. */
+  /** Its rows follow from other resources, whose acts do not tell it: read whenever it is shown, never as it was before. */
   readonly fresh?: boolean;
   /** See `Tabla`. */
   readonly onRow?: (row: T) => string | undefined;
@@ -30,7 +30,7 @@ export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
   const { data, total, isPending, isFetching, error, refetch } = useGetList<T>(
     resource,
     { pagination: { page, perPage }, sort, filter },
-    { placeholderData: (previous) => previous, ...(fresh && { refetchOnMount: 'always' as const }) },
+    { placeholderData: (previous) => previous, ...(fresh && { gcTime: 0, staleTime: 0 }) },
   );
   const lista = { data, total, isPending, isFetching, error, refetch, perPage, page, setPage: onPage };
   return (
