@@ -23,17 +23,21 @@ const { LEG, propios } = mensajes;
 
 /** LEG-565: blocks at the left with their state, the text in the middle, values and comparison at the right. What is typed in a block stays while another is looked at. */
 export function Editor({ contrato }: { readonly contrato: ContratoDetalle }) {
-  const [elegido, setElegido] = useState<BloqueDeContrato>(() => primero(contrato));
+  const [suyo, setSuyo] = useState<BloqueDeContrato | null>(null);
+  // until somebody chooses or types, what is to be done first, by the newest that was read
+  const elegido = suyo ?? primero(contrato);
   const [escritos, setEscritos] = useState<Readonly<Partial<Record<BloqueDeContrato, string>>>>({});
   const bloque = contrato.bloques.find((uno) => uno.bloque === elegido) as BloqueEscrito;
   const { data: detalle } = useBloque(contrato, elegido);
-  const escribir = (texto: string | null) =>
+  const escribir = (texto: string | null) => {
+    setSuyo(elegido);
     setEscritos(({ [elegido]: _, ...otros }) => (texto === null ? otros : { ...otros, [elegido]: texto }));
+  };
   const texto = escritos[elegido] ?? bloque.texto ?? detalle?.propuesto ?? null;
   return (
     <Box sx={columnas}>
       {Object.keys(escritos).length > 0 && <AvisoDeSalida conBorrador={false} />}
-      <Bloques contrato={contrato} elegido={elegido} conCambios={Object.keys(escritos)} onElegir={setElegido} />
+      <Bloques contrato={contrato} elegido={elegido} conCambios={Object.keys(escritos)} onElegir={setSuyo} />
       <Texto
         key={elegido}
         contrato={contrato}
@@ -44,7 +48,7 @@ export function Editor({ contrato }: { readonly contrato: ContratoDetalle }) {
         onEscribir={escribir}
         onGuardado={(siguiente) => {
           escribir(null);
-          if (siguiente !== null) setElegido(siguiente);
+          if (siguiente !== null) setSuyo(siguiente);
         }}
       />
       <Panel contrato={contrato} detalle={detalle} texto={texto} />
