@@ -91,11 +91,20 @@ const groups = [
     test: modules('/domain/src/importacion/'),
   },
   // Pieces of one capability each: merged with those of others they would come along with them.
-  ...['buro', 'tarea', 'carta-salida', 'solicitud-de-pago', 'contrato', 'pagare'].map((name) => ({
+  ...['buro', 'tarea', 'carta-salida', 'solicitud-de-pago', 'orden-de-compra'].map((name) => ({
     name,
     minShareCount: 2,
     test: modules(`/(admin/src/capabilities|domain/src)/${name}/(?!Documentos)`),
   })),
+  {
+    // Notes, pledges, contracts and their formats: the same people, one after the other.
+    name: 'legal',
+    minShareCount: 2,
+    test: modules(
+      '/(admin/src/capabilities|domain/src)/(contrato|pagare|prenda|formato|legal)/',
+      '/admin/src/ui/comparacion/',
+    ),
+  },
   {
     // Files that are dropped or chosen.
     name: 'archivos',
