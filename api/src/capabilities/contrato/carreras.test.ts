@@ -10,7 +10,7 @@ import type { ContratoVista } from './contrato.dto';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
-const ROUNDS = 100;
+const ROUNDS = 40;
 
 let una: TestApp;
 /** Another application over the same file, as another process would be. */
