@@ -74,8 +74,8 @@ function build(mode: Tema): Theme {
         defaultProps: { elevation: 0 },
         styleOverrides: { root: { backgroundImage: 'none' } },
       },
-      // hidden would make the card a box that scrolls, and what sticks to the window's edge would stick to it
-      MuiCard: { styleOverrides: { root: { border: line, boxShadow: 'none', overflow: 'clip' } } },
+      // hidden would make the card a box that scrolls, and what sticks to the window's edge would stick to it; only such boxes shrink below their tables by themselves
+      MuiCard: { styleOverrides: { root: { border: line, boxShadow: 'none', overflow: 'clip', minWidth: 0 } } },
       MuiDialog: {
         styleOverrides: {
           paper: {
