@@ -1,7 +1,6 @@
 // What every command needs before it runs: packages, a recent Node, a browser, a build. Plain Node and no dependency, because on a fresh
 // clone nothing is installed yet (any Node from 18 on reads this file; everything else runs on the Node that the packages bring).
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,33 +44,37 @@ export const succeeds = (command, args, options = {}) =>
     shell: windows,
   }).status === 0;
 
-const hashOf = (file) =>
-  createHash('sha256')
-    .update(readFileSync(join(root, file)))
-    .digest('hex');
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** `npm ci` when the packages are missing or the lock file changed. */
+/**
+ * Whether what npm noted in node_modules is what the lock file asks for. Read from their contents: a date or a stamp would also pass for a
+ * folder that was copied from another version. Packages that only other systems need may be missing.
+ */
+export function installed(folder = root) {
+  const noted = join(folder, 'node_modules', '.package-lock.json');
+  if (!existsSync(noted)) return false;
+  const present = packagesIn(noted);
+  return Object.entries(packagesIn(join(folder, 'package-lock.json'))).every(
+    ([path, { version, integrity, optional }]) => {
+      if (path === '' || (optional && present[path] === undefined)) return true;
+      return present[path]?.version === version && present[path].integrity === integrity;
+    },
+  );
+}
+
+/** `npm ci` when packages are missing or are not those of the lock file. */
 export function ensurePackages() {
-  const stamp = join(root, 'node_modules', '.adjudica-lock');
-  const wanted = hashOf('package-lock.json');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  const installed = join(root, 'node_modules', '.package-lock.json');
-  // After a plain `npm install` the tree is current: take it as it is.
-  const fresh =
-    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
-  if (!fresh) {
-    say('Instalando los paquetes (una sola vez; uno o dos minutos)…');
-    const npm = (...args) =>
-      spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
-        cwd: root,
-        stdio: 'inherit',
-        shell: windows,
-      }).status === 0;
-    // A mirror without some system's binaries makes `npm ci` refuse a sound lock file; an install by the same lock file goes on.
-    if (!npm('ci') && !npm('install', '--no-save'))
-      fail('Los paquetes no se instalaron: revise la conexión con el registro de paquetes y vuelva a intentar.');
-  }
-  writeFileSync(stamp, wanted);
+  if (installed()) return;
+  say('Instalando los paquetes (una sola vez; uno o dos minutos)…');
+  const npm = (...args) =>
+    spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: windows,
+    }).status === 0;
+  // A mirror without some system's binaries makes `npm ci` refuse a sound lock file; an install by the same lock file goes on.
+  if (!npm('ci') && !npm('install', '--no-save'))
+    fail('Los paquetes no se instalaron: revise la conexión con el registro de paquetes y vuelva a intentar.');
 }
 
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
