@@ -36,6 +36,22 @@ test('AUT-021 AUT-025 the table of screens and menus', () => {
   expect(print()).toMatchSnapshot();
 });
 
+test('AUT-027 the executive area has its routes, and each opens a screen', () => {
+  const { screens } = areas['/ejecutivo'];
+  for (const path of [
+    'inicio',
+    'lista-de-tareas',
+    'estado-cliente',
+    'estado-cliente/:cedula',
+    'estado-cliente/:cedula/:planId',
+    'documentos-cliente',
+    'documentos-cliente/:cedula',
+    'medio-aprobacion',
+    'orden-de-compra',
+  ])
+    expect([path, screens.find((screen) => screen.path === path)?.component]).toEqual([path, expect.anything()]);
+});
+
 test('AUT-024 every menu entry names a screen of its own area', () => {
   for (const prefijo of prefijos) {
     const paths = areas[prefijo].screens.map((screen) => screen.path);

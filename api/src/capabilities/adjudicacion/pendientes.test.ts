@@ -3,7 +3,7 @@ import { Carpeta } from '../../entities/carpeta.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
 import { generarCarta, planPorSalir, subirPruebas } from '../../testing/cartas';
 import { clienteConPlanes, medioEnviado } from '../../testing/medios';
-import { crearConcesionario, cuerpoDeOrden, medioAprobado } from '../../testing/ordenes';
+import { crearConcesionario, crearOrden, cuerpoDeOrden, medioAprobado } from '../../testing/ordenes';
 import { decidir, ponerDocumento, SIEMPRE } from '../../testing/pagos';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
@@ -98,4 +98,16 @@ test('another list reads no steps; either takes two statements', async () => {
   await adjudicado('2026-03-02');
   expect((await ejecutivo.get(path({ ejecutivo: 'yo' }))).body[0].siguiente).toBeNull();
   expect(await counter.during(() => pendientes())).toHaveLength(2);
+});
+
+test('AUT-029 an executive reads his awarded members, the status of a client, documents, approvals and orders', async () => {
+  const { id, medioId, planes } = await crearOrden(t);
+  const plan = planes[0]?.idCodigo as string;
+  expect((await pendientes()).map(({ idCodigo }) => idCodigo)).toEqual([plan]);
+  expect((await ejecutivo.get(`/plan/${plan}`).expect(200)).body).toMatchObject({ idCodigo: plan });
+  const lista = async (ruta: string): Promise<unknown[]> =>
+    (await ejecutivo.get(ruta).expect(200)).body.map((fila: { id: unknown }) => fila.id);
+  expect(await lista('/documentos-cliente')).toEqual([plan]);
+  expect(await lista('/medio-aprobacion')).toEqual([medioId]);
+  expect(await lista('/orden-de-compra')).toEqual([id]);
 });
