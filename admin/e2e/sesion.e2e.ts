@@ -113,10 +113,14 @@ describe('where a session leads', () => {
       ],
     ],
     ['riesgo', '/riesgo', ['Inicio', 'Estado cliente', 'Buró de crédito', 'Medios de aprobación']],
-    ['legal', '/legal', ['Inicio', 'Estado cliente']],
+    [
+      'legal',
+      '/legal',
+      ['Inicio', 'Estado cliente', 'Pagare saldo deudor', 'Prenda comercial', 'Contratos', 'Formatos de contrato'],
+    ],
     ['admin', '/sistema', ['Inicio', 'Usuarios', 'Importación', 'Auditoría']],
   ])(
-    'AUT-006 AUT-019 AUT-020 AUT-024 %s: login, / and the bare prefix lead to %s/inicio, with its own menu',
+    'AUT-006 AUT-019 AUT-020 AUT-024 NAV-527 %s: login, / and the bare prefix lead to %s/inicio, with its own menu',
     async (usuario, prefijo, menu) => {
       const { page, captura, cerrar } = await navegador.ventana();
       await iniciarSesion(page, usuario);
