@@ -30,6 +30,15 @@ const constructors = [
   },
 ];
 
+// What a screen loads (domain/src/mensajes.ts): only an area that is imported, or read as `mensajes.LEG.x`, leaves its other texts behind.
+const texts = [
+  {
+    selector:
+      "VariableDeclarator[id.type='ObjectPattern']:matches([init.name='mensajes'], [init.name='propios'], [init.object.name='mensajes'])",
+    message: "Import the area (import { LEG, propios } from '@adjudica/domain') and read its texts with a dot.",
+  },
+];
+
 const projects = {
   'domain/src': 'domain/tsconfig.test.json',
   'api/src': 'api/tsconfig.test.json',
@@ -57,6 +66,11 @@ export default [
     files: ['{domain,api,admin}/src/**/*.{ts,tsx}'],
     ignores: ['domain/src/fechas.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...dates, ...constructors] },
+  },
+  {
+    files: ['{domain,admin}/src/**/*.{ts,tsx}'],
+    ignores: ['domain/src/fechas.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...dates, ...constructors, ...texts] },
   },
   {
     // A title says what goes in and what comes out, behind the rows it proves (their IDs are checked by scripts/requisitos.mjs).

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { esMonto } from './dinero';
 import { ErrorDeNegocio } from './errores';
 import { esFecha } from './fechas';
-import { mensajes } from './mensajes';
+import { mensajes, propios } from './mensajes';
 import { LIMITES, limpiarLinea, textoPermitido } from './texto';
 
 /** Building blocks of the schemas, so that every form refuses the same things in the same words. */
-const { propios } = mensajes;
 
 /** One line: trimmed, inner blanks made one; empty → `requerido`. */
 export function linea(requerido: string, maximo: number = LIMITES.textoCorto) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { esMonto } from './dinero';
 import { erroresPorCampo } from './esquemas';
 import { esFecha } from './fechas';
-import { mensajes } from './mensajes';
+import { mensajes, propios } from './mensajes';
 import { LIMITES, limpiarLinea, textoPermitido } from './texto';
 import { rechazoDeTextoEnriquecido, sinLetras } from './texto-enriquecido/reglas';
 
@@ -13,7 +13,6 @@ import { rechazoDeTextoEnriquecido, sinLetras } from './texto-enriquecido/reglas
  *
  * `V` = the values (flat; empty is `null`), `C` = what the rules need beside them (today's date, role of the form, department).
  */
-const { propios } = mensajes;
 
 export type Valor = string | number | boolean | null;
 export type Valores = object;

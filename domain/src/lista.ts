@@ -1,6 +1,6 @@
 import { ErrorDeNegocio } from './errores';
 import { esFecha } from './fechas';
-import { mensajes } from './mensajes';
+import { propios } from './mensajes';
 
 /**
  * The list protocol of ra-data-simple-rest: `sort=["campo","ASC"]&range=[0,9]&filter={"grupo":"M001"}` → page + Content-Range.
@@ -43,35 +43,34 @@ function malformado(titulo: string, campo: string): never {
 }
 
 function leerJson(parametro: 'sort' | 'range' | 'filter', texto: unknown): unknown {
-  const { listaMalFormada } = mensajes.propios;
   // a repeated query parameter arrives as an array: it is not text
-  if (typeof texto !== 'string' || texto.length > MAXIMO_TEXTO) malformado(listaMalFormada(parametro), parametro);
+  if (typeof texto !== 'string' || texto.length > MAXIMO_TEXTO)
+    malformado(propios.listaMalFormada(parametro), parametro);
   try {
     return JSON.parse(texto);
   } catch {
-    return malformado(listaMalFormada(parametro), parametro);
+    return malformado(propios.listaMalFormada(parametro), parametro);
   }
 }
 
 function leerOrden<C extends string>(texto: unknown, d: DefinicionDeLista<C>): { campo: C; direccion: Direccion } {
-  const { listaCampo, listaMalFormada } = mensajes.propios;
   const valor = leerJson('sort', texto);
-  if (!Array.isArray(valor) || valor.length !== 2) malformado(listaMalFormada('sort'), 'sort');
+  if (!Array.isArray(valor) || valor.length !== 2) malformado(propios.listaMalFormada('sort'), 'sort');
   const [campo, direccion] = valor as unknown[];
-  if (direccion !== 'ASC' && direccion !== 'DESC') malformado(listaMalFormada('sort'), 'sort');
+  if (direccion !== 'ASC' && direccion !== 'DESC') malformado(propios.listaMalFormada('sort'), 'sort');
   const conocido = d.ordenables.find((c) => c === campo);
-  if (conocido === undefined) malformado(listaCampo(String(campo).slice(0, 40)), 'sort');
+  if (conocido === undefined) malformado(propios.listaCampo(String(campo).slice(0, 40)), 'sort');
   return { campo: conocido, direccion };
 }
 
 function leerRango(texto: unknown, maximo: number): { desde: number; cantidad: number } {
-  const { listaMalFormada, listaRango } = mensajes.propios;
   const valor = leerJson('range', texto);
-  if (!Array.isArray(valor) || valor.length !== 2) malformado(listaMalFormada('range'), 'range');
+  if (!Array.isArray(valor) || valor.length !== 2) malformado(propios.listaMalFormada('range'), 'range');
   const [desde, hasta] = valor as unknown[];
-  if (!Number.isSafeInteger(desde) || !Number.isSafeInteger(hasta)) malformado(listaMalFormada('range'), 'range');
+  if (!Number.isSafeInteger(desde) || !Number.isSafeInteger(hasta))
+    malformado(propios.listaMalFormada('range'), 'range');
   const [a, b] = [desde as number, hasta as number];
-  if (a < 0 || b < a || b - a + 1 > maximo || b > MAXIMA_FILA) malformado(listaRango(maximo), 'range');
+  if (a < 0 || b < a || b - a + 1 > maximo || b > MAXIMA_FILA) malformado(propios.listaRango(maximo), 'range');
   return { desde: a, cantidad: b - a + 1 };
 }
 
@@ -93,7 +92,7 @@ function valorDeFiltro(campo: string, tipo: TipoDeFiltro, valor: unknown): Valor
     ids: () => unoOVarios(valor, ID),
     codigos: () => unoOVarios(valor, CODIGO),
   };
-  if (!bien[tipo]()) malformado(mensajes.propios.listaMalFormada(`filter.${campo}`), campo);
+  if (!bien[tipo]()) malformado(propios.listaMalFormada(`filter.${campo}`), campo);
   if (tipo === 'ids') return comoLista(valor).map(Number);
   return tipo === 'codigos' ? comoLista(valor) : (valor as ValorDeFiltro);
 }
@@ -102,15 +101,14 @@ function leerFiltro<F extends string>(
   texto: unknown,
   filtros: Readonly<Record<F, TipoDeFiltro>>,
 ): Partial<Record<F, ValorDeFiltro>> {
-  const { listaCampo, listaMalFormada } = mensajes.propios;
   const valor = leerJson('filter', texto);
   if (valor === null || typeof valor !== 'object' || Array.isArray(valor)) {
-    malformado(listaMalFormada('filter'), 'filter');
+    malformado(propios.listaMalFormada('filter'), 'filter');
   }
   // JSON.parse makes '__proto__' an own key; only own keys of the allow-list pass, into an object without prototype
   const filtro: Partial<Record<F, ValorDeFiltro>> = Object.create(null);
   for (const [clave, v] of Object.entries(valor)) {
-    if (!Object.hasOwn(filtros, clave)) malformado(listaCampo(clave.slice(0, 40)), 'filter');
+    if (!Object.hasOwn(filtros, clave)) malformado(propios.listaCampo(clave.slice(0, 40)), 'filter');
     filtro[clave as F] = valorDeFiltro(clave, filtros[clave as F], v);
   }
   return filtro;

@@ -1,11 +1,9 @@
 import { ErrorDeNegocio } from '../errores';
 import { compararFechas, type Fecha, formatearFecha } from '../fechas';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import type { AdjudicadoPor, HechosDeParticipante } from '../participante/tipos';
 import { esLibre, mismoTexto } from '../texto';
 import type { AdjudicacionEmitida, ImpedimentoDeActa } from './tipos';
-
-const { propios } = mensajes;
 
 /** Order of the types in minutes and totals. */
 export const ordenDeTipos = ['Oferta', 'Sorteo', 'Entrega'] as const;

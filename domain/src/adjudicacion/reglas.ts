@@ -2,7 +2,7 @@ import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
 import { llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { sumarDias, sumarMeses } from '../fechas';
-import { mensajes } from '../mensajes';
+import { mensajes, propios } from '../mensajes';
 import type { Rol } from '../roles';
 import { esLibre, mismoTexto } from '../texto';
 import type {
@@ -12,8 +12,6 @@ import type {
   HechosDeAdjudicacion,
   ViaDeIngreso,
 } from './tipos';
-
-const { propios } = mensajes;
 
 export interface ContextoDeAdjudicacion extends ContextoDeCiclo {
   readonly compromisos: CompromisosDelPlan;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { entero, esquemaVersion, linea, motivo, VERSION_MAXIMA } from '../esquemas';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { LIMITES, textoPermitido } from '../texto';
 import type { AsignacionDeAdjudicacion, ReasignacionDeAdjudicacion, RetiroDeAdjudicacion } from './tipos';
 
-const { propios } = mensajes;
 const usuario = entero(1, VERSION_MAXIMA);
 
 /** ADJ-505: comment of at most 500 characters, optional here. */

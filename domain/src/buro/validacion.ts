@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { fecha, linea, motivo } from '../esquemas';
 import { formatoDeIdentificacion } from '../identificacion';
-import { mensajes } from '../mensajes';
+import { mensajes, propios } from '../mensajes';
 import { LIMITES } from '../texto';
 import type { PedidoDeBuro } from './tipos';
-
-const { propios } = mensajes;
 
 /** @param hoy today in Ecuador: nobody agreed tomorrow. */
 export function esquemaPedidoDeBuro(hoy: string) {

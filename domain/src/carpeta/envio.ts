@@ -1,10 +1,8 @@
 import { sinPermiso } from '../ciclo';
 import { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { puede, type Rol } from '../roles';
 import { cicloDeCarpeta } from './resolucion';
-
-const { propios } = mensajes;
 
 export interface HechosDeEnvio {
   /** Department that holds the folder, null = none yet; `undefined` = no folder. */

@@ -1,8 +1,6 @@
 import { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import type { Rol } from '../roles';
-
-const { propios } = mensajes;
 
 /** Who writes, as far as the folder's rules ask. */
 export interface EscritorDeCarpeta {

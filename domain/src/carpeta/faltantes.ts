@@ -3,13 +3,11 @@ import { cuentaEnCarpeta, estaListo } from '../documento/resumen';
 import type { DocumentoContado, DuenoDeDocumento } from '../documento/tipos';
 import { ErrorDeNegocio } from '../errores';
 import { estaVacio } from '../formulario';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { type CodigoDePestana, type CodigoDeSubpestana, respondeElConyuge, UMBRAL_DE_RIESGO } from '../plan/pestanas';
 import type { TipoDeReferencia } from '../referencia/tipos';
 import { type DatosDeSolicitud, formularioDeSolicitud, seccionesDeSolicitud } from '../solicitud/campos';
 import type { ContextoDeSolicitud, RolDeSolicitud } from '../solicitud/tipos';
-
-const { propios } = mensajes;
 
 /** What has been entered for one person of the folder. */
 export interface HechosDePersonaDeCarpeta {

@@ -1,9 +1,7 @@
-import { mensajes } from '../mensajes';
+import { EST, propios } from '../mensajes';
 import { respondeElConyuge } from '../plan/pestanas';
 import type { TipoDeReferencia } from '../referencia/tipos';
 import { REFERENCIAS_NECESARIAS } from './faltantes';
-
-const { EST, propios } = mensajes;
 
 /** What a list knows of a folder's forms: whether each was saved, never what it says. */
 export interface FormulariosDeCarpeta {

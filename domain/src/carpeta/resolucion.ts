@@ -2,11 +2,9 @@ import { crearCiclo } from '../ciclo';
 import { type Autoria, llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import type { DefinicionDeLista } from '../lista';
-import { mensajes } from '../mensajes';
+import { CAP, propios } from '../mensajes';
 import { mismoTexto } from '../texto';
 import { estadosDeDocumentos } from './color';
-
-const { CAP, propios } = mensajes;
 
 export type EstadoDeCarpeta = 'abierta' | 'enRiesgo' | 'devuelta' | 'aprobada';
 export type AccionDeCarpeta = 'enviar' | 'aprobar' | 'devolver';
@@ -72,8 +70,7 @@ function yaResuelta({ resolucion }: HechosDeResolucion): ErrorDeNegocio {
 function yaEnviada({ idDepartamento, envio, version }: HechosDeResolucion): ErrorDeNegocio {
   if (idDepartamento === APROBADAS)
     return new ErrorDeNegocio('conflicto', 'carpeta-aprobada', propios.carpetaAprobadaNoSeEnvia);
-  const { carpetaYaEnviada: con, carpetaYaEnRiesgo: sin } = propios;
-  return llegoTarde('ya-enviada', { con, sin }, envio ?? null, {
+  return llegoTarde('ya-enviada', { con: propios.carpetaYaEnviada, sin: propios.carpetaYaEnRiesgo }, envio ?? null, {
     estado: RECIBE_CARPETAS,
     ...(version === undefined ? {} : { versionActual: version }),
   });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { comentario, esquemaVersion, motivo } from '../esquemas';
-import { mensajes } from '../mensajes';
-
-const { CAP, propios } = mensajes;
+import { CAP, propios } from '../mensajes';
 
 /** Body of POST /carpeta/{idCodigo}/enviar. */
 export interface EnvioDeCarpeta {

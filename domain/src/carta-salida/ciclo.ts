@@ -1,9 +1,7 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
 import { type Autoria, llegoTarde, type TextoDeConflicto } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
-
-const { CAR, propios } = mensajes;
+import { CAR, propios } from '../mensajes';
 
 export type EstadoDeCarta = 'pendiente' | 'generada' | 'realizada';
 export type AccionDeCarta = 'generar' | 'rechazar' | 'entregar';
@@ -32,11 +30,10 @@ export interface HechosDeCarta {
 
 /** Who was slower learns what stands, who did it and when. */
 function cambiada(carta: HechosDeCarta): ErrorDeNegocio {
-  const { cartaYaGenerada, cartaYaRechazada, cartaYaEntregada, estadoCambiado: sin } = propios;
   const textos: Record<EstadoDeCarta, [TextoDeConflicto['con'], Autoria | null]> = {
-    pendiente: [cartaYaRechazada, carta.rechazada],
-    generada: [cartaYaGenerada, carta.generada],
-    realizada: [cartaYaEntregada, carta.entregada],
+    pendiente: [propios.cartaYaRechazada, carta.rechazada],
+    generada: [propios.cartaYaGenerada, carta.generada],
+    realizada: [propios.cartaYaEntregada, carta.entregada],
   };
   const [con, autoria] = textos[carta.estado];
   const { estado } = carta;
@@ -44,7 +41,7 @@ function cambiada(carta: HechosDeCarta): ErrorDeNegocio {
     return llegoTarde('estado-cambiado', { con: () => propios.cartaSinGenerar, sin: propios.cartaSinGenerar }, null, {
       estado,
     });
-  return llegoTarde('estado-cambiado', { con, sin }, autoria, { estado });
+  return llegoTarde('estado-cambiado', { con, sin: propios.estadoCambiado }, autoria, { estado });
 }
 
 const deCasa = ({ producto }: HechosDeCarta): ErrorDeNegocio | null =>

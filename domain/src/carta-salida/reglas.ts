@@ -1,10 +1,8 @@
 import { ErrorDeNegocio } from '../errores';
 import { type Fecha, fechaLarga, sumarMeses } from '../fechas';
 import type { RangoDeFechas } from '../formulario';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { escaparTexto } from '../texto-enriquecido/reglas';
-
-const { propios } = mensajes;
 
 /** What legal approves before a good should leave. */
 export type AprobacionLegal = 'pagare' | 'contrato';

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { comentario, esquemaVersion, fecha, motivo } from '../esquemas';
 import { enriquecido } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { MAXIMO_ENRIQUECIDO } from '../texto-enriquecido/vocabulario';
-
-const { propios } = mensajes;
 
 /** Said by whoever goes on although legal has not approved everything. */
 const aceptaSinLegal = z.boolean({ error: propios.opcionInvalida }).optional();

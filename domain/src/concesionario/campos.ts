@@ -1,8 +1,6 @@
-import { mensajes } from '../mensajes';
+import { CON, GEN, propios } from '../mensajes';
 import { campo, type DatosDe, enCodigo, registro } from '../registro';
 import { LIMITES } from '../texto';
-
-const { CON, GEN, propios } = mensajes;
 
 /** CON-512, of a dealer, its executives and its devices. */
 export const estadosDeConcesionario = [

@@ -1,12 +1,10 @@
 import { estadosCiviles, estadosDeVehiculo, separacionDeBienes } from '../codigos';
 import type { Formulario } from '../formulario';
-import { mensajes } from '../mensajes';
+import { EST, propios } from '../mensajes';
 import { nombreCompleto } from '../piezas';
 import { campo, type DatosDe, enCodigo, registro } from '../registro';
 import { admiteConyuge } from '../solicitud/campos';
 import { LIMITES } from '../texto';
-
-const { EST, propios } = mensajes;
 
 /** What the rules of the table read. */
 interface V {

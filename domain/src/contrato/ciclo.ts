@@ -2,11 +2,9 @@ import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
 import { type Autoria, llegoTarde } from '../conflicto';
 import { rechazoDeAutor } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
+import { LEG, propios } from '../mensajes';
 import { type BloqueDeContrato, bloquesDeContrato } from './bloques';
 import type { AccionDeContrato, EstadoDeBloque, EstadoDeContrato } from './tipos';
-
-const { LEG, propios } = mensajes;
 
 export interface HechosDeBloque {
   readonly bloque: BloqueDeContrato;

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { entero, esquemaVersion, motivo } from '../esquemas';
 import { enriquecido } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
-import { mensajes } from '../mensajes';
+import { LEG, propios } from '../mensajes';
 import { MAXIMO_ENRIQUECIDO } from '../texto-enriquecido/vocabulario';
 import { idsDeBloque } from './bloques';
-
-const { LEG, propios } = mensajes;
 
 const bloque = z.enum(idsDeBloque, { error: LEG.seleccioneBloque });
 const texto = z

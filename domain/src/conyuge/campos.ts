@@ -1,11 +1,9 @@
 import { ECUADOR, generos, situacionesLaborales } from '../codigos';
 import { rangoDeEdad } from '../fechas';
-import { mensajes } from '../mensajes';
+import { CLI, EST, GEN, propios } from '../mensajes';
 import { type ContextoDeFechas, nombreCompleto } from '../piezas';
 import { campo, type DatosDe, enSeccion, registro } from '../registro';
 import { LIMITES } from '../texto';
-
-const { CLI, EST, GEN, propios } = mensajes;
 
 export type SeccionDeConyuge = 'personales' | 'laboral';
 /** What the rules of the table read. */

@@ -1,9 +1,8 @@
-import { mensajes } from '../mensajes';
+import { CLI, EST, GEN } from '../mensajes';
 import { soloLetras } from '../piezas';
 import { campo, type DatosDe, registro } from '../registro';
 import { LIMITES } from '../texto';
 
-const { CLI, EST, GEN } = mensajes;
 const requerido = EST.campoObligatorio;
 
 /** Keeper of the good of a plan (EST-511, EST-534…539). Everything is required; the texts that are not given are the spouse's. */

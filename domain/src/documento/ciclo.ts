@@ -1,11 +1,9 @@
 import { crearCiclo } from '../ciclo';
 import { llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
+import { mensajes, propios } from '../mensajes';
 import type { Rol } from '../roles';
 import type { HechosDeDocumento } from './tipos';
-
-const { propios } = mensajes;
 export const DEPARTAMENTO_DE_RIESGO = '004';
 export const DEPARTAMENTO_LEGAL = '003';
 
@@ -81,8 +79,11 @@ const guardaDeDecision =
     if (rechazo !== null) return rechazo;
     const decidioRiesgo = h.decididoDepartamento === DEPARTAMENTO_DE_RIESGO;
     if (decidioRiesgo && !deRiesgo) {
-      const { documentoDecididoEnRiesgoPor: con, documentoDecididoPorRiesgo: sin } = propios;
-      return llegoTarde('decidido-por-riesgo', { con, sin }, h.decidido);
+      return llegoTarde(
+        'decidido-por-riesgo',
+        { con: propios.documentoDecididoEnRiesgoPor, sin: propios.documentoDecididoPorRiesgo },
+        h.decidido,
+      );
     }
     // what 002 confirmed 004 decides once more with its own weight
     const repite = h.estado === estado && (decidioRiesgo || !deRiesgo);

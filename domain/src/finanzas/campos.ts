@@ -1,7 +1,5 @@
-import { mensajes } from '../mensajes';
+import { CLI, FIN } from '../mensajes';
 import { campo, type DatosDe, enSeccion, registro } from '../registro';
-
-const { CLI, FIN } = mensajes;
 
 export type SeccionDeFinanzas = 'activos' | 'pasivos' | 'ingresos' | 'egresos';
 

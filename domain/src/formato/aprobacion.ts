@@ -1,11 +1,9 @@
 import type { BloqueDeContrato } from '../contrato/bloques';
 import { ErrorDeNegocio } from '../errores';
 import { sumarDias } from '../fechas';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { describirProblema, type ProblemaDeCobertura, problemasDesde } from './cobertura';
 import type { VersionDeFormato } from './tipos';
-
-const { propios } = mensajes;
 
 /** Drafts that are approved in one act, and formats that end with it without a version of their own. */
 export interface Aprobacion {

@@ -2,10 +2,8 @@ import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
 import { type Autoria, llegoTarde } from '../conflicto';
 import { rechazoDeAutor } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import type { AccionDeFormato, EstadoDeFormato, SituacionDeFormato, VersionDeFormato } from './tipos';
-
-const { propios } = mensajes;
 
 export interface HechosDeFormato {
   readonly estado: EstadoDeFormato;

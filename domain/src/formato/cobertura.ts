@@ -1,6 +1,6 @@
 import type { BloqueDeContrato } from '../contrato/bloques';
 import { sumarDias } from '../fechas';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import {
   type Condiciones,
   type CondicionesDeFormato,
@@ -9,8 +9,6 @@ import {
   describirCondiciones,
   resumirCombinaciones,
 } from './condiciones';
-
-const { propios } = mensajes;
 
 /** A version of a format as far as it is asked which contracts it is for, and when. */
 export interface FormatoVigente {

@@ -1,4 +1,4 @@
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { escaparTexto, textoPlano } from '../texto-enriquecido/reglas';
 import {
   type CampoDeFormato,
@@ -10,8 +10,6 @@ import {
   type ValoresDeFormato,
 } from './campos';
 import type { Condiciones } from './condiciones';
-
-const { propios } = mensajes;
 
 /** A merge field in a text: '[[cliente.nombre]]'. No letters that a person writes, and nothing that any template engine reads. */
 export const campoEnTexto = (nombre: CampoDeFormato): string => `[[${nombre}]]`;

@@ -1,9 +1,7 @@
 import { tiposDeGarantia } from '../carpeta/resolucion';
 import { estadosCiviles, estadosDeVehiculo, separacionDeBienes } from '../codigos';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { admiteConyuge } from '../solicitud/campos';
-
-const { propios } = mensajes;
 
 interface Valor {
   readonly codigo: string;

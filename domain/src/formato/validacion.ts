@@ -3,14 +3,13 @@ import { idsDeBloque } from '../contrato/bloques';
 import { entero, esquemaVersion, fecha, linea, motivo } from '../esquemas';
 import { enriquecido } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { LIMITES } from '../texto';
 import { MAXIMO_ENRIQUECIDO } from '../texto-enriquecido/vocabulario';
 import { revisarCampos, textoDeRechazos } from './combinar';
 import { type CondicionesDeFormato, codigosDe, combinacionesDe, esValorDe, nombresDeDimension } from './condiciones';
 import type { DatosDeFormato } from './tipos';
 
-const { propios } = mensajes;
 const version = esquemaVersion.optional();
 
 /** What every value of a condition admits is said by naming none: one writing for each meaning. */

@@ -1,8 +1,6 @@
 import { ErrorDeNegocio } from '../errores';
 import { normalizarIdentificacion } from '../identificacion';
-import { mensajes } from '../mensajes';
-
-const { propios } = mensajes;
+import { propios } from '../mensajes';
 
 /** EST-509 */
 export const LARGO_DE_GARANTE = 10;

@@ -1,11 +1,9 @@
 import { estadosCiviles, situacionesLaborales } from '../codigos';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { esRegla, nombresDeReglas } from '../riesgo/reglas';
 import { LIMITES, normalizar } from '../texto';
 import { producto } from './columnas';
 import { definirImportacion } from './definicion';
-
-const { propios } = mensajes;
 
 /** Codes of the company are letters and figures: they stand in files, in addresses and in the audit. */
 const CODIGO = /^[A-Za-z][A-Za-z0-9]*$/;

@@ -2,12 +2,10 @@ import type { CodigoProducto } from '../asamblea/tipos';
 import { type Centavos, leerMonto, leerNumero } from '../dinero';
 import { fechaDe, leerFecha, leerHora } from '../fechas';
 import { formatoDeIdentificacion, normalizarIdentificacion, tipoProbable } from '../identificacion';
-import { mensajes } from '../mensajes';
+import { mensajes, propios } from '../mensajes';
 import { LIMITES, limpiarLinea, normalizar, textoPermitido } from '../texto';
 import { esquemaCorreo, FORMATO_USUARIO } from '../usuario/validacion';
 import type { ColumnaDeImportacion, TipoDeCelda } from './tipos';
-
-const { propios } = mensajes;
 
 type Celda = { readonly valor: string | number | boolean | Centavos } | { readonly error: string };
 type Lector = (texto: string, columna: ColumnaDeImportacion) => Celda;

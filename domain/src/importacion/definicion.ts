@@ -1,9 +1,7 @@
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { sinMitad } from '../texto';
 import { clavePlana, leerCelda } from './celdas';
 import type { ColumnaDeImportacion, ErrorDeFila, ResultadoDeFila, ValoresDe } from './tipos';
-
-const { propios } = mensajes;
 
 export interface ErrorDeColumna {
   readonly columna: string;

@@ -1,9 +1,7 @@
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { LIMITES } from '../texto';
 import { idCodigo } from './columnas';
 import { definirImportacion } from './definicion';
-
-const { propios } = mensajes;
 
 export const importacionDeMovimientos = definirImportacion({
   tipo: 'movimientos',

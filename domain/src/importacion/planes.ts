@@ -1,13 +1,12 @@
 import { estadosCiviles } from '../codigos';
 import { formatoDeIdentificacion, normalizarIdentificacion } from '../identificacion';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { LIMITES, normalizar } from '../texto';
 import { idCodigoDe, partesDeIdCodigo } from './celdas';
 import { grupo, idCodigo, producto } from './columnas';
 import { definirImportacion } from './definicion';
 
 /** Groups, persons and plans. Example rows are made up; their cédulas have a right check digit. */
-const { propios } = mensajes;
 
 export const importacionDeGrupos = definirImportacion({
   tipo: 'grupos',

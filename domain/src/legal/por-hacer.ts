@@ -1,6 +1,4 @@
-import { mensajes } from '../mensajes';
-
-const { LEG, propios } = mensajes;
+import { LEG, propios } from '../mensajes';
 
 /** LEG-506, LEG-507 */
 export type PorHacer = 'Ninguno' | 'Pagare' | 'Contrato' | 'Realizado';

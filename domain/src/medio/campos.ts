@@ -2,12 +2,10 @@ import { estadosDeVehiculo } from '../codigos';
 import { partesDe } from '../fechas';
 import { estaVacio, type Formulario, type Resultado } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
-import { mensajes } from '../mensajes';
+import { MED, mensajes, propios } from '../mensajes';
 import type { ContextoDeFechas } from '../piezas';
 import { campo, type DatosDe, enCodigo, enSeccion, registro } from '../registro';
 import { LIMITES } from '../texto';
-
-const { MED, propios } = mensajes;
 
 /** MED-529 */
 export const MAXIMO_DE_PLANES = 4;

@@ -1,12 +1,10 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
 import { type Autoria, llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
+import { MED, propios } from '../mensajes';
 import type { Rol } from '../roles';
 import { PRODUCTO_DE_VEHICULOS } from './campos';
 import type { AccionDeMedio, EstadoDeMedio } from './tipos';
-
-const { MED, propios } = mensajes;
 
 export interface HechosDeMedio {
   /** MED-504: true approved, false not approved, null waiting. */
@@ -71,11 +69,12 @@ const actosPorEstado = {
 /** Invariant 30: who was slower learns who was faster, when, and what it is now. */
 export function medioCambiado(medio: HechosDeMedio): ErrorDeNegocio {
   const estado = estadoDeMedio(medio);
-  const { medioSinEnviar: sinEnviar, estadoCambiado: sin } = propios;
   if (estado === 'espera')
-    return llegoTarde('estado-cambiado', { con: () => sinEnviar, sin: sinEnviar }, null, { estado });
+    return llegoTarde('estado-cambiado', { con: () => propios.medioSinEnviar, sin: propios.medioSinEnviar }, null, {
+      estado,
+    });
   const [campo, con] = actosPorEstado[estado];
-  return llegoTarde('estado-cambiado', { con, sin }, medio[campo], { estado });
+  return llegoTarde('estado-cambiado', { con, sin: propios.estadoCambiado }, medio[campo], { estado });
 }
 
 const deOtro = (medio: HechosDeMedio, { actor, soloPropios }: ContextoDeMedio): ErrorDeNegocio | null =>

@@ -1,5 +1,5 @@
 import { MAXIMO_CENTAVOS, sumarMontos } from '../dinero';
-import { mensajes } from '../mensajes';
+import { MED, propios } from '../mensajes';
 import type { DatosDeMedio } from './campos';
 import type { TotalesDeMedio } from './tipos';
 
@@ -30,7 +30,6 @@ export function erroresDeTotalesDeMedio(
   { total, diferencia }: TotalesDeMedio,
   enviados: { readonly total?: unknown; readonly diferencia?: unknown; readonly pagoAnticipado?: unknown },
 ): Record<string, string> {
-  const { MED, propios } = mensajes;
   const errores: Record<string, string> = {};
   const distinto = (enviado: unknown, nuestro: number): boolean =>
     enviado !== undefined && enviado !== null && enviado !== nuestro;

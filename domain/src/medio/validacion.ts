@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { entero, esquemaVersion, motivo } from '../esquemas';
-import { mensajes } from '../mensajes';
+import { MED, propios } from '../mensajes';
 import { LIMITES, textoPermitido } from '../texto';
 import { MAXIMO_DE_PLANES } from './campos';
-
-const { MED, propios } = mensajes;
 
 /** MED-510, MED-529: 1 to 4 different plans, in the order of their choice. */
 export const esquemaDePlanes = z

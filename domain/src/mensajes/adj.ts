@@ -1,17 +1,15 @@
-export const ADJ = {
-  /** ADJ-500 */
-  retiroAdjudicacion: 'Retiro Adjudicacion',
-  adjudicado: 'Adjudicado',
-  /** ADJ-502 */
-  adjOferta: 'Adj. Oferta',
-  adjEntrega: 'Adj. Entrega',
-  adjSorteo: 'Adj. Sorteo',
-  /** ADJ-517 */
-  retirada: 'Se retiro adjudicación.',
-  /** ADJ-518 */
-  reasignada: 'Cliente adjudicado y asignado',
-  /** ADJ-001 */
-  sociosAsignados: 'Socios adjudicados asignados',
-  /** ADJ-009, ADJ-516 */
-  sinSocios: 'No tiene socios asignados para el mes seleccionado.',
-} as const;
+/** ADJ-500 */
+export const retiroAdjudicacion = 'Retiro Adjudicacion';
+export const adjudicado = 'Adjudicado';
+/** ADJ-502 */
+export const adjOferta = 'Adj. Oferta';
+export const adjEntrega = 'Adj. Entrega';
+export const adjSorteo = 'Adj. Sorteo';
+/** ADJ-517 */
+export const retirada = 'Se retiro adjudicación.';
+/** ADJ-518 */
+export const reasignada = 'Cliente adjudicado y asignado';
+/** ADJ-001 */
+export const sociosAsignados = 'Socios adjudicados asignados';
+/** ADJ-009, ADJ-516 */
+export const sinSocios = 'No tiene socios asignados para el mes seleccionado.';

@@ -1,11 +1,9 @@
-export const FIN = {
-  /** FIN-001, FIN-003 */
-  activosYPasivos: 'Activos y Pasivos',
-  patrimonio: 'Patrimonio',
-  ingresosYGastos: 'Ingresos y gastos mensuales',
-  balanceMensual: 'Balance mensual',
-  /** FIN-011 */
-  valorObligatorio: 'El valor es obligatorio',
-  /** FIN-017, FIN-018 */
-  errorIntenteDeNuevo: 'Error intente de nuevo',
-} as const;
+/** FIN-001, FIN-003 */
+export const activosYPasivos = 'Activos y Pasivos';
+export const patrimonio = 'Patrimonio';
+export const ingresosYGastos = 'Ingresos y gastos mensuales';
+export const balanceMensual = 'Balance mensual';
+/** FIN-011 */
+export const valorObligatorio = 'El valor es obligatorio';
+/** FIN-017, FIN-018 */
+export const errorIntenteDeNuevo = 'Error intente de nuevo';

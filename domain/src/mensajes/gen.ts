@@ -1,24 +1,22 @@
-export const GEN = {
-  /** GEN-504 */
-  motivoVacio: 'Motivo no puede estar vacío',
-  comentarioVacio: 'Comentario no puede estar vacío',
-  /** GEN-507 */
-  buscarCliente: 'Ingrese el nombre del cliente o cédula',
-  /** GEN-512 */
-  camposIncorrectos: 'Tiene campos incorrectos en el formulario, revise y vuelva a intentar.',
-  /** GEN-515 */
-  dias: (n: number): string => `${n} día(s)`,
-  /** GEN-520 */
-  sinRegistros: 'No existen registros para mostrar.',
-  /** decisiones.md, GEN-020: with comma and final stop. */
-  errorSilencioso: 'Ocurrio un error, intente de nuevo.',
-  /** decisiones.md, "Everywhere": two near twins, one without and one with the comma. */
-  errorMasTardeSinComa: 'Ocurrio un error intente de nuevo más tarde.',
-  errorMasTarde: 'Ocurrio un error, intente de nuevo más tarde.',
-  /** decisiones.md: serves every phone field. */
-  telefonoInvalido: 'Teléfono inválido',
-  /** decisiones.md, AUT-017: real notifications. */
-  sinNotificaciones: 'No tiene notificaciones.',
-  /** decisiones.md, "Roles". */
-  tareasDeHoy: (n: number): string => `Tareas de hoy: ${n}`,
-} as const;
+/** GEN-504 */
+export const motivoVacio = 'Motivo no puede estar vacío';
+export const comentarioVacio = 'Comentario no puede estar vacío';
+/** GEN-507 */
+export const buscarCliente = 'Ingrese el nombre del cliente o cédula';
+/** GEN-512 */
+export const camposIncorrectos = 'Tiene campos incorrectos en el formulario, revise y vuelva a intentar.';
+/** GEN-515 */
+export const dias = (n: number): string => `${n} día(s)`;
+/** GEN-520 */
+export const sinRegistros = 'No existen registros para mostrar.';
+/** decisiones.md, GEN-020: with comma and final stop. */
+export const errorSilencioso = 'Ocurrio un error, intente de nuevo.';
+/** decisiones.md, "Everywhere": two near twins, one without and one with the comma. */
+export const errorMasTardeSinComa = 'Ocurrio un error intente de nuevo más tarde.';
+export const errorMasTarde = 'Ocurrio un error, intente de nuevo más tarde.';
+/** decisiones.md: serves every phone field. */
+export const telefonoInvalido = 'Teléfono inválido';
+/** decisiones.md, AUT-017: real notifications. */
+export const sinNotificaciones = 'No tiene notificaciones.';
+/** decisiones.md, "Roles". */
+export const tareasDeHoy = (n: number): string => `Tareas de hoy: ${n}`;

@@ -1,5 +1,4 @@
 /** Journey and history: verbatim. */
-export const JOR = {
-  /** JOR-506 */
-  sinEventos: 'No se han registrado eventos',
-} as const;
+
+/** JOR-506 */
+export const sinEventos = 'No se han registrado eventos';

@@ -1,9 +1,8 @@
 /** Dashboards: verbatim. */
-export const TAB = {
-  /** TAB-503 */
-  bienesEntregados: 'Bienes Entregados',
-  adjudicadosSinBien: 'Adjudicados sin Bien',
-  totalAdjudicados: 'Total adjudicados',
-  /** TAB-515 */
-  mediaEnDias: 'Media en dias',
-} as const;
+
+/** TAB-503 */
+export const bienesEntregados = 'Bienes Entregados';
+export const adjudicadosSinBien = 'Adjudicados sin Bien';
+export const totalAdjudicados = 'Total adjudicados';
+/** TAB-515 */
+export const mediaEnDias = 'Media en dias';

@@ -1,21 +1,20 @@
 /** Tasks: verbatim. */
-export const TAR = {
-  /** TAR-002 */
-  registroDeTareas: 'Registro de Tareas',
-  /** TAR-006 */
-  programarTarea: 'Programar tarea',
-  /** TAR-007 */
-  registrada: 'Tarea registrada con éxito.',
-  /** TAR-500 */
-  descripcionDeTarea: 'Descripción de Tarea',
-  /** TAR-503 */
-  modificarTarea: 'Modificar tarea',
-  /** TAR-505 */
-  pendiente: 'Pendiente',
-  cerrado: 'Cerrado',
-  sinAsignar: 'Sin Asignar',
-  /** TAR-512 */
-  usuarioRequerido: 'Usuario es requerido.',
-  /** TAR-520 */
-  actualizada: 'Tarea actualizada con éxito.',
-} as const;
+
+/** TAR-002 */
+export const registroDeTareas = 'Registro de Tareas';
+/** TAR-006 */
+export const programarTarea = 'Programar tarea';
+/** TAR-007 */
+export const registrada = 'Tarea registrada con éxito.';
+/** TAR-500 */
+export const descripcionDeTarea = 'Descripción de Tarea';
+/** TAR-503 */
+export const modificarTarea = 'Modificar tarea';
+/** TAR-505 */
+export const pendiente = 'Pendiente';
+export const cerrado = 'Cerrado';
+export const sinAsignar = 'Sin Asignar';
+/** TAR-512 */
+export const usuarioRequerido = 'Usuario es requerido.';
+/** TAR-520 */
+export const actualizada = 'Tarea actualizada con éxito.';

@@ -1,10 +1,8 @@
 import { aNumero, CERO, type Centavos, deNumero, esMonto } from '../dinero';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import type { DatosDeOrden } from './campos';
 import { comision, diferencia, pagoAConcesionario, valorDePlanes } from './dinero';
 import type { BaseDeOrden, CalculosDeOrden } from './tipos';
-
-const { propios } = mensajes;
 
 const MAXIMO_PORCENTAJE = 100;
 const monto = (valor: unknown): Centavos => (esMonto(valor) ? deNumero(valor) : CERO);

@@ -1,10 +1,8 @@
 import { estaVacio } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
-import { mensajes } from '../mensajes';
+import { CLI, ORD, propios } from '../mensajes';
 import { campo, type DatosDe, enCodigo, registro } from '../registro';
 import { LIMITES } from '../texto';
-
-const { CLI, ORD, propios } = mensajes;
 
 /** ORD-512: an order is always of the first; the other one is what the list calls its annulment. */
 export const categoriasDeCarta = [

@@ -2,11 +2,9 @@ import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
 import { type Autoria, llegoTarde } from '../conflicto';
 import { rechazoDeCuatroOjos } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
+import { ORD, propios } from '../mensajes';
 import type { Rol } from '../roles';
 import type { AccionDeOrden, EstadoDeOrden } from './tipos';
-
-const { ORD, propios } = mensajes;
 
 export interface HechosDeOrden {
   readonly estado: EstadoDeOrden;

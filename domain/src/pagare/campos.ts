@@ -2,13 +2,11 @@ import { esCodigoDe } from '../codigos';
 import { sumarMeses } from '../fechas';
 import type { RangoDeFechas } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
-import { mensajes } from '../mensajes';
+import { EST, LEG, propios } from '../mensajes';
 import { type ContextoDeFechas, nombreCompleto, soloLetras } from '../piezas';
 import { campo, type DatosDe, enCodigo, enSeccion, registro } from '../registro';
 import { MINIMO_BUSQUEDA } from '../texto';
 import type { EstadoDePagare } from './tipos';
-
-const { EST, LEG, propios } = mensajes;
 
 const ANIOS = 10;
 

@@ -2,11 +2,9 @@ import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
 import { type Autoria, llegoTarde } from '../conflicto';
 import { rechazoDeAutor } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import type { Rol } from '../roles';
 import type { AccionDePagare, EstadoDePagare } from './tipos';
-
-const { propios } = mensajes;
 
 export interface HechosDePagare {
   readonly estado: EstadoDePagare;

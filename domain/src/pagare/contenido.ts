@@ -1,8 +1,6 @@
-import { mensajes } from '../mensajes';
+import { mensajes, propios } from '../mensajes';
 import type { DatosDePersonas } from './campos';
 import { personasDePagare } from './personas';
-
-const { propios } = mensajes;
 
 /** What the note says, as far as the law asks. */
 export interface HechosDelContenido {

@@ -1,8 +1,6 @@
 import { type Fecha, formatearFecha } from '../fechas';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import type { HechosDeParticipante } from './tipos';
-
-const { propios } = mensajes;
 
 /** An award of a participant's plan as it stands today, whatever the minutes say of it. */
 export interface AdjudicacionDelPlan {

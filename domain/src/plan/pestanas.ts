@@ -1,7 +1,5 @@
-import { mensajes } from '../mensajes';
+import { EST } from '../mensajes';
 import { admiteConyuge } from '../solicitud/campos';
-
-const { EST } = mensajes;
 
 /** EST-502: below this score, and without an exception, a guarantor is to be named. */
 export const UMBRAL_DE_RIESGO = 800;

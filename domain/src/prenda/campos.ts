@@ -4,13 +4,12 @@ import { sumarMeses } from '../fechas';
 import { estaVacio, type RangoDeFechas, type Valor } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
 import { PRODUCTO_DE_VEHICULOS, tiposDeInmueble } from '../medio/campos';
-import { mensajes } from '../mensajes';
+import { CLI, EST, propios } from '../mensajes';
 import { type ContextoDeFechas, nombreCompleto, palabrasDe, soloLetras } from '../piezas';
 import { campo, type DatosDe, enCodigo, enSeccion, registro } from '../registro';
 import { admiteConyuge } from '../solicitud/campos';
 import { LIMITES } from '../texto';
 
-const { CLI, EST, propios } = mensajes;
 const requerido = EST.campoObligatorio;
 
 /** Risk chooses one of them when it approves the folder. */

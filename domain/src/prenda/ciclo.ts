@@ -1,10 +1,8 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
 import { type Autoria, llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import type { AccionDePrenda, EstadoDePrenda } from './tipos';
-
-const { propios } = mensajes;
 
 export interface HechosDePrenda {
   /** Somebody saved it; it is complete then. */

@@ -1,10 +1,8 @@
 import { type Asunto, asuntoDe } from '../asuntos';
 import type { CodigoDeDocumentacion } from '../documento/tipos';
 import type { EstadoDeMedio } from '../medio/tipos';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import type { Rol } from '../roles';
-
-const { propios } = mensajes;
 
 /** Who has the next act; the values are how people call them. */
 export const responsables = {

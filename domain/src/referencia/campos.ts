@@ -1,13 +1,11 @@
 import { parentescos, tiposDeCuenta } from '../codigos';
 import { ErrorDeNegocio } from '../errores';
 import { estaVacio, type Formulario } from '../formulario';
-import { mensajes } from '../mensajes';
+import { EST, GEN, propios } from '../mensajes';
 import { type ContextoDeFechas, soloLetras, ultimos105Anios } from '../piezas';
 import { campo, type DatosDe, enCodigo, enTexto, registro } from '../registro';
 import { LIMITES } from '../texto';
 import type { TipoDeReferencia } from './tipos';
-
-const { EST, GEN, propios } = mensajes;
 
 const donde = {
   ciudad: campo.texto('Ciudad', LIMITES.textoCorto, { requerido: EST.ciudadRequerida }),

@@ -1,15 +1,18 @@
 import { crearCiclo } from '../ciclo';
 import { llegoTarde } from '../conflicto';
 import type { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import type { EstadoDeReferencia, HechosDeReferencia } from './tipos';
 
 export type AccionDeReferencia = 'editar' | 'eliminar' | 'confirmar';
 
 const confirmada = ({ confirmadaPor, confirmadaEn }: HechosDeReferencia): ErrorDeNegocio => {
-  const { referenciaConfirmadaPor: con, referenciaConfirmada: sin } = mensajes.propios;
   const autoria = confirmadaEn === null ? null : { quien: confirmadaPor, cuando: confirmadaEn };
-  return llegoTarde('referencia-confirmada', { con, sin }, autoria);
+  return llegoTarde(
+    'referencia-confirmada',
+    { con: propios.referenciaConfirmadaPor, sin: propios.referenciaConfirmada },
+    autoria,
+  );
 };
 
 /**

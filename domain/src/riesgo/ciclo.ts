@@ -1,11 +1,9 @@
 import { crearCiclo } from '../ciclo';
 import { llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { UMBRAL_DE_RIESGO } from '../plan/pestanas';
 import type { HechosDeExcepcion } from './tipos';
-
-const { propios } = mensajes;
 
 export type AccionDeRiesgo = 'calcular' | 'marcar' | 'exceptuar' | 'garantias';
 export type EstadoDeRiesgo = 'sinExcepcion' | 'exceptuado';

@@ -3,12 +3,10 @@ import { nombreDeCodigo, situacionesLaborales, tiposDeVivienda } from '../codigo
 import { CERO, type Centavos, formatearMonto, sumar } from '../dinero';
 import { etiquetaDeEstado } from '../documento/resumen';
 import { comoFecha, edadEn, formatearFecha } from '../fechas';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { respondeElConyuge } from '../plan/pestanas';
 import type { TipoDeReferencia } from '../referencia/tipos';
 import type { EvaluacionDeParametro, HechosDeRiesgo, ParametroDeRiesgo, PersonaDeRiesgo } from './tipos';
-
-const { propios } = mensajes;
 
 /** What a rule found, and whether that is enough. */
 interface Hallazgo {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { comentario, entero, linea, VERSION_MAXIMA } from '../esquemas';
-import { mensajes } from '../mensajes';
-
-const { RIE, propios } = mensajes;
+import { propios, RIE } from '../mensajes';
 
 /** 0 = nothing is kept of the plan yet. */
 const version = entero(0, VERSION_MAXIMA).optional();

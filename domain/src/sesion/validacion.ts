@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { normalizar } from '../texto';
 import type { CambioDeContrasena, Credenciales } from './tipos';
-
-const { propios } = mensajes;
 
 /** OWASP ASVS 5.0 §6.2: length decides, no composition rules, no silent truncation; well-known and context-specific words are refused. */
 export const CONTRASENA_MINIMA = 8;

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { esquemaVersion, motivo } from '../esquemas';
 import type { DefinicionDeLista } from '../lista';
-import { mensajes } from '../mensajes';
+import { PAG, propios } from '../mensajes';
 import { campo, type DatosDe, registro } from '../registro';
 import { LIMITES } from '../texto';
-
-const { PAG, propios } = mensajes;
 
 /** PAG-516, PAG-525: what is typed of a payment. Everything else is the order's. */
 export const formularioDePago = registro('solicitud-de-pago', {

@@ -1,9 +1,7 @@
 import { DEPARTAMENTO_DE_RIESGO, pasoDeDocumento } from '../documento/ciclo';
 import { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
+import { PAG, propios } from '../mensajes';
 import type { DocumentoDelPlan, EstadoDeLinea, LineaDelChecklist } from './tipos';
-
-const { PAG, propios } = mensajes;
 
 /** A document that the payment asks for although the plan's list does not make it mandatory. */
 interface DocumentoPedido {

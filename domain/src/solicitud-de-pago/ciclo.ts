@@ -2,11 +2,9 @@ import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
 import { type Autoria, llegoTarde } from '../conflicto';
 import { rechazoDeCuatroOjos } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
+import { PAG, propios } from '../mensajes';
 import type { Rol } from '../roles';
 import type { AccionDePago, EstadoDePago } from './tipos';
-
-const { PAG, propios } = mensajes;
 
 export interface HechosDePago {
   readonly estado: EstadoDePago;
@@ -39,10 +37,9 @@ export const esEstadoDePago = (valor: unknown): valor is EstadoDePago => estados
 /** Invariant 17: who was slower learns who was faster and when. */
 export function pagoCambiado(pago: HechosDePago): ErrorDeNegocio {
   const { estado, aprobado, anulado } = pago;
-  const { pagoYaAnulado, pagoYaAprobado, estadoCambiado: sin } = propios;
   return estado === 'anulado'
-    ? llegoTarde('estado-cambiado', { con: pagoYaAnulado, sin }, anulado, { estado })
-    : llegoTarde('estado-cambiado', { con: pagoYaAprobado, sin }, aprobado, { estado });
+    ? llegoTarde('estado-cambiado', { con: propios.pagoYaAnulado, sin: propios.estadoCambiado }, anulado, { estado })
+    : llegoTarde('estado-cambiado', { con: propios.pagoYaAprobado, sin: propios.estadoCambiado }, aprobado, { estado });
 }
 
 const noLeToca = (

@@ -13,13 +13,12 @@ import {
   vinculosPep,
 } from '../codigos';
 import { rangoDeEdad } from '../fechas';
-import { mensajes } from '../mensajes';
+import { CLI, GEN, propios } from '../mensajes';
 import { soloLetras, ultimos105Anios } from '../piezas';
 import { campo, type DatosDe, enCodigo, enSeccion, enTexto, registro } from '../registro';
 import { LIMITES } from '../texto';
 import type { ContextoDeSolicitud } from './tipos';
 
-const { CLI, GEN, propios } = mensajes;
 const requerido = propios.campoObligatorio;
 
 export type SeccionDeSolicitud = 'bien' | 'personales' | 'beneficiario' | 'laboral';

@@ -1,7 +1,5 @@
 import { productos } from '../codigos';
-import { mensajes } from '../mensajes';
-
-const { TAB, propios } = mensajes;
+import { propios, TAB } from '../mensajes';
 
 /** A figure of the dashboard: what it is called, what it is counted in, and how it is reckoned, which stands one click away from it. */
 export interface DefinicionDeCifra {

@@ -1,12 +1,10 @@
 import { type Ciclo, crearCiclo } from '../ciclo';
 import { type Autoria, llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
+import { propios, TAR } from '../mensajes';
 import { departamentoDe, listaDeRoles, puede, type Rol } from '../roles';
 import { mismoTexto } from '../texto';
 import type { EstadoDeTarea } from './tipos';
-
-const { propios, TAR } = mensajes;
 
 export interface HechosDeTarea {
   readonly estado: EstadoDeTarea;

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { entero, fecha, VERSION_MAXIMA } from '../esquemas';
 import { type Fecha, sumarDias } from '../fechas';
-import { mensajes } from '../mensajes';
+import { propios, TAR } from '../mensajes';
 import { LIMITES, textoPermitido } from '../texto';
 import { cierra } from './ciclo';
 import type { AccionDeTarea, CambioDeTarea, NuevaTarea } from './tipos';
-
-const { propios, TAR } = mensajes;
 
 /** TAR-511, invariant 32: the first day on which a task may be scheduled; `hoy` in Ecuador. */
 export const primerDiaDeEjecucion = (hoy: string): Fecha => sumarDias(hoy, 1);

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { Esquema } from '../esquemas';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { textoPermitido } from '../texto';
 import { PROFUNDIDAD_MAXIMA, vocabulario } from './vocabulario';
-
-const { propios } = mensajes;
 
 const TROZO = /<(\/?)([a-z][a-z0-9]*)((?: [a-z]+="[^"<>&]*")*) ?(\/?)>|([^<]+)|(<)/g;
 const ATRIBUTO = / ([a-z]+)="([^"]*)"/g;

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { linea } from '../esquemas';
-import { mensajes } from '../mensajes';
+import { propios } from '../mensajes';
 import { listaDeRoles, type Rol } from '../roles';
 import { LIMITES } from '../texto';
 import type { DatosDeUsuario } from './tipos';
-
-const { propios } = mensajes;
 
 /** Lower case, so that two users never differ by case alone. */
 export const FORMATO_USUARIO = /^[a-z0-9](?:[a-z0-9._-]{1,38})[a-z0-9]$/;

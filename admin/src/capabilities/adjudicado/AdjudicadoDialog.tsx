@@ -1,4 +1,4 @@
-import { esquemaReasignacion, esquemaRetiro, mensajes, sorteoDe } from '@adjudica/domain';
+import { ADJ, esquemaReasignacion, esquemaRetiro, propios, sorteoDe } from '@adjudica/domain';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
@@ -11,8 +11,6 @@ import { asignacion } from './asignacion';
 import { CampoDeCandidato } from './CampoDeCandidato';
 import { CampoDeEjecutivo } from './CampoDeEjecutivo';
 import type { AccionDeAdjudicado, AdjudicadoRecord, Candidato } from './tipos';
-
-const { ADJ, propios } = mensajes;
 
 type DeAdjudicado = (adjudicado: AdjudicadoRecord) => Omit<Acto, 'recurso' | 'accion'>;
 

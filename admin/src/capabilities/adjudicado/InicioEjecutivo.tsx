@@ -1,4 +1,4 @@
-import { hoyEn, mensajes, PRIMER_MES } from '@adjudica/domain';
+import { hoyEn, mensajes, PRIMER_MES, propios } from '@adjudica/domain';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -24,8 +24,6 @@ import {
 import { Siguiente } from './Siguiente';
 import { eligeMes, seleccionDe } from './seleccion';
 import type { AdjudicadoRecord } from './tipos';
-
-const { propios } = mensajes;
 
 /**
  * Product and month as the address says them; a month that cannot be is this one. An address without a product means the one preferred when the page was

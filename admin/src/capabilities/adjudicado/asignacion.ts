@@ -1,8 +1,6 @@
-import { esquemaAsignacion, mensajes } from '@adjudica/domain';
+import { esquemaAsignacion, propios } from '@adjudica/domain';
 import type { Acto } from '../../ui/acto/tipos';
 import { CampoDeEjecutivo } from './CampoDeEjecutivo';
-
-const { propios } = mensajes;
 
 /** ADJ-515: the head gives a plan to an executive, who is told. */
 export const asignacion = (titulo: string, ayuda?: string): Omit<Acto, 'recurso' | 'accion'> => ({

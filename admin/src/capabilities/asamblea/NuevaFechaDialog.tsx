@@ -1,4 +1,4 @@
-import { compararFechas, esquemaNuevaAsamblea, formatearFecha, mensajes } from '@adjudica/domain';
+import { ASA, compararFechas, esquemaNuevaAsamblea, formatearFecha, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -12,8 +12,6 @@ import { useGrupo, useOpciones } from './consultas';
 import type { Seleccion } from './enlaces';
 import { SelectoresDeGrupo } from './Selectores';
 import type { AsambleaDetalle, OpcionesDeAsamblea } from './tipos';
-
-const { ASA, propios } = mensajes;
 
 /** ASA-076…089: the fields as far as the group says what it takes, judged by the rules package and by the server. */
 function nuevaFecha(opciones: OpcionesDeAsamblea | undefined): Acto {

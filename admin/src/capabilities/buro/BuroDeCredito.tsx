@@ -1,4 +1,4 @@
-import { cedulaParaBuro, duracionesDeBuro, LARGO_DE_CEDULA, mensajes, tablasDeBuro } from '@adjudica/domain';
+import { BUR, cedulaParaBuro, duracionesDeBuro, LARGO_DE_CEDULA, propios, tablasDeBuro } from '@adjudica/domain';
 import Search from '@mui/icons-material/Search';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -19,8 +19,6 @@ import { Encabezado } from './Encabezado';
 import { Operaciones } from './Operaciones';
 import { Puntaje } from './Puntaje';
 import { usePedido } from './usePedido';
-
-const { BUR, propios } = mensajes;
 
 /**
  * BUR-500…509: a cédula, and what the credit bureau says of it. The cédula stands in the address, so that a reload shows the stored report; a

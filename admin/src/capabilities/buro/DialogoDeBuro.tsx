@@ -1,4 +1,4 @@
-import { mensajes, type TablaDeBuro, tablasDeBuro } from '@adjudica/domain';
+import { BUR, propios, type TablaDeBuro, tablasDeBuro } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,7 +16,6 @@ import { Operaciones } from './Operaciones';
 import { Puntaje } from './Puntaje';
 import { usePedido } from './usePedido';
 
-const { BUR, propios } = mensajes;
 type Pestana = 'puntaje' | TablaDeBuro['codigo'];
 
 interface DialogoDeBuroProps {

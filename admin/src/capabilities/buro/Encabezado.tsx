@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,8 +6,6 @@ import Typography from '@mui/material/Typography';
 import { fecha, fechaHora } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
 import type { Informe } from './consultas';
-
-const { propios } = mensajes;
 
 interface EncabezadoProps {
   readonly informe: Informe;

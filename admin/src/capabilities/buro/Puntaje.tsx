@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { BUR } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -9,7 +9,6 @@ import type { Informe } from './consultas';
 
 // The charts library is loaded with the first score, not with the page.
 const Medidor = lazy(() => import('./Medidor'));
-const { BUR } = mensajes;
 
 /** As the bureau sends them, without a unit of ours (docs/buro.md). */
 const cifra = (valor: number | null): string =>

@@ -1,4 +1,4 @@
-import { duracionesDeBuro, mensajes } from '@adjudica/domain';
+import { duracionesDeBuro, mensajes, propios } from '@adjudica/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -97,7 +97,6 @@ export function useConsulta() {
 }
 
 function textoDe(code: string, esperaSegundos: number | undefined): string {
-  const { propios } = mensajes;
   if (code === 'buro-ilegible') return propios.buroIlegible;
   if (code === 'buro-sin-configurar') return propios.buroSinConfigurar;
   return esperaSegundos === undefined ? propios.buroNoDisponible : propios.buroEnPausa(esperaSegundos);

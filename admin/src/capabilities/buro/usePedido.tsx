@@ -1,4 +1,4 @@
-import { hoyEn, mensajes } from '@adjudica/domain';
+import { hoyEn, mensajes, propios } from '@adjudica/domain';
 import { type ReactNode, useState } from 'react';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
@@ -6,8 +6,6 @@ import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
 import { useToast } from '../../ui/useToast';
 import { type Final, type Informe, type Mas, useConsulta } from './consultas';
-
-const { propios } = mensajes;
 
 /** What waits for a word of the user before it is asked. */
 type Espera =

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
@@ -8,8 +8,6 @@ import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useId } from 'react';
 import { aceptados, type ReglaDeArchivo, rechazoDe, tamanoEnTexto } from '../../ui/archivo/reglas';
 import type { Prueba } from './tipos';
-
-const { propios } = mensajes;
 
 interface ArchivoDePruebaProps {
   readonly prueba: Prueba;

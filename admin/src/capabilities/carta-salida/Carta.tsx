@@ -1,10 +1,11 @@
 import {
   type AprobacionLegal,
+  CAR,
   esquemaDeCarta,
   esquemaRechazoDeCarta,
   llevaCarta,
-  mensajes,
   preguntaPorLegal,
+  propios,
 } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -30,7 +31,6 @@ import { RECURSO } from './rutas';
 import type { CartaDetalle } from './tipos';
 
 const SubirActa = lazy(() => import('./SubirActa'));
-const { CAR, propios } = mensajes;
 type Abierto = 'generar' | 'rechazar' | 'entregar' | 'ver';
 
 const actos = (faltan: boolean, pregunta: string | null): Readonly<Record<'generar' | 'rechazar', Acto>> => ({

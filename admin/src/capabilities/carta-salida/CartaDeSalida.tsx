@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { CAR, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -17,8 +17,6 @@ import { EstadoDeCarta } from './EstadoDeCarta';
 import { Hechos } from './Hechos';
 import { enDetalle, RECURSO, rutaDeCliente, rutaDeLista } from './rutas';
 import type { CartaDetalle } from './tipos';
-
-const { CAR, propios } = mensajes;
 
 /** CAR-506, CAR-508…510: the letter of one plan, which its address or the list names; without either, the list. */
 export default function CartaDeSalida() {

@@ -1,9 +1,7 @@
-import { mensajes } from '@adjudica/domain';
+import { mensajes, propios } from '@adjudica/domain';
 import { Menor } from '../../ui/Menor';
 import { StateChip } from '../../ui/StateChip';
 import type { CartaDeLista } from './tipos';
-
-const { propios } = mensajes;
 
 /** CAR-502: Pendiente or Realizado; below it what has happened to the letter. */
 export function EstadoDeCarta({ carta }: { readonly carta: CartaDeLista }) {

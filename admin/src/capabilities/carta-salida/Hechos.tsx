@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { mensajes, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
@@ -9,7 +9,6 @@ import { Facts } from '../../ui/Facts';
 import { fecha, fechaHora, vacio } from '../../ui/formato';
 import type { CartaDetalle } from './tipos';
 
-const { propios } = mensajes;
 const pestanas = [propios.cartaCliente, propios.cartaBien, propios.cartaRsa] as const;
 
 /** CAR-510, CAR-518: what the letter is about. */

@@ -1,4 +1,4 @@
-import { etiquetaDeCarta, listaDeCartas, mensajes, porPaginaDeCartas, productos } from '@adjudica/domain';
+import { CAR, etiquetaDeCarta, listaDeCartas, porPaginaDeCartas, productos, propios } from '@adjudica/domain';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,7 +18,6 @@ import { RECURSO, rutaDeCarta, rutaDeCliente } from './rutas';
 import type { CartaDeLista } from './tipos';
 
 const SubirActa = lazy(() => import('./SubirActa'));
-const { CAR, propios } = mensajes;
 const opcionesDeEstado = [
   { codigo: 'pendiente', nombre: etiquetaDeCarta('pendiente') },
   { codigo: 'generada', nombre: propios.cartaConLetra },

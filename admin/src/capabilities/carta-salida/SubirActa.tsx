@@ -1,9 +1,10 @@
 import {
   type AprobacionLegal,
+  CAR,
   esquemaDeEntrega,
   hoyEn,
-  mensajes,
   preguntaPorLegal,
+  propios,
   rangoDeEntrega,
   rechazoDeFechaDeEntrega,
 } from '@adjudica/domain';
@@ -27,7 +28,6 @@ import { enDetalle, RECURSO } from './rutas';
 import type { CartaDetalle } from './tipos';
 import { usePruebas } from './usePruebas';
 
-const { CAR, propios } = mensajes;
 const reglaDe = (codigo: string) => (codigo === 'actaEntrega' ? reglas.pdf : reglas.imagen);
 
 interface SubirActaProps {

@@ -1,12 +1,11 @@
 import {
+  CON,
   type DatosDeDispositivoDeConcesionario,
   formularioDeDispositivoDeConcesionario,
-  mensajes,
+  propios,
 } from '@adjudica/domain';
 import { type DeConcesionario, type DefinicionDeParte, Parte } from './Parte';
 import type { DispositivoRecord } from './tipos';
-
-const { CON, propios } = mensajes;
 
 const dispositivos: DefinicionDeParte<DispositivoRecord, DatosDeDispositivoDeConcesionario> = {
   recurso: 'dispositivo',

@@ -1,9 +1,10 @@
 import {
+  CON,
   type DatosDeEjecutivoDeConcesionario,
   departamentosDeConcesionario,
   formularioDeEjecutivoDeConcesionario,
-  mensajes,
   nombreDeCodigo,
+  propios,
 } from '@adjudica/domain';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -14,8 +15,6 @@ import type { Columna } from '../../ui/tabla/Tabla';
 import { useToast } from '../../ui/useToast';
 import { type DeConcesionario, type DefinicionDeParte, Parte } from './Parte';
 import type { EjecutivoRecord } from './tipos';
-
-const { CON, propios } = mensajes;
 
 const ejecutivos: DefinicionDeParte<EjecutivoRecord, DatosDeEjecutivoDeConcesionario> = {
   recurso: 'ejecutivo-concesionario',

@@ -1,4 +1,4 @@
-import { bloquesDeContrato, esquemaRechazoDeContrato, mensajes } from '@adjudica/domain';
+import { bloquesDeContrato, esquemaRechazoDeContrato, LEG, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -17,8 +17,6 @@ import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { Cabecera } from './Cabecera';
 import { RECURSO } from './rutas';
 import type { BaseDeContrato, ContratoDetalle } from './tipos';
-
-const { LEG, propios } = mensajes;
 
 type Abierto = 'datos' | 'enviar' | 'aprobar' | 'rechazar' | 'borrador' | 'archivo';
 

@@ -1,4 +1,4 @@
-import { type BloqueDeContrato, mensajes } from '@adjudica/domain';
+import { type BloqueDeContrato, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
@@ -7,8 +7,6 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { Estado } from './Estado';
 import type { ContratoDetalle } from './tipos';
-
-const { propios } = mensajes;
 
 interface BloquesProps {
   readonly contrato: ContratoDetalle;

@@ -1,9 +1,8 @@
-import { cabeceraDeContrato, type DatosDeContrato, formularioDeContrato, mensajes } from '@adjudica/domain';
+import { cabeceraDeContrato, type DatosDeContrato, formularioDeContrato, LEG, propios } from '@adjudica/domain';
 import { RegistroDialog } from '../../ui/formulario/RegistroDialog';
 import { RECURSO } from './rutas';
 import type { BaseDeContrato, ContratoDetalle } from './tipos';
 
-const { LEG, propios } = mensajes;
 const anchos = { disolucionConyugal: 'todo', poderConyuge: 'todo', apoderado: 'todo' } as const;
 
 interface CabeceraProps {

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { LEG, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
@@ -16,8 +16,6 @@ import { Editor } from './Editor';
 import { Estado } from './Estado';
 import { enDetalle, RECURSO, rutaDeNuevoContrato } from './rutas';
 import type { ContratoDetalle } from './tipos';
-
-const { LEG, propios } = mensajes;
 
 /** LEG-565: the contract of a plan; where there is none, who may make one is led there (LEG-579). */
 export default function Contrato() {

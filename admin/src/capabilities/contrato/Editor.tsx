@@ -1,4 +1,4 @@
-import { type BloqueDeContrato, bloquesDeContrato, mensajes } from '@adjudica/domain';
+import { type BloqueDeContrato, bloquesDeContrato, LEG, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,8 +18,6 @@ import { Bloques } from './Bloques';
 import { Panel } from './Panel';
 import { RECURSO } from './rutas';
 import type { BloqueDetalle, BloqueEscrito, ContratoDetalle } from './tipos';
-
-const { LEG, propios } = mensajes;
 
 /** LEG-565: blocks at the left with their state, the text in the middle, values and comparison at the right. What is typed in a block stays while another is looked at. */
 export function Editor({ contrato }: { readonly contrato: ContratoDetalle }) {

@@ -1,4 +1,4 @@
-import { bloquesDeContrato, estadosDeContrato, listaDeContratos, mensajes, productos } from '@adjudica/domain';
+import { bloquesDeContrato, estadosDeContrato, listaDeContratos, productos, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -13,7 +13,6 @@ import { Estado } from './Estado';
 import { RECURSO, rutaDeContrato } from './rutas';
 import type { ContratoDeLista } from './tipos';
 
-const { propios } = mensajes;
 const { campo, direccion } = listaDeContratos.ordenInicial;
 
 const columnas: readonly Columna<ContratoDeLista>[] = [

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { LEG, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -12,8 +12,6 @@ import { PageHeader } from '../../ui/PageHeader';
 import { Cabecera } from './Cabecera';
 import { rutaDeContrato, rutaDeContratos } from './rutas';
 import type { BaseDeContrato } from './tipos';
-
-const { LEG, propios } = mensajes;
 
 /** LEG-534, LEG-565: the contract of the plan that the address names is made; without one, the list. */
 export default function NuevoContrato() {

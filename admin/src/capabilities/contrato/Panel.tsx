@@ -1,4 +1,4 @@
-import { type DatosDeContrato, formularioDeContrato, mensajes, tiposDeGarantia } from '@adjudica/domain';
+import { type DatosDeContrato, formularioDeContrato, mensajes, propios, tiposDeGarantia } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
@@ -12,7 +12,6 @@ import { Facts } from '../../ui/Facts';
 import { vacio } from '../../ui/formato';
 import type { BloqueDetalle, ContratoDetalle } from './tipos';
 
-const { propios } = mensajes;
 const FORMATO = 0;
 
 interface PanelProps {

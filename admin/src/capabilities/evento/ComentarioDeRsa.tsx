@@ -1,4 +1,4 @@
-import { esquemaDeComentarioDePlan, mensajes } from '@adjudica/domain';
+import { esquemaDeComentarioDePlan, propios } from '@adjudica/domain';
 import AddCommentOutlined from '@mui/icons-material/AddCommentOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -12,8 +12,6 @@ import { Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { PageHeader } from '../../ui/PageHeader';
-
-const { propios } = mensajes;
 
 const acto: Acto = {
   recurso: 'plan',

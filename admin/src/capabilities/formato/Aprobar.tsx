@@ -3,8 +3,8 @@ import {
   describirProblema,
   esquemaDeAprobacionDeFormato,
   hoyEn,
-  mensajes,
   problemasAlAprobar,
+  propios,
 } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
@@ -18,7 +18,6 @@ import type { Acto } from '../../ui/acto/tipos';
 import { RECURSO } from './rutas';
 import { condicionesDe, type FormatoDeLista, type FormatoDetalle, versionDe } from './tipos';
 
-const { propios } = mensajes;
 const acto: Acto = {
   recurso: RECURSO,
   accion: 'aprobar',

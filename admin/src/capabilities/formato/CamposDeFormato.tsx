@@ -5,7 +5,7 @@ import {
   combinacionesDe,
   condicionDeCampo,
   LIMITES,
-  mensajes,
+  propios,
 } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +17,6 @@ import { CampoEnriquecido } from '../../ui/texto-enriquecido/CampoEnriquecido';
 import { Condiciones } from './Condiciones';
 import { VistaPrevia } from './VistaPrevia';
 
-const { propios } = mensajes;
 const toda = { gridColumn: '1 / -1' } as const;
 const bloques = bloquesDeContrato.map(({ id, nombre, orden }) => ({ id, name: `${orden}. ${nombre}` }));
 

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { fecha } from '../../ui/formato';
 import { RECURSO } from './rutas';
 import type { Cobertura } from './tipos';
 
-const { propios } = mensajes;
 type Problemas = readonly (Cobertura['problemas'][number] & { readonly nombre: string })[];
 
 /** Which contracts would find no format, or two: as it is, and as it would be with all drafts. */

@@ -1,12 +1,10 @@
-import { codigosDe, type Dimension, dimensiones, mensajes, nombreDeValor, nombresDeDimension } from '@adjudica/domain';
+import { codigosDe, type Dimension, dimensiones, nombreDeValor, nombresDeDimension, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useInput } from 'react-admin';
-
-const { propios } = mensajes;
 
 /** For which contracts a format is: a row for each condition, the values that it admits; none chosen = all of them. */
 export function Condiciones() {

@@ -1,4 +1,4 @@
-import { esquemaDeFormato, mensajes, soloCampos } from '@adjudica/domain';
+import { esquemaDeFormato, propios, soloCampos } from '@adjudica/domain';
 import { EditBase, useEditContext } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
@@ -10,7 +10,6 @@ import { CamposDeFormato } from './CamposDeFormato';
 import { enDetalle, RECURSO, rutaDeFormato } from './rutas';
 import type { FormatoDetalle } from './tipos';
 
-const { propios } = mensajes;
 const resolver = resolverDe(esquemaDeFormato);
 const campos = ['bloque', 'codigo', 'nombre', 'condiciones', 'vigenteDesde', 'texto', 'motivo', 'seCompleta'] as const;
 

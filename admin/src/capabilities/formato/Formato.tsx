@@ -1,4 +1,4 @@
-import { describirCondiciones, esquemaDeDescarte, mensajes, nombreDeBloque } from '@adjudica/domain';
+import { describirCondiciones, esquemaDeDescarte, nombreDeBloque, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -26,7 +26,6 @@ import { Versiones } from './Versiones';
 import { Situacion, Vigencia } from './Vigencia';
 import { VistaPrevia } from './VistaPrevia';
 
-const { propios } = mensajes;
 type Abierto = 'aprobar' | 'descartar' | 'ver';
 
 const descartar: Acto = {

@@ -2,9 +2,9 @@ import {
   bloquesDeContrato,
   describirCondiciones,
   listaDeFormatos,
-  mensajes,
   nombreDeBloque,
   nombreDeSituacion,
+  propios,
 } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { useUsuario } from '../../providers/sesion';
@@ -18,7 +18,6 @@ import { RECURSO, rutaDeFormato, rutaDeNuevo } from './rutas';
 import { condicionesDe, type FormatoDeLista } from './tipos';
 import { Situacion, Vigencia } from './Vigencia';
 
-const { propios } = mensajes;
 const { campo, direccion } = listaDeFormatos.ordenInicial;
 const bloques = bloquesDeContrato.map(({ id: codigo, nombre, orden }) => ({ codigo, nombre: `${orden}. ${nombre}` }));
 

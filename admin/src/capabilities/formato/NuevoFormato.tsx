@@ -1,4 +1,4 @@
-import { esquemaDeFormato, hoyEn, mensajes, sinCondiciones } from '@adjudica/domain';
+import { esquemaDeFormato, hoyEn, propios, sinCondiciones } from '@adjudica/domain';
 import { CreateBase } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
@@ -10,7 +10,6 @@ import { CamposDeFormato } from './CamposDeFormato';
 import { enDetalle, RECURSO, rutaDeFormato, rutaDeLista } from './rutas';
 import type { FormatoDetalle } from './tipos';
 
-const { propios } = mensajes;
 const resolver = resolverDe(esquemaDeFormato);
 
 /** A format of its own, or the next version of the one that the address names. */

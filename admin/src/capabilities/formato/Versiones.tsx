@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -14,8 +14,6 @@ import { conCamposNombrados } from '../../ui/texto-enriquecido/nombrados';
 import { enDetalle, RECURSO, rutaDeFormato } from './rutas';
 import type { FormatoDeLista, FormatoDetalle } from './tipos';
 import { Situacion, Vigencia } from './Vigencia';
-
-const { propios } = mensajes;
 
 /** All versions of the format, the newest first; another one opens, or is compared with the one that is shown. */
 export function Versiones({ formato }: { readonly formato: FormatoDetalle }) {

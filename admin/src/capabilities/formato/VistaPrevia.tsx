@@ -1,4 +1,4 @@
-import { type CondicionesDeFormato, mensajes } from '@adjudica/domain';
+import { type CondicionesDeFormato, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
@@ -11,8 +11,6 @@ import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
 import { useDelayed } from '../../ui/useDelayed';
 import { RECURSO } from './rutas';
 import type { Llenado } from './tipos';
-
-const { propios } = mensajes;
 
 interface VistaPreviaProps {
   readonly texto: string;

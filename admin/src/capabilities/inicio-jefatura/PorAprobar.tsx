@@ -1,4 +1,4 @@
-import { asuntoDe, mensajes, senalDe } from '@adjudica/domain';
+import { asuntoDe, propios, senalDe } from '@adjudica/domain';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,8 +18,6 @@ import { ListaPropia } from '../../ui/tabla/ListaPropia';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { TablePages } from '../../ui/tabla/TablePages';
 import type { EnEspera, Trabajo } from './trabajos';
-
-const { propios } = mensajes;
 
 const POR_PAGINA = 5;
 /** Numbers are drawn in the order in which the records are made. */

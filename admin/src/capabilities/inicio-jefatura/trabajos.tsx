@@ -1,9 +1,7 @@
-import { mensajes, type Permiso } from '@adjudica/domain';
+import { type Permiso, propios } from '@adjudica/domain';
 import { type ComponentType, lazy } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { OrdenDeListaVista, PagoDeListaVista } from '../../generated/api';
-
-const { propios } = mensajes;
 
 /** What stands in the row of something that waits, whatever it is. */
 export interface EnEspera {

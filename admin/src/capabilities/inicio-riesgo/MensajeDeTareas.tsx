@@ -1,12 +1,10 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ownPath } from '../../ui/navegacion';
 import { useTareasDeHoy } from '../inicio/useTareasDeHoy';
-
-const { propios } = mensajes;
 
 /** RIE-502: only where the installation's setting wants it. */
 export function MensajeDeTareas() {

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios, RIE } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -11,7 +11,6 @@ import { ErrorState } from '../../ui/ErrorState';
 import { vacio } from '../../ui/formato';
 import { KpiCard } from '../../ui/KpiCard';
 
-const { RIE, propios } = mensajes;
 const cifras = [
   ['enRiesgo', propios.enRiesgoAhora],
   ['recibidasMes', propios.recibidasEsteMes],

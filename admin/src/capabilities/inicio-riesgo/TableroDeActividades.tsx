@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios, RIE } from '@adjudica/domain';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -18,7 +18,6 @@ import { PagedTable } from '../../ui/tabla/PagedTable';
 import type { Columna } from '../../ui/tabla/Tabla';
 import { ResolverCarpeta } from '../resolucion';
 
-const { RIE, propios } = mensajes;
 const columna = RIE.columnasDelTablero;
 const POR_PAGINA = 10;
 const ORDEN = { field: 'enviadaEn', order: 'ASC' } as const;

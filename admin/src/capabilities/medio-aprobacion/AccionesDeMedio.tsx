@@ -1,5 +1,5 @@
 import type { AccionDeMedio } from '@adjudica/domain';
-import { mensajes } from '@adjudica/domain';
+import { MED, propios } from '@adjudica/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
@@ -8,8 +8,6 @@ import { ownPath } from '../../ui/navegacion';
 import { type ActoDeMedio, MedioDialog } from './MedioDialog';
 import { rutaDeNuevo } from './rutas';
 import type { MedioDetalle } from './tipos';
-
-const { MED, propios } = mensajes;
 
 interface AccionesDeMedioProps {
   readonly medio: MedioDetalle;

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
@@ -8,8 +8,6 @@ import { useUsuario } from '../../providers/sesion';
 import { fechaHora } from '../../ui/formato';
 import { rutaDeMedio } from './rutas';
 import type { MedioDetalle } from './tipos';
-
-const { propios } = mensajes;
 
 /** Who made it, sent it, decided it, and what it stands in for: one quiet paragraph. */
 export function Constancia({ medio }: { readonly medio: MedioDetalle }) {

@@ -1,4 +1,4 @@
-import { etiquetaDeMedio, mensajes, productos } from '@adjudica/domain';
+import { etiquetaDeMedio, NAV, productos, propios } from '@adjudica/domain';
 import { useUsuario } from '../../providers/sesion';
 import { diaDe } from '../../ui/formato';
 import { Filtro } from '../../ui/tabla/Filtro';
@@ -8,8 +8,6 @@ import { usePuede } from '../../ui/usePuede';
 import { EstadoDeMedioChip } from './EstadoDeMedioChip';
 import { RECURSO, rutaDeMedio, rutaDeNuevo } from './rutas';
 import type { MedioDeLista } from './tipos';
-
-const { NAV, propios } = mensajes;
 
 /** Who decides begins with what waits for a decision, and never sees what was not sent. */
 const porDecidir = { estado: 'enviado' };

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { MED, mensajes, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -25,7 +25,6 @@ import { Totales } from './Totales';
 import type { MedioDetalle } from './tipos';
 import { registroDe, useHoja } from './useHoja';
 
-const { MED, propios } = mensajes;
 const textos = { editar: propios.medioActualizar, guardar: mensajes.CLI.guardar };
 
 /** MED-501, MED-503: one approval, read by whoever may and changed by whoever the API says. */

@@ -1,4 +1,4 @@
-import { type AccionDeMedio, esquemaAsignacionDeMedio, esquemaRechazoDeMedio, mensajes } from '@adjudica/domain';
+import { type AccionDeMedio, esquemaAsignacionDeMedio, esquemaRechazoDeMedio, MED, propios } from '@adjudica/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { falloDe } from '../../providers/problemas';
@@ -12,8 +12,6 @@ import { CampoDeEjecutivo } from '../adjudicado/CampoDeEjecutivo';
 import { claveDeMedio } from './consultas';
 import { RECURSO } from './rutas';
 import type { MedioDetalle } from './tipos';
-
-const { MED, propios } = mensajes;
 
 export type ActoDeMedio = Exclude<AccionDeMedio, 'actualizar' | 'nuevo' | 'continuar'>;
 

@@ -1,4 +1,4 @@
-import { mensajes, PRODUCTO_DE_VEHICULOS } from '@adjudica/domain';
+import { MED, PRODUCTO_DE_VEHICULOS, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -28,7 +28,6 @@ import { Totales } from './Totales';
 import type { MedioDetalle, PlanParaMedio } from './tipos';
 import { type RegistroDeHoja, useHoja } from './useHoja';
 
-const { MED, propios } = mensajes;
 const textos = { editar: propios.medioActualizar, guardar: propios.medioGenerar };
 
 /** MED-502: a new approval, for the client (and plan) of the address, or in the place of the rejected one that it names. */

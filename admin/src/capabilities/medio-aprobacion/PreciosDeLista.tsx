@@ -1,4 +1,4 @@
-import { esMonto, mensajes } from '@adjudica/domain';
+import { esMonto, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -7,8 +7,6 @@ import { dinero, fecha } from '../../ui/formato';
 import { useCampos, useValores } from '../../ui/formulario/contexto';
 import type { Valores } from '../../ui/formulario/tabla';
 import type { PrecioDeLista } from './tipos';
-
-const { propios } = mensajes;
 
 /** As many as can be compared at a glance; the cheapest come first. */
 const CUANTOS = 5;

@@ -2,8 +2,8 @@ import {
   costosDeMedio,
   formularioDeInmueble,
   formularioDePoliza,
-  mensajes,
   PRODUCTO_DE_VEHICULOS,
+  propios,
 } from '@adjudica/domain';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
@@ -15,8 +15,6 @@ import { ClaseDelModelo, ValorDelDispositivo } from './Acompanantes';
 import { type ContextoDeHoja, type HojaDeMedio, productoDe } from './hoja';
 import { PreciosDeLista } from './PreciosDeLista';
 import { CuentaDelBien, useCuenta } from './Totales';
-
-const { propios } = mensajes;
 
 /** In the order in which a salesperson names a vehicle: what it is, then what is stamped on it. */
 const camposDelVehiculo = [

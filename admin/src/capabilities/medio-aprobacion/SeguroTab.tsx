@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,8 +16,6 @@ import { useSeguro } from './consultas';
 import { EstadoDeMedioChip } from './EstadoDeMedioChip';
 import { rutaDeMedio, rutaDeNuevo } from './rutas';
 import type { SeguroDePlan } from './tipos';
-
-const { propios } = mensajes;
 
 interface SeguroTabProps {
   readonly estado: { readonly idCodigo: string; readonly titular: { readonly identificacion: string } };

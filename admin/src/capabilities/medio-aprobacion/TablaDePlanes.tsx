@@ -1,4 +1,4 @@
-import { MAXIMO_DE_PLANES, mensajes } from '@adjudica/domain';
+import { MAXIMO_DE_PLANES, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -14,8 +14,6 @@ import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { planesDe, unirPlanes } from './hoja';
 import { rutaDeMedio } from './rutas';
 import type { PlanDeMedio, PlanParaMedio } from './tipos';
-
-const { propios } = mensajes;
 
 interface Fila extends PlanDeMedio {
   readonly id: string;

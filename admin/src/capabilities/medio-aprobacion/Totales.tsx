@@ -1,11 +1,9 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCampos, useValores } from '../../ui/formulario/contexto';
 import { Importe } from '../../ui/Importe';
 import { type ContextoDeHoja, type CuentaDeHoja, cuentaDe, type HojaDeMedio } from './hoja';
-
-const { propios } = mensajes;
 
 /** MED-514, MED-515: the sums of what is on the sheet now. */
 export function useCuenta(): CuentaDeHoja {

@@ -1,6 +1,5 @@
-import { mensajes, type Valor } from '@adjudica/domain';
+import { propios, type Valor } from '@adjudica/domain';
 
-const { propios } = mensajes;
 /** Cars 'PBX-1234' (older ones with three digits), motorcycles 'AB123C'. */
 const PLACA = /^([A-Z]{3}-?\d{3,4}|[A-Z]{2}-?\d{3}[A-Z])$/;
 /** ISO 3779: neither I, O nor Q. */

@@ -15,15 +15,14 @@ import {
   formularioDeMedio,
   formularioDePoliza,
   formularioDeVehiculo,
-  mensajes,
+  MED,
   PRODUCTO_DE_VEHICULOS,
+  propios,
   sumarMontos,
   type TotalesDeMedio,
   totalesDeMedio,
 } from '@adjudica/domain';
 import type { MedioDetalle, MedioNuevo, PlanDeMedio } from './tipos';
-
-const { MED, propios } = mensajes;
 
 /**
  * The paper that is filled in: the approval, the sheet of its good, policy and device as one flat form. The rows are those of the rules package,

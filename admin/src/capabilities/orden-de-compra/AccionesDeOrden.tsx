@@ -1,4 +1,4 @@
-import { type AccionDeOrden, esquemaAnulacionDeOrden, mensajes } from '@adjudica/domain';
+import { type AccionDeOrden, esquemaAnulacionDeOrden, ORD, propios } from '@adjudica/domain';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -16,8 +16,6 @@ import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { useAccion } from '../../ui/useAccion';
 import { claveDeOrden, RECURSO, rutaDeChecklist } from './rutas';
 import type { OrdenDetalle } from './tipos';
-
-const { ORD, propios } = mensajes;
 
 type ActoDeOrden = Extract<AccionDeOrden, 'aprobar' | 'anular'>;
 

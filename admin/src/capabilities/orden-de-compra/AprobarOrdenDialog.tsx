@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { ORD, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import { useGetOne } from 'react-admin';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
@@ -9,8 +9,6 @@ import { dinero, fechaHora, vacio } from '../../ui/formato';
 import { actosDeOrden } from './AccionesDeOrden';
 import { enDetalle, RECURSO } from './rutas';
 import type { OrdenDetalle } from './tipos';
-
-const { ORD, propios } = mensajes;
 
 interface AprobarOrdenDialogProps {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { estadosDeOrden, etiquetaDeOrden, mensajes } from '@adjudica/domain';
+import { estadosDeOrden, etiquetaDeOrden, ORD, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -12,8 +12,6 @@ import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { EstadoDeOrdenChip } from './EstadoDeOrdenChip';
 import { RECURSO, rutaDeOrden } from './rutas';
 import type { OrdenDeLista } from './tipos';
-
-const { ORD, propios } = mensajes;
 
 /** ORD-501 */
 const columnas: readonly Columna<OrdenDeLista>[] = [

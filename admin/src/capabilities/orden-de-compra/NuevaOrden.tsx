@@ -1,4 +1,12 @@
-import { CATEGORIA_DE_ORDEN, etiquetasDeCalculos, mensajes, nombreDeCategoriaDeCarta } from '@adjudica/domain';
+import {
+  CATEGORIA_DE_ORDEN,
+  CLI,
+  etiquetasDeCalculos,
+  mensajes,
+  nombreDeCategoriaDeCarta,
+  ORD,
+  propios,
+} from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -25,7 +33,6 @@ import { calculosDe, cuerpoDe, elegidoDe, formularioDeHoja, type HojaDeOrden } f
 import { RECURSO, rutaDeOrden, rutaDeOrdenes } from './rutas';
 import type { BaseDeOrden, ConcesionarioElegible, OrdenDetalle } from './tipos';
 
-const { CLI, ORD, propios } = mensajes;
 const textos = { editar: CLI.editar, guardar: CLI.guardar };
 const camposDeCarta = [
   'tipoCarta',

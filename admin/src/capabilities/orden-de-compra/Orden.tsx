@@ -1,4 +1,4 @@
-import { etiquetasDeCalculos, formularioDeOrden, mensajes } from '@adjudica/domain';
+import { etiquetasDeCalculos, formularioDeOrden, ORD, propios } from '@adjudica/domain';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -23,7 +23,6 @@ import { EstadoDeOrdenChip } from './EstadoDeOrdenChip';
 import { enDetalle, RECURSO } from './rutas';
 import type { OrdenDetalle } from './tipos';
 
-const { ORD, propios } = mensajes;
 const { campos } = formularioDeOrden;
 
 /** ORD-537: one order, read again from the API, so that a reload or a link shows it as the list does (ORD-507). */

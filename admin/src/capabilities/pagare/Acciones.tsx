@@ -1,4 +1,4 @@
-import { type AccionDePagare, esquemaRechazoDePagare, mensajes } from '@adjudica/domain';
+import { type AccionDePagare, esquemaRechazoDePagare, LEG, propios } from '@adjudica/domain';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
@@ -17,8 +17,6 @@ import { usePuede } from '../../ui/usePuede';
 import { rutaDeContrato } from '../contrato/rutas';
 import { RECURSO } from './rutas';
 import type { PagareDetalle } from './tipos';
-
-const { LEG, propios } = mensajes;
 
 type ActoDePagare = Extract<AccionDePagare, 'enviar' | 'aprobar' | 'rechazar'>;
 

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
@@ -6,8 +6,6 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PagareDetalle } from './tipos';
-
-const { propios } = mensajes;
 
 /** The seven contents that the law asks, with what each still lacks. */
 export function Contenidos({ contenidos }: Pick<PagareDetalle, 'contenidos'>) {

@@ -1,10 +1,9 @@
-import { comoFecha, formatearFechaDeCuota, mensajes } from '@adjudica/domain';
+import { comoFecha, formatearFechaDeCuota, LEG } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { TablePages } from '../../ui/tabla/TablePages';
 
-const { LEG } = mensajes;
 /** LEG-523 */
 const POR_PAGINA = 10;
 

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { LEG } from '@adjudica/domain';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -13,8 +13,6 @@ import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { useToast } from '../../ui/useToast';
 import { Visor } from '../../ui/visor/Visor';
 import type { PagareDetalle } from './tipos';
-
-const { LEG } = mensajes;
 
 /** LEG-532, LEG-581, LEG-602: the legal documents of the plan; one without a file says so. */
 export function DocumentosDelPlan({ pagare: { idCodigo } }: { readonly pagare: PagareDetalle }) {

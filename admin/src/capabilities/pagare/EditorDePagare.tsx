@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { LEG, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -30,8 +30,6 @@ import { Personas } from './Personas';
 import { enDetalle, RECURSO, rutaDePagares } from './rutas';
 import { SelectorDePlan } from './SelectorDePlan';
 import type { PagareDetalle } from './tipos';
-
-const { LEG, propios } = mensajes;
 
 /** LEG-512, LEG-528: one note; 'nuevo/documento' names it in the address. Without one there is nothing to edit. */
 export default function EditorDePagare() {

@@ -7,7 +7,8 @@ import {
   formatearFecha,
   formularioDePagare,
   hoyEn,
-  mensajes,
+  LEG,
+  propios,
   rangoDeFechaInicial,
 } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
@@ -38,8 +39,6 @@ import { Hechos } from './Hechos';
 import { RECURSO, rutaDeNuevo, rutaDePagare, rutaDePrenda } from './rutas';
 import { SelectorDePlan } from './SelectorDePlan';
 import type { BaseDePagare, PagareDetalle } from './tipos';
-
-const { LEG, propios } = mensajes;
 
 /** LEG-519…526: client, plan, instalments, Guardar. The client stands in the path, the plan beside it: a reload loses neither. */
 export default function GeneradorDePagare() {

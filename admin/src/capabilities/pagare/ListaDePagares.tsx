@@ -1,4 +1,4 @@
-import { estadosDePagare, MINIMO_BUSQUEDA_DE_PAGARE, mensajes } from '@adjudica/domain';
+import { estadosDePagare, LEG, MINIMO_BUSQUEDA_DE_PAGARE, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useUsuario } from '../../providers/sesion';
@@ -11,7 +11,6 @@ import { EstadoDePagareChip } from './EstadoDePagareChip';
 import { RECURSO, rutaDeNuevo, rutaDePagare } from './rutas';
 import type { PagareDeLista } from './tipos';
 
-const { LEG, propios } = mensajes;
 /** LEG-516 */
 const PRIMERA_PAGINA = 50;
 

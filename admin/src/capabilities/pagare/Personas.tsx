@@ -1,4 +1,4 @@
-import { formularioDePersonas, mensajes, type SeccionDePersonas } from '@adjudica/domain';
+import { CLI, formularioDePersonas, LEG, propios, type SeccionDePersonas } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import { useMemo } from 'react';
@@ -8,8 +8,6 @@ import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
 import { useEdicion } from '../../ui/formulario/useEdicion';
 import { RECURSO } from './rutas';
 import type { PagareDetalle } from './tipos';
-
-const { CLI, LEG, propios } = mensajes;
 
 const secciones = Object.entries(propios.pagareSecciones) as [SeccionDePersonas, string][];
 

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -8,8 +8,6 @@ import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { useAccion } from '../../ui/useAccion';
 import { RECURSO } from './rutas';
 import type { PrendaDetalle } from './tipos';
-
-const { propios } = mensajes;
 
 interface AccionesProps {
   readonly prenda: PrendaDetalle;

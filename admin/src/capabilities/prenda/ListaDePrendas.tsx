@@ -1,4 +1,11 @@
-import { comoFecha, MINIMO_BUSQUEDA_DE_PRENDA, mensajes, PRENDAS_POR_PAGINA, tiposDeGarantia } from '@adjudica/domain';
+import {
+  comoFecha,
+  MINIMO_BUSQUEDA_DE_PRENDA,
+  NAV,
+  PRENDAS_POR_PAGINA,
+  propios,
+  tiposDeGarantia,
+} from '@adjudica/domain';
 import { useUsuario } from '../../providers/sesion';
 import { fecha, vacio } from '../../ui/formato';
 import { RecordList } from '../../ui/tabla/RecordList';
@@ -6,8 +13,6 @@ import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { EstadoDePrendaChip } from './EstadoDePrendaChip';
 import { RECURSO, rutaDePrenda } from './rutas';
 import type { PrendaDeLista } from './tipos';
-
-const { NAV, propios } = mensajes;
 
 const columnas: readonly Columna<PrendaDeLista>[] = [
   { campo: 'id', ordena: true },

@@ -3,8 +3,10 @@ import {
   formularioDePrenda,
   hoyEn,
   type Instante,
-  mensajes,
+  LEG,
+  NAV,
   PRODUCTO_DE_VEHICULOS,
+  propios,
 } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -29,7 +31,6 @@ import { EstadoDePrendaChip } from './EstadoDePrendaChip';
 import { alIrALaPrenda, enDetalle, RECURSO, rutaDePrendas } from './rutas';
 import type { PrendaDetalle } from './tipos';
 
-const { LEG, NAV, propios } = mensajes;
 const anchos = { depositarioCorreo: 2, representanteEmpresa: 2, inmuebleDireccion: 2 } as const;
 
 /** LEG-517, LEG-518: the pledge of the note that the navigation names, for 'nuevo' and for a number alike. */

@@ -1,4 +1,4 @@
-import { esquemaAprobacion, esquemaDevolucion, mensajes, tiposDeGarantia } from '@adjudica/domain';
+import { CAP, esquemaAprobacion, esquemaDevolucion, propios, tiposDeGarantia } from '@adjudica/domain';
 import { useState } from 'react';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
@@ -6,8 +6,6 @@ import { Opciones } from '../../ui/acto/Opciones';
 import type { Acto } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import type { CarpetaPorResolver } from './tipos';
-
-const { CAP, propios } = mensajes;
 
 export type Resultado = 'devolver' | 'aprobar';
 

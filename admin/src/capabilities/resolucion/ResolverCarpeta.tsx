@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { CAP, propios } from '@adjudica/domain';
 import Check from '@mui/icons-material/Check';
 import Reply from '@mui/icons-material/Reply';
 import Box from '@mui/material/Box';
@@ -9,8 +9,6 @@ import { lazy, Suspense, useState } from 'react';
 import { usePuede } from '../../ui/usePuede';
 import type { Resultado } from './ResolucionDialog';
 import type { CarpetaPorResolver } from './tipos';
-
-const { CAP, propios } = mensajes;
 
 const resultados = [
   { codigo: 'devolver', nombre: CAP.devolverCarpeta, color: 'error', Icono: Reply, boton: { color: 'error' } },

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -13,8 +13,6 @@ import { Excepcion } from './Excepcion';
 import { Garantias } from './Garantias';
 import { Parametros } from './Parametros';
 import { Puntaje } from './Puntaje';
-
-const { propios } = mensajes;
 
 interface DialogoDeRiesgoProps {
   readonly idCodigo: string;

@@ -1,8 +1,6 @@
-import { mensajes, UMBRAL_DE_RIESGO } from '@adjudica/domain';
+import { propios, RIE, UMBRAL_DE_RIESGO } from '@adjudica/domain';
 import type { EstadoDePlan } from '../../generated/api';
 import { StateChip } from '../../ui/StateChip';
-
-const { RIE, propios } = mensajes;
 
 /** RIE-004: the score as a chip; 0 = nobody calculated it yet. An exception is told beside it, for it opens what the score closes. */
 export function PuntajeDePlan({ estado }: { readonly estado: Pick<EstadoDePlan, 'riesgo' | 'excepcion'> }) {

@@ -1,4 +1,4 @@
-import { esquemaExcepcionDeRiesgo, mensajes } from '@adjudica/domain';
+import { esquemaExcepcionDeRiesgo, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -10,8 +10,6 @@ import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { fechaHora } from '../../ui/formato';
 import type { Actos } from './consultas';
 import { Panel } from './Panel';
-
-const { propios } = mensajes;
 
 /** RIE-003, RIE-009: the exception once it is there, for every reader; before, its comment for who may add it now, and nothing for anybody else. */
 export function Excepcion({ vista, actos }: { readonly vista: RiesgoVista; readonly actos: Actos }) {

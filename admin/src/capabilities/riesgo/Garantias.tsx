@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios, RIE } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -9,8 +9,6 @@ import { StateChip } from '../../ui/StateChip';
 import type { Actos } from './consultas';
 import { GarantiaDePlan } from './EtiquetasDePlan';
 import { Panel } from './Panel';
-
-const { propios, RIE } = mensajes;
 
 /** RIE-012…014, EST-523: rows of the guarantee check, the badge that follows from them, and their review, which 004 confirms and takes back. */
 export function Garantias({ vista, actos }: { readonly vista: RiesgoVista; readonly actos: Actos }) {

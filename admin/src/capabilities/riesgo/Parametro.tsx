@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,8 +10,6 @@ import type { ParametroDeRiesgoVista } from '../../generated/api';
 import { fechaHora } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
 import type { Actos } from './consultas';
-
-const { propios } = mensajes;
 
 interface ParametroProps {
   readonly parametro: ParametroDeRiesgoVista;

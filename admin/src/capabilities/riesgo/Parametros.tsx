@@ -1,11 +1,9 @@
-import { enColumnas, mensajes, PARAMETROS_POR_COLUMNA } from '@adjudica/domain';
+import { enColumnas, PARAMETROS_POR_COLUMNA, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RiesgoVista } from '../../generated/api';
 import type { Actos } from './consultas';
 import { Parametro } from './Parametro';
-
-const { propios } = mensajes;
 
 /** RIE-006: the parameters in columns of ten, one under the other on a phone. */
 export function Parametros({ vista, actos }: { readonly vista: RiesgoVista; readonly actos: Actos }) {

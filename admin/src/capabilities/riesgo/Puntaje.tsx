@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,7 +8,6 @@ import { StateChip } from '../../ui/StateChip';
 import type { Actos } from './consultas';
 import { Panel } from './Panel';
 
-const { propios } = mensajes;
 const colorDe = { rojo: 'error.main', verde: 'success.main' } as const;
 
 /** RIE-004, RIE-015…017: the score in its colour and in words, who calculated it, and the button of who may. */

@@ -1,7 +1,5 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import type { ParametroDeRiesgoVista, RiesgoVista } from '../../generated/api';
-
-const { propios } = mensajes;
 
 /**
  * What happened between two readings of a plan's risk, a sentence an act, who did it first: the later one sees what the other analyst did instead of only that

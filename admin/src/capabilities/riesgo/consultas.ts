@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios, RIE } from '@adjudica/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -15,7 +15,6 @@ import { useSingleMutation } from '../../ui/useSingleMutation';
 import { useToast } from '../../ui/useToast';
 import { cambiosEntre } from './cambios';
 
-const { RIE, propios } = mensajes;
 const claveDe = (idCodigo: string) => ['riesgo', idCodigo];
 /** What else shows something of a plan's risk: its card and tabs, its journey, its history and tasks. */
 const dependientes: readonly string[] = ['plan', 'evento', 'tarea'];

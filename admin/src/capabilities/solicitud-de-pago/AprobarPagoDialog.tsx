@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { PAG } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import { useGetOne } from 'react-admin';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
@@ -10,8 +10,6 @@ import { enDetalle } from './consultas';
 import { actoDePago } from './PagoDialog';
 import { RECURSO } from './rutas';
 import type { PagoDetalle } from './tipos';
-
-const { PAG } = mensajes;
 
 interface AprobarPagoDialogProps {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { CEDULA_MAXIMA, CEDULA_MINIMA, mensajes, soloDigitosDeCedula } from '@adjudica/domain';
+import { CEDULA_MAXIMA, CEDULA_MINIMA, propios, soloDigitosDeCedula } from '@adjudica/domain';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
@@ -6,8 +6,6 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
-
-const { pagoBuscar, pagoBuscarMas } = mensajes.propios;
 
 /** PAG-501, PAG-502: digits alone, ten at most; asked for with Enter or the button and from four digits on. Emptied, it is taken away. */
 export function BusquedaDeCedula() {
@@ -27,7 +25,7 @@ export function BusquedaDeCedula() {
     <TextField
       type="search"
       value={texto}
-      placeholder={pagoBuscar}
+      placeholder={propios.pagoBuscar}
       onChange={({ target }) => {
         const digitos = soloDigitosDeCedula(target.value);
         if (digitos === '') vaciar();
@@ -45,7 +43,7 @@ export function BusquedaDeCedula() {
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
       slotProps={{
-        htmlInput: { 'aria-label': pagoBuscar, inputMode: 'numeric', maxLength: CEDULA_MAXIMA * 2 },
+        htmlInput: { 'aria-label': propios.pagoBuscar, inputMode: 'numeric', maxLength: CEDULA_MAXIMA * 2 },
         input: {
           endAdornment: (
             <InputAdornment position="end">
@@ -58,7 +56,7 @@ export function BusquedaDeCedula() {
                 size="small"
                 edge="end"
                 aria-label="Buscar"
-                title={bastan ? 'Buscar' : pagoBuscarMas(CEDULA_MINIMA)}
+                title={bastan ? 'Buscar' : propios.pagoBuscarMas(CEDULA_MINIMA)}
                 onClick={buscar}
               >
                 <Search fontSize="small" />

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { ORD } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -7,8 +7,6 @@ import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ownPath } from '../../ui/navegacion';
 import { rutaDeOrden } from './rutas';
-
-const { ORD } = mensajes;
 
 interface DatosProps {
   readonly datos: readonly { readonly etiqueta: string; readonly valor: ReactNode; readonly ancho?: boolean }[];

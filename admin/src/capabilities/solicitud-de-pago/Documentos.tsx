@@ -1,4 +1,4 @@
-import { type EstadoDeLinea, type FormatoDeDocumento, mensajes } from '@adjudica/domain';
+import { DOC, type EstadoDeLinea, type FormatoDeDocumento, PAG, propios } from '@adjudica/domain';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
@@ -18,8 +18,6 @@ import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { useToast } from '../../ui/useToast';
 import { Visor } from '../../ui/visor/Visor';
 import type { LineaDePago } from './tipos';
-
-const { DOC, PAG, propios } = mensajes;
 
 const tonos: Readonly<Record<EstadoDeLinea, Tono>> = {
   sinLista: 'error',

@@ -1,4 +1,4 @@
-import { estadosDePago, etiquetaDePago, mensajes } from '@adjudica/domain';
+import { estadosDePago, etiquetaDePago, PAG } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -13,8 +13,6 @@ import { BusquedaDeCedula } from './BusquedaDeCedula';
 import { EstadoDePagoChip } from './EstadoDePagoChip';
 import { RECURSO, rutaDePago } from './rutas';
 import type { PagoDeLista } from './tipos';
-
-const { PAG } = mensajes;
 
 const columnas: readonly Columna<PagoDeLista>[] = [
   { campo: 'id', ordena: true, dibujar: (pago) => <Numero pago={pago} /> },

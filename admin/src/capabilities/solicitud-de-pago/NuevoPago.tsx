@@ -1,4 +1,4 @@
-import { formularioDePago, mensajes } from '@adjudica/domain';
+import { formularioDePago, PAG } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,8 +23,6 @@ import { Asunto, Datos } from './Datos';
 import { Documentos } from './Documentos';
 import { RECURSO, rutaDeOrden, rutaDePago, rutaDePagos } from './rutas';
 import type { ChecklistDePago, PagoDetalle } from './tipos';
-
-const { PAG } = mensajes;
 
 /** PAG-515: a new payment of the order that the address names; without one there is nothing to pay. */
 export default function NuevoPago() {

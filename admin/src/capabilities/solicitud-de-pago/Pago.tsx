@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { PAG, propios } from '@adjudica/domain';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -25,8 +25,6 @@ import { EstadoDePagoChip } from './EstadoDePagoChip';
 import { type ActoDePago, PagoDialog } from './PagoDialog';
 import { RECURSO, rutaDePagos } from './rutas';
 import type { PagoDetalle } from './tipos';
-
-const { PAG, propios } = mensajes;
 
 /** PAG-504, PAG-507: one payment, read by whoever may and decided by whom the API says. */
 export default function Pago() {

@@ -1,4 +1,4 @@
-import { esquemaAnulacionDePago, mensajes } from '@adjudica/domain';
+import { esquemaAnulacionDePago, mensajes, PAG, propios } from '@adjudica/domain';
 import { useState } from 'react';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
@@ -7,8 +7,6 @@ import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { dinero } from '../../ui/formato';
 import { RECURSO } from './rutas';
 import type { PagoDetalle } from './tipos';
-
-const { PAG, propios } = mensajes;
 
 export type ActoDePago = 'aprobar' | 'anular';
 

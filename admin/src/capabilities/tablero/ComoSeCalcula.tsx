@@ -1,11 +1,9 @@
-import { type CifraDelTablero, cifrasDelTablero, mensajes } from '@adjudica/domain';
+import { type CifraDelTablero, cifrasDelTablero, propios } from '@adjudica/domain';
 import HelpOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-
-const { propios } = mensajes;
 
 /** How a figure is reckoned, one click away from it. */
 export function ComoSeCalcula({ cifra }: { readonly cifra: CifraDelTablero }) {

@@ -1,4 +1,4 @@
-import { type CifraDelTablero, cifrasDelTablero, mensajes } from '@adjudica/domain';
+import { type CifraDelTablero, cifrasDelTablero, propios } from '@adjudica/domain';
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
@@ -15,8 +15,6 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState';
 import { ComoSeCalcula } from './ComoSeCalcula';
-
-const { propios } = mensajes;
 
 export interface FilaDeCuadro {
   readonly clave: string;

@@ -1,4 +1,4 @@
-import { cifrasDelTablero, mensajes, nombreDePeriodo, productos, type SeleccionDelTablero } from '@adjudica/domain';
+import { cifrasDelTablero, nombreDePeriodo, productos, propios, type SeleccionDelTablero } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
@@ -13,7 +13,6 @@ import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { TablePages } from '../../ui/tabla/TablePages';
 import type { Pedido } from './usePeriodo';
 
-const { propios } = mensajes;
 const POR_PAGINA = 10;
 
 interface DetalleDialogProps {

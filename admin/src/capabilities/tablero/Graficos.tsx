@@ -2,10 +2,11 @@ import {
   bandasDeEntrega,
   cifrasDelTablero,
   MAXIMO_DEL_MEDIDOR,
-  mensajes,
   mesCorto,
   PROMESA_DE_ENTREGA,
+  propios,
   type SeleccionDelTablero,
+  TAB,
   type TonoDeEntrega,
 } from '@adjudica/domain';
 import Box from '@mui/material/Box';
@@ -20,7 +21,6 @@ import { Cuadro } from './Cuadro';
 import { type ColorDelTablero, colorDelTablero } from './colores';
 import { cambioEscrito, enDias, entero } from './formato';
 
-const { TAB, propios } = mensajes;
 const ALTO = 230;
 
 interface GraficosProps {

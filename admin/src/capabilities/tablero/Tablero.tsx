@@ -1,11 +1,11 @@
 import {
   aniosDelTablero,
   hoyEn,
-  mensajes,
   nombreDeMes,
   nombreDePeriodo,
   partesDe,
   periodoAnterior,
+  propios,
   type SeleccionDelTablero,
   tarjetasDelTablero,
 } from '@adjudica/domain';
@@ -28,8 +28,6 @@ import { type Pedido, usePeriodo } from './usePeriodo';
 
 const Graficos = lazy(() => import('./Graficos'));
 const DetalleDialog = lazy(() => import('./DetalleDialog'));
-
-const { propios } = mensajes;
 
 interface Abierto {
   readonly seleccion: SeleccionDelTablero;

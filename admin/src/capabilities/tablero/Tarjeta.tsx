@@ -1,4 +1,4 @@
-import { cifrasDelTablero, mensajes, type TarjetaDelTablero } from '@adjudica/domain';
+import { cifrasDelTablero, propios, type TarjetaDelTablero } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -8,8 +8,6 @@ import type { ReactNode } from 'react';
 import type { TarjetaDelTableroVista } from '../../generated/api';
 import { ComoSeCalcula } from './ComoSeCalcula';
 import { cambioEscrito, entero } from './formato';
-
-const { propios } = mensajes;
 
 interface TarjetaProps {
   readonly cifra: TarjetaDelTablero;

@@ -5,7 +5,8 @@ import {
   esquemaDeCambioDeTarea,
   etiquetaDeTarea,
   hoyEn,
-  mensajes,
+  propios,
+  TAR,
 } from '@adjudica/domain';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
@@ -23,8 +24,6 @@ import { camposDePrograma } from './campos';
 import { EnlaceDeAsunto } from './EnlaceDeAsunto';
 import { diferenciasDe, nombreDe } from './textos';
 import type { ResultadoDeTarea, TareaRecord, UsuarioDeTarea } from './tipos';
-
-const { propios, TAR } = mensajes;
 
 interface Modificacion {
   /** The task as the dialog opened with it. */

@@ -1,4 +1,4 @@
-import { esquemaDeTareaNueva, hoyEn, mensajes, type NuevaTarea } from '@adjudica/domain';
+import { EST, esquemaDeTareaNueva, hoyEn, type NuevaTarea, propios, TAR } from '@adjudica/domain';
 import { useMemo } from 'react';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
 import { Eleccion } from '../../ui/acto/Texto';
@@ -9,8 +9,6 @@ import { diaDe } from '../../ui/formato';
 import { camposDePrograma } from './campos';
 import { useTiposDeTarea } from './consultas';
 import type { NodoDeTareas, TipoDeTarea } from './tipos';
-
-const { EST, propios, TAR } = mensajes;
 
 interface RegistrarTareaDialogProps {
   readonly idCodigo: string;

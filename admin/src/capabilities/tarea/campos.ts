@@ -1,11 +1,9 @@
-import { formatearFecha, mensajes, primerDiaDeEjecucion } from '@adjudica/domain';
+import { formatearFecha, primerDiaDeEjecucion, propios, TAR } from '@adjudica/domain';
 import type { FieldValues } from 'react-hook-form';
 import { Casilla } from '../../ui/acto/Casilla';
 import type { CampoDeActo } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
-
-const { propios, TAR } = mensajes;
 
 /** TAR-508, TAR-510, TAR-511: what both dialogs of a task ask below its result: a date from tomorrow on, observations with their count. */
 export function camposDePrograma(

@@ -1,12 +1,10 @@
-import { mensajes } from '@adjudica/domain';
+import { LEG } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { Aprobable, Avance } from './tipos';
 
 const AprobarDialog = lazy(() => import('./AprobarDialog'));
-
-const { LEG } = mensajes;
 
 interface AprobacionesProps {
   readonly tramite: Avance;

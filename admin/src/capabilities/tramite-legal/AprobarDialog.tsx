@@ -1,12 +1,10 @@
-import { mensajes } from '@adjudica/domain';
+import { LEG, propios } from '@adjudica/domain';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import type { Acto } from '../../ui/acto/tipos';
 import type { Aprobable, Avance } from './tipos';
-
-const { LEG, propios } = mensajes;
 
 const actos: Readonly<Record<Aprobable, Acto & { readonly efecto: string }>> = {
   /** LEG-537 */

@@ -1,4 +1,4 @@
-import { columnasDeLista, MINIMO_BUSQUEDA, mensajes } from '@adjudica/domain';
+import { columnasDeLista, MINIMO_BUSQUEDA, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
@@ -18,7 +18,6 @@ import { Aprobaciones } from './Aprobaciones';
 import { PasoDeTramite } from './PasoDeTramite';
 import type { TramiteDeLista } from './tipos';
 
-const { propios } = mensajes;
 const RECURSO = 'tramite-legal';
 const etiquetas = columnasDeLista[RECURSO];
 const POR_PAGINA = 10;

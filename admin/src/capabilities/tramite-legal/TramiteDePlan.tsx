@@ -1,4 +1,4 @@
-import { bloquesDeContrato, etiquetaDePagare, mensajes } from '@adjudica/domain';
+import { bloquesDeContrato, etiquetaDePagare, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -13,8 +13,6 @@ import { usePuede } from '../../ui/usePuede';
 import { Aprobaciones } from './Aprobaciones';
 import { PasoDeTramite } from './PasoDeTramite';
 import type { Tramite } from './tipos';
-
-const { propios } = mensajes;
 
 interface TramiteDePlanProps {
   readonly idCodigo: string;

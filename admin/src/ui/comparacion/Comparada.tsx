@@ -1,10 +1,8 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { diferencias, type Marca, sinCambios } from './diferencias';
-
-const { propios } = mensajes;
 
 export interface ComparacionProps {
   /** Rich text. */

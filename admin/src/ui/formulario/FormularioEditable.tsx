@@ -1,4 +1,4 @@
-import { formatearInstante, type Instante, mensajes } from '@adjudica/domain';
+import { formatearInstante, type Instante, mensajes, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,8 +13,6 @@ import type { EstadoDeBorrador } from './autoguardado';
 import { ConflictoDialog } from './ConflictoDialog';
 import { CamposContext } from './contexto';
 import type { Edicion } from './edicion';
-
-const { propios } = mensajes;
 
 interface FormularioEditableProps {
   readonly edicion: Edicion;

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -13,8 +13,6 @@ import { ActoDialog } from '../acto/ActoDialog';
 import { rechazoDe } from '../dialogs/rechazo';
 import { useToast } from '../useToast';
 import { type ActoEnLote, seMarca } from './actoEnLote';
-
-const { propios } = mensajes;
 
 interface Fallida {
   readonly nombre: string;

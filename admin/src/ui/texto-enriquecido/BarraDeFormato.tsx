@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import type { SvgIconComponent } from '@mui/icons-material';
 import BorderClear from '@mui/icons-material/BorderClear';
 import FormatAlignCenter from '@mui/icons-material/FormatAlignCenter';
@@ -20,7 +20,6 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useTiptapEditor } from 'ra-input-rich-text';
 
-const { propios } = mensajes;
 type Cadena = ReturnType<Editor['chain']>;
 
 interface Boton {

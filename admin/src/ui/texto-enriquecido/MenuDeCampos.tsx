@@ -3,8 +3,8 @@ import {
   camposDeFormato,
   grupoDeCampo,
   gruposDeCampos,
-  mensajes,
   nombresDeCampo,
+  propios,
 } from '@adjudica/domain';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
@@ -12,7 +12,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTiptapEditor } from 'ra-input-rich-text';
 
-const { propios } = mensajes;
 const ejemploDe = (nombre: CampoDeFormato): string => {
   const { ejemplo } = camposDeFormato[nombre];
   return typeof ejemplo === 'string' ? ejemplo : propios.formatoEsTabla;

@@ -2,14 +2,13 @@
  * Our own texts, where the specification gives none: what the system can't do for the moment because something that it needs is down, by the
  * code of the problem. The screens show them as they are.
  */
+
 export const caidas = {
-  caidas: {
-    'base-no-disponible': 'La base de datos no responde en este momento. Intente de nuevo en unos segundos.',
-    'base-ocupada': 'La base de datos está muy ocupada en este momento. Intente de nuevo en unos segundos.',
-    'sin-espacio': 'El servidor se quedó sin espacio en disco. Avise al administrador del sistema.',
-    'almacen-no-disponible':
-      'El almacén de archivos no responde en este momento. Intente de nuevo en unos minutos; lo demás funciona.',
-    'pdf-no-disponible':
-      'No se pueden generar documentos PDF en este momento. Intente de nuevo en unos minutos; lo demás funciona.',
-  },
+  'base-no-disponible': 'La base de datos no responde en este momento. Intente de nuevo en unos segundos.',
+  'base-ocupada': 'La base de datos está muy ocupada en este momento. Intente de nuevo en unos segundos.',
+  'sin-espacio': 'El servidor se quedó sin espacio en disco. Avise al administrador del sistema.',
+  'almacen-no-disponible':
+    'El almacén de archivos no responde en este momento. Intente de nuevo en unos minutos; lo demás funciona.',
+  'pdf-no-disponible':
+    'No se pueden generar documentos PDF en este momento. Intente de nuevo en unos minutos; lo demás funciona.',
 } as const;

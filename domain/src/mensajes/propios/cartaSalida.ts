@@ -1,47 +1,51 @@
 /** Exit letters and delivery: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
-export const cartaSalida = {
-  cartaConLetra: 'Con carta',
-  cartaCliente: 'Cliente',
-  cartaBien: 'Bien',
-  cartaRsa: 'RSA',
-  cartaDetalleDePagos: 'Detalle de pagos',
-  cartaDocumentos: 'Documentos',
-  cartaTexto: 'Texto de la carta',
-  cartaTextoVacio: 'El texto de la carta no puede estar vacío',
-  cartaGenerada: 'Carta de salida generada con éxito.',
-  cartaVersiones: 'Versiones',
-  cartaBuscar: 'Buscar por nombre, cédula o plan',
-  cartaSinRsa: 'RSA no ha registrado comentarios de este plan.',
-  cartaRechazoDe: (quien: string, cuando: string): string => `No aprobada por ${quien} el ${cuando}`,
-  cartaYaGenerada: (quien: string, cuando: string): string => `La carta ya fue generada por ${quien} el ${cuando}`,
-  cartaYaRechazada: (quien: string, cuando: string): string =>
-    `La carta ya fue marcada como no aprobada por ${quien} el ${cuando}`,
-  cartaYaEntregada: (quien: string, cuando: string): string => `La entrega ya fue registrada por ${quien} el ${cuando}`,
-  cartaSinGenerar: 'La carta de salida todavía no se ha generado',
-  cartaDeCasa: 'Un plan CasaPlan no lleva carta de salida: solo se suben las pruebas de la entrega',
-  cartaFaltaLegal: (que: string): string => `Todavía no se ha aprobado: ${que}. Confirme que desea continuar así`,
-  cartaExigeContrato: (que: string): string => `Todavía no se ha aprobado: ${que}. Sin eso el bien no puede salir`,
-  cartaPagare: 'el pagaré',
-  cartaContrato: 'el contrato',
-  cartaContinuarSinLegal: 'Continuar aunque falte la aprobación de legal',
-  entregaActa: 'Acta de entrega',
-  entregaFoto: 'Foto de la entrega',
-  entregaFecha: 'Fecha de entrega',
-  entregaFaltaActa: 'Suba el acta de entrega (PDF)',
-  entregaFaltaFoto: 'Suba la foto de la entrega',
-  entregaPruebaRechazada: 'Este archivo fue rechazado: suba otro',
-  entregaFechaFuera: 'La fecha de entrega debe estar entre la adjudicación y hoy, y no tener más de cinco años',
-  entregaImprimirActa: 'Imprimir acta para firmar',
-  entregaArchivoListo: (nombre: string): string => `Ya está subido: ${nombre}`,
-  entregaReanudar: 'Lo que ya se subió queda guardado: puede terminar más tarde desde aquí',
-  entregaArchivo: 'Elegir archivo',
-  entregaOtroArchivo: 'Cambiar archivo',
-  cartaNumero: (version: number): string => `Carta de salida, versión ${version}`,
-  comentarioRsa: 'Comentario de RSA',
-  comentarioRsaRegistrado: 'Comentario registrado con éxito.',
-  comentarioRsaRegistrar: 'Registrar comentario',
-  comentarioRsaPlan: 'Escriba el código del plan, por ejemplo 01-1001-12',
-  comentarioRsaDonde:
-    'Lo que registre aquí queda en el historial del cliente y se ve en la pestaña RSA de su carta de salida. No se edita ni se elimina.',
-  comentarioRsaPlanDesconocido: 'Ningún cliente tiene ese plan',
-} as const;
+
+export const cartaConLetra = 'Con carta';
+export const cartaCliente = 'Cliente';
+export const cartaBien = 'Bien';
+export const cartaRsa = 'RSA';
+export const cartaDetalleDePagos = 'Detalle de pagos';
+export const cartaDocumentos = 'Documentos';
+export const cartaTexto = 'Texto de la carta';
+export const cartaTextoVacio = 'El texto de la carta no puede estar vacío';
+export const cartaGenerada = 'Carta de salida generada con éxito.';
+export const cartaVersiones = 'Versiones';
+export const cartaBuscar = 'Buscar por nombre, cédula o plan';
+export const cartaSinRsa = 'RSA no ha registrado comentarios de este plan.';
+export const cartaRechazoDe = (quien: string, cuando: string): string => `No aprobada por ${quien} el ${cuando}`;
+export const cartaYaGenerada = (quien: string, cuando: string): string =>
+  `La carta ya fue generada por ${quien} el ${cuando}`;
+export const cartaYaRechazada = (quien: string, cuando: string): string =>
+  `La carta ya fue marcada como no aprobada por ${quien} el ${cuando}`;
+export const cartaYaEntregada = (quien: string, cuando: string): string =>
+  `La entrega ya fue registrada por ${quien} el ${cuando}`;
+export const cartaSinGenerar = 'La carta de salida todavía no se ha generado';
+export const cartaDeCasa = 'Un plan CasaPlan no lleva carta de salida: solo se suben las pruebas de la entrega';
+export const cartaFaltaLegal = (que: string): string =>
+  `Todavía no se ha aprobado: ${que}. Confirme que desea continuar así`;
+export const cartaExigeContrato = (que: string): string =>
+  `Todavía no se ha aprobado: ${que}. Sin eso el bien no puede salir`;
+export const cartaPagare = 'el pagaré';
+export const cartaContrato = 'el contrato';
+export const cartaContinuarSinLegal = 'Continuar aunque falte la aprobación de legal';
+export const entregaActa = 'Acta de entrega';
+export const entregaFoto = 'Foto de la entrega';
+export const entregaFecha = 'Fecha de entrega';
+export const entregaFaltaActa = 'Suba el acta de entrega (PDF)';
+export const entregaFaltaFoto = 'Suba la foto de la entrega';
+export const entregaPruebaRechazada = 'Este archivo fue rechazado: suba otro';
+export const entregaFechaFuera =
+  'La fecha de entrega debe estar entre la adjudicación y hoy, y no tener más de cinco años';
+export const entregaImprimirActa = 'Imprimir acta para firmar';
+export const entregaArchivoListo = (nombre: string): string => `Ya está subido: ${nombre}`;
+export const entregaReanudar = 'Lo que ya se subió queda guardado: puede terminar más tarde desde aquí';
+export const entregaArchivo = 'Elegir archivo';
+export const entregaOtroArchivo = 'Cambiar archivo';
+export const cartaNumero = (version: number): string => `Carta de salida, versión ${version}`;
+export const comentarioRsa = 'Comentario de RSA';
+export const comentarioRsaRegistrado = 'Comentario registrado con éxito.';
+export const comentarioRsaRegistrar = 'Registrar comentario';
+export const comentarioRsaPlan = 'Escriba el código del plan, por ejemplo 01-1001-12';
+export const comentarioRsaDonde =
+  'Lo que registre aquí queda en el historial del cliente y se ve en la pestaña RSA de su carta de salida. No se edita ni se elimina.';
+export const comentarioRsaPlanDesconocido = 'Ningún cliente tiene ese plan';

@@ -1,68 +1,71 @@
 /** Contracts: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
-export const contrato = {
-  contratos: 'Contratos',
-  contratoBuscar: 'Buscar por nombre, cédula o plan',
-  contratoYaAprobado: (quien: string, cuando: string): string =>
-    `El contrato ya fue aprobado por ${quien} el ${cuando}`,
-  contratoYaRechazado: (quien: string, cuando: string): string =>
-    `El contrato no fue aprobado por ${quien} el ${cuando}: primero deben corregirse sus bloques`,
-  contratoSinRechazo: 'El contrato está pendiente: ningún bloque fue rechazado',
-  contratoSinAprobar: 'El contrato todavía no está aprobado',
-  contratoCompleto: 'El contrato ya tiene todos sus bloques',
-  contratoSinBloques: 'El contrato todavía no tiene bloques',
-  contratoQuedanRechazados: 'No es el único bloque rechazado, actualice la página',
-  contratoYaExiste: (quien: string, cuando: string): string => `El contrato ya fue creado por ${quien} el ${cuando}`,
-  contratoDeOtro: 'Ya existe un contrato de este plan, actualice la página',
-  contratoSinAprobacionDeCarpeta: 'Riesgo todavía no aprueba la carpeta del plan',
-  contratoSinPagare: 'El plan todavía no tiene pagaré',
-  contratoSinGarante: 'El plan no tiene garante registrado',
-  contratoDatosCambiados: (bloques: readonly string[]): string =>
-    `Los datos del plan cambiaron después de escribir: ${bloques.join(', ')}. Revise y guarde ${bloques.length === 1 ? 'ese bloque' : 'esos bloques'} de nuevo`,
-  contratoFaltaDato: (dato: string): string => `Falta un dato para elegir los formatos: ${dato}`,
-  bloqueSinTexto: 'El texto del bloque no puede estar vacío',
-  bloqueSinFormato: 'Este bloque no tiene formato',
-  bloqueRepetido: 'Un bloque está repetido',
-  bloqueNoGenerado: 'El bloque no está generado',
-  bloqueYaGenerado: 'El bloque ya fue generado, actualice la página',
-  bloqueCambioDatos: 'Los datos o el formato cambiaron mientras escribía: revise los valores y guarde de nuevo',
-  avisoDeContratoEnviado: 'Contrato por aprobar',
-  avisoDeContratoAprobado: 'Contrato aprobado',
-  avisoDeContratoRechazado: 'Contrato no aprobado',
-  contratoDe: (plan: string, cliente: string, quien: string): string => `${cliente}, plan ${plan}, por ${quien}`,
-  contratoIdentificacion: (identificacion: string): string => `Identificación ${identificacion}`,
-  firmaCliente: 'El cliente',
-  firmaApoderado: (cliente: string): string => `Apoderado de ${cliente}`,
-  firmaConyuge: 'Cónyuge o conviviente del cliente',
-  firmaGarante: 'Garante solidario',
-  firmaEmpresa: (calidad: string | null, empresa: string): string =>
-    calidad === null ? `Por ${empresa}` : `${calidad}, por ${empresa}`,
-  contratoCrear: 'Crear contrato',
-  contratoDatos: 'Datos del contrato',
-  contratoNumero: (n: number): string => `Contrato No. ${n}`,
-  contratoGarantia: 'Garantía',
-  contratoCondiciones: 'Caso',
-  contratoDistinto: 'No es lo que declara la solicitud',
-  contratoNoAprobadoPor: (quien: string, cuando: string): string => `No aprobado por ${quien} el ${cuando}`,
-  contratoEnviadoPor: (quien: string, cuando: string): string => `Enviado a aprobar por ${quien} el ${cuando}`,
-  contratoAprobadoPor: (quien: string, cuando: string): string => `Aprobado por ${quien} el ${cuando}`,
-  contratoAlAprobar: 'Es definitivo: se imprime y se guarda el texto tal como está.',
-  contratoBloquesPorCorregir: 'Bloques que deben corregirse',
-  bloques: 'Bloques',
-  bloqueTexto: 'Texto del bloque',
-  bloqueSinGenerar: 'Sin generar',
-  bloqueAvance: (generados: number, total: number): string => `${generados} de ${total}`,
-  bloqueGuardar: 'Guardar bloque',
-  bloqueEscritoPor: (numero: number, quien: string, cuando: string): string =>
-    `Versión ${numero}, por ${quien} el ${cuando}`,
-  bloqueConCambios: 'Con cambios sin guardar',
-  bloqueCambiaron: (campos: string): string => `Cambió desde que se escribió: ${campos}`,
-  bloqueOtroFormato: 'Con los datos actuales le corresponde otro formato',
-  bloqueFaltan: (campos: string): string => `No se conoce: ${campos}`,
-  bloqueUsarFormato: 'Usar el texto del formato',
-  bloqueValores: 'Valores',
-  bloqueComparar: 'Comparar',
-  bloqueCompararCon: 'Comparar con',
-  bloqueConFormato: 'Su formato, con los valores actuales',
-  bloqueConVersion: (numero: number, quien: string): string => `Versión ${numero}, de ${quien}`,
-  bloqueRevisar: 'Revise los datos que cambiaron',
-} as const;
+
+export const contratos = 'Contratos';
+export const contratoBuscar = 'Buscar por nombre, cédula o plan';
+export const contratoYaAprobado = (quien: string, cuando: string): string =>
+  `El contrato ya fue aprobado por ${quien} el ${cuando}`;
+export const contratoYaRechazado = (quien: string, cuando: string): string =>
+  `El contrato no fue aprobado por ${quien} el ${cuando}: primero deben corregirse sus bloques`;
+export const contratoSinRechazo = 'El contrato está pendiente: ningún bloque fue rechazado';
+export const contratoSinAprobar = 'El contrato todavía no está aprobado';
+export const contratoCompleto = 'El contrato ya tiene todos sus bloques';
+export const contratoSinBloques = 'El contrato todavía no tiene bloques';
+export const contratoQuedanRechazados = 'No es el único bloque rechazado, actualice la página';
+export const contratoYaExiste = (quien: string, cuando: string): string =>
+  `El contrato ya fue creado por ${quien} el ${cuando}`;
+export const contratoDeOtro = 'Ya existe un contrato de este plan, actualice la página';
+export const contratoSinAprobacionDeCarpeta = 'Riesgo todavía no aprueba la carpeta del plan';
+export const contratoSinPagare = 'El plan todavía no tiene pagaré';
+export const contratoSinGarante = 'El plan no tiene garante registrado';
+export const contratoDatosCambiados = (bloques: readonly string[]): string =>
+  `Los datos del plan cambiaron después de escribir: ${bloques.join(', ')}. Revise y guarde ${bloques.length === 1 ? 'ese bloque' : 'esos bloques'} de nuevo`;
+export const contratoFaltaDato = (dato: string): string => `Falta un dato para elegir los formatos: ${dato}`;
+export const bloqueSinTexto = 'El texto del bloque no puede estar vacío';
+export const bloqueSinFormato = 'Este bloque no tiene formato';
+export const bloqueRepetido = 'Un bloque está repetido';
+export const bloqueNoGenerado = 'El bloque no está generado';
+export const bloqueYaGenerado = 'El bloque ya fue generado, actualice la página';
+export const bloqueCambioDatos =
+  'Los datos o el formato cambiaron mientras escribía: revise los valores y guarde de nuevo';
+export const avisoDeContratoEnviado = 'Contrato por aprobar';
+export const avisoDeContratoAprobado = 'Contrato aprobado';
+export const avisoDeContratoRechazado = 'Contrato no aprobado';
+export const contratoDe = (plan: string, cliente: string, quien: string): string =>
+  `${cliente}, plan ${plan}, por ${quien}`;
+export const contratoIdentificacion = (identificacion: string): string => `Identificación ${identificacion}`;
+export const firmaCliente = 'El cliente';
+export const firmaApoderado = (cliente: string): string => `Apoderado de ${cliente}`;
+export const firmaConyuge = 'Cónyuge o conviviente del cliente';
+export const firmaGarante = 'Garante solidario';
+export const firmaEmpresa = (calidad: string | null, empresa: string): string =>
+  calidad === null ? `Por ${empresa}` : `${calidad}, por ${empresa}`;
+export const contratoCrear = 'Crear contrato';
+export const contratoDatos = 'Datos del contrato';
+export const contratoNumero = (n: number): string => `Contrato No. ${n}`;
+export const contratoGarantia = 'Garantía';
+export const contratoCondiciones = 'Caso';
+export const contratoDistinto = 'No es lo que declara la solicitud';
+export const contratoNoAprobadoPor = (quien: string, cuando: string): string => `No aprobado por ${quien} el ${cuando}`;
+export const contratoEnviadoPor = (quien: string, cuando: string): string =>
+  `Enviado a aprobar por ${quien} el ${cuando}`;
+export const contratoAprobadoPor = (quien: string, cuando: string): string => `Aprobado por ${quien} el ${cuando}`;
+export const contratoAlAprobar = 'Es definitivo: se imprime y se guarda el texto tal como está.';
+export const contratoBloquesPorCorregir = 'Bloques que deben corregirse';
+export const bloques = 'Bloques';
+export const bloqueTexto = 'Texto del bloque';
+export const bloqueSinGenerar = 'Sin generar';
+export const bloqueAvance = (generados: number, total: number): string => `${generados} de ${total}`;
+export const bloqueGuardar = 'Guardar bloque';
+export const bloqueEscritoPor = (numero: number, quien: string, cuando: string): string =>
+  `Versión ${numero}, por ${quien} el ${cuando}`;
+export const bloqueConCambios = 'Con cambios sin guardar';
+export const bloqueCambiaron = (campos: string): string => `Cambió desde que se escribió: ${campos}`;
+export const bloqueOtroFormato = 'Con los datos actuales le corresponde otro formato';
+export const bloqueFaltan = (campos: string): string => `No se conoce: ${campos}`;
+export const bloqueUsarFormato = 'Usar el texto del formato';
+export const bloqueValores = 'Valores';
+export const bloqueComparar = 'Comparar';
+export const bloqueCompararCon = 'Comparar con';
+export const bloqueConFormato = 'Su formato, con los valores actuales';
+export const bloqueConVersion = (numero: number, quien: string): string => `Versión ${numero}, de ${quien}`;
+export const bloqueRevisar = 'Revise los datos que cambiaron';

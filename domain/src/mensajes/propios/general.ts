@@ -1,180 +1,179 @@
-export const general = {
-  // forms
-  campoObligatorio: 'El campo es obligatorio',
-  textoLargo: (maximo: number): string => `Máximo ${maximo} caracteres`,
-  textoNoPermitido: 'El texto contiene caracteres no permitidos',
-  numeroInvalido: 'Número inválido',
-  enteroInvalido: 'Debe ser un número entero',
-  minimo: (n: number): string => `El valor mínimo es ${n}`,
-  maximo: (n: number): string => `El valor máximo es ${n}`,
-  montoInvalido: 'Monto inválido',
-  fechaInvalida: 'Fecha inválida',
-  fechaFutura: 'La fecha no puede ser posterior a hoy',
-  opcionInvalida: 'Opción no permitida',
-  campoDesconocido: 'Campo desconocido',
-  correoInvalido: 'Correo electrónico inválido',
-  // refusals
-  recargar: 'Recargar',
-  descartarCambios: '¿Descartar los cambios?',
-  // session (AUT-002, AUT-003 give no text)
-  usuarioRequerido: 'Ingrese su usuario',
-  contrasenaRequerida: 'Ingrese su contraseña',
-  contrasenaCorta: (n: number): string => `La contraseña debe tener al menos ${n} caracteres`,
-  contrasenaLarga: (n: number): string => `La contraseña puede tener como máximo ${n} caracteres`,
-  contrasenaIgual: 'La contraseña nueva debe ser diferente de la actual',
-  contrasenaConUsuario: 'La contraseña no puede contener su nombre de usuario',
-  contrasenaComun: 'La contraseña es demasiado común, elija otra',
-  contrasenaCambiada: 'Contraseña actualizada',
-  sesionRequerida: 'Inicie sesión para continuar',
-  demasiadosIntentos: 'Demasiados intentos, espere unos minutos e intente de nuevo',
-  debeCambiarContrasena: 'Debe cambiar su contraseña para continuar',
-  // users
-  rolInvalido: 'Rol no permitido',
-  usuarioYaExiste: 'Ya existe un usuario con ese nombre',
-  usuarioPropio: 'No puede desactivar su propio usuario ni cambiar su propio rol',
-  ultimoAdministrador: 'Debe quedar al menos un administrador del sistema activo',
-  departamentoNoAsignable: 'El departamento no puede asignarse',
-  usuarioFormato: 'Use letras minúsculas, números, punto, guion o guion bajo (3 a 40 caracteres)',
-  // lifecycle and versions
-  sinPermiso: 'No tiene permiso para realizar esta acción',
-  noEncontrado: 'El registro no existe',
-  estadoCambiado: 'El registro ya cambió de estado, actualice la página',
-  accionNoPermitida: 'La acción no está permitida en el estado actual',
-  versionVieja: 'Otra persona modificó el registro, actualice la página',
-  faltaVersion: 'Falta la versión del registro',
-  // requests that cannot be read or must not be repeated
-  formaInesperada: 'Los datos enviados no tienen la forma esperada',
-  solicitudIlegible: 'La solicitud no se puede leer',
-  solicitudGrande: 'Los datos enviados superan el tamaño permitido',
-  tipoNoAceptado: 'El tipo de los datos enviados no es aceptado',
-  archivoGrande: 'El archivo supera el tamaño permitido',
-  formularioInvalido: 'El formulario enviado no es válido',
-  valorFueraDeLimites: 'El valor está fuera de los límites',
-  longitudNoPermitida: 'El texto no tiene la longitud permitida',
-  tipoInesperado: 'El valor no es del tipo esperado',
-  yaExiste: 'Otro usuario guardó el mismo registro, actualice la página',
-  claveInvalida: 'La cabecera Idempotency-Key no es válida',
-  claveReutilizada: 'La clave de la operación ya se usó con otros datos',
-  claveEnCurso: 'La misma operación está en curso, espere un momento',
-  claveSinRespuesta: 'La operación ya se realizó, actualice la página para ver el resultado',
-  soloMonitoreo: 'Solo el monitoreo puede leer esta página',
-  // lists
-  listaMalFormada: (parametro: string): string => `El parámetro ${parametro} no es válido`,
-  listaCampo: (campo: string): string => `No se puede ordenar ni filtrar por '${campo}'`,
-  busquedaCorta: (minimo: number): string => `Escriba al menos ${minimo} caracteres para buscar`,
-  listaMuyLarga: (filas: number): string =>
-    `La lista tiene ${filas} filas, más de las que admite una hoja de Excel. Acótela con filtros.`,
-  listaRango: (maximo: number): string => `El rango pedido no es válido o supera ${maximo} registros`,
-  // assemblies
-  fechaMinima: (fecha: string): string => `La fecha más temprana permitida es ${fecha}`,
-  numeroCambiado: 'El número de asamblea ya no es el siguiente, actualice la página',
-  grupoCompleto: 'El grupo ya tiene todas sus asambleas',
-  actaEstadoNoPermitido: 'El estado de la asamblea no permite generar el acta',
-  actaYaGenerada: 'La asamblea ya tiene un acta generada',
-  actaYaGeneradaPor: (quien: string, cuando: string): string =>
-    `La asamblea ya tiene un acta, generada por ${quien} el ${cuando}`,
-  actaSinGenerar: 'La asamblea todavía no tiene acta',
-  actaSinFecha: 'La asamblea no tiene fecha',
-  ofertaSinCuotas: (fila: string): string => `La oferta de ${fila} no tiene cuotas ofertadas`,
-  ofertasMismaSecuencia: (secuencia: number, filas: string): string =>
-    `Hay ofertas con la misma secuencia ${secuencia}: ${filas}`,
-  actaFechaFutura: (fecha: string): string =>
-    `La asamblea está convocada para el ${fecha}, fecha que todavía no llega.`,
-  actaConfirmar: (numero: number): string =>
-    `Se generará el acta de la asamblea No.${numero}. Las adjudicaciones quedarán registradas y la asamblea se cerrará.`,
-  tieneAdjudicacion: 'El participante tiene una adjudicación',
-  yaParticipa: 'El participante ya está en estado PARTICIPA',
-  noParticipa: 'Solo los participantes en estado PARTICIPA pueden adjudicarse',
-  adjudicadoEntretanto:
-    'Un participante fue adjudicado en otra asamblea mientras se generaba el acta, actualice la página',
-  adjudicadoEnOtra: 'El participante fue adjudicado en otra asamblea',
-  puestoLibre: 'Un puesto libre no participa en la asamblea',
-  sinAdjudicacion: 'El participante no tiene adjudicación',
-  soloOferta: 'Solo se edita en adjudicaciones por Oferta',
-  entregaNoSeElige: "La adjudicación por 'Entrega' no puede elegirse ni quitarse aquí",
-  asambleaCerrada: 'La asamblea está cerrada',
-  // awards
-  adjudicacionYaRetirada: 'La adjudicación ya fue retirada',
-  /** `cuando`: 'DD/MM/YYYY HH:mm'. */
-  adjudicacionRetiradaPor: (quien: string, cuando: string): string =>
-    `La adjudicación ya fue retirada por ${quien} el ${cuando}`,
-  adjudicacionYaReasignada: 'La adjudicación retirada ya fue reasignada',
-  adjudicacionNoRetirada: 'Primero debe retirarse la adjudicación',
-  adjudicacionConEntrega: 'El bien de este plan ya fue entregado',
-  adjudicacionConOrden: 'El plan tiene una orden de compra vigente',
-  adjudicacionConMedio: 'El plan tiene un medio de aprobación aceptado',
-  adjudicacionConPagare: 'El plan tiene un pagaré',
-  reasignarOtroGrupo: 'El plan debe ser del mismo grupo',
-  reasignarMismoPlan: 'Debe elegir otro plan',
-  reasignarConAdjudicacion: 'El plan ya tiene una adjudicación vigente',
-  regenerarAdjudicacionRetirada: 'Una adjudicación emitida solo se quita con un retiro',
-  regenerarCarpetaMovida: 'La carpeta ya tiene movimientos; la adjudicación no puede cambiar',
-  // client status
-  sinCoincidencias: 'Ningún cliente coincide con la búsqueda',
-  sinPlanes: 'El cliente no tiene planes.',
-  sinMovimientos: 'El plan no tiene movimientos.',
-  sinCuotas: 'El plan no tiene cuotas.',
-  // the client's folder
-  planSinAdjudicar: 'El plan no está adjudicado: no tiene carpeta de crédito',
-  carpetaEnRiesgo: 'La carpeta está en el departamento de riesgo: no se puede modificar',
-  planDeOtroEjecutivo: 'El plan está asignado a otro ejecutivo',
-  carpetaYaEnRiesgo: 'La carpeta ya está en el departamento de riesgo',
-  primeroGenerarSolicitud: 'Primero debe generar la solicitud de compra',
-  // what a folder still lacks
-  faltaGuardarSolicitud: 'Guardar la solicitud',
-  faltaGenerarSolicitud: 'Generar la solicitud de compra',
-  solicitudDesactualizada: 'Solicitud desactualizada: generar de nuevo',
-  solicitudGenerada: 'Solicitud generada.',
-  faltaFinanzas: 'Estado financiero',
-  faltaConyuge: 'Información del cónyuge',
-  faltaDepositario: 'Información del depositario',
-  faltaGarante: 'Garante',
-  faltanReferencias: (tipo: string, hay: number, de: number): string => `Referencias ${tipo}: ${hay} de ${de}`,
-  edadPermitida: 'La edad debe estar entre 18 y 105 años',
-  soloLetras: 'Use solo letras',
-  soloDigitos: 'Use solo números',
-  rucLargo: 'El RUC debe tener de 10 a 13 dígitos',
-  ultimos105: 'La fecha debe estar dentro de los últimos 105 años',
-  garanteDiezCaracteres: 'La identificación del garante debe tener 10 caracteres',
-  garanteEsCliente: 'El garante debe ser diferente del cliente',
-  garanteYaAsignado: 'La persona ya es el garante actual',
-  sinGarante: 'El plan no tiene garante',
-  sinSolicitud: 'Primero debe guardar la solicitud',
-  noCorrespondeConyuge: 'El estado civil declarado no admite cónyuge',
-  maximoReferenciasPersonales: 'Puede registrar hasta 3 referencias personales',
-  referenciaConfirmada: 'La referencia ya está confirmada',
-  /** `cuando`: 'DD/MM/YYYY HH:mm'. */
-  referenciaConfirmadaPor: (quien: string, cuando: string): string =>
-    `La referencia ya está confirmada: la confirmó ${quien} el ${cuando}`,
-  totalDistinto: 'El total no coincide con la suma de sus valores',
-  garanteExiste: 'El plan ya tiene un garante',
-  identificacionLetrasYNumeros: 'Use solo letras y números',
-  cedulaHasta10: 'La cédula tiene hasta 10 dígitos',
-  cuentaHasta20: 'El número de cuenta tiene hasta 20 dígitos',
-  // imports
-  columnaFalta: (columna: string): string => `Falta la columna '${columna}'`,
-  columnaDesconocida: (columna: string): string => `Columna desconocida '${columna}'`,
-  columnaRepetida: (columna: string): string => `La columna '${columna}' está repetida`,
-  celdaRequerida: 'Es obligatorio',
-  numeroAmbiguo: (texto: string): string =>
-    `'${texto}' es ambiguo: escriba los decimales (1.234,00) o el número sin separador de miles`,
-  montoDecimales: 'El monto tiene más de dos decimales',
-  montoGrande: 'El monto es demasiado grande',
-  fechaFormato: 'Fecha inválida, use DD/MM/AAAA',
-  mesFormato: 'Mes inválido, use MM/AAAA',
-  siNo: 'Escriba SI o NO',
-  opciones: (lista: string): string => `Valor no permitido, use: ${lista}`,
-  cedulaFormato: 'La cédula debe tener 10 dígitos; revise si perdió el cero inicial',
-  rucFormato: 'El RUC debe tener 13 dígitos; revise si perdió el cero inicial',
-  pasaporteFormato: 'El pasaporte debe tener de 3 a 20 letras o números',
-  identificacionFormato: 'Identificación inválida; revise si perdió el cero inicial',
-  idCodigoFormato: 'Use producto-grupo-puesto, por ejemplo 01-M001-12',
-  idCodigoFalta: 'Escriba idCodigo, o producto, grupo y puesto',
-  idCodigoDistinto: 'No coincide con producto, grupo y puesto',
-  debitoOCredito: 'Escriba valorDebito o valorCredito, uno de los dos',
-  codigoFormato: 'Use solo letras, números, punto y guion bajo',
-  filaRepetida: (linea: number): string => `La fila repite la clave de la línea ${linea}`,
-  // identification: warnings, never refusals
-  cedulaDudosa: 'Verifique el número de cédula',
-  rucDudoso: 'Verifique el número de RUC',
-} as const;
+// forms
+export const campoObligatorio = 'El campo es obligatorio';
+export const textoLargo = (maximo: number): string => `Máximo ${maximo} caracteres`;
+export const textoNoPermitido = 'El texto contiene caracteres no permitidos';
+export const numeroInvalido = 'Número inválido';
+export const enteroInvalido = 'Debe ser un número entero';
+export const minimo = (n: number): string => `El valor mínimo es ${n}`;
+export const maximo = (n: number): string => `El valor máximo es ${n}`;
+export const montoInvalido = 'Monto inválido';
+export const fechaInvalida = 'Fecha inválida';
+export const fechaFutura = 'La fecha no puede ser posterior a hoy';
+export const opcionInvalida = 'Opción no permitida';
+export const campoDesconocido = 'Campo desconocido';
+export const correoInvalido = 'Correo electrónico inválido';
+// refusals
+export const recargar = 'Recargar';
+export const descartarCambios = '¿Descartar los cambios?';
+// session (AUT-002, AUT-003 give no text)
+export const usuarioRequerido = 'Ingrese su usuario';
+export const contrasenaRequerida = 'Ingrese su contraseña';
+export const contrasenaCorta = (n: number): string => `La contraseña debe tener al menos ${n} caracteres`;
+export const contrasenaLarga = (n: number): string => `La contraseña puede tener como máximo ${n} caracteres`;
+export const contrasenaIgual = 'La contraseña nueva debe ser diferente de la actual';
+export const contrasenaConUsuario = 'La contraseña no puede contener su nombre de usuario';
+export const contrasenaComun = 'La contraseña es demasiado común, elija otra';
+export const contrasenaCambiada = 'Contraseña actualizada';
+export const sesionRequerida = 'Inicie sesión para continuar';
+export const demasiadosIntentos = 'Demasiados intentos, espere unos minutos e intente de nuevo';
+export const debeCambiarContrasena = 'Debe cambiar su contraseña para continuar';
+// users
+export const rolInvalido = 'Rol no permitido';
+export const usuarioYaExiste = 'Ya existe un usuario con ese nombre';
+export const usuarioPropio = 'No puede desactivar su propio usuario ni cambiar su propio rol';
+export const ultimoAdministrador = 'Debe quedar al menos un administrador del sistema activo';
+export const departamentoNoAsignable = 'El departamento no puede asignarse';
+export const usuarioFormato = 'Use letras minúsculas, números, punto, guion o guion bajo (3 a 40 caracteres)';
+// lifecycle and versions
+export const sinPermiso = 'No tiene permiso para realizar esta acción';
+export const noEncontrado = 'El registro no existe';
+export const estadoCambiado = 'El registro ya cambió de estado, actualice la página';
+export const accionNoPermitida = 'La acción no está permitida en el estado actual';
+export const versionVieja = 'Otra persona modificó el registro, actualice la página';
+export const faltaVersion = 'Falta la versión del registro';
+// requests that cannot be read or must not be repeated
+export const formaInesperada = 'Los datos enviados no tienen la forma esperada';
+export const solicitudIlegible = 'La solicitud no se puede leer';
+export const solicitudGrande = 'Los datos enviados superan el tamaño permitido';
+export const tipoNoAceptado = 'El tipo de los datos enviados no es aceptado';
+export const archivoGrande = 'El archivo supera el tamaño permitido';
+export const formularioInvalido = 'El formulario enviado no es válido';
+export const valorFueraDeLimites = 'El valor está fuera de los límites';
+export const longitudNoPermitida = 'El texto no tiene la longitud permitida';
+export const tipoInesperado = 'El valor no es del tipo esperado';
+export const yaExiste = 'Otro usuario guardó el mismo registro, actualice la página';
+export const claveInvalida = 'La cabecera Idempotency-Key no es válida';
+export const claveReutilizada = 'La clave de la operación ya se usó con otros datos';
+export const claveEnCurso = 'La misma operación está en curso, espere un momento';
+export const claveSinRespuesta = 'La operación ya se realizó, actualice la página para ver el resultado';
+export const soloMonitoreo = 'Solo el monitoreo puede leer esta página';
+// lists
+export const listaMalFormada = (parametro: string): string => `El parámetro ${parametro} no es válido`;
+export const listaCampo = (campo: string): string => `No se puede ordenar ni filtrar por '${campo}'`;
+export const busquedaCorta = (minimo: number): string => `Escriba al menos ${minimo} caracteres para buscar`;
+export const listaMuyLarga = (filas: number): string =>
+  `La lista tiene ${filas} filas, más de las que admite una hoja de Excel. Acótela con filtros.`;
+export const listaRango = (maximo: number): string => `El rango pedido no es válido o supera ${maximo} registros`;
+// assemblies
+export const fechaMinima = (fecha: string): string => `La fecha más temprana permitida es ${fecha}`;
+export const numeroCambiado = 'El número de asamblea ya no es el siguiente, actualice la página';
+export const grupoCompleto = 'El grupo ya tiene todas sus asambleas';
+export const actaEstadoNoPermitido = 'El estado de la asamblea no permite generar el acta';
+export const actaYaGenerada = 'La asamblea ya tiene un acta generada';
+export const actaYaGeneradaPor = (quien: string, cuando: string): string =>
+  `La asamblea ya tiene un acta, generada por ${quien} el ${cuando}`;
+export const actaSinGenerar = 'La asamblea todavía no tiene acta';
+export const actaSinFecha = 'La asamblea no tiene fecha';
+export const ofertaSinCuotas = (fila: string): string => `La oferta de ${fila} no tiene cuotas ofertadas`;
+export const ofertasMismaSecuencia = (secuencia: number, filas: string): string =>
+  `Hay ofertas con la misma secuencia ${secuencia}: ${filas}`;
+export const actaFechaFutura = (fecha: string): string =>
+  `La asamblea está convocada para el ${fecha}, fecha que todavía no llega.`;
+export const actaConfirmar = (numero: number): string =>
+  `Se generará el acta de la asamblea No.${numero}. Las adjudicaciones quedarán registradas y la asamblea se cerrará.`;
+export const tieneAdjudicacion = 'El participante tiene una adjudicación';
+export const yaParticipa = 'El participante ya está en estado PARTICIPA';
+export const noParticipa = 'Solo los participantes en estado PARTICIPA pueden adjudicarse';
+export const adjudicadoEntretanto =
+  'Un participante fue adjudicado en otra asamblea mientras se generaba el acta, actualice la página';
+export const adjudicadoEnOtra = 'El participante fue adjudicado en otra asamblea';
+export const puestoLibre = 'Un puesto libre no participa en la asamblea';
+export const sinAdjudicacion = 'El participante no tiene adjudicación';
+export const soloOferta = 'Solo se edita en adjudicaciones por Oferta';
+export const entregaNoSeElige = "La adjudicación por 'Entrega' no puede elegirse ni quitarse aquí";
+export const asambleaCerrada = 'La asamblea está cerrada';
+// awards
+export const adjudicacionYaRetirada = 'La adjudicación ya fue retirada';
+/** `cuando`: 'DD/MM/YYYY HH:mm'. */
+export const adjudicacionRetiradaPor = (quien: string, cuando: string): string =>
+  `La adjudicación ya fue retirada por ${quien} el ${cuando}`;
+export const adjudicacionYaReasignada = 'La adjudicación retirada ya fue reasignada';
+export const adjudicacionNoRetirada = 'Primero debe retirarse la adjudicación';
+export const adjudicacionConEntrega = 'El bien de este plan ya fue entregado';
+export const adjudicacionConOrden = 'El plan tiene una orden de compra vigente';
+export const adjudicacionConMedio = 'El plan tiene un medio de aprobación aceptado';
+export const adjudicacionConPagare = 'El plan tiene un pagaré';
+export const reasignarOtroGrupo = 'El plan debe ser del mismo grupo';
+export const reasignarMismoPlan = 'Debe elegir otro plan';
+export const reasignarConAdjudicacion = 'El plan ya tiene una adjudicación vigente';
+export const regenerarAdjudicacionRetirada = 'Una adjudicación emitida solo se quita con un retiro';
+export const regenerarCarpetaMovida = 'La carpeta ya tiene movimientos; la adjudicación no puede cambiar';
+// client status
+export const sinCoincidencias = 'Ningún cliente coincide con la búsqueda';
+export const sinPlanes = 'El cliente no tiene planes.';
+export const sinMovimientos = 'El plan no tiene movimientos.';
+export const sinCuotas = 'El plan no tiene cuotas.';
+// the client's folder
+export const planSinAdjudicar = 'El plan no está adjudicado: no tiene carpeta de crédito';
+export const carpetaEnRiesgo = 'La carpeta está en el departamento de riesgo: no se puede modificar';
+export const planDeOtroEjecutivo = 'El plan está asignado a otro ejecutivo';
+export const carpetaYaEnRiesgo = 'La carpeta ya está en el departamento de riesgo';
+export const primeroGenerarSolicitud = 'Primero debe generar la solicitud de compra';
+// what a folder still lacks
+export const faltaGuardarSolicitud = 'Guardar la solicitud';
+export const faltaGenerarSolicitud = 'Generar la solicitud de compra';
+export const solicitudDesactualizada = 'Solicitud desactualizada: generar de nuevo';
+export const solicitudGenerada = 'Solicitud generada.';
+export const faltaFinanzas = 'Estado financiero';
+export const faltaConyuge = 'Información del cónyuge';
+export const faltaDepositario = 'Información del depositario';
+export const faltaGarante = 'Garante';
+export const faltanReferencias = (tipo: string, hay: number, de: number): string =>
+  `Referencias ${tipo}: ${hay} de ${de}`;
+export const edadPermitida = 'La edad debe estar entre 18 y 105 años';
+export const soloLetras = 'Use solo letras';
+export const soloDigitos = 'Use solo números';
+export const rucLargo = 'El RUC debe tener de 10 a 13 dígitos';
+export const ultimos105 = 'La fecha debe estar dentro de los últimos 105 años';
+export const garanteDiezCaracteres = 'La identificación del garante debe tener 10 caracteres';
+export const garanteEsCliente = 'El garante debe ser diferente del cliente';
+export const garanteYaAsignado = 'La persona ya es el garante actual';
+export const sinGarante = 'El plan no tiene garante';
+export const sinSolicitud = 'Primero debe guardar la solicitud';
+export const noCorrespondeConyuge = 'El estado civil declarado no admite cónyuge';
+export const maximoReferenciasPersonales = 'Puede registrar hasta 3 referencias personales';
+export const referenciaConfirmada = 'La referencia ya está confirmada';
+/** `cuando`: 'DD/MM/YYYY HH:mm'. */
+export const referenciaConfirmadaPor = (quien: string, cuando: string): string =>
+  `La referencia ya está confirmada: la confirmó ${quien} el ${cuando}`;
+export const totalDistinto = 'El total no coincide con la suma de sus valores';
+export const garanteExiste = 'El plan ya tiene un garante';
+export const identificacionLetrasYNumeros = 'Use solo letras y números';
+export const cedulaHasta10 = 'La cédula tiene hasta 10 dígitos';
+export const cuentaHasta20 = 'El número de cuenta tiene hasta 20 dígitos';
+// imports
+export const columnaFalta = (columna: string): string => `Falta la columna '${columna}'`;
+export const columnaDesconocida = (columna: string): string => `Columna desconocida '${columna}'`;
+export const columnaRepetida = (columna: string): string => `La columna '${columna}' está repetida`;
+export const celdaRequerida = 'Es obligatorio';
+export const numeroAmbiguo = (texto: string): string =>
+  `'${texto}' es ambiguo: escriba los decimales (1.234,00) o el número sin separador de miles`;
+export const montoDecimales = 'El monto tiene más de dos decimales';
+export const montoGrande = 'El monto es demasiado grande';
+export const fechaFormato = 'Fecha inválida, use DD/MM/AAAA';
+export const mesFormato = 'Mes inválido, use MM/AAAA';
+export const siNo = 'Escriba SI o NO';
+export const opciones = (lista: string): string => `Valor no permitido, use: ${lista}`;
+export const cedulaFormato = 'La cédula debe tener 10 dígitos; revise si perdió el cero inicial';
+export const rucFormato = 'El RUC debe tener 13 dígitos; revise si perdió el cero inicial';
+export const pasaporteFormato = 'El pasaporte debe tener de 3 a 20 letras o números';
+export const identificacionFormato = 'Identificación inválida; revise si perdió el cero inicial';
+export const idCodigoFormato = 'Use producto-grupo-puesto, por ejemplo 01-M001-12';
+export const idCodigoFalta = 'Escriba idCodigo, o producto, grupo y puesto';
+export const idCodigoDistinto = 'No coincide con producto, grupo y puesto';
+export const debitoOCredito = 'Escriba valorDebito o valorCredito, uno de los dos';
+export const codigoFormato = 'Use solo letras, números, punto y guion bajo';
+export const filaRepetida = (linea: number): string => `La fila repite la clave de la línea ${linea}`;
+// identification: warnings, never refusals
+export const cedulaDudosa = 'Verifique el número de cédula';
+export const rucDudoso = 'Verifique el número de RUC';

@@ -1,40 +1,41 @@
 /** Approval: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
-export const medio = {
-  medioEnEspera: 'En espera',
-  medioEnviado: 'Enviado',
-  medioAprobado: 'Aprobado',
-  planRepetido: 'El plan está repetido',
-  maximoDePlanes: (n: number): string => `Puede elegir hasta ${n} planes`,
-  planDeOtroCliente: (idCodigo: string): string => `El plan ${idCodigo} no es de este cliente`,
-  planDeOtroProducto: 'Los planes deben ser del mismo producto',
-  planSinFechaDeAdjudicacion: 'El plan no tiene fecha de adjudicación',
-  planEnOtroMedio: (idCodigo: string, medio: number): string =>
-    `El plan ${idCodigo} ya está en el medio de aprobación No. ${medio}`,
-  planEnElMedio: (medio: number): string => `Está en el medio de aprobación No. ${medio}`,
-  medioSinPlanVigente: 'Un plan del medio de aprobación ya no está adjudicado al cliente',
-  diferenciaDistinta: 'La diferencia no coincide con el valor menos los planes',
-  modeloDeOtraMarca: 'El modelo no es de la marca elegida',
-  datoQueNoCorresponde: 'No corresponde a este producto',
-  polizaHasta: 'La fecha final debe ser posterior a la inicial',
-  dispositivoInactivo: 'El dispositivo está inactivo',
-  fichaOIdFicha: 'Envíe la ficha del bien o el número de una ya guardada',
-  fichaEnUso: (medio: number): string => `La ficha ya es del medio de aprobación No. ${medio}`,
-  fichaDeOtroCliente: 'La ficha es de otro cliente o de otro producto',
-  medioYaEnviado: (quien: string, cuando: string): string => `Ya está en riesgo: lo envió ${quien} el ${cuando}`,
-  medioYaAprobado: (quien: string, cuando: string): string => `El medio ya fue aprobado por ${quien} el ${cuando}`,
-  medioYaRechazado: (quien: string, cuando: string): string =>
-    `El medio ya fue marcado como no aprobado por ${quien} el ${cuando}`,
-  medioSinEnviar: 'El medio de aprobación no ha sido enviado a riesgo',
-  medioNoRechazado: 'Solo un medio no aprobado se reemplaza por uno nuevo',
-  medioYaReemplazado: (medio: number): string => `Ya lo reemplaza el medio de aprobación No. ${medio}`,
-  medioConOrden: 'El medio ya tiene una orden de compra',
-  medioDeOtroEjecutivo: 'El medio de aprobación está asignado a otro ejecutivo',
-  medioDeOtroCliente: 'El medio de aprobación es de otro cliente',
-  medioYaAsignado: (quien: string): string => `El medio ya está asignado a ${quien}`,
-  saldoDatoDistinto: 'No coincide con lo registrado del plan',
-  avisoDeMedioAprobado: 'Medio de aprobación aceptado',
-  avisoDeMedioAsignado: 'Medio de aprobación asignado',
-  medioDe: (medio: number, planes: string, cliente: string, quien: string): string =>
-    `Medio No. ${medio} de ${cliente} (${planes}), por ${quien}`,
-  medioNumero: (medio: number): string => `Medio No. ${medio}`,
-} as const;
+
+export const medioEnEspera = 'En espera';
+export const medioEnviado = 'Enviado';
+export const medioAprobado = 'Aprobado';
+export const planRepetido = 'El plan está repetido';
+export const maximoDePlanes = (n: number): string => `Puede elegir hasta ${n} planes`;
+export const planDeOtroCliente = (idCodigo: string): string => `El plan ${idCodigo} no es de este cliente`;
+export const planDeOtroProducto = 'Los planes deben ser del mismo producto';
+export const planSinFechaDeAdjudicacion = 'El plan no tiene fecha de adjudicación';
+export const planEnOtroMedio = (idCodigo: string, medio: number): string =>
+  `El plan ${idCodigo} ya está en el medio de aprobación No. ${medio}`;
+export const planEnElMedio = (medio: number): string => `Está en el medio de aprobación No. ${medio}`;
+export const medioSinPlanVigente = 'Un plan del medio de aprobación ya no está adjudicado al cliente';
+export const diferenciaDistinta = 'La diferencia no coincide con el valor menos los planes';
+export const modeloDeOtraMarca = 'El modelo no es de la marca elegida';
+export const datoQueNoCorresponde = 'No corresponde a este producto';
+export const polizaHasta = 'La fecha final debe ser posterior a la inicial';
+export const dispositivoInactivo = 'El dispositivo está inactivo';
+export const fichaOIdFicha = 'Envíe la ficha del bien o el número de una ya guardada';
+export const fichaEnUso = (medio: number): string => `La ficha ya es del medio de aprobación No. ${medio}`;
+export const fichaDeOtroCliente = 'La ficha es de otro cliente o de otro producto';
+export const medioYaEnviado = (quien: string, cuando: string): string =>
+  `Ya está en riesgo: lo envió ${quien} el ${cuando}`;
+export const medioYaAprobado = (quien: string, cuando: string): string =>
+  `El medio ya fue aprobado por ${quien} el ${cuando}`;
+export const medioYaRechazado = (quien: string, cuando: string): string =>
+  `El medio ya fue marcado como no aprobado por ${quien} el ${cuando}`;
+export const medioSinEnviar = 'El medio de aprobación no ha sido enviado a riesgo';
+export const medioNoRechazado = 'Solo un medio no aprobado se reemplaza por uno nuevo';
+export const medioYaReemplazado = (medio: number): string => `Ya lo reemplaza el medio de aprobación No. ${medio}`;
+export const medioConOrden = 'El medio ya tiene una orden de compra';
+export const medioDeOtroEjecutivo = 'El medio de aprobación está asignado a otro ejecutivo';
+export const medioDeOtroCliente = 'El medio de aprobación es de otro cliente';
+export const medioYaAsignado = (quien: string): string => `El medio ya está asignado a ${quien}`;
+export const saldoDatoDistinto = 'No coincide con lo registrado del plan';
+export const avisoDeMedioAprobado = 'Medio de aprobación aceptado';
+export const avisoDeMedioAsignado = 'Medio de aprobación asignado';
+export const medioDe = (medio: number, planes: string, cliente: string, quien: string): string =>
+  `Medio No. ${medio} de ${cliente} (${planes}), por ${quien}`;
+export const medioNumero = (medio: number): string => `Medio No. ${medio}`;

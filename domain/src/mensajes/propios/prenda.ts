@@ -1,46 +1,46 @@
 /** Pledges: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
-export const prenda = {
-  prendaPorIngresar: 'Por ingresar',
-  prendaIngresada: 'Ingresada',
-  prendaFirme: 'Aprobada con el pagaré',
-  prendaFechaFueraDeRango: 'La fecha de emisión no puede distar más de doce meses de hoy',
-  prendaCedula: 'Ingrese solo números, máximo 10 dígitos',
-  prendaSinDatos: 'Todavía no se ingresan los datos de la prenda',
-  prendaSinPagare: 'El pagaré todavía no está aprobado: la prenda se genera después',
-  prendaYaFirme: (quien: string, cuando: string): string =>
-    `El pagaré fue aprobado por ${quien} el ${cuando}: los datos de la prenda ya no cambian`,
-  prendaOtroBien: 'No corresponde al bien de este plan',
-  prendaNumero: (numero: number): string => `Prenda del pagaré No. ${numero}`,
-  prendaBuscar: 'Buscar por nombre o cédula',
-  prendaVacia: 'No existen prendas para mostrar.',
-  prendaGarantia: 'Garantía',
-  prendaVehiculo: 'Vehículo',
-  prendaInmueble: 'Inmueble',
-  prendaDepositario: 'Depositario',
-  prendaEmpresa: 'Por la empresa',
-  prendaCliente: 'Cliente',
-  prendaDeOrden: (numero: number): string => `Según la orden de compra No. ${numero}`,
-  prendaDeMedio: (numero: number): string => `Según el medio de aprobación No. ${numero}`,
-  prendaEscrita: 'Sin orden de compra ni medio aprobado: los datos del bien se escriben a mano y quedan marcados',
-  prendaAMano: 'Escrito a mano',
-  prendaDistinta: 'La orden o el medio de aprobación dice ahora otra cosa: guarde de nuevo para tomarla',
-  prendaSinGuardar: 'Propuesta con lo que se conoce; todavía nadie la guarda',
-  prendaGenerar: 'Generar prenda',
-  prendaVer: 'Ver prenda',
-  prendaVerBorrador: 'Ver borrador',
-  prendaGenerada: 'Prenda generada con éxito.',
-  tramiteAlAprobarPagare: 'El pagaré y su prenda ya no podrán cambiar.',
-  tramiteAlAprobarContrato: 'El texto del contrato ya no podrá cambiar.',
-  tramiteIngresarPrenda: 'Ingresar prenda',
-  tramitesPorHacer: 'Por hacer',
-  tramitesTerminados: 'Terminados',
-  sinTramites: 'Legal no tiene carpetas por hacer.',
-  sinTramitesTerminados: 'Todavía no hay pagaré y contrato aprobados.',
-  tramiteEnLegal: 'Legal',
-  tramiteRealizado: 'Pagaré y contrato aprobados',
-  tramiteBloques: (bloques: number, de: number): string => `${bloques} de ${de} bloques`,
-  tramiteSinPagare: 'Sin pagaré',
-  tramiteSinPrenda: 'Sin prenda',
-  tramitePrenda: 'Prenda ingresada',
-  tramiteSinContrato: 'Sin contrato',
-} as const;
+
+export const prendaPorIngresar = 'Por ingresar';
+export const prendaIngresada = 'Ingresada';
+export const prendaFirme = 'Aprobada con el pagaré';
+export const prendaFechaFueraDeRango = 'La fecha de emisión no puede distar más de doce meses de hoy';
+export const prendaCedula = 'Ingrese solo números, máximo 10 dígitos';
+export const prendaSinDatos = 'Todavía no se ingresan los datos de la prenda';
+export const prendaSinPagare = 'El pagaré todavía no está aprobado: la prenda se genera después';
+export const prendaYaFirme = (quien: string, cuando: string): string =>
+  `El pagaré fue aprobado por ${quien} el ${cuando}: los datos de la prenda ya no cambian`;
+export const prendaOtroBien = 'No corresponde al bien de este plan';
+export const prendaNumero = (numero: number): string => `Prenda del pagaré No. ${numero}`;
+export const prendaBuscar = 'Buscar por nombre o cédula';
+export const prendaVacia = 'No existen prendas para mostrar.';
+export const prendaGarantia = 'Garantía';
+export const prendaVehiculo = 'Vehículo';
+export const prendaInmueble = 'Inmueble';
+export const prendaDepositario = 'Depositario';
+export const prendaEmpresa = 'Por la empresa';
+export const prendaCliente = 'Cliente';
+export const prendaDeOrden = (numero: number): string => `Según la orden de compra No. ${numero}`;
+export const prendaDeMedio = (numero: number): string => `Según el medio de aprobación No. ${numero}`;
+export const prendaEscrita =
+  'Sin orden de compra ni medio aprobado: los datos del bien se escriben a mano y quedan marcados';
+export const prendaAMano = 'Escrito a mano';
+export const prendaDistinta = 'La orden o el medio de aprobación dice ahora otra cosa: guarde de nuevo para tomarla';
+export const prendaSinGuardar = 'Propuesta con lo que se conoce; todavía nadie la guarda';
+export const prendaGenerar = 'Generar prenda';
+export const prendaVer = 'Ver prenda';
+export const prendaVerBorrador = 'Ver borrador';
+export const prendaGenerada = 'Prenda generada con éxito.';
+export const tramiteAlAprobarPagare = 'El pagaré y su prenda ya no podrán cambiar.';
+export const tramiteAlAprobarContrato = 'El texto del contrato ya no podrá cambiar.';
+export const tramiteIngresarPrenda = 'Ingresar prenda';
+export const tramitesPorHacer = 'Por hacer';
+export const tramitesTerminados = 'Terminados';
+export const sinTramites = 'Legal no tiene carpetas por hacer.';
+export const sinTramitesTerminados = 'Todavía no hay pagaré y contrato aprobados.';
+export const tramiteEnLegal = 'Legal';
+export const tramiteRealizado = 'Pagaré y contrato aprobados';
+export const tramiteBloques = (bloques: number, de: number): string => `${bloques} de ${de} bloques`;
+export const tramiteSinPagare = 'Sin pagaré';
+export const tramiteSinPrenda = 'Sin prenda';
+export const tramitePrenda = 'Prenda ingresada';
+export const tramiteSinContrato = 'Sin contrato';

@@ -1,16 +1,15 @@
 /** Our own texts, where the specification gives none: what `/health/ready` says of a part that is not well, and what works with less. */
+
 export const salud = {
-  salud: {
-    sinRespuesta: (segundos: number): string => `No respondió en ${segundos} segundos`,
-    baseDeDatos: 'La base de datos no responde: nada funciona',
-    migracionesPendientes: (n: number): string => `Faltan ${n} migraciones: ejecute npm run db:migrate`,
-    migracionesAjenas: (n: number): string => `La base tiene ${n} migraciones de otra versión del programa`,
-    archivos: 'El almacén de archivos no responde o rechaza la clave: no se suben ni se descargan documentos',
-    correo: 'El servidor de correo no responde: los avisos esperan y salen después',
-    disco: (mb: number): string => `Quedan ${mb} MB libres en la carpeta de datos: pronto no se podrá guardar`,
-    discoIlegible: 'No se puede leer la carpeta de datos',
-    pdf: 'El navegador no responde o no está instalado: no se generan PDF, lo demás funciona',
-    bandeja: (minutos: number): string => `Hay correos que esperan desde hace ${minutos} minutos`,
-    auditoria: 'La auditoría no se sella: compruebe los permisos de la conexión',
-  },
+  sinRespuesta: (segundos: number): string => `No respondió en ${segundos} segundos`,
+  baseDeDatos: 'La base de datos no responde: nada funciona',
+  migracionesPendientes: (n: number): string => `Faltan ${n} migraciones: ejecute npm run db:migrate`,
+  migracionesAjenas: (n: number): string => `La base tiene ${n} migraciones de otra versión del programa`,
+  archivos: 'El almacén de archivos no responde o rechaza la clave: no se suben ni se descargan documentos',
+  correo: 'El servidor de correo no responde: los avisos esperan y salen después',
+  disco: (mb: number): string => `Quedan ${mb} MB libres en la carpeta de datos: pronto no se podrá guardar`,
+  discoIlegible: 'No se puede leer la carpeta de datos',
+  pdf: 'El navegador no responde o no está instalado: no se generan PDF, lo demás funciona',
+  bandeja: (minutos: number): string => `Hay correos que esperan desde hace ${minutos} minutos`,
+  auditoria: 'La auditoría no se sella: compruebe los permisos de la conexión',
 } as const;

@@ -1,28 +1,29 @@
 /** Our own texts, where the specification gives none: why a file that somebody uploads is not taken, and what he can do about it. */
-export const subida = {
-  subidaInterrumpida: 'La subida se interrumpió, intente de nuevo',
-  revisionLenta: 'El sistema está muy ocupado y no alcanzó a revisar el archivo, intente de nuevo',
-  subidasOcupadas: 'Se están revisando muchos archivos a la vez, intente de nuevo en un momento',
-  archivoVacio: 'El archivo está vacío',
-  subaPdf: 'Suba un archivo PDF',
-  subaFoto: 'Suba una foto JPG, PNG o WebP',
-  subaPdfOFoto: 'Suba un archivo PDF o una foto JPG',
-  fotoHeic: 'La foto está en formato HEIC: envíela o guárdela como JPG y súbala de nuevo',
-  fotoDeOtroTipo: (tipo: string): string => `El archivo es ${tipo}: guárdelo como JPG y súbalo de nuevo`,
-  imagenDanada: 'La imagen está incompleta o dañada y no se puede mostrar',
-  imagenEnorme: (maximo: number): string => `La imagen tiene demasiados puntos: el máximo es ${maximo} megapíxeles`,
-  imagenAnimada: 'La imagen es animada: suba una foto',
-  pdfCifrado: 'El PDF está protegido con contraseña: quite la protección y súbalo de nuevo',
-  pdfConCodigo: 'El PDF contiene código (JavaScript): imprímalo como PDF y súbalo de nuevo',
-  pdfConAcciones: 'El PDF abre programas u otros archivos: imprímalo como PDF y súbalo de nuevo',
-  pdfEnviaDatos: 'El PDF es un formulario que envía o recibe datos: imprímalo como PDF y súbalo de nuevo',
-  pdfConAdjuntos: 'El PDF lleva otros archivos dentro: imprímalo como PDF y súbalo de nuevo',
-  pdfConMultimedia: 'El PDF lleva video, sonido o contenido 3D: imprímalo como PDF y súbalo de nuevo',
-  pdfMuchasPaginas: (maximo: number, paginas: number): string =>
-    `El PDF tiene ${paginas} páginas: el máximo es ${maximo}`,
-  pdfSinPaginas: 'El PDF no tiene páginas',
-  pdfDanado: 'El PDF está dañado y no se puede leer: ábralo, guárdelo de nuevo como PDF y súbalo',
-  pdfIncompleto: 'El PDF está incompleto: le falta el final. Descárguelo o escanéelo de nuevo',
-  pdfConOtroContenido: 'El archivo lleva otro contenido además del PDF: imprímalo como PDF y súbalo de nuevo',
-  pdfComplejo: 'El PDF es demasiado complejo para revisarlo: imprímalo como PDF y súbalo de nuevo',
-} as const;
+
+export const subidaInterrumpida = 'La subida se interrumpió, intente de nuevo';
+export const revisionLenta = 'El sistema está muy ocupado y no alcanzó a revisar el archivo, intente de nuevo';
+export const subidasOcupadas = 'Se están revisando muchos archivos a la vez, intente de nuevo en un momento';
+export const archivoVacio = 'El archivo está vacío';
+export const subaPdf = 'Suba un archivo PDF';
+export const subaFoto = 'Suba una foto JPG, PNG o WebP';
+export const subaPdfOFoto = 'Suba un archivo PDF o una foto JPG';
+export const fotoHeic = 'La foto está en formato HEIC: envíela o guárdela como JPG y súbala de nuevo';
+export const fotoDeOtroTipo = (tipo: string): string => `El archivo es ${tipo}: guárdelo como JPG y súbalo de nuevo`;
+export const imagenDanada = 'La imagen está incompleta o dañada y no se puede mostrar';
+export const imagenEnorme = (maximo: number): string =>
+  `La imagen tiene demasiados puntos: el máximo es ${maximo} megapíxeles`;
+export const imagenAnimada = 'La imagen es animada: suba una foto';
+export const pdfCifrado = 'El PDF está protegido con contraseña: quite la protección y súbalo de nuevo';
+export const pdfConCodigo = 'El PDF contiene código (JavaScript): imprímalo como PDF y súbalo de nuevo';
+export const pdfConAcciones = 'El PDF abre programas u otros archivos: imprímalo como PDF y súbalo de nuevo';
+export const pdfEnviaDatos = 'El PDF es un formulario que envía o recibe datos: imprímalo como PDF y súbalo de nuevo';
+export const pdfConAdjuntos = 'El PDF lleva otros archivos dentro: imprímalo como PDF y súbalo de nuevo';
+export const pdfConMultimedia = 'El PDF lleva video, sonido o contenido 3D: imprímalo como PDF y súbalo de nuevo';
+export const pdfMuchasPaginas = (maximo: number, paginas: number): string =>
+  `El PDF tiene ${paginas} páginas: el máximo es ${maximo}`;
+export const pdfSinPaginas = 'El PDF no tiene páginas';
+export const pdfDanado = 'El PDF está dañado y no se puede leer: ábralo, guárdelo de nuevo como PDF y súbalo';
+export const pdfIncompleto = 'El PDF está incompleto: le falta el final. Descárguelo o escanéelo de nuevo';
+export const pdfConOtroContenido =
+  'El archivo lleva otro contenido además del PDF: imprímalo como PDF y súbalo de nuevo';
+export const pdfComplejo = 'El PDF es demasiado complejo para revisarlo: imprímalo como PDF y súbalo de nuevo';

@@ -1,20 +1,19 @@
 /** Rich text: our own texts. */
-export const textoEnriquecido = {
-  textoConFormatoAjeno:
-    'El texto tiene un formato que no se acepta: use párrafos, negrita, cursiva, subrayado, listas, tablas y alineación',
-  editorNegrita: 'Negrita',
-  editorCursiva: 'Cursiva',
-  editorSubrayado: 'Subrayado',
-  editorVinetas: 'Lista con viñetas',
-  editorNumeros: 'Lista numerada',
-  editorIzquierda: 'Alinear a la izquierda',
-  editorCentro: 'Centrar',
-  editorDerecha: 'Alinear a la derecha',
-  editorJustificar: 'Justificar',
-  editorTabla: 'Insertar tabla',
-  editorFilaMas: 'Agregar fila',
-  editorFilaMenos: 'Quitar fila',
-  editorColumnaMas: 'Agregar columna',
-  editorColumnaMenos: 'Quitar columna',
-  editorTablaMenos: 'Quitar tabla',
-} as const;
+
+export const textoConFormatoAjeno =
+  'El texto tiene un formato que no se acepta: use párrafos, negrita, cursiva, subrayado, listas, tablas y alineación';
+export const editorNegrita = 'Negrita';
+export const editorCursiva = 'Cursiva';
+export const editorSubrayado = 'Subrayado';
+export const editorVinetas = 'Lista con viñetas';
+export const editorNumeros = 'Lista numerada';
+export const editorIzquierda = 'Alinear a la izquierda';
+export const editorCentro = 'Centrar';
+export const editorDerecha = 'Alinear a la derecha';
+export const editorJustificar = 'Justificar';
+export const editorTabla = 'Insertar tabla';
+export const editorFilaMas = 'Agregar fila';
+export const editorFilaMenos = 'Quitar fila';
+export const editorColumnaMas = 'Agregar columna';
+export const editorColumnaMenos = 'Quitar columna';
+export const editorTablaMenos = 'Quitar tabla';

@@ -1,34 +1,33 @@
 /** What waits for somebody: our own texts, where the specification gives none. */
-export const trabajo = {
-  // the next act of a plan
-  llenarSolicitud: 'Llenar solicitud de compra',
-  generarListado: 'Generar listado de documentos',
-  subirDocumentos: (listos: number, total: number): string => `Subir documentos (${listos} de ${total})`,
-  enviarCarpeta: 'Enviar a riesgo',
-  corregirCarpeta: 'Corregir y reenviar la carpeta',
-  decidirCarpeta: 'Resolver carpeta',
-  registrarMedio: 'Registrar medio de aprobación',
-  enviarMedio: 'Enviar medio de aprobación',
-  decidirMedio: 'Revisar medio de aprobación',
-  emitirOrden: 'Emitir orden de compra',
-  aprobarOrden: 'Aprobar orden de compra',
-  solicitarPago: 'Solicitar pago',
-  aprobarPago: 'Aprobar orden de pago',
-  generarCarta: 'Generar carta de salida',
-  entregar: 'Subir acta de entrega',
-  aprobarContrato: 'Elaborar pagaré y contrato',
-  esperaA: (quien: string, paso: string): string => `Espera a ${quien}: ${paso}`,
-  // home of an executive
-  pendientes: 'Pendientes',
-  porMes: 'Por mes',
-  siguientePaso: 'Siguiente paso',
-  sinPendientes: 'No tiene planes pendientes.',
-  // home of the head
-  porAprobar: 'Por aprobar',
-  ordenesPorAprobar: (n: number): string => `Órdenes de compra por aprobar: ${n}`,
-  pagosPorAprobar: (n: number): string => `Órdenes de pago por aprobar: ${n}`,
-  sinOrdenesPorAprobar: 'Ninguna orden de compra espera su aprobación.',
-  sinPagosPorAprobar: 'Ninguna orden de pago espera su aprobación.',
-  espera: 'Espera',
-  diasDeEspera: (n: number): string => (n === 1 ? '1 día hábil' : `${n} días hábiles`),
-} as const;
+
+// the next act of a plan
+export const llenarSolicitud = 'Llenar solicitud de compra';
+export const generarListado = 'Generar listado de documentos';
+export const subirDocumentos = (listos: number, total: number): string => `Subir documentos (${listos} de ${total})`;
+export const enviarCarpeta = 'Enviar a riesgo';
+export const corregirCarpeta = 'Corregir y reenviar la carpeta';
+export const decidirCarpeta = 'Resolver carpeta';
+export const registrarMedio = 'Registrar medio de aprobación';
+export const enviarMedio = 'Enviar medio de aprobación';
+export const decidirMedio = 'Revisar medio de aprobación';
+export const emitirOrden = 'Emitir orden de compra';
+export const aprobarOrden = 'Aprobar orden de compra';
+export const solicitarPago = 'Solicitar pago';
+export const aprobarPago = 'Aprobar orden de pago';
+export const generarCarta = 'Generar carta de salida';
+export const entregar = 'Subir acta de entrega';
+export const aprobarContrato = 'Elaborar pagaré y contrato';
+export const esperaA = (quien: string, paso: string): string => `Espera a ${quien}: ${paso}`;
+// home of an executive
+export const pendientes = 'Pendientes';
+export const porMes = 'Por mes';
+export const siguientePaso = 'Siguiente paso';
+export const sinPendientes = 'No tiene planes pendientes.';
+// home of the head
+export const porAprobar = 'Por aprobar';
+export const ordenesPorAprobar = (n: number): string => `Órdenes de compra por aprobar: ${n}`;
+export const pagosPorAprobar = (n: number): string => `Órdenes de pago por aprobar: ${n}`;
+export const sinOrdenesPorAprobar = 'Ninguna orden de compra espera su aprobación.';
+export const sinPagosPorAprobar = 'Ninguna orden de pago espera su aprobación.';
+export const espera = 'Espera';
+export const diasDeEspera = (n: number): string => (n === 1 ? '1 día hábil' : `${n} días hábiles`);

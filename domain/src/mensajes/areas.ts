@@ -1,0 +1,23 @@
+/** `propios` are our own texts; every other area repeats the specification. */
+export * as ADJ from './adj';
+export * as ASA from './asa';
+export * as AUT from './aut';
+export * as BUR from './bur';
+export * as CAP from './cap';
+export * as CAR from './car';
+export * as CLI from './cli';
+export * as CON from './con';
+export * as DOC from './doc';
+export * as EST from './est';
+export * as FIN from './fin';
+export * as GEN from './gen';
+export * as JOR from './jor';
+export * as LEG from './leg';
+export * as MED from './med';
+export * as NAV from './nav';
+export * as ORD from './ord';
+export * as PAG from './pag';
+export * as propios from './propios';
+export * as RIE from './rie';
+export * as TAB from './tab';
+export * as TAR from './tar';
