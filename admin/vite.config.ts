@@ -62,6 +62,8 @@ export default defineConfig({
     // Data: URLs would need a wider content security policy; every asset is a file with a hash in its name.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // A text stands in the screen that shows it, and ties it to no other file (domain/src/mensajes.ts).
+      optimization: { inlineConst: { mode: 'all' } },
       treeshake: {
         // The rules package is pure (arquitectura.md): a schema that no screen of the first load uses must not be in the first load.
         moduleSideEffects: (id, external) => external || !/[\\/]domain[\\/]src[\\/]/.test(id),

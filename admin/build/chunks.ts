@@ -17,6 +17,9 @@ const formsOf = {
   ui: '(FormPage|resolver|BuscadorDePersona|OpcionDePersona|selectores|dialogs/(?!ConfirmDialog|ReadingDialog)\\w+)',
   domain: '(esquemas|formulario|registro|digito-verificador)',
 };
+/** Sentences that are made of values (plain ones stand where they are used): those of one area stay with its screens. */
+const textsOfOneArea =
+  '(cli|propios/(borrador|buro|contrato|medio|orden|pagare|pago|prenda|riesgo|tablero|trabajo))\\.ts';
 
 const groups = [
   {
@@ -48,6 +51,7 @@ const groups = [
       `/node_modules/ra-ui-materialui/dist/(?!${formsOf.raMaterial})`,
       `/admin/src/(providers/|ui/(layout/|fields/(MoneyField|DateField)|(?!${formsOf.ui})(dialogs/)?\\w+\\.tsx?$))`,
       '/admin/src/ui/(tabla/PagedTable|pdf/PdfPreviewDialog)\\.tsx$',
+      `/domain/src/mensajes/(?!${textsOfOneArea})`,
       `/domain/src/(carpeta/color|documento/resumen|buro/(cedula|bandas)|adjudicacion/reglas|(?!${formsOf.domain})[\\w-]+)\\.ts$`,
     ),
   },

@@ -1,4 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
+// Of rich text. Here its rules stand in the page itself (build/inline-styles.ts); its files load with the first text that is set in it.
+import '@fontsource/source-serif-4/latin-400.css';
+import '@fontsource/source-serif-4/latin-600.css';
 import '../../templates/texto-enriquecido.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,3 @@
-import '@fontsource/source-serif-4/latin-400.css';
-import '@fontsource/source-serif-4/latin-600.css';
 import type { CampoDeFormato } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';

@@ -1,5 +1,3 @@
-import '@fontsource/source-serif-4/latin-400.css';
-import '@fontsource/source-serif-4/latin-600.css';
 import { MAXIMO_ENRIQUECIDO, rechazoDeTextoEnriquecido, textoPlano } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 
