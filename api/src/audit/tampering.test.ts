@@ -191,8 +191,9 @@ const kinds: Readonly<Record<string, (copy: Copy, random: Random) => void>> = {
 };
 
 const onEmbedded = isSqlServer ? describe.skip : describe;
+// What is judged is the same on either engine. These tests write the tables anew, keys included, which a server's identity columns refuse.
+const testOnEmbedded = isSqlServer ? test.skip : test;
 
-// What is judged is the same on either engine; this one writes tables anew two hundred times.
 onEmbedded('of 209 tamperings by somebody who can write every table', () => {
   const random = new Random(20_261_122);
 
@@ -213,7 +214,7 @@ onEmbedded('of 209 tamperings by somebody who can write every table', () => {
   });
 });
 
-test('none, while others go on writing and sealing: the chain is whole each time', async () => {
+testOnEmbedded('none, while others go on writing and sealing: the chain is whole each time', async () => {
   await writeAll(rows, [seal]);
   const { dataSource } = t.application;
   const find = dataSource.manager.find.bind(dataSource.manager);
@@ -229,7 +230,7 @@ test('none, while others go on writing and sealing: the chain is whole each time
   await writeAll(rows, [seal]);
 });
 
-test('what was removed at the end is never sealed over: the sealer stops and says so', async () => {
+testOnEmbedded('what was removed at the end is never sealed over: the sealer stops and says so', async () => {
   await writeAll(rows.slice(0, -10 - WAITING), [seal]);
   await act(1);
   await sealNow();
@@ -268,7 +269,7 @@ describe('an anchor', () => {
   });
 });
 
-test('audit:verify prints where the chain ends, and compares it with what was printed before', async () => {
+testOnEmbedded('audit:verify prints where the chain ends, and compares it with what was printed before', async () => {
   await writeAll(rows.slice(0, -WAITING), [seal]);
   const verify = (...more: string[]) => runProcess('commands/db.ts', ['verify-audit', ...more], environmentOf(t));
   const last = take(rows, LEGACY + SEALED);
@@ -289,7 +290,7 @@ test('audit:verify prints where the chain ends, and compares it with what was pr
   expect(await verify('--posicion', '3')).toMatchObject({ code: 2 });
 });
 
-test('a copy put back from before an anchor does not fit it, until that day is excused', async () => {
+testOnEmbedded('a copy put back from before an anchor does not fit it, until that day is excused', async () => {
   const then = take(earlier, 4);
   await writeAll(rows.slice(0, then.posicion), [then]);
   const verify = (...more: string[]) => runProcess('commands/db.ts', ['verify-audit', ...more], environmentOf(t));
@@ -305,12 +306,15 @@ test('a copy put back from before an anchor does not fit it, until that day is e
   await writeAll(rows.slice(0, -WAITING), [seal]);
 });
 
-test('under another key nothing starts; when the old one is given up, its rows are counted as unproven', async () => {
-  const other = wrongKey();
-  const { dataSource, unitOfWork } = t.application;
-  await expect(openSeal(dataSource, unitOfWork, other)).rejects.toThrow(/^La auditoría está sellada bajo otra clave/);
-  await openSeal(dataSource, unitOfWork, other, { lost: true });
-  const found = await verifyAudit(dataSource, other, t.clock.now(), { anchors });
-  expect(found).toMatchObject({ ok: true, posicion: 141, unproven: 120 });
-  expect(auditReport(found).text).toContain('De 120 solo se comprobó el orden: su clave se perdió.');
-});
+testOnEmbedded(
+  'under another key nothing starts; when the old one is given up, its rows are counted as unproven',
+  async () => {
+    const other = wrongKey();
+    const { dataSource, unitOfWork } = t.application;
+    await expect(openSeal(dataSource, unitOfWork, other)).rejects.toThrow(/^La auditoría está sellada bajo otra clave/);
+    await openSeal(dataSource, unitOfWork, other, { lost: true });
+    const found = await verifyAudit(dataSource, other, t.clock.now(), { anchors });
+    expect(found).toMatchObject({ ok: true, posicion: 141, unproven: 120 });
+    expect(auditReport(found).text).toContain('De 120 solo se comprobó el orden: su clave se perdió.');
+  },
+);

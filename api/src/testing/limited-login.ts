@@ -25,6 +25,7 @@ function kept(login: string, dataSource: DataSource): string[] {
     .filter((name) => name !== 'id' && !columns.includes(name));
   return [
     ...['auditoria', 'acceso'].map((table) => `GRANT SELECT, INSERT ON seguridad.${table} TO ${login}`),
+    `GRANT SELECT, INSERT, UPDATE ON seguridad.auditoria_sello TO ${login}`,
     ...(seal.length === 0 ? [] : [`GRANT UPDATE ON seguridad.auditoria (${seal.join(', ')}) TO ${login}`]),
   ];
 }
