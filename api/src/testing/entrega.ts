@@ -8,6 +8,7 @@ import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
 import { TEXTO } from './cartas';
 import { fotoDePrueba, pdfDePrueba } from './documentos';
 import { type ClienteConPlanes, clienteConPlanes, cuerpoDeMedio } from './medios';
+import type { Peticion as PeticionDe } from './muerte';
 import { type ConcesionarioDePrueba, cuerpoDeOrden, medioAprobado } from './ordenes';
 import { CONCEPTO, ponerDocumento, SIEMPRE } from './pagos';
 import type { TestApp } from './test-app';
@@ -19,14 +20,7 @@ export interface Caso {
   readonly concesionario: ConcesionarioDePrueba;
 }
 
-/** A request of one act: who sends what. `archivo`: of a proof. */
-export interface Peticion {
-  readonly usuario: 'ejecutivo' | 'jefatura' | 'riesgo';
-  readonly metodo: 'POST' | 'PUT';
-  readonly ruta: string;
-  readonly cuerpo: Readonly<Record<string, unknown>>;
-  readonly archivo?: Buffer;
-}
+export type Peticion = PeticionDe<'ejecutivo' | 'jefatura' | 'riesgo'>;
 
 /** An accepted approval whose plans have every document that a payment asks for. */
 export async function casoDePrueba(t: TestApp, concesionario: ConcesionarioDePrueba, cuantos = 1): Promise<Caso> {

@@ -118,6 +118,23 @@ export const cuerpoDePrenda = {
   enCalidadEmpresa: 'Gerente General',
 };
 
+/** The same of a house. */
+export const cuerpoDePrendaDeCasa = {
+  fechaEmision: cuerpoDePrenda.fechaEmision,
+  estadoCivil: cuerpoDePrenda.estadoCivil,
+  inmuebleTipo: 'CASA',
+  inmuebleCanton: 'Quito',
+  inmuebleDireccion: 'Conjunto Los Arrayanes, casa 14',
+  inmuebleArea: 120,
+  inmuebleRegistro: 'RP-2026-004512',
+  depositarioCedula: cuerpoDePrenda.depositarioCedula,
+  depositarioNombres: cuerpoDePrenda.depositarioNombres,
+  depositarioApellidos: cuerpoDePrenda.depositarioApellidos,
+  depositarioCorreo: cuerpoDePrenda.depositarioCorreo,
+  representanteEmpresa: cuerpoDePrenda.representanteEmpresa,
+  enCalidadEmpresa: cuerpoDePrenda.enCalidadEmpresa,
+};
+
 export const guardarPrenda = (quien: Client, numero: number, version: number, cambio: object = {}) =>
   quien.put(`/prenda/${numero}`, { ...cuerpoDePrenda, ...cambio, version });
 

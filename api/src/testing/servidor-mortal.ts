@@ -33,6 +33,9 @@ export async function servidorMortal({ dir, application }: TestApp, morirEn?: nu
   });
   const fin = (once(hijo, 'exit') as Promise<[number | null, string | null]>).then(([, signal]) => signal);
   const [{ port }] = (await once(hijo, 'message')) as [{ port: number }];
+  // a test that fails leaves it behind: it ends with who waits for it, and nobody waits because of it
+  hijo.unref();
+  hijo.channel?.unref();
   return {
     hijo,
     port,

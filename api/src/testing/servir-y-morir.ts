@@ -28,6 +28,7 @@ async function main(): Promise<void> {
     if (message === 'contar') pasos.contar();
     else process.send?.({ pasos: pasos.total });
   });
+  process.once('disconnect', () => process.exit());
   process.send?.({ port: (server.address() as AddressInfo).port });
 }
 

@@ -1,10 +1,5 @@
-import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { tiposDeEvento } from '@adjudica/domain';
-import { API } from '../../app';
-import { Archivo } from '../../entities/archivo.entity';
 import { CartaSalida } from '../../entities/carta-salida.entity';
-import { Contador } from '../../entities/contador.entity';
 import { DocumentoVersion } from '../../entities/documento.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
@@ -13,6 +8,7 @@ import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import { Random } from '../../seed/random';
 import { type Caso, casoDePrueba, hechosDe, type Peticion, peticionDe, siguienteActo } from '../../testing/entrega';
 import { LOADS_MUCH_MS } from '../../testing/limits';
+import { enviarA, exigirArchivosEnteros, exigirSinHuecos } from '../../testing/muerte';
 import { type ConcesionarioDePrueba, crearConcesionario } from '../../testing/ordenes';
 import { servidorMortal } from '../../testing/servidor-mortal';
 import { startTestApp, type TestApp, TestClock } from '../../testing/test-app';
@@ -37,23 +33,6 @@ afterAll(() => t.close());
 
 const db = () => t.application.dataSource.manager;
 
-/** 0 = no answer: the process died. */
-async function enviar(port: number, { usuario, metodo, ruta, cuerpo, archivo }: Peticion): Promise<number> {
-  const headers: Record<string, string> = { authorization: `Bearer ${tokens[usuario]}` };
-  const form = new FormData();
-  for (const [nombre, valor] of Object.entries(cuerpo)) form.append(nombre, String(valor));
-  if (archivo !== undefined) form.append('file', new Blob([new Uint8Array(archivo)]), 'archivo');
-  else headers['content-type'] = 'application/json';
-  const body = archivo === undefined ? JSON.stringify(cuerpo) : form;
-  return fetch(`http://127.0.0.1:${port}${API}${ruta}`, { method: metodo, headers, body }).then(
-    async (response) => {
-      await response.text();
-      return response.status;
-    },
-    () => 0,
-  );
-}
-
 /** From wherever it stands to the keys, or until the process dies; says what was done. */
 async function seguir(port: number, caso: Caso): Promise<string[]> {
   const hechos: string[] = [];
@@ -61,7 +40,7 @@ async function seguir(port: number, caso: Caso): Promise<string[]> {
     const siguiente = await peticionDe(t, caso, 'avanzar');
     if (siguiente === null) return hechos;
     const { acto, peticion } = siguiente;
-    const status = await enviar(port, peticion);
+    const status = await enviarA(port, tokens, peticion);
     if (status === 0) return hechos;
     // what is asked for next always goes: nothing half done is in its way
     expect([acto, [200, 201].includes(status)]).toEqual([acto, true]);
@@ -71,18 +50,9 @@ async function seguir(port: number, caso: Caso): Promise<string[]> {
 
 /** Numbers without gaps; a document for each of its rows, byte for byte; a delivery with both proofs, once. */
 async function comprobar(caso: Caso): Promise<void> {
-  for (const [serie, entidad] of [
-    ['orden-de-compra', OrdenDeCompra] as const,
-    ['solicitud-de-pago', SolicitudDePago] as const,
-  ]) {
-    const ids = (await db().find(entidad, { order: { id: 'ASC' } })).map(({ id }) => id);
-    expect(ids).toEqual(ids.map((_, i) => i + 1));
-    expect((await db().findOneBy(Contador, { serie }))?.valor ?? 0).toBe(ids.length);
-  }
-  for (const { clave, longitud, sha256 } of await db().find(Archivo)) {
-    const bytes = await buffer(await t.application.storage.get(clave));
-    expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([longitud, sha256]);
-  }
+  await exigirSinHuecos(t, 'orden-de-compra', OrdenDeCompra);
+  await exigirSinHuecos(t, 'solicitud-de-pago', SolicitudDePago);
+  await exigirArchivosEnteros(t);
   const { orden, pago, carta, acta, foto } = await hechosDe(t, caso);
   for (const de of [{ ordenId: orden?.id }, { solicitudDePagoId: pago?.id }, { cartaSalidaId: carta?.id }])
     if (Object.values(de)[0] !== undefined)

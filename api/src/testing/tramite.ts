@@ -1,0 +1,104 @@
+import { fechaInicialPorDefecto, hoyEn, idsDeBloque, PRODUCTO_DE_VEHICULOS, tiposDeEvento } from '@adjudica/domain';
+import { Contrato, ContratoBloque } from '../entities/contrato.entity';
+import { DocumentoEmitido } from '../entities/documento-emitido.entity';
+import { Evento } from '../entities/evento.entity';
+import { Pagare } from '../entities/pagare.entity';
+import { Prenda } from '../entities/prenda.entity';
+import { cabeceraDePrueba, planPorContratar } from './contratos';
+import type { Peticion as PeticionDe } from './muerte';
+import { EMISION, REPRESENTANTE } from './pagares';
+import { cuerpoDePrenda, cuerpoDePrendaDeCasa } from './prendas';
+import type { PlanDePrueba } from './solicitudes';
+import type { TestApp } from './test-app';
+
+export type Peticion = PeticionDe<'asistente.legal' | 'legal'>;
+
+/** A plan on its way through legal. */
+export interface Tramite extends PlanDePrueba {
+  readonly producto: string;
+}
+
+/** Awarded, its folder approved by risk, and nothing of legal yet. */
+export const tramiteDePrueba = async (t: TestApp, producto: string): Promise<Tramite> => ({
+  ...(await planPorContratar(t, { pagare: false, producto })),
+  producto,
+});
+
+/** The blocks that legal rejects once, each with its reason. */
+const RECHAZADOS = ['objeto', 'precio'] as const;
+
+/** What legal has of the plan now. */
+export async function hechosDeTramite({ application }: Pick<TestApp, 'application'>, { planId }: Tramite) {
+  const { manager } = application.dataSource;
+  const pagare = await manager.findOneBy(Pagare, { planId });
+  const prenda = pagare && (await manager.findOneBy(Prenda, { pagareId: pagare.id }));
+  const contrato = await manager.findOneBy(Contrato, { planId });
+  const bloques =
+    contrato === null
+      ? []
+      : await manager.find(ContratoBloque, { where: { contratoId: contrato.id }, order: { id: 'ASC' } });
+  const documentos = (de: object) => manager.findBy(DocumentoEmitido, de);
+  return {
+    pagare,
+    prenda,
+    contrato,
+    bloques,
+    impresos: {
+      pagare: pagare === null ? [] : await documentos({ pagareId: pagare.id }),
+      prenda: prenda === null ? [] : await documentos({ prendaId: prenda.id }),
+      contrato: contrato === null ? [] : await documentos({ contratoId: contrato.id }),
+    },
+    rechazado: (await manager.countBy(Evento, { planId, tipo: tiposDeEvento.contratoRechazado })) > 0,
+  };
+}
+export type HechosDeTramite = Awaited<ReturnType<typeof hechosDeTramite>>;
+
+/** The act that leads on from here, and its request; `null` = note, pledge and contract are approved and printed. */
+export function siguienteTramite(
+  { idCodigo, producto }: Tramite,
+  { pagare, prenda, contrato, bloques, impresos, rechazado }: HechosDeTramite,
+  ahora: Date,
+): { readonly acto: string; readonly peticion: Peticion } | null {
+  const paso = (
+    acto: string,
+    usuario: Peticion['usuario'],
+    ruta: string,
+    cuerpo: Peticion['cuerpo'] = {},
+    metodo: Peticion['metodo'] = 'POST',
+  ) => ({ acto, peticion: { usuario, metodo, ruta, cuerpo } });
+  if (pagare === null) {
+    const fechaInicial = fechaInicialPorDefecto(hoyEn(ahora));
+    return paso('generarPagare', 'asistente.legal', '/pagare', { ...EMISION, plan: idCodigo, fechaInicial });
+  }
+  const { id, version } = pagare;
+  if (pagare.actualizadoEn === null)
+    return paso('guardarPersonas', 'asistente.legal', `/pagare/${id}`, { ...REPRESENTANTE, version }, 'PUT');
+  if (prenda === null) {
+    const cuerpo = producto === PRODUCTO_DE_VEHICULOS ? cuerpoDePrenda : cuerpoDePrendaDeCasa;
+    return paso('guardarPrenda', 'asistente.legal', `/prenda/${id}`, { ...cuerpo, version: 0 }, 'PUT');
+  }
+  if (pagare.estado === 'P' && pagare.enviadoEn === null)
+    return paso('enviarPagare', 'asistente.legal', `/pagare/${id}/enviar`, { version });
+  if (pagare.estado === 'P') return paso('aprobarPagare', 'legal', `/pagare/${id}/aprobar`, { version });
+  if (impresos.prenda.length === 0) return paso('generarPrenda', 'asistente.legal', `/prenda/${id}/generar`);
+  if (contrato === null)
+    return paso('generarContrato', 'asistente.legal', '/contrato', { idCodigo, ...cabeceraDePrueba });
+  const falta = idsDeBloque.find((bloque) => !bloques.some((uno) => uno.bloque === bloque));
+  if (falta !== undefined)
+    return paso(`generarBloque ${falta}`, 'asistente.legal', `/contrato/${idCodigo}/bloque`, { bloque: falta });
+  const malo = bloques.find(({ estado }) => estado === 'R');
+  if (malo !== undefined) {
+    const cuerpo = { texto: `<p>Corregido: ${malo.bloque}.</p>`, version: malo.version };
+    const ruta = `/contrato/${idCodigo}/bloque/${malo.bloque}`;
+    return paso(`corregirBloque ${malo.bloque}`, 'asistente.legal', ruta, cuerpo, 'PUT');
+  }
+  if (contrato.estado !== 'P') return null;
+  const suya = { version: contrato.version };
+  if (!rechazado) {
+    const cuerpo = { ...suya, motivo: 'El precio no es el de la proforma', bloques: RECHAZADOS };
+    return paso('rechazarContrato', 'legal', `/contrato/${idCodigo}/rechazar`, cuerpo);
+  }
+  if (contrato.enviadoEn === null)
+    return paso('enviarContrato', 'asistente.legal', `/contrato/${idCodigo}/enviar`, suya);
+  return paso('aprobarContrato', 'legal', `/contrato/${idCodigo}/aprobar`, suya);
+}
