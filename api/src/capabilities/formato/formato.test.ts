@@ -354,7 +354,7 @@ describe('read', () => {
   test('each situation of the filter is what the rules call it', async () => {
     for (const situacion of ['borrador', 'porRegir', 'vigente', 'reemplazado', 'descartado'] as const) {
       const { body } = await listar({ situacion });
-      const filas = await manager().find(Formato);
+      const filas = await manager().find(Formato, { order: { id: 'ASC' } });
       const esperados = filas.filter((fila) => situacionDeFormato(fila, hoy()) === situacion).map(({ id }) => id);
       expect([situacion, body.map(({ id }: { id: number }) => id).sort((a: number, b: number) => a - b)]).toEqual([
         situacion,
