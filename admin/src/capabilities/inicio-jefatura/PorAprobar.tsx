@@ -135,7 +135,11 @@ function Espera({ dias }: { readonly dias: number | null }) {
 }
 
 function Aprobar({ fila: { id, aprobable, nombreCliente }, onAprobar }: CeldaProps) {
-  if (!aprobable) return null;
+  const { role } = useUsuario();
+  if (!aprobable)
+    return (
+      <Menor>{role === 'Jefatura Adjudicaciones' ? propios.creadoPorQuienAprueba : propios.noLoCreoJefatura}</Menor>
+    );
   return (
     <Button
       size="small"

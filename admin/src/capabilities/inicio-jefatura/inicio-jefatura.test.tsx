@@ -42,13 +42,20 @@ test('nothing waiting says so', async () => {
   expect(await screen.findByText('Ninguna orden de compra espera su aprobación.')).toBeVisible();
 });
 
-test('ORD-550 who may not approve a record sees it without the button', async () => {
-  apiDeJefatura({ ordenes: [filaDeOrden] });
-  abrir('/jftadj/inicio', usuarioDe('Gerente General', null));
-  const ordenes = await seccion('Órdenes de compra por aprobar: 1');
-  await ordenes.findByText(filaDeOrden.nombreCliente);
-  expect(ordenes.queryByRole('button', { name: /^Aprobar/ })).toBeNull();
-});
+test.each([
+  ['Jefatura Adjudicaciones', 'Usted lo creó: debe aprobarlo otra persona'],
+  ['Gerente General', 'Las gerencias aprueban solo lo que creó Jefatura'],
+] as const)(
+  'ORD-550 who may not approve a record (%s) sees it with the reason in place of the button',
+  async (rol, porque) => {
+    apiDeJefatura({ ordenes: [filaDeOrden] });
+    abrir('/jftadj/inicio', usuarioDe(rol, null));
+    const ordenes = await seccion('Órdenes de compra por aprobar: 1');
+    await ordenes.findByText(filaDeOrden.nombreCliente);
+    expect(ordenes.getByText(porque)).toBeVisible();
+    expect(ordenes.queryByRole('button', { name: /^Aprobar/ })).toBeNull();
+  },
+);
 
 test('PAG-512 a payment that lacks a document is not sent from here, and the dialog says why', async () => {
   const api = apiDeJefatura({ faltan: 2 });
