@@ -184,6 +184,7 @@ describe('signposts', () => {
     plan: ['1710034065', '01-M001-12'],
     documento: ['1710034065', '01-M001-12', '2'],
     acta: ['01', 'M001', '12'],
+    asamblea: ['01', 'M001', '12'],
   };
 
   test.each(recursos)('who is led to %s is led to a screen that his role may open, and somebody is', (recurso) => {

@@ -29,6 +29,7 @@ import type { CreacionDePagos } from './capabilities/solicitud-de-pago/solicitud
 import type { PagoService } from './capabilities/solicitud-de-pago/solicitud-de-pago.service';
 import type { TareaService } from './capabilities/tarea/tarea.service';
 import { composeAsambleas } from './composition/asambleas';
+import { composeBusqueda } from './composition/busqueda';
 import { composeCarpetas } from './composition/carpetas';
 import { composeCartas } from './composition/cartas';
 import { composeComun } from './composition/comun';
@@ -136,6 +137,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const lecturaDeFormatos = composeLecturaDeFormatos(platform, comun, formatos, contratos);
   const seguimiento = composeSeguimiento(platform, comun);
   const tablero = composeTablero(platform, comun);
+  const busqueda = composeBusqueda(platform, comun);
   const areas = [
     sistema,
     asambleas,
@@ -153,6 +155,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     tramites,
     seguimiento,
     tablero,
+    busqueda,
   ];
 
   const background: Background[] = [

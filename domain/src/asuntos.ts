@@ -27,6 +27,11 @@ const cartaEnLista: Ruta = (idCodigo = '') => enLista('carta-salida', { q: idCod
  * exactly that one. One row makes all of them lead there.
  */
 export const pantallasDeAsunto = {
+  cliente: {
+    permiso: 'cliente:leer',
+    nombre: (cedula) => `Cliente ${cedula}`,
+    ruta: (cedula = '') => `estado-cliente/${codificada(cedula)}`,
+  },
   plan: {
     permiso: 'cliente:leer',
     nombre: (_, idCodigo) => `Plan ${idCodigo}`,
@@ -92,6 +97,14 @@ export const pantallasDeAsunto = {
     nombre: (id) => `Tarea ${id}`,
     ruta: (id) => (id === '' ? 'lista-de-tareas' : `lista-de-tareas?tarea=${id}`),
   },
+  asamblea: {
+    permiso: 'participante:leer',
+    nombre: (_producto, grupo, asamblea) => `Asamblea ${asamblea} del grupo ${grupo}`,
+    ruta: {
+      '/asistente': (producto, grupo, asamblea) =>
+        enLista('generar-acta', { producto, grupo, asamblea: Number(asamblea) }),
+    },
+  },
   acta: {
     permiso: 'acta:leer',
     nombre: (_producto, grupo, asamblea) => `Acta ${grupo} No. ${asamblea}`,
@@ -142,10 +155,24 @@ export function senalDe(role: Rol, ...asuntos: readonly (Asunto | null)[]): Sena
   return null;
 }
 
-function senalDeUno(role: Rol, { recurso, clave }: Asunto): Senal | null {
-  const { permiso, nombre, ruta }: Pantalla = pantallasDeAsunto[recurso];
-  const suya = typeof ruta === 'function' ? ruta : ruta[prefijoDe(role)];
-  if (suya === undefined || !puede(role, permiso)) return null;
-  const partes = clave.split('/');
-  return { enlace: `/${suya(...partes)}`, nombre: nombre(...partes) };
+function senalDeUno(role: Rol, asunto: Asunto): Senal | null {
+  const ruta = rutaPara(role, asunto.recurso);
+  return ruta === null ? null : { enlace: `/${ruta(...partesDe(asunto))}`, nombre: nombreDeAsunto(asunto) };
 }
+
+/** Whether this role has a screen for such records, and may open it. */
+export const seAbre = (role: Rol, recurso: RecursoDeAsunto): boolean => rutaPara(role, recurso) !== null;
+
+/** What people call it, wherever they are led. */
+export function nombreDeAsunto(asunto: Asunto): string {
+  const { nombre }: Pantalla = pantallasDeAsunto[asunto.recurso];
+  return nombre(...partesDe(asunto));
+}
+
+function rutaPara(role: Rol, recurso: RecursoDeAsunto): Ruta | null {
+  const { permiso, ruta }: Pantalla = pantallasDeAsunto[recurso];
+  const suya = typeof ruta === 'function' ? ruta : ruta[prefijoDe(role)];
+  return suya === undefined || !puede(role, permiso) ? null : suya;
+}
+
+const partesDe = ({ clave }: Asunto): string[] => clave.split('/');

@@ -16,6 +16,7 @@ export * from './buro/cedula';
 export * from './buro/informe';
 export type * from './buro/tipos';
 export * from './buro/validacion';
+export * from './busqueda/clases';
 export * from './carpeta/color';
 export * from './carpeta/envio';
 export * from './carpeta/escritura';

@@ -184,6 +184,7 @@ describe('permissions', () => {
     'notificacion:propia': 'AOCEJGRLS',
     'catalogo:leer': 'AOCEJGRLS',
     'cliente:buscar': 'AOCEJGRLS',
+    'busqueda:general': 'AOCEJGRLS',
     'usuario:administrar': 'S',
     'importacion:administrar': 'S',
     'auditoria:leer': 'S',

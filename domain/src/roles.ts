@@ -277,6 +277,8 @@ const permisosDeTodos = {
   'notificacion:propia': todos,
   'catalogo:leer': todos,
   'cliente:buscar': todos,
+  /** The search of the application bar; each role finds what it may open (`busqueda/clases`). */
+  'busqueda:general': todos,
 } as const satisfies TablaDePermisos;
 
 const permisosDeSistema = {

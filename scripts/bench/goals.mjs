@@ -27,6 +27,7 @@ export const goals = {
   'G3 ninguno': { what: 'sin resultado, 200 mil → 2 millones de nombres', ...atMost(2, 1.25) },
   'G3 dos, ninguno': { what: 'dos palabras sin resultado, 200 mil → 2 millones', ...atMost(2, 1.25) },
   'G3 cédula': { what: 'comienzo de cédula, 200 mil → 2 millones de nombres', ...atMost(2, 1.25) },
+  N4: { what: 'búsqueda en todo con 2 millones de nombres, p95 en ms', ...atMost(50, 15) },
   G5: { what: 'fila 10.000 del calendario frente a la primera página', ...atMost(10, 3) },
   ...Object.fromEntries(
     Object.entries({

@@ -34,7 +34,7 @@ export async function stop({ child }) {
   await exit;
 }
 
-/** The API on a database of its own folder, without the general limit: one machine sends more than any person. */
+/** The API on a database of its own folder, without the limits: one machine sends more than any person. */
 export async function startApi(dataDir, { env = {}, nodeArgs = [] } = {}) {
   const started = performance.now();
   const child = keep(
@@ -47,6 +47,7 @@ export async function startApi(dataDir, { env = {}, nodeArgs = [] } = {}) {
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
         RATE_LIMIT_PER_MINUTE: '0',
+        BUSQUEDAS_POR_HORA: '0',
         NODE_ENV: 'development',
         DATA_DIR: dataDir,
         DATABASE_URL: '',

@@ -3255,6 +3255,17 @@ export interface components {
             /** Format: double */
             readonly valorCuota: number;
         };
+        /** @description Un registro encontrado, y la pantalla de quien busca que lo muestra. */
+        readonly HalladoVista: {
+            /** @description 'cliente', 'plan', 'vehiculo', 'orden-de-compra', 'solicitud-de-pago', 'pagare' o 'asamblea'. */
+            readonly clase: string;
+            /** @description Lo que lo distingue de otros. */
+            readonly detalle: string;
+            /** @description Ruta de la pantalla, sin el prefijo del rol. */
+            readonly enlace: string;
+            /** @description Cómo se llama. */
+            readonly titulo: string;
+        };
         /** @description Las contraseñas de un solo uso de los usuarios creados se muestran una única vez. */
         readonly ImportacionAplicada: {
             readonly acciones: readonly string[];
@@ -6897,6 +6908,7 @@ export type GaranteVista = components['schemas']['GaranteVista'];
 export type GarantiaVista = components['schemas']['GarantiaVista'];
 export type GeneracionDeCarta = components['schemas']['GeneracionDeCarta'];
 export type GrupoVista = components['schemas']['GrupoVista'];
+export type HalladoVista = components['schemas']['HalladoVista'];
 export type ImportacionAplicada = components['schemas']['ImportacionAplicada'];
 export type ImportacionVista = components['schemas']['ImportacionVista'];
 export type IndicadorDelMes = components['schemas']['IndicadorDelMes'];

@@ -19,6 +19,7 @@ export class FailureWindow {
     private readonly limit: number,
     private readonly windowMs: number,
     private readonly clock: Clock,
+    private readonly message: string = mensajes.propios.demasiadosIntentos,
   ) {}
 
   /** Counts an attempt; call the result when it did not fail. @throws ErrorDeNegocio 429 with the seconds to wait. */
@@ -27,7 +28,7 @@ export class FailureWindow {
     const attempts = this.attempts.get(key) ?? [];
     while (attempts[0] !== undefined && attempts[0].at <= now - this.windowMs) attempts.shift();
     if (attempts[0] !== undefined && attempts.length >= this.limit)
-      throw new ErrorDeNegocio('demasiadas', 'demasiados-intentos', mensajes.propios.demasiadosIntentos, {
+      throw new ErrorDeNegocio('demasiadas', 'demasiados-intentos', this.message, {
         detalle: { esperaSegundos: Math.ceil((attempts[0].at + this.windowMs - now) / 1000) },
       });
     const attempt = { at: now };

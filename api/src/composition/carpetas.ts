@@ -35,10 +35,10 @@ export function composeCarpetas(
   comun: Comun,
   { solicitudes, tramites }: { solicitudes: SolicitudStore; tramites: TramiteStore },
 ) {
-  const { accessLog, clock, config, dataSource, log } = platform;
+  const { accessLog, clock, config, dataSource, log, searchBudget } = platform;
   const { acts, carpetas, emision, feriados, personas, planes } = comun;
 
-  const persona = new PersonaService(personas, planes, accessLog, clock);
+  const persona = new PersonaService(personas, planes, accessLog, searchBudget, clock);
   const movimientos = new MovimientoStore(dataSource);
   const cuenta = new MovimientoService(movimientos, planes, accessLog, clock);
   const estadoDeCuenta = new EstadoDeCuentaEnPdf(movimientos, planes, emision);

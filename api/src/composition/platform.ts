@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { AccessLog } from '../audit/access-log';
 import { openSeal } from '../audit/epochs';
 import { AuditKey } from '../audit/seals';
+import { SearchBudget } from '../auth/search-budget';
 import { type Clock, systemClock } from '../clock';
 import type { Config } from '../config';
 import { Cipher } from '../crypto/cipher';
@@ -61,6 +62,7 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
     unitOfWork,
     auditKey,
     accessLog: new AccessLog(dataSource, clock, log),
+    searchBudget: new SearchBudget(config.busquedasPorHora, clock),
     cipher: new Cipher(config.dataKey),
     storage: overrides.storage ?? openStorage(config.storageUrl, join(config.dataDir, 'partes')),
     uploads: new TemporaryFiles(join(config.dataDir, 'subidas'), clock, log),

@@ -29,6 +29,8 @@ export interface Config {
   readonly brand: { readonly name: string; readonly company: string; readonly ruc: string; readonly city: string };
   readonly trustProxy: number;
   readonly rateLimitPerMinute: number;
+  /** Searches of one user; 0 = no limit. */
+  readonly busquedasPorHora: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
   readonly chromiumPath: string | undefined;
@@ -117,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     brand: { name: v.BRAND_NAME, company: v.BRAND_COMPANY, ruc: v.BRAND_RUC, city: v.BRAND_CITY },
     trustProxy: v.TRUST_PROXY,
     rateLimitPerMinute: v.RATE_LIMIT_PER_MINUTE,
+    busquedasPorHora: v.BUSQUEDAS_POR_HORA,
     metricsToken: v.METRICS_TOKEN,
     logLevel: v.LOG_LEVEL,
     chromiumPath: v.CHROMIUM_PATH,

@@ -47,6 +47,11 @@ export const variables = {
     fallback: '12000',
     text: 'solicitudes por dirección y minuto; 0: sin límite',
   },
+  BUSQUEDAS_POR_HORA: {
+    kind: entero(0, 1_000_000),
+    fallback: '300',
+    text: 'búsquedas de un usuario en una hora; 0: sin límite',
+  },
   METRICS_TOKEN: { kind: secreto(16), text: 'clave del monitoreo' },
   LOG_LEVEL: {
     kind: unoDe('fatal', 'error', 'warn', 'info', 'debug', 'silent'),

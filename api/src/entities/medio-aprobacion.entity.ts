@@ -28,6 +28,8 @@ import { ClaseVehiculo, MarcaVehiculo, ModeloVehiculo } from './vehiculo.entity'
 @ForeignKey(() => Pais, ['paisOrigen'], ['codigo'])
 @ForeignKey(() => Provincia, ['provinciaCodigo'], ['codigo'])
 @ForeignKey(() => Canton, ['cantonCodigo'], ['codigo'])
+@Index(['placa'])
+@Index(['chasis'])
 export class FichaBien extends columnsOf({ tabla: tablaDeFicha }, 'open') {
   @IdColumn()
   id: number;

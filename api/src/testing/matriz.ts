@@ -85,6 +85,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /dispositivo': TODOS,
   'GET /dispositivo/{id}': TODOS,
   'GET /cliente/busqueda': TODOS,
+  'GET /busqueda': TODOS,
 
   // Row 'Dealers'; devices are read by whoever names one in an approval.
   'GET /concesionario': LEE_CONCESIONARIOS,

@@ -18,6 +18,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { BotonDeBusqueda } from '../../capabilities/busqueda/BotonDeBusqueda';
 import { NotificacionesButton } from '../../capabilities/notificacion/NotificacionesButton';
 import { salir } from '../../providers/authProvider';
 import { useUsuario } from '../../providers/sesion';
@@ -53,6 +54,7 @@ export function Header({ onMenu }: { readonly onMenu?: (() => void) | undefined 
         </IconButton>
       )}
       <CrumbBar />
+      <BotonDeBusqueda />
       <Tooltip title={tema === 'dark' ? 'Tema claro' : 'Tema oscuro'}>
         <IconButton onClick={alternar} aria-label={tema === 'dark' ? 'Tema claro' : 'Tema oscuro'}>
           {tema === 'dark' ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}

@@ -1,6 +1,7 @@
 import { ErrorDeNegocio, edadEn, hoyEn, MINIMO_BUSQUEDA, mensajes, normalizarIdentificacion } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
+import type { SearchBudget } from '../../auth/search-budget';
 import type { Clock } from '../../clock';
 import { notFound } from '../../http/version';
 import { cuentaDe, type PlanStore, planDeCliente } from '../plan';
@@ -15,13 +16,14 @@ export class PersonaService {
     private readonly store: PersonaStore,
     private readonly planes: PlanStore,
     private readonly accessLog: AccessLog,
+    private readonly budget: SearchBudget,
     private readonly clock: Clock,
   ) {}
 
   /**
    * GEN-507, EST-569: at most 20 persons by name or identification. Text with a digit is an identification, anything else words of a name;
    * never both at once (one statement with OR would scan the whole table). Leaves an access row, without what was typed.
-   * @throws 422 `busqueda-corta`.
+   * @throws 422 `busqueda-corta`; 429 when this user has searched too often.
    */
   async buscar(actor: Actor, q: string): Promise<ClienteEncontrado[]> {
     const text = q.trim();
@@ -33,6 +35,7 @@ export class PersonaService {
       throw new ErrorDeNegocio('regla', 'busqueda-larga', mensajes.propios.textoLargo(MAXIMO), {
         errors: { q: mensajes.propios.textoLargo(MAXIMO) },
       });
+    this.budget.spend(actor);
     const found = /\d/.test(text)
       ? await this.store.byIdentificacion(normalizarIdentificacion(text))
       : await this.store.byNombre(text);

@@ -27,6 +27,7 @@ import { Contratos1700000021000 } from './1700000021000-contratos';
 import { Asuntos1700000022000 } from './1700000022000-asuntos';
 import { Tablero1700000024000 } from './1700000024000-tablero';
 import { SellosConClave1700000025000 } from './1700000025000-sellos-con-clave';
+import { Busqueda1700000029000 } from './1700000029000-busqueda';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   Asuntos1700000022000,
   Tablero1700000024000,
   SellosConClave1700000025000,
+  Busqueda1700000029000,
 ];

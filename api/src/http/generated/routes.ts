@@ -18,6 +18,8 @@ import { BorradorController } from './../../capabilities/borrador/borrador.contr
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { BuroController } from './../../capabilities/buro/buro.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { BusquedaController } from './../../capabilities/busqueda/busqueda.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CarpetaController } from './../../capabilities/carpeta/carpeta.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CartaController } from './../../capabilities/carta-salida/carta-salida.controller';
@@ -711,6 +713,17 @@ const models: TsoaRoute.Models = {
             "deNuevo": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":999999999}}},
             "motivo": {"dataType":"string","validators":{"maxLength":{"value":500}}},
             "consentimiento": {"dataType":"string","validators":{"maxLength":{"value":10}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HalladoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "clase": {"dataType":"string","required":true},
+            "titulo": {"dataType":"string","required":true},
+            "detalle": {"dataType":"string","required":true},
+            "enlace": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
@@ -5911,6 +5924,43 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 next,
                 validatedArgs,
                 successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsBusquedaController_buscar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                q: {"in":"query","name":"q","required":true,"dataType":"string","validators":{"maxLength":{"value":100}}},
+        };
+        app.get('/api/v1/busqueda',
+            authenticateMiddleware([{"bearer":["busqueda:general"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BusquedaController)),
+            ...(fetchMiddlewares<RequestHandler>(BusquedaController.prototype.buscar)),
+
+            async function BusquedaController_buscar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsBusquedaController_buscar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<BusquedaController>(BusquedaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'buscar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
               });
             } catch (err) {
                 return next(err);

@@ -2,6 +2,7 @@ export * from './adjudicado';
 export * from './aprobacion';
 export * from './borrador';
 export * from './buro';
+export * from './busqueda';
 export * from './caidas';
 export * from './carpeta';
 export * from './cartaSalida';

@@ -1,0 +1,59 @@
+import { propios } from '@adjudica/domain';
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const Buscador = lazy(() => import('./Buscador'));
+
+const MODAL = '[aria-modal="true"]';
+
+/** Opens the search of everything, as Ctrl+K does anywhere but over a dialog, whose work must not be left unseen. */
+export function BotonDeBusqueda() {
+  const [abierto, setAbierto] = useState(false);
+  useEffect(() => {
+    const alPulsar = (event: KeyboardEvent) => {
+      const atajo = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!atajo || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
+      event.preventDefault();
+      if (document.querySelector(MODAL) === null) setAbierto(true);
+    };
+    window.addEventListener('keydown', alPulsar);
+    return () => window.removeEventListener('keydown', alPulsar);
+  }, []);
+  return (
+    <>
+      <ButtonBase
+        onClick={() => setAbierto(true)}
+        aria-label={propios.buscarEnTodo}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        title={propios.buscarEnTodo}
+        sx={{
+          gap: 1,
+          height: 34,
+          px: 1,
+          borderRadius: 1,
+          border: { xs: 0, md: 1 },
+          borderColor: { xs: 'transparent', md: 'divider' },
+          color: 'text.secondary',
+          typography: 'body2',
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Search fontSize="small" />
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, pr: 3 }}>
+          Buscar
+        </Box>
+        <Box component="kbd" sx={{ display: { xs: 'none', md: 'inline' }, font: 'inherit', fontSize: 12 }}>
+          Ctrl K
+        </Box>
+      </ButtonBase>
+      {abierto && (
+        <Suspense fallback={null}>
+          <Buscador onClose={() => setAbierto(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { propios } from '@adjudica/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { areas } from '../../navigation';
+import { abrir } from '../../testing/abrir';
+import { asistente, fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { pantallasDe, pantallasLlamadas } from './pantallas';
+
+const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
+const orden = {
+  clase: 'orden-de-compra',
+  titulo: 'Orden de compra 17',
+  detalle: 'aprobada · Zambrano Loor José',
+  enlace: '/orden-de-compra/17',
+};
+const pagare = { clase: 'pagare', titulo: 'Pagaré 17', detalle: 'Plan 01-M001-12', enlace: '/pagare/17' };
+
+function abrirBusqueda(user = jefatura, hallados: readonly object[] = []) {
+  const api = fakeApi();
+  api.on('GET /busqueda', () => ({ body: hallados }));
+  for (const resource of ['tarea', 'tarea-tipo', 'medio-aprobacion', 'orden-de-compra'])
+    api.on(`GET /${resource}`, () => lista(resource, []));
+  const vista = abrir(`${user === jefatura ? '/jftadj' : '/asistente'}/lista-de-tareas`, user);
+  const pedidas = () =>
+    api.llamadas.flatMap(({ path }) =>
+      path.startsWith('/busqueda?') ? [new URLSearchParams(path.split('?')[1]).get('q')] : [],
+    );
+  return { api, pedidas, ...vista };
+}
+const boton = () => screen.findByRole('button', { name: 'Buscar en todo' });
+const campo = () => screen.findByRole('combobox', { name: 'Buscar en todo' });
+const opciones = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const estado = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
+
+test('Ctrl+K opens it wherever the focus stands, Escape closes it, and the focus is back', async () => {
+  const { teclado } = abrirBusqueda();
+  const suyo = await boton();
+  act(() => suyo.focus());
+  await teclado.keyboard('{Control>}k{/Control}');
+  expect(await campo()).toHaveFocus();
+  // a second one over it changes nothing
+  await teclado.keyboard('{Control>}k{/Control}');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await teclado.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(suyo).toHaveFocus();
+});
+
+test('an empty field shows the screens of the menu; a few letters those that begin so, and nothing is asked', async () => {
+  const { teclado, pedidas, ruta } = abrirBusqueda();
+  await teclado.click(await boton());
+  await campo();
+  expect(opciones()).toContain('Medios de aprobaciónAdjudicados');
+  await teclado.keyboard('med apr');
+  expect(opciones()).toEqual(['Medios de aprobaciónAdjudicados']);
+  await teclado.keyboard('{Enter}');
+  await waitFor(() => expect(ruta()).toBe('/jftadj/medio-aprobacion'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(pedidas()).toEqual([]);
+});
+
+test('records are asked for as soon as the text can name one; arrows choose, and Enter opens exactly that record', async () => {
+  const { teclado, pedidas, ruta } = abrirBusqueda(jefatura, [orden, pagare]);
+  await teclado.click(await boton());
+  await campo();
+  await teclado.keyboard('17');
+  await screen.findByRole('option', { name: /Orden de compra 17/ });
+  expect(screen.getAllByRole('group').map((grupo) => grupo.getAttribute('aria-label'))).toEqual([
+    'Órdenes de compra',
+    'Pagarés',
+  ]);
+  expect(pedidas()).toEqual(['17']);
+  await teclado.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(ruta()).toBe('/jftadj/pagare/17'));
+});
+
+test('Ctrl+Enter opens it in another tab', async () => {
+  const abierta = jest.spyOn(window, 'open').mockImplementation(() => null);
+  const { teclado, ruta } = abrirBusqueda(jefatura, [orden]);
+  await teclado.click(await boton());
+  await campo();
+  await teclado.keyboard('17');
+  await screen.findByRole('option');
+  await teclado.keyboard('{Control>}{Enter}{/Control}');
+  expect(abierta.mock.calls.map(([address]) => address)).toEqual(['/jftadj/orden-de-compra/17']);
+  expect(ruta()).toBe('/jftadj/lista-de-tareas');
+  abierta.mockRestore();
+});
+
+test('a search without hits says what it looked for and where; one that is too short, from how many letters', async () => {
+  const { teclado } = abrirBusqueda();
+  await teclado.click(await boton());
+  await campo();
+  await teclado.keyboard('zxq');
+  expect(estado()).toBe(propios.busquedaQueCabe(5));
+  await teclado.keyboard('1234');
+  await waitFor(() =>
+    expect(estado()).toBe(
+      'Nada coincide con «zxq1234». Se buscó en clientes, vehículos por placa o chasis y pantallas.',
+    ),
+  );
+});
+
+test('who may not read clients is not told that they were looked for', async () => {
+  const { teclado, pedidas } = abrirBusqueda(asistente);
+  await teclado.click(await boton());
+  expect(await campo()).toHaveAttribute('placeholder', 'Buscar asambleas y pantallas');
+  await teclado.keyboard('zambrano');
+  expect(estado()).toBe(propios.busquedaDeAsambleas);
+  expect(pedidas()).toEqual([]);
+});
+
+test('what was refused is said', async () => {
+  const { api, teclado } = abrirBusqueda();
+  api.on('GET /busqueda', () => problema(429, 'demasiados-intentos', propios.busquedasAgotadas));
+  await teclado.click(await boton());
+  await campo();
+  await teclado.keyboard('zambrano');
+  await waitFor(() => expect(estado()).toBe(propios.busquedasAgotadas));
+});
+
+test('no screen is offered that needs a record or that the role may not open', () => {
+  const rutas = pantallasDe(areas, 'Ejecutivo Adjudicaciones').map(({ ruta }) => ruta);
+  expect(rutas).toContain('lista-de-tareas');
+  expect(rutas).not.toContain('concesionario');
+  expect(rutas.filter((ruta) => ruta.includes(':') || ruta.endsWith('/nuevo'))).toEqual([]);
+  expect(pantallasLlamadas(pantallasDe(areas, 'Riesgo'), 'BURO').map(({ titulo }) => titulo)).toEqual([
+    'Buró de crédito',
+  ]);
+  expect(pantallasLlamadas(pantallasDe(areas, 'Riesgo'), '???')).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { prefijoDe, type Rol, tokensDeBusqueda } from '@adjudica/domain';
+import { type Areas, isGroup, menuIn, screensIn } from '../../ui/navegacion';
+
+export interface Pantalla {
+  readonly titulo: string;
+  /** Where it stands in the menu. */
+  readonly grupo: string;
+  /** Without the prefix of the role. */
+  readonly ruta: string;
+}
+
+/** Screens that need no record: those of the menu, and those that only other screens lead to. */
+export function pantallasDe(areas: Areas, role: Rol): readonly Pantalla[] {
+  const { name } = areas[prefijoDe(role)];
+  const delMenu = menuIn(areas, role).flatMap((entrada) =>
+    isGroup(entrada)
+      ? entrada.entries.map(({ label, path }) => ({ titulo: label, grupo: entrada.label, ruta: path }))
+      : [{ titulo: entrada.label, grupo: name, ruta: entrada.path }],
+  );
+  const rutas = new Set(delMenu.map(({ ruta }) => ruta));
+  const otras = screensIn(areas, role)
+    .filter(({ path }) => !rutas.has(path) && !path.includes(':') && !path.endsWith('/nuevo'))
+    .map(({ title, path }) => ({ titulo: title, grupo: name, ruta: path }));
+  return [...delMenu, ...otras];
+}
+
+/** Those of which each word typed begins a word of the name; all of them where nothing is typed. */
+export function pantallasLlamadas(pantallas: readonly Pantalla[], texto: string): readonly Pantalla[] {
+  const escritas = tokensDeBusqueda(texto);
+  if (escritas.length === 0 && texto !== '') return [];
+  return pantallas.filter(({ titulo }) => {
+    const palabras = tokensDeBusqueda(titulo);
+    return escritas.every((escrita) => palabras.some((palabra) => palabra.startsWith(escrita)));
+  });
+}

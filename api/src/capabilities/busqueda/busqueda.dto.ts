@@ -1,0 +1,11 @@
+/** Un registro encontrado, y la pantalla de quien busca que lo muestra. */
+export interface HalladoVista {
+  /** 'cliente', 'plan', 'vehiculo', 'orden-de-compra', 'solicitud-de-pago', 'pagare' o 'asamblea'. */
+  clase: string;
+  /** Cómo se llama. */
+  titulo: string;
+  /** Lo que lo distingue de otros. */
+  detalle: string;
+  /** Ruta de la pantalla, sin el prefijo del rol. */
+  enlace: string;
+}

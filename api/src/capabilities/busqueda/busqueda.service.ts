@@ -1,0 +1,126 @@
+import {
+  type Asunto,
+  asuntoDe,
+  type ClaseDeBusqueda,
+  formatearFecha,
+  nombreDeAsunto,
+  nombreDeCodigo,
+  nombreDeProducto,
+  preguntasDe,
+  type Rol,
+  senalDe,
+  tiposDeIdentificacion,
+} from '@adjudica/domain';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { SearchBudget } from '../../auth/search-budget';
+import type { PersonaStore } from '../persona';
+import type { HalladoVista } from './busqueda.dto';
+import type { BusquedaStore, FilaConTitular } from './busqueda.store';
+
+/** What was found, before it is known who looks: the records it leads to, the first that he may open. */
+interface Hallazgo {
+  readonly asuntos: readonly (Asunto | null)[];
+  readonly titulo?: string;
+  readonly detalle: readonly (string | null)[];
+}
+
+type Fuente = (claves: readonly string[]) => Promise<readonly Hallazgo[]>;
+
+export class BusquedaService {
+  constructor(
+    private readonly store: BusquedaStore,
+    private readonly personas: PersonaStore,
+    private readonly budget: SearchBudget,
+    private readonly accessLog: AccessLog,
+  ) {}
+
+  /**
+   * What a text names, of every kind that it may name and this role may open. Leaves an access row, without what was typed.
+   * @throws 429 when this user has searched too often.
+   */
+  async buscar(actor: Actor, q: string): Promise<HalladoVista[]> {
+    const preguntas = preguntasDe(actor.role, q);
+    if (preguntas.length > 0) this.budget.spend(actor);
+    const porClase = await Promise.all(
+      preguntas.map(async ({ clase, claves }) =>
+        (await this.fuentes[clase](claves)).flatMap((hallazgo) => vistaDe(actor.role, clase, hallazgo)),
+      ),
+    );
+    const hallados = porClase.flat();
+    const recursoId = `resultados:${hallados.length}`;
+    this.accessLog.record(actor, { operacion: 'buscar', recurso: 'busqueda', recursoId });
+    return hallados;
+  }
+
+  private readonly fuentes: Readonly<Record<ClaseDeBusqueda, Fuente>> = {
+    cliente: async ([texto = '']) => {
+      const halladas = await (/\d/.test(texto) ? this.personas.byIdentificacion(texto) : this.personas.byNombre(texto));
+      return halladas.slice(0, MAXIMO_DE_CLIENTES).map((cliente) => ({
+        asuntos: [asuntoDe('cliente', cliente.identificacion)],
+        titulo: cliente.nombreCompleto,
+        detalle: [`${nombreDeCodigo(tiposDeIdentificacion, cliente.tipoIdentificacion)} ${cliente.identificacion}`],
+      }));
+    },
+    plan: async (codigos) =>
+      (await this.store.planes(codigos)).map((fila) => ({ asuntos: [planDe(fila)], detalle: [fila.nombreCliente] })),
+    vehiculo: async (series) =>
+      (await this.store.vehiculos(series)).map(({ ordenId, medioId, ...fila }) => ({
+        asuntos: [
+          ordenId === null ? null : asuntoDe('orden-de-compra', ordenId),
+          medioId === null ? null : asuntoDe('medio-aprobacion', medioId),
+          planDe(fila),
+        ],
+        titulo: [fila.marca, fila.modelo, fila.anio].filter((parte) => parte !== null).join(' '),
+        detalle: [
+          fila.placa && `Placa ${fila.placa}`,
+          fila.chasis && `Chasis ${fila.chasis}`,
+          `Plan ${fila.idCodigo}`,
+          fila.nombreCliente,
+        ],
+      })),
+    'orden-de-compra': async ([numero]) =>
+      (await this.store.ordenes(Number(numero))).map(({ id, estado, nombreCliente }) => ({
+        asuntos: [asuntoDe('orden-de-compra', id)],
+        detalle: [estado, nombreCliente],
+      })),
+    'solicitud-de-pago': async ([numero]) =>
+      (await this.store.pagos(Number(numero))).map(({ id, estado, beneficiario, nombreCliente }) => ({
+        asuntos: [asuntoDe('solicitud-de-pago', id)],
+        detalle: [estado, beneficiario, nombreCliente],
+      })),
+    pagare: async ([numero]) =>
+      (await this.store.pagares(Number(numero))).map(({ id, ...fila }) => ({
+        asuntos: [asuntoDe('pagare', id), planDe(fila)],
+        titulo: nombreDeAsunto(asuntoDe('pagare', id)),
+        detalle: [`Plan ${fila.idCodigo}`, fila.nombreCliente],
+      })),
+    asamblea: async ([grupo = '', numero]) =>
+      (await this.store.asambleas(grupo, numero === undefined ? null : Number(numero))).map((fila) => {
+        const llave = [fila.producto, fila.grupo, fila.numeroAsamblea] as const;
+        const asamblea = asuntoDe('asamblea', ...llave);
+        const cerrada = fila.estado === 'C';
+        return {
+          asuntos: [cerrada ? asuntoDe('acta', ...llave) : null, asamblea],
+          titulo: nombreDeAsunto(asamblea),
+          detalle: [
+            nombreDeProducto({ nombre: fila.nombreProducto }),
+            formatearFecha(fila.fecha),
+            cerrada ? 'Cerrada' : 'Abierta',
+          ],
+        };
+      }),
+  };
+}
+
+const MAXIMO_DE_CLIENTES = 8;
+
+const planDe = ({ cedula, idCodigo }: FilaConTitular): Asunto => asuntoDe('plan', cedula, idCodigo);
+
+function vistaDe(role: Rol, clase: ClaseDeBusqueda, { asuntos, titulo, detalle }: Hallazgo): HalladoVista[] {
+  const senal = senalDe(role, ...asuntos);
+  if (senal === null) return [];
+  return [
+    { clase, titulo: titulo ?? senal.nombre, detalle: detalle.filter(Boolean).join(' · '), enlace: senal.enlace },
+  ];
+}

@@ -1,0 +1,217 @@
+import type { Fecha } from '@adjudica/domain';
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { startingWith, whereStartsWith } from '../../db/prefix';
+import { type PreparedRead, prepareRead } from '../../db/read';
+import { Asamblea } from '../../entities/asamblea.entity';
+import { Producto } from '../../entities/catalogo.entity';
+import { Grupo } from '../../entities/grupo.entity';
+import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
+import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
+import { Pagare } from '../../entities/pagare.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
+import { Prenda } from '../../entities/prenda.entity';
+import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
+import { nombreDeCliente } from '../persona';
+
+/** Of each kind as many as one looks through at a glance. */
+const MAXIMO = 5;
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+type Nombre = Pick<Persona, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>;
+const NOMBRE = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const;
+
+export interface FilaConTitular {
+  readonly idCodigo: string;
+  readonly cedula: string;
+  readonly nombreCliente: string;
+}
+
+export interface FilaDeVehiculo extends FilaConTitular {
+  readonly marca: string | null;
+  readonly modelo: string | null;
+  readonly anio: number | null;
+  readonly placa: string | null;
+  readonly chasis: string | null;
+  /** Empty where only its pledge names it. */
+  readonly medioId: number | null;
+  readonly ordenId: number | null;
+}
+
+export interface FilaDeAsamblea {
+  readonly producto: string;
+  readonly nombreProducto: string;
+  readonly grupo: string;
+  readonly numeroAsamblea: number;
+  readonly fecha: Fecha;
+  readonly estado: string;
+}
+
+interface FilaDeOrden {
+  readonly id: number;
+  readonly estado: string;
+  readonly nombreCliente: string;
+}
+interface FilaDePago extends FilaDeOrden {
+  readonly beneficiario: string;
+}
+
+/** What the search of the application bar asks: each statement is built once, and goes through an index. */
+export class BusquedaStore {
+  private readonly deCodigo: PreparedRead<Omit<FilaConTitular, 'nombreCliente'> & Nombre>;
+  private readonly deSerie: readonly PreparedRead<Omit<FilaDeVehiculo, 'nombreCliente'> & Nombre>[];
+  private readonly deOrden: PreparedRead<FilaDeOrden>;
+  private readonly dePago: PreparedRead<FilaDePago>;
+  private readonly dePagare: PreparedRead<{ id: number } & FilaConTitular>;
+  private readonly deGrupo: PreparedRead<FilaDeAsamblea>;
+  private readonly deNumero: PreparedRead<FilaDeAsamblea>;
+
+  constructor(dataSource: DataSource) {
+    this.deCodigo = prepareRead(conSerie(planes(dataSource), 'l.idCodigo'));
+    this.deSerie = [
+      conSerie(fichas(dataSource), 'f.placa'),
+      conSerie(fichas(dataSource), 'f.chasis'),
+      conSerie(prendas(dataSource), 'r.vehiculoPlaca'),
+      conSerie(prendas(dataSource), 'r.vehiculoChasis'),
+    ].map((query) => prepareRead(query));
+    this.deOrden = prepareRead(
+      columnas(dataSource.createQueryBuilder().from(OrdenDeCompra, 'o'), 'o', ['id', 'estado', 'nombreCliente']).where(
+        'o.id = :numero',
+        { numero: 0 },
+      ),
+    );
+    this.dePago = prepareRead(
+      columnas(dataSource.createQueryBuilder().from(SolicitudDePago, 's'), 's', ['id', 'estado', 'beneficiario'])
+        .innerJoin(OrdenDeCompra, 'o', 'o.id = s.ordenId')
+        .addSelect('o.nombreCliente', 'nombreCliente')
+        .where('s.id = :numero', { numero: 0 }),
+    );
+    this.dePagare = prepareRead(
+      dataSource
+        .createQueryBuilder()
+        .from(Pagare, 'n')
+        .innerJoin(Plan, 'l', 'l.id = n.planId')
+        .select('n.id', 'id')
+        .addSelect('n.cedulaCliente', 'cedula')
+        .addSelect('n.nombresCliente', 'nombreCliente')
+        .addSelect('l.idCodigo', 'idCodigo')
+        .where('n.id = :numero', { numero: 0 }),
+    );
+    this.deGrupo = prepareRead(asambleas(dataSource));
+    this.deNumero = prepareRead(asambleas(dataSource).andWhere('s.numeroAsamblea = :numero', { numero: 0 }));
+  }
+
+  /** Plans with a holder whose code begins so, in its order. */
+  async planes(codigos: readonly string[]): Promise<FilaConTitular[]> {
+    const filas = await Promise.all(codigos.map((codigo) => this.deCodigo(startingWith('serie', codigo))));
+    return filas.flat().slice(0, MAXIMO).map(conNombre);
+  }
+
+  /** Vehicles whose plate or chassis begins so: of each plan one, as its newest approval has it, or else its pledge. */
+  async vehiculos(series: readonly string[]): Promise<FilaDeVehiculo[]> {
+    const halladas = await Promise.all(
+      series.flatMap((serie) => this.deSerie.map((leer) => leer(startingWith('serie', serie)))),
+    );
+    const porPlan = new Map<string, (typeof halladas)[number][number]>();
+    for (const fila of halladas.flat()) {
+      const otra = porPlan.get(fila.idCodigo);
+      if (otra === undefined || (fila.medioId ?? 0) > (otra.medioId ?? 0)) porPlan.set(fila.idCodigo, fila);
+    }
+    return [...porPlan.values()].slice(0, MAXIMO).map(conNombre);
+  }
+
+  ordenes(numero: number): Promise<FilaDeOrden[]> {
+    return this.deOrden({ numero });
+  }
+
+  pagos(numero: number): Promise<FilaDePago[]> {
+    return this.dePago({ numero });
+  }
+
+  pagares(numero: number): Promise<({ id: number } & FilaConTitular)[]> {
+    return this.dePagare({ numero });
+  }
+
+  /** Of a group, of either product: one, or the newest. */
+  asambleas(grupo: string, numero: number | null): Promise<FilaDeAsamblea[]> {
+    return numero === null ? this.deGrupo({ grupo }) : this.deNumero({ grupo, numero });
+  }
+}
+
+function columnas(query: Query, alias: string, nombres: readonly string[]): Query {
+  query.select([]);
+  for (const nombre of nombres) query.addSelect(`${alias}.${nombre}`, nombre);
+  return query;
+}
+
+/** Narrowed to what begins as typed, in the order of that index. */
+function conSerie(query: Query, columna: string): Query {
+  whereStartsWith(query, columna, 'serie');
+  return query.orderBy(columna, 'ASC').limit(MAXIMO);
+}
+
+const conTitular = (query: Query): Query =>
+  columnas(query, 'p', NOMBRE).addSelect('p.identificacion', 'cedula').addSelect('l.idCodigo', 'idCodigo');
+
+const planes = (dataSource: DataSource): Query =>
+  conTitular(
+    dataSource
+      .createQueryBuilder()
+      .from(Plan, 'l')
+      .innerJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
+      .innerJoin(Persona, 'p', 'p.id = t.personaId'),
+  );
+
+/** Vehicles as the approvals have them. */
+const fichas = (dataSource: DataSource): Query =>
+  conTitular(
+    dataSource
+      .createQueryBuilder()
+      .from(FichaBien, 'f')
+      .innerJoin(MedioAprobacion, 'm', 'm.fichaId = f.id')
+      .innerJoin(FichaPlan, 'k', 'k.fichaId = f.id AND k.orden = 1')
+      .innerJoin(Plan, 'l', 'l.id = k.planId')
+      .innerJoin(Persona, 'p', 'p.id = m.personaId'),
+  )
+    .addSelect('f.marca', 'marca')
+    .addSelect('f.modelo', 'modelo')
+    .addSelect('f.anio', 'anio')
+    .addSelect('f.placa', 'placa')
+    .addSelect('f.chasis', 'chasis')
+    .addSelect('m.id', 'medioId')
+    .addSelect('m.idOrden', 'ordenId');
+
+/** Vehicles as the pledges have them: of a new one, the plate is known no earlier. */
+const prendas = (dataSource: DataSource): Query =>
+  conTitular(
+    dataSource
+      .createQueryBuilder()
+      .from(Prenda, 'r')
+      .innerJoin(Pagare, 'n', 'n.id = r.pagareId')
+      .innerJoin(Plan, 'l', 'l.id = n.planId')
+      .innerJoin(Persona, 'p', 'p.id = n.personaId'),
+  )
+    .addSelect('r.vehiculoMarca', 'marca')
+    .addSelect('r.vehiculoModelo', 'modelo')
+    .addSelect('r.vehiculoAnio', 'anio')
+    .addSelect('r.vehiculoPlaca', 'placa')
+    .addSelect('r.vehiculoChasis', 'chasis')
+    .addSelect('NULL', 'medioId')
+    .addSelect('NULL', 'ordenId');
+
+const asambleas = (dataSource: DataSource): Query =>
+  columnas(dataSource.createQueryBuilder().from(Grupo, 'g'), 's', ['numeroAsamblea', 'fecha', 'estado'])
+    .innerJoin(Asamblea, 's', 's.grupoId = g.id')
+    .innerJoin(Producto, 'd', 'd.codigo = g.productoCodigo')
+    .addSelect('g.productoCodigo', 'producto')
+    .addSelect('d.nombre', 'nombreProducto')
+    .addSelect('g.grupo', 'grupo')
+    .where('g.grupo = :grupo', { grupo: '' })
+    .orderBy('s.numeroAsamblea', 'DESC')
+    .limit(MAXIMO);
+
+function conNombre<F extends Nombre>(fila: F): Omit<F, keyof Nombre> & { nombreCliente: string } {
+  const { nombres, apellidoPaterno, apellidoMaterno, ...resto } = fila;
+  return { ...resto, nombreCliente: nombreDeCliente({ nombres, apellidoPaterno, apellidoMaterno }) };
+}

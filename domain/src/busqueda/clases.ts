@@ -1,0 +1,151 @@
+import { type RecursoDeAsunto, seAbre } from '../asuntos';
+import { productos } from '../codigos';
+import { normalizarIdentificacion } from '../identificacion';
+import { type Permiso, puede, type Rol } from '../roles';
+import { MINIMO_BUSQUEDA, normalizar, tokensDeBusqueda } from '../texto';
+
+interface Clase {
+  /** Above its results. */
+  readonly titulo: string;
+  /** What is looked through: 'Se buscó «x» en …'. */
+  readonly donde: string;
+  readonly permiso: Permiso;
+  /** Records that its results lead to; a role that can open none of them is not shown any. */
+  readonly asuntos: readonly RecursoDeAsunto[];
+  /** With this in front of it a text is meant for this kind alone: 'orden 17'. */
+  readonly antes: RegExp;
+  /** What is looked for, each of these; `null` = the text cannot be one of them. */
+  readonly como: (texto: string) => readonly string[] | null;
+}
+
+const conCifra = (texto: string): boolean => /\d/.test(texto);
+const sinBlancos = (texto: string): string => texto.replace(/\s/g, '').toUpperCase();
+const suficiente = (texto: string): boolean => texto.length >= MINIMO_BUSQUEDA;
+
+function porNumero(texto: string): readonly string[] | null {
+  const numero = /^(?:n[oº°]?\.?\s*|#\s*)?0*([1-9]\d{0,8})$/i.exec(texto)?.[1];
+  return numero === undefined ? null : [numero];
+}
+
+function porCliente(texto: string): readonly string[] | null {
+  if (!suficiente(texto) || tokensDeBusqueda(texto).length === 0) return null;
+  return [conCifra(texto) ? normalizarIdentificacion(texto) : texto];
+}
+
+/** The beginning of its code, with or without its product: '01-M001-12', 'M001-12'. */
+function porPlan(texto: string): readonly string[] | null {
+  const codigo = sinBlancos(texto);
+  if (!suficiente(codigo) || !/^[\dA-Z]+-[\dA-Z-]*$/.test(codigo) || !conCifra(codigo)) return null;
+  return /^\d{2}-/.test(codigo) ? [codigo] : productos.map((producto) => `${producto.codigo}-${codigo}`);
+}
+
+/** The beginning of a plate or of a chassis. Plates are written with and without hyphen. */
+function porSerie(texto: string): readonly string[] | null {
+  const serie = sinBlancos(texto);
+  if (!suficiente(serie) || !conCifra(serie)) return null;
+  const placa = /^([A-Z]{2,3})-?(\d[\dA-Z]{0,4})$/.exec(serie);
+  return placa === null ? [serie] : [`${placa[1]}${placa[2]}`, `${placa[1]}-${placa[2]}`];
+}
+
+/** A group, and the number of one of its assemblies: '1001', '1001 14', 'M001-14'. */
+function porAsamblea(texto: string): readonly string[] | null {
+  const [, grupo, numero] = /^([A-Z]{0,3}\d{2,6})(?:\s*(?:-|no\.?)\s*|\s+|$)(\d{1,4})?$/i.exec(texto) ?? [];
+  if (grupo === undefined) return null;
+  return [grupo.toUpperCase(), ...(numero === undefined ? [] : [String(Number(numero))])];
+}
+
+/** THE table of what the search of the application bar finds, in the order in which results stand. A new kind is a row here and a query. */
+export const clasesDeBusqueda = {
+  cliente: {
+    titulo: 'Clientes',
+    donde: 'clientes',
+    permiso: 'cliente:leer',
+    asuntos: ['cliente'],
+    antes: /^(cliente|cedula|ruc|pasaporte)\s/,
+    como: porCliente,
+  },
+  plan: {
+    titulo: 'Planes',
+    donde: 'planes',
+    permiso: 'cliente:leer',
+    asuntos: ['plan'],
+    antes: /^plan\s/,
+    como: porPlan,
+  },
+  vehiculo: {
+    titulo: 'Vehículos',
+    donde: 'vehículos por placa o chasis',
+    permiso: 'cliente:leer',
+    asuntos: ['orden-de-compra', 'medio-aprobacion', 'plan'],
+    antes: /^(placa|chasis|vehiculo)\s/,
+    como: porSerie,
+  },
+  'orden-de-compra': {
+    titulo: 'Órdenes de compra',
+    donde: 'órdenes de compra',
+    permiso: 'orden:leer',
+    asuntos: ['orden-de-compra'],
+    antes: /^orden( de compra)?\s(?!de\s)/,
+    como: porNumero,
+  },
+  'solicitud-de-pago': {
+    titulo: 'Órdenes de pago',
+    donde: 'órdenes de pago',
+    permiso: 'pago:leer',
+    asuntos: ['solicitud-de-pago'],
+    antes: /^(orden de pago|solicitud de pago|pago)\s/,
+    como: porNumero,
+  },
+  pagare: {
+    titulo: 'Pagarés',
+    donde: 'pagarés',
+    permiso: 'pagare:leer',
+    asuntos: ['pagare', 'plan'],
+    antes: /^pagare\s/,
+    como: porNumero,
+  },
+  asamblea: {
+    titulo: 'Asambleas',
+    donde: 'asambleas',
+    permiso: 'asamblea:leer',
+    asuntos: ['acta', 'asamblea'],
+    antes: /^(asamblea|acta|grupo)\s/,
+    como: porAsamblea,
+  },
+} as const satisfies Readonly<Record<string, Clase>>;
+
+export type ClaseDeBusqueda = keyof typeof clasesDeBusqueda;
+const listaDeClases = Object.keys(clasesDeBusqueda) as readonly ClaseDeBusqueda[];
+
+/** One kind, and what is looked for in it. */
+export interface Pregunta {
+  readonly clase: ClaseDeBusqueda;
+  readonly claves: readonly string[];
+}
+
+/** The kinds that this role can read and open. */
+export function clasesAbiertas(role: Rol): readonly ClaseDeBusqueda[] {
+  return listaDeClases.filter((clase) => {
+    const { permiso, asuntos }: Clase = clasesDeBusqueda[clase];
+    return puede(role, permiso) && asuntos.some((recurso) => seAbre(role, recurso));
+  });
+}
+
+/** What a text asks for, kind by kind; empty = it is too short, or nothing that this role may look for. */
+export function preguntasDe(role: Rol, q: string): readonly Pregunta[] {
+  const texto = q.replace(/\s+/g, ' ').trim();
+  const abiertas = clasesAbiertas(role);
+  const nombradas = abiertas.flatMap((clase) => preguntaDe(clase, sinPalabras(clase, texto)));
+  return nombradas.length > 0 ? nombradas : abiertas.flatMap((clase) => preguntaDe(clase, texto));
+}
+
+/** Without the words that name this kind; `null` = it is not named. */
+function sinPalabras(clase: ClaseDeBusqueda, texto: string): string | null {
+  const nombrada = clasesDeBusqueda[clase].antes.exec(normalizar(texto))?.[0];
+  return nombrada === undefined ? null : texto.split(' ').slice(nombrada.trim().split(' ').length).join(' ');
+}
+
+function preguntaDe(clase: ClaseDeBusqueda, texto: string | null): readonly Pregunta[] {
+  const claves = texto === null ? null : clasesDeBusqueda[clase].como(texto);
+  return claves === null ? [] : [{ clase, claves }];
+}

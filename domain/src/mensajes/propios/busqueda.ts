@@ -1,0 +1,14 @@
+/** Search of the application bar. */
+
+/** 'a', 'a y b', 'a, b y c'. */
+const enumerar = (partes: readonly string[]): string =>
+  partes.length < 2 ? partes.join('') : `${partes.slice(0, -1).join(', ')} y ${partes.at(-1)}`;
+
+export const buscarEnTodo = 'Buscar en todo';
+export const buscarEnTodoPista = (clases: readonly string[]): string => `Buscar ${enumerar([...clases, 'pantallas'])}`;
+export const busquedaSinHallazgos = (texto: string, clases: readonly string[]): string =>
+  `Nada coincide con «${texto}». Se buscó en ${enumerar([...clases, 'pantallas'])}.`;
+export const busquedaQueCabe = (minimo: number): string =>
+  `Un nombre, una cédula, un plan, una placa o un chasis se buscan desde ${minimo} caracteres; lo demás, por su número exacto.`;
+export const busquedaDeAsambleas = 'Una asamblea se busca por su grupo, y con su número: 1001 14.';
+export const busquedasAgotadas = 'Hizo demasiadas búsquedas en la última hora. Espere unos minutos.';
