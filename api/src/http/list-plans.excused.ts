@@ -36,7 +36,6 @@ export const moreStatements: Readonly<Record<string, { most: number; why: string
     most: 4,
     why: 'What a figure counts is read first (awards and their deliveries, or steps and their awards), then the clients and the events of the page.',
   },
-  '/contrato': { most: 3, why: 'The blocks of all contracts of the page are read once its keys are known.' },
   '/referencia': {
     most: 4,
     why: 'Plan and application are read first: what may be done with a reference depends on both.',

@@ -2,12 +2,14 @@ import { claveDe, sumarDias } from '@adjudica/domain';
 import type { EntityManager, EntityMetadata, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { In, Like } from 'typeorm';
 import { SERIE_DE_ORDENES } from '../capabilities/orden-de-compra';
+import { SERIE_DE_PAGARES } from '../capabilities/pagare';
 import { SERIE_DE_PAGOS } from '../capabilities/solicitud-de-pago';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Carpeta } from '../entities/carpeta.entity';
 import { CarpetaEnvio } from '../entities/carpeta-envio.entity';
 import { CartaSalida } from '../entities/carta-salida.entity';
 import { Contador } from '../entities/contador.entity';
+import { Contrato, ContratoBloque, ContratoTexto } from '../entities/contrato.entity';
 import { Conyuge } from '../entities/conyuge.entity';
 import { Depositario } from '../entities/depositario.entity';
 import { Documento, DocumentoDecision, DocumentoVersion } from '../entities/documento.entity';
@@ -17,8 +19,10 @@ import { Finanzas } from '../entities/finanzas.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { Notificacion } from '../entities/notificacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
+import { Pagare, PagareCuota } from '../entities/pagare.entity';
 import { Persona } from '../entities/persona.entity';
 import { Plan } from '../entities/plan.entity';
+import { Prenda } from '../entities/prenda.entity';
 import { Referencia } from '../entities/referencia.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, RiesgoPlan } from '../entities/riesgo.entity';
 import { Solicitud } from '../entities/solicitud.entity';
@@ -43,11 +47,17 @@ const TABLAS: readonly [Entidad, columna: string, de: Entidad][] = [
   [ExcepcionRiesgo, 'carpetaId', Carpeta],
   [Evento, 'planId', Plan],
   [Tarea, 'planId', Plan],
+  [Pagare, 'planId', Plan],
+  [PagareCuota, 'pagareId', Pagare],
+  [Prenda, 'pagareId', Pagare],
+  [Contrato, 'planId', Plan],
+  [ContratoBloque, 'contratoId', Contrato],
+  [ContratoTexto, 'bloqueId', ContratoBloque],
 ];
 
 /** Whose folder it is; the keys that its rows refer to. */
 export interface Expediente {
-  plan: Pick<Plan, 'id' | 'idCodigo' | 'monto'>;
+  plan: Pick<Plan, 'id' | 'idCodigo' | 'monto' | 'valorCuota'> & { readonly meses: number };
   persona: Persona;
   adjudicacionId: number;
   carpetaId: number;
@@ -96,6 +106,9 @@ export async function leerModelo(manager: EntityManager, expediente: Expediente)
     { ordenId: In(idsDe(OrdenDeCompra)) },
     { solicitudDePagoId: In(idsDe(SolicitudDePago)) },
     { cartaSalidaId: In(idsDe(CartaSalida)) },
+    { pagareId: In(idsDe(Pagare)) },
+    { prendaId: In(idsDe(Prenda)) },
+    { contratoId: In(idsDe(Contrato)) },
   ]);
   const { identificacion } = expediente.persona;
   const dePlan = claveDe(identificacion, expediente.plan.idCodigo);
@@ -103,6 +116,8 @@ export async function leerModelo(manager: EntityManager, expediente: Expediente)
     { recurso: 'plan', clave: dePlan },
     { recurso: 'documento', clave: Like(`${dePlan}/%`) },
     { recurso: 'medio-aprobacion', clave: In(idsDe(MedioAprobacion).map(String)) },
+    { recurso: 'pagare', clave: In(idsDe(Pagare).map(String)) },
+    { recurso: 'contrato', clave: expediente.plan.idCodigo },
   ];
   await leer(Notificacion, avisos);
   const instantes = (filas.get(Evento) ?? []).map(({ fecha }) => (fecha as Date).getTime());
@@ -142,6 +157,7 @@ const ORDEN: readonly Entidad[] = [
 const SERIES: readonly [Entidad, string][] = [
   [OrdenDeCompra, SERIE_DE_ORDENES],
   [SolicitudDePago, SERIE_DE_PAGOS],
+  [Pagare, SERIE_DE_PAGARES],
 ];
 
 /**
@@ -182,6 +198,7 @@ export class Copiador {
     const senaladas: Fila[] = [];
     const medios: Fila[] = [];
     const buscados = new RegExp([...textos.keys()].join('|'), 'g');
+    const enLaCopia = (escrito: string): string => escrito.replace(buscados, (texto) => textos.get(texto) as string);
     for (const entidad of ORDEN) {
       const suyas = new Map<number, number>();
       claves.set(nombreDe(this.manager, entidad), suyas);
@@ -196,9 +213,11 @@ export class Copiador {
         }
         for (const [columna, valor] of Object.entries(copia)) {
           if (valor instanceof Date) copia[columna] = new Date(valor.getTime() + retraso);
+          else if (entidad === ContratoTexto && columna === 'valores')
+            copia[columna] = JSON.parse(enLaCopia(JSON.stringify(valor)));
           else if (typeof valor !== 'string') continue;
           else if (DIAS_QUE_SE_MUEVEN.has(columna)) copia[columna] = diaMas(valor, retraso);
-          else copia[columna] = valor.replace(buscados, (texto) => textos.get(texto) as string);
+          else copia[columna] = enLaCopia(valor);
         }
         if (entidad === SolicitudDePago) copia['documentos'] = juzgados(copia, claves, textos, retraso);
         const hecha = { ...copia, ...this.retoque(entidad, copia, destino, nueva) };
@@ -242,12 +261,13 @@ const nombreDe = (manager: EntityManager, entidad: Entidad): string =>
 const nombreCompleto = ({ apellidoPaterno, apellidoMaterno, nombres }: Persona): string =>
   [apellidoPaterno, apellidoMaterno, nombres].filter((parte) => parte !== '').join(' ');
 
-/** Days of a form that are facts of a person or of a policy stay; these move along with the acts. */
+/** Days of a form that are facts of a person or of a policy stay, and so do the due dates of a note, each on its day of the month; these move along with the acts. */
 const DIAS_QUE_SE_MUEVEN: ReadonlySet<string> = new Set([
   'fechaEjecucion',
   'polizaDesde',
   'polizaHasta',
   'fechaEntrega',
+  'fechaEmision',
 ]);
 
 /** What a payment was judged by: the documents of its own plan, moved along. */

@@ -146,6 +146,38 @@ test('orders, payments and letters go with their plans: in every state, over the
   }
 });
 
+test('notes, pledges and contracts go with their plans: over their own instalments, numbered without gaps, each in every state', async () => {
+  const estados = async (tabla: string) =>
+    (await rows<{ e: string }>(`SELECT DISTINCT estado AS e FROM ${tabla} ORDER BY 1`)).map(({ e }) => e);
+  for (const tabla of ['pagare', 'contrato']) expect([tabla, await estados(tabla)]).toEqual([tabla, ['A', 'P', 'R']]);
+  expect([totales.pagares > 5, totales.contratos > 3]).toEqual([true, true]);
+  const malos: Record<string, string> = {
+    montos: `SELECT n.id FROM pagare n JOIN "plan" l ON l.id = n.planId JOIN grupo g ON g.id = l.grupoId
+      WHERE ABS(n.valorDividendo - l.valorCuota) > 0.004 OR ABS(n.monto - n.plazo * n.valorDividendo) > 0.004 OR n.plazo > g.mesesPlan`,
+    cuotas: `SELECT n.id FROM pagare n LEFT JOIN (
+      SELECT pagareId, emision, COUNT(*) AS cuotas, SUM(valor) AS suma FROM pagare_cuota GROUP BY pagareId, emision
+    ) k ON k.pagareId = n.id AND k.emision = n.emision WHERE k.cuotas <> n.plazo OR k.cuotas IS NULL OR ABS(k.suma - n.monto) > 0.004`,
+    clientes: `SELECT n.id FROM pagare n JOIN adjudicacion j ON j.id = n.adjudicacionId JOIN persona p ON p.id = j.personaId
+      WHERE n.personaId <> j.personaId OR n.planId <> j.planId OR n.cedulaCliente <> p.identificacion
+        OR n.nombresCliente NOT LIKE p.apellidoPaterno || '%'`,
+    prendas: 'SELECT r.id FROM prenda r LEFT JOIN pagare n ON n.id = r.pagareId WHERE n.id IS NULL',
+    contratos: `SELECT c.id FROM contrato c JOIN adjudicacion j ON j.id = c.adjudicacionId WHERE j.planId <> c.planId OR j.personaId <> c.personaId`,
+    textos: `SELECT c.id FROM contrato c JOIN persona p ON p.id = c.personaId JOIN contrato_bloque b ON b.contratoId = c.id
+      JOIN contrato_texto t ON t.bloqueId = b.id AND t.numero = b.numero
+      WHERE b.bloque = 'comparecientes' AND (t.texto NOT LIKE '%' || p.identificacion || '%' OR t.valores NOT LIKE '%' || p.identificacion || '%')`,
+    bloques: `SELECT c.id FROM contrato c LEFT JOIN contrato_bloque b ON b.contratoId = c.id GROUP BY c.id, c.estado
+      HAVING COUNT(b.id) = 0 OR c.estado = 'A' AND SUM(CASE WHEN b.estado = 'A' THEN 1 ELSE 0 END) <> 7`,
+    asuntos: `SELECT t.id FROM tarea t LEFT JOIN pagare n ON CAST(n.id AS TEXT) = t.clave
+      WHERE t.recurso = 'pagare' AND (n.planId IS NULL OR n.planId <> t.planId)`,
+  };
+  for (const [que, sql] of Object.entries(malos)) expect([que, await rows(sql)]).toEqual([que, []]);
+  const [numeros] = await rows<{ todos: number; mayor: number }>(
+    'SELECT COUNT(*) AS todos, MAX(id) AS mayor FROM pagare',
+  );
+  expect(numeros?.todos).toBe(numeros?.mayor);
+  expect(await uno("SELECT valor AS n FROM contador WHERE serie = 'pagare'")).toBe(numeros?.mayor);
+});
+
 test('totals of finances are their parts, and the score of each plan the points of what it meets', async () => {
   const finanzas = await rows(`
     SELECT id FROM finanzas WHERE ABS(totalPatrimonio - totalActivo + totalPasivo) > 0.004

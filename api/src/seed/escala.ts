@@ -13,10 +13,13 @@ import { Carpeta } from '../entities/carpeta.entity';
 import { CartaSalida } from '../entities/carta-salida.entity';
 import { ConsultaBuro } from '../entities/consulta-buro.entity';
 import { Contador } from '../entities/contador.entity';
+import { Contrato } from '../entities/contrato.entity';
 import { Documento } from '../entities/documento.entity';
+import { Grupo } from '../entities/grupo.entity';
 import { MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { Notificacion } from '../entities/notificacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
+import { Pagare, PagareCuota } from '../entities/pagare.entity';
 import { Persona } from '../entities/persona.entity';
 import { Plan } from '../entities/plan.entity';
 import { PlanTitular } from '../entities/plan-titular.entity';
@@ -30,7 +33,7 @@ import { cedulaCon } from './personas';
 /**
  * What `--scale` writes beside groups, plans, accounts and awards. The services fill the folders of the demo (expedientes.ts); other awards
  * get copies of them, each with keys, names, codes and days of its own (copias.ts). A hundred blocks give about 10,900 filled folders, 174,000
- * documents, 17,400 tasks, 6,200 approvals and 42 executives.
+ * documents, 17,400 tasks, 6,200 approvals and 42 executives. The contracts among them have the texts of the demo's under the names of their own clients.
  */
 export const REPARTO = {
   /** Every so many awards that have an executive are filled; the others keep an empty folder. */
@@ -56,6 +59,8 @@ export interface TotalesDeEscala {
   medios: number;
   consultas: number;
   avisos: number;
+  pagares: number;
+  contratos: number;
 }
 
 /** Copies the filled folders over the awards of all blocks. Deterministic. */
@@ -65,7 +70,16 @@ export async function llenarEscala(
   onTanda: (done: number) => void = () => undefined,
 ): Promise<TotalesDeEscala> {
   const ahora = clock.now();
-  const totales = { expedientes: 0, documentos: 0, tareas: 0, medios: 0, consultas: 0, avisos: 0 };
+  const totales = {
+    expedientes: 0,
+    documentos: 0,
+    tareas: 0,
+    medios: 0,
+    consultas: 0,
+    avisos: 0,
+    pagares: 0,
+    contratos: 0,
+  };
   const { modelos, destinos } = await transaction(async (manager) => ({
     modelos: await leerModelos(manager),
     destinos: await adjudicados(manager, false),
@@ -78,7 +92,7 @@ export async function llenarEscala(
       const aprobacion = await manager.findOneByOrFail(Contador, { serie: SERIE_DE_APROBACION });
       const copiador = await Copiador.abrir(manager, retoqueCon(aprobacion));
       const copiados = tanda.filter(({ producto, ...destino }, i) => {
-        const deProducto = modelos.get(producto) ?? [];
+        const deProducto = (modelos.get(producto) ?? []).filter((uno) => cuotasDePagare(uno) <= destino.plan.meses);
         const numero = desde + i;
         const modelo = deProducto[numero % deProducto.length];
         return modelo !== undefined && copiador.copiar(modelo, destino, ahora, cedulasAjenas(numero, modelo));
@@ -92,6 +106,8 @@ export async function llenarEscala(
       totales.tareas += escritas.get(Tarea) ?? 0;
       totales.medios += escritas.get(MedioAprobacion) ?? 0;
       totales.avisos += escritas.get(Notificacion) ?? 0;
+      totales.pagares += escritas.get(Pagare) ?? 0;
+      totales.contratos += escritas.get(Contrato) ?? 0;
     });
     onTanda(totales.expedientes);
   }
@@ -111,6 +127,9 @@ function conPocasEntregas(modelos: readonly Modelo[]): Modelo[] {
   const entregado = ({ filas }: Modelo): boolean => filas.get(CartaSalida)?.[0]?.['estado'] === 'realizada';
   return [...modelos.filter((modelo) => !entregado(modelo)), ...modelos.filter(entregado).slice(-ENTREGADOS)];
 }
+
+/** Of a note, which no plan with fewer instalments can have; 0 = it has none. */
+const cuotasDePagare = ({ filas }: Modelo): number => (filas.get(Pagare)?.[0]?.['plazo'] as number | undefined) ?? 0;
 
 type Adjudicado = Expediente & { producto: string };
 
@@ -133,12 +152,15 @@ async function adjudicados(manager: EntityManager, conSolicitud: boolean): Promi
       .from(Adjudicacion, 'j')
       .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
       .innerJoin(Plan, 'l', 'l.id = j.planId')
+      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
       .innerJoin(PlanTitular, 't', 't.planId = j.planId AND t.hasta IS NULL AND t.personaId = j.personaId')
       .innerJoin(Persona, 'p', 'p.id = j.personaId')
       .select(['id', 'ejecutivoId', 'productoCodigo'].map((c) => `j.${c} AS ${c}`))
       .addSelect('l.id', 'planId')
       .addSelect('l.idCodigo', 'idCodigo')
       .addSelect('l.monto', 'monto')
+      .addSelect('l.valorCuota', 'valorCuota')
+      .addSelect('g.mesesPlan', 'meses')
       .addSelect('c.id', 'carpetaId')
       .addSelect('c.abiertaEn', 'abiertaEn')
       .addSelect('p.id', 'personaId')
@@ -154,6 +176,8 @@ async function adjudicados(manager: EntityManager, conSolicitud: boolean): Promi
       id: fila.planId as number,
       idCodigo: fila.idCodigo as string,
       monto: Math.round(Number(fila.monto) * 100),
+      valorCuota: Math.round(Number(fila.valorCuota) * 100),
+      meses: fila.meses as number,
     },
     persona: { ...elegir(fila, DE_PERSONA), id: fila.personaId } as Persona,
     adjudicacionId: fila.id as number,
@@ -200,6 +224,9 @@ const retoqueCon = (aprobacion: Contador): Retoque => {
       return suya;
     }
     if (entidad === OrdenPlan) return { monto: plan.monto };
+    if (entidad === Pagare)
+      return { valorDividendo: plan.valorCuota, monto: (fila['plazo'] as number) * plan.valorCuota };
+    if (entidad === PagareCuota) return { valor: plan.valorCuota };
     if (entidad === SolicitudDePago) return { valor: pagos.get(fila['ordenId'] as number) };
     if (entidad !== MedioAprobacion) return undefined;
     const { diferencia } = totalesDeMedio({ valor: (fila['valor'] as number) / 100 }, [plan.monto / 100]);

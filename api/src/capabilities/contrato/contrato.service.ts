@@ -45,7 +45,7 @@ export class ContratoService implements ValoresDePlan {
     private readonly acts: Pick<Acts, 'context'>,
   ) {}
 
-  /** Three statements whatever the page. @throws 400 an unknown state. */
+  /** Two statements whatever the page. @throws 400 an unknown state. */
   async list(actor: Actor, request: ListRequest): Promise<Page<ContratoDeListaVista>> {
     const { estado } = request.filter;
     if (estado !== undefined && !esEstadoDeContrato(estado)) throw estadoDesconocido();

@@ -25,11 +25,11 @@ import type { FilaDeTexto } from './contrato.bloques.store';
 import { cabeceraDe } from './contrato.cabecera';
 import type { BloqueEscritoVista, ContratoDeListaVista, ContratoVista, ValorDeContrato } from './contrato.dto';
 import { type Redaccion, vigenciaDe } from './contrato.redaccion';
-import type { FilaDeContrato } from './contrato.store';
+import type { FilaDeContrato, FilaDeLista } from './contrato.store';
 
 const idDe = (valor: unknown): number[] => (valor === null || valor === undefined ? [] : [Number(valor)]);
 
-export function hechosDeContrato(fila: FilaDeContrato): HechosDeContrato {
+export function hechosDeContrato(fila: FilaDeLista): HechosDeContrato {
   const acto = (cuando: unknown, alias: 'aprobado' | 'rechazado') => {
     const iso = isoOf(cuando);
     return iso === null ? null : { quien: nombreUnido(fila, alias), cuando: iso };
@@ -46,7 +46,7 @@ export function hechosDeContrato(fila: FilaDeContrato): HechosDeContrato {
   };
 }
 
-const enSusManos = ({ estadoAdjudicacion, ejecutivoId }: FilaDeContrato) => ({
+const enSusManos = ({ estadoAdjudicacion, ejecutivoId }: FilaDeLista) => ({
   idDepartamento: estadoAdjudicacion === VIGENTE ? null : undefined,
   ejecutivoId: ejecutivoId === null ? null : Number(ejecutivoId),
 });
@@ -54,10 +54,10 @@ const enSusManos = ({ estadoAdjudicacion, ejecutivoId }: FilaDeContrato) => ({
 export const contratoEnCiclo = lifecycleOf(cicloDeContrato, {
   hechosDe: hechosDeContrato,
   contextoDe: (_, context) => context,
-  acceso: (fila: FilaDeContrato, { actor, soloPropios }) => rechazoDeActuar(enSusManos(fila), actor, soloPropios),
+  acceso: (fila: FilaDeLista, { actor, soloPropios }) => rechazoDeActuar(enSusManos(fila), actor, soloPropios),
 });
 
-export const vistaDeLista = (fila: FilaDeContrato, context: ViewContext): ContratoDeListaVista => ({
+export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): ContratoDeListaVista => ({
   id: fila.idCodigo,
   numero: Number(fila.id),
   idCodigo: fila.idCodigo,
