@@ -12,6 +12,43 @@ const deAsamblea = {
 
 /** What each list calls its fields, by resource: the headings of its screen and of its workbook. */
 export const columnasDeLista = {
+  /** CON-503, CON-507 */
+  concesionario: {
+    id: 'No.',
+    nombreComercial: 'Nombre comercial',
+    razonSocial: 'Razón social',
+    ruc: 'RUC',
+    codigo: 'Código contable',
+    telefono: 'Teléfono',
+    estado: 'Estado',
+  },
+  'ejecutivo-concesionario': {
+    nombre: 'Nombre',
+    correo: 'Correo',
+    telefono: 'Teléfono',
+    departamento: 'Departamento',
+    estado: 'Estado',
+  },
+  dispositivo: { nombre: 'Nombre', valor: 'Valor', estado: 'Estado' },
+  /** ORD-501 */
+  'orden-de-compra': { id: 'No. Orden', nombreCliente: 'Nombre', planes: 'Planes', fecha: 'Fecha', estado: 'Estado' },
+  /** PAG-503 */
+  'solicitud-de-pago': {
+    id: 'No. Orden',
+    nombreCliente: 'Nombre',
+    planes: 'Planes',
+    fecha: 'Fecha creación',
+    estado: 'Estado',
+    aprobadoEn: 'Fecha aprobación',
+  },
+  'carta-salida': {
+    nombreCliente: 'Nombre',
+    idCodigo: 'Planes',
+    fecha: 'Fecha creación',
+    estado: 'Estado',
+    fechaAprobacion: 'Fecha aprobación',
+    acciones: 'Acción',
+  },
   usuario: {
     usuario: 'Usuario',
     nombre: 'Nombres',

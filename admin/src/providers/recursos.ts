@@ -1,106 +1,43 @@
 import { columnasDeLista } from '@adjudica/domain';
 
+const SIN_REGISTROS = 'No existen registros para mostrar.';
+
+/** What react-admin calls one record of a resource and several, and the text of its empty list. */
+const nombres: Readonly<Record<string, { readonly name: string; readonly empty?: string }>> = {
+  usuario: { name: 'Usuario |||| Usuarios', empty: SIN_REGISTROS },
+  concesionario: { name: 'Concesionario |||| Concesionarios', empty: SIN_REGISTROS },
+  'ejecutivo-concesionario': { name: 'Ejecutivo |||| Ejecutivos' },
+  dispositivo: { name: 'Dispositivo |||| Dispositivos' },
+  auditoria: { name: 'Auditoría |||| Auditoría', empty: SIN_REGISTROS },
+  asamblea: { name: 'Asamblea |||| Asambleas', empty: 'No hay asambleas disponibles' },
+  acta: { name: 'Acta |||| Actas', empty: 'No hay asambleas disponibles' },
+  adjudicacion: { name: 'Adjudicación |||| Adjudicaciones' },
+  participante: { name: 'Participante |||| Participantes' },
+  carpeta: { name: 'Carpeta |||| Carpetas' },
+  importacion: { name: 'Importación |||| Importaciones', empty: SIN_REGISTROS },
+  tarea: { name: 'Tarea |||| Tareas', empty: SIN_REGISTROS },
+  'medio-aprobacion': { name: 'Medio de aprobación |||| Medios de aprobación' },
+  'orden-de-compra': { name: 'Orden de compra |||| Ordenes de compra' },
+  'carta-salida': { name: 'Carta de salida |||| Cartas de salida' },
+  'solicitud-de-pago': { name: 'Solicitud de pago |||| Ordenes de pago' },
+  'documentos-cliente': { name: 'Carpeta |||| Carpetas' },
+  pagare: { name: 'Pagaré |||| Pagarés' },
+  prenda: { name: 'Prenda |||| Prendas' },
+  contrato: { name: 'Contrato |||| Contratos' },
+  'tramite-legal': { name: 'Trámite |||| Trámites' },
+  tablero: { name: 'Fila |||| Filas' },
+  notificacion: { name: 'Notificación |||| Notificaciones' },
+};
+
 /**
- * Names of the resources and labels of their fields, as react-admin looks them up (`resources.<resource>.fields.<field>`). What
- * stands in a list is named in the rules package (`columnasDeLista`), because its workbook has the same headings.
+ * Texts of the resources, as react-admin looks them up (`resources.<resource>.fields.<field>`). The headings of a list are named in the
+ * rules package, because its workbook has the same ones.
  */
 export const recursos = {
-  resources: {
-    usuario: {
-      name: 'Usuario |||| Usuarios',
-      empty: 'No existen registros para mostrar.',
-      fields: columnasDeLista.usuario,
-    },
-    /** CON-503, CON-507 */
-    concesionario: {
-      name: 'Concesionario |||| Concesionarios',
-      empty: 'No existen registros para mostrar.',
-      fields: {
-        id: 'No.',
-        nombreComercial: 'Nombre comercial',
-        razonSocial: 'Razón social',
-        ruc: 'RUC',
-        codigo: 'Código contable',
-        telefono: 'Teléfono',
-        estado: 'Estado',
-      },
-    },
-    'ejecutivo-concesionario': {
-      name: 'Ejecutivo |||| Ejecutivos',
-      fields: {
-        nombre: 'Nombre',
-        correo: 'Correo',
-        telefono: 'Teléfono',
-        departamento: 'Departamento',
-        estado: 'Estado',
-      },
-    },
-    dispositivo: {
-      name: 'Dispositivo |||| Dispositivos',
-      fields: { nombre: 'Nombre', valor: 'Valor', estado: 'Estado' },
-    },
-    auditoria: {
-      name: 'Auditoría |||| Auditoría',
-      empty: 'No existen registros para mostrar.',
-      fields: columnasDeLista.auditoria,
-    },
-    asamblea: {
-      name: 'Asamblea |||| Asambleas',
-      empty: 'No hay asambleas disponibles',
-      fields: columnasDeLista.asamblea,
-    },
-    acta: { name: 'Acta |||| Actas', empty: 'No hay asambleas disponibles', fields: columnasDeLista.acta },
-    adjudicacion: { name: 'Adjudicación |||| Adjudicaciones', fields: columnasDeLista.adjudicacion },
-    participante: { name: 'Participante |||| Participantes' },
-    carpeta: { name: 'Carpeta |||| Carpetas' },
-    importacion: {
-      name: 'Importación |||| Importaciones',
-      empty: 'No existen registros para mostrar.',
-      fields: columnasDeLista.importacion,
-    },
-    /** TAR-501, TAR-502 */
-    tarea: {
-      name: 'Tarea |||| Tareas',
-      empty: 'No existen registros para mostrar.',
-      fields: columnasDeLista.tarea,
-    },
-    'medio-aprobacion': {
-      name: 'Medio de aprobación |||| Medios de aprobación',
-      fields: columnasDeLista['medio-aprobacion'],
-    },
-    /** ORD-501 */
-    'orden-de-compra': {
-      name: 'Orden de compra |||| Ordenes de compra',
-      fields: { id: 'No. Orden', nombreCliente: 'Nombre', planes: 'Planes', fecha: 'Fecha', estado: 'Estado' },
-    },
-    'carta-salida': {
-      name: 'Carta de salida |||| Cartas de salida',
-      fields: {
-        nombreCliente: 'Nombre',
-        idCodigo: 'Planes',
-        fecha: 'Fecha creación',
-        estado: 'Estado',
-        fechaAprobacion: 'Fecha aprobación',
-        acciones: 'Acción',
-      },
-    },
-    /** PAG-503 */
-    'solicitud-de-pago': {
-      name: 'Solicitud de pago |||| Ordenes de pago',
-      fields: {
-        id: 'No. Orden',
-        nombreCliente: 'Nombre',
-        planes: 'Planes',
-        fecha: 'Fecha creación',
-        estado: 'Estado',
-        aprobadoEn: 'Fecha aprobación',
-      },
-    },
-    'documentos-cliente': {
-      name: 'Carpeta |||| Carpetas',
-      fields: columnasDeLista['documentos-cliente'],
-    },
-    tablero: { name: 'Fila |||| Filas', fields: columnasDeLista.tablero },
-    notificacion: { name: 'Notificación |||| Notificaciones' },
-  },
+  resources: Object.fromEntries(
+    Object.entries(nombres).map(([recurso, textos]) => [
+      recurso,
+      { ...textos, fields: columnasDeLista[recurso as keyof typeof columnasDeLista] ?? {} },
+    ]),
+  ),
 };

@@ -20,3 +20,16 @@ window.matchMedia ??= (query: string) =>
 window.scrollTo = () => {};
 
 beforeEach(() => localStorage.clear());
+
+// A heading or a button that has no text shows its key: no test passes with one.
+const missing = new Set<unknown>();
+const consoleError = console.error;
+console.error = (...words: unknown[]) => {
+  if (String(words[0]).startsWith('Missing translation')) missing.add(words[0]);
+  consoleError(...words);
+};
+afterEach(() => {
+  const found = [...missing];
+  missing.clear();
+  expect(found).toEqual([]);
+});

@@ -10,6 +10,7 @@ import {
   useCreatePath,
   useListContext,
   useResourceContext,
+  useTranslate,
 } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -123,6 +124,7 @@ function Filas<T extends RaRecord>(props: TablaProps<T>) {
   const { clave } = useContext(TablaContext);
   const navigate = useNavigate();
   const destino = useDestino(props.enlace);
+  const titulo = useTitulo();
   const elegir = (_id: unknown, _resource: unknown, fila: RaRecord): false => {
     // Whoever marks a number to copy it wants to stay.
     if (window.getSelection()?.isCollapsed === false) return false;
@@ -153,7 +155,7 @@ function Filas<T extends RaRecord>(props: TablaProps<T>) {
         <DataTable.Col<T>
           key={llaveDe(columna)}
           {...(columna.campo !== undefined && { source: columna.campo as never })}
-          {...(columna.etiqueta !== undefined && { label: encabezado(columna) })}
+          label={columna.etiqueta === undefined ? titulo(columna.campo) : encabezado(columna)}
           align={alineada(columna)}
           disableSort={columna.ordena !== true}
           render={(fila) => (
@@ -169,6 +171,13 @@ function Filas<T extends RaRecord>(props: TablaProps<T>) {
       ))}
     </DataTable>
   );
+}
+
+/** What the resource calls a field. One without a name is a defect, told in the console: react-admin would show the field's key. */
+function useTitulo(): (campo: string | undefined) => string {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  return (campo) => (campo === undefined ? '' : translate(`resources.${resource}.fields.${campo}`));
 }
 
 function useDestino<T extends RaRecord>(enlace: TablaProps<T>['enlace']): (fila: T) => Destino | undefined {
