@@ -52,6 +52,7 @@ const groups = [
       `/admin/src/(providers/|ui/(layout/|fields/(MoneyField|DateField)|(?!${formsOf.ui})(dialogs/)?\\w+\\.tsx?$))`,
       '/admin/src/ui/(tabla/PagedTable|pdf/PdfPreviewDialog)\\.tsx$',
       `/domain/src/mensajes/(?!${textsOfOneArea})`,
+      '/admin/src/capabilities/prenda/rutas\\.ts$',
       `/domain/src/(carpeta/color|documento/resumen|buro/(cedula|bandas)|adjudicacion/reglas|(?!${formsOf.domain})[\\w-]+)\\.ts$`,
     ),
   },
@@ -59,7 +60,7 @@ const groups = [
     // Of every other home: beside a form's pieces they would bring the forms along.
     name: 'inicios',
     test: modules(
-      '/admin/src/capabilities/(inicio/(Bienvenida|Tarjetas|accesos)|adjudicado/celdas|prenda/rutas|tramite-legal/(Aprobaciones|PasoDeTramite|rutas))\\.tsx?$',
+      '/admin/src/capabilities/(inicio/(Bienvenida|Tarjetas|accesos)|adjudicado/celdas|tramite-legal/(Aprobaciones|PasoDeTramite|rutas))\\.tsx?$',
       `${material}Accordion`,
     ),
   },

@@ -193,6 +193,7 @@ describe.each<[string, (caso: CasoLegal) => boolean]>([['a vehicle', ({ producto
       await vea(page, MOTIVO_DE_BLOQUE);
       const letra = page.getByRole('textbox', { name: propios.bloqueTexto });
       await letra.click();
+      await page.locator('.ProseMirror-focused').waitFor();
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.type(` ${CORREGIDO}`);
       await page.getByRole('tab', { name: propios.bloqueComparar }).click();

@@ -2,3 +2,4 @@
 const esquina = new DOMRect(0, 0, 0, 0);
 Range.prototype.getBoundingClientRect = () => esquina;
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+document.elementFromPoint = () => null;

@@ -124,6 +124,7 @@ function Texto({ contrato, bloque, detalle, texto, escrito, onEscribir, onGuarda
           onChange={(nuevo) => onEscribir(nuevo === guardado ? null : nuevo)}
           required
           disabled={guardando}
+          alTocar
         />
       ) : (
         <TextoEnriquecido html={texto ?? ''} />

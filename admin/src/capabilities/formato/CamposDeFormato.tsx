@@ -96,6 +96,7 @@ function Texto() {
         error={fieldState.error?.message}
         campos={disponible}
         required
+        alTocar
       />
     </Box>
   );

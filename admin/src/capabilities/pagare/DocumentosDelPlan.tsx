@@ -15,7 +15,7 @@ import { Visor } from '../../ui/visor/Visor';
 import type { PagareDetalle } from './tipos';
 
 /** LEG-532, LEG-581, LEG-602: the legal documents of the plan; one without a file says so. */
-export function DocumentosDelPlan({ pagare: { idCodigo } }: { readonly pagare: PagareDetalle }) {
+export default function DocumentosDelPlan({ pagare: { idCodigo } }: { readonly pagare: PagareDetalle }) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const toast = useToast();
   const [abierto, setAbierto] = useState<DocumentoVista | null>(null);

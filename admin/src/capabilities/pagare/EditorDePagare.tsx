@@ -5,9 +5,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, useId } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
+import { AlVerse } from '../../ui/AlVerse';
 import { ErrorState } from '../../ui/ErrorState';
 import { dinero, fecha, fechaHora } from '../../ui/formato';
 import { ConRegistro } from '../../ui/formulario/ConRegistro';
@@ -23,13 +24,14 @@ import { Acciones } from './Acciones';
 import { Contenidos } from './Contenidos';
 import { Cuotas } from './Cuotas';
 import { useTexto } from './consultas';
-import { DocumentosDelPlan } from './DocumentosDelPlan';
 import { EstadoDePagareChip } from './EstadoDePagareChip';
 import { Hechos } from './Hechos';
 import { Personas } from './Personas';
 import { enDetalle, RECURSO, rutaDePagares } from './rutas';
 import { SelectorDePlan } from './SelectorDePlan';
 import type { PagareDetalle } from './tipos';
+
+const DocumentosDelPlan = lazy(() => import('./DocumentosDelPlan'));
 
 /** LEG-512, LEG-528: one note; 'nuevo/documento' names it in the address. Without one there is nothing to edit. */
 export default function EditorDePagare() {
@@ -65,10 +67,14 @@ function Pagina({ pagare }: { readonly pagare: PagareDetalle }) {
           <Cuotas cuotas={pagare.cuotas} />
         </Parte>
         <Parte titulo={propios.pagareTexto}>
-          <Texto pagare={pagare} />
+          <AlVerse alto={420}>
+            <Texto pagare={pagare} />
+          </AlVerse>
         </Parte>
         <Parte titulo="Documentos">
-          <DocumentosDelPlan pagare={pagare} />
+          <AlVerse alto={240}>
+            <DocumentosDelPlan pagare={pagare} />
+          </AlVerse>
         </Parte>
       </Box>
     </>

@@ -2,13 +2,15 @@ import type { CampoDeFormato } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { EditorOptions } from '@tiptap/core';
-import { RichTextInput } from 'ra-input-rich-text';
-import { useEffect, useId, useMemo } from 'react';
+import { RichTextInput, useTiptapEditor } from 'ra-input-rich-text';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { BarraDeFormato } from './BarraDeFormato';
-import { Campo, conCamposDibujados, conCamposEscritos } from './campos';
+import { Campo } from './campos';
 import { extensiones } from './extensiones';
+import { hoja } from './hoja';
 import { MenuDeCampos } from './MenuDeCampos';
+import { conCamposDibujados, conCamposEscritos } from './nombrados';
 import { conListasDeWord } from './pegado';
 
 export interface CampoEnriquecidoProps {
@@ -26,8 +28,20 @@ export interface CampoEnriquecidoProps {
   readonly campos?: ((nombre: CampoDeFormato) => boolean) | undefined;
 }
 
+/** Where somebody pressed on the text, from the corner of its page. */
+export interface Lugar {
+  readonly x: number;
+  readonly y: number;
+  readonly desplazado: number;
+}
+
+interface EditorProps extends CampoEnriquecidoProps {
+  /** The cursor goes there. */
+  readonly lugar?: Lugar | null;
+}
+
 /** react-admin's input, with the vocabulary of the rules alone. It binds to a form of its own, because ours are bound field by field. */
-export default function Editor(props: CampoEnriquecidoProps) {
+export default function Editor(props: EditorProps) {
   const {
     name,
     label,
@@ -40,6 +54,7 @@ export default function Editor(props: CampoEnriquecidoProps) {
     error,
     helperText,
     campos,
+    lugar = null,
   } = props;
   const conCampos = campos !== undefined;
   const ayuda = useId();
@@ -87,11 +102,12 @@ export default function Editor(props: CampoEnriquecidoProps) {
           editorOptions={opciones}
           toolbar={
             <>
+              {lugar !== null && <Cursor lugar={lugar} />}
               <BarraDeFormato />
               {conCampos && <MenuDeCampos disponible={campos} />}
             </>
           }
-          sx={hoja}
+          sx={marco}
         />
       </FormProvider>
       <FormHelperText id={ayuda} error={conError}>
@@ -101,30 +117,33 @@ export default function Editor(props: CampoEnriquecidoProps) {
   );
 }
 
-/** The page as it is printed, as wide as its text, in a frame that scrolls. */
-const hoja = {
+/** Once: an editor that could not be written in for a while is made again. */
+function Cursor({ lugar: { x, y, desplazado } }: { readonly lugar: Lugar }) {
+  const editor = useTiptapEditor();
+  const puesto = useRef(false);
+  useEffect(() => {
+    if (editor === null || puesto.current) return;
+    const cuadro = requestAnimationFrame(() => {
+      puesto.current = true;
+      const { view, commands } = editor;
+      view.dom.scrollTop = desplazado;
+      const { left, top } = view.dom.getBoundingClientRect();
+      commands.setTextSelection(view.posAtCoords({ left: left + x, top: top + y })?.pos ?? 0);
+      view.dom.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(cuadro);
+  }, [editor, x, y, desplazado]);
+  return null;
+}
+
+/** In a frame that scrolls. */
+const marco = {
   '& .RaLabeled-label': { mb: 0.5 },
   '& .MuiFormHelperText-root': { display: 'none' },
   '& .RaRichTextInput-editorContent': { overflowX: 'auto' },
   '& .RaRichTextInput-editorContent .ProseMirror': {
-    boxSizing: 'content-box',
-    minHeight: 220,
-    maxHeight: '60vh',
-    overflowY: 'auto',
-    px: 2,
-    py: 1.5,
-    bgcolor: 'background.paper',
-    '& p, & p:last-child': { margin: '0 0 7px' },
-    '& li > p, & td > p, & th > p': { marginBottom: '2px' },
+    ...hoja,
     '& .selectedCell': { bgcolor: 'action.selected' },
-    '& [data-campo]': {
-      display: 'inline-block',
-      bgcolor: 'action.selected',
-      borderRadius: 1,
-      px: 0.5,
-      whiteSpace: 'nowrap',
-      fontSize: '0.92em',
-    },
     '& [data-campo].ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
   },
 } as const;

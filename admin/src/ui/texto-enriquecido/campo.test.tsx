@@ -87,3 +87,56 @@ it('a record with such a field says its kind and its bound', () => {
   const carta = registro('carta', { texto: campo.textoEnriquecido('Texto', 100) });
   expect(carta.campos.texto).toMatchObject({ tipo: 'enriquecido', maximo: 100 });
 });
+
+describe('a text that is read until somebody goes into it', () => {
+  const montarEnReposo = (mas: { disabled?: boolean; value?: string } = {}) => {
+    const alCambiar = jest.fn<void, [string]>();
+    const campo = (
+      <CampoEnriquecido
+        name="texto"
+        label="Texto de la carta"
+        value="<p>Hola</p>"
+        onChange={alCambiar}
+        alTocar
+        {...mas}
+      />
+    );
+    return { alCambiar, ...montar(campo, jefatura) };
+  };
+
+  it('stays so where it can not be written in', async () => {
+    const { teclado } = montarEnReposo({ disabled: true });
+    await teclado.click(await editor());
+    await teclado.tab();
+    await teclado.tab();
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(await editor()).toHaveTextContent('Hola');
+  });
+
+  it('is shown as its letters where the rules would refuse it', async () => {
+    montarEnReposo({ value: '<p>a<script>b</script></p>' });
+    expect((await editor()).querySelector('script')).toBeNull();
+  });
+
+  it('has no buttons; a press brings them, and what is typed then', async () => {
+    const { teclado, alCambiar } = montarEnReposo();
+    expect(await editor()).toHaveAttribute('aria-readonly', 'true');
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    await teclado.click(await editor());
+    expect(await screen.findByRole('toolbar')).toBeVisible();
+    const escrito = await editor();
+    await waitFor(() => expect(escrito).toHaveFocus());
+    expect(escrito).not.toHaveAttribute('aria-readonly');
+    await teclado.click(screen.getByRole('button', { name: propios.editorVinetas }));
+    await waitFor(() => expect(alCambiar.mock.lastCall?.[0]).toContain('<ul><li><p>Hola</p></li></ul>'));
+  });
+
+  it('opens when the keyboard comes to it', async () => {
+    const { teclado } = montarEnReposo();
+    await editor();
+    await teclado.tab();
+    await teclado.tab();
+    expect(await screen.findByRole('toolbar')).toBeVisible();
+    await waitFor(async () => expect(await editor()).toHaveFocus());
+  });
+});

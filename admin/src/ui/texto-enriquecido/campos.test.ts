@@ -1,9 +1,9 @@
 import { campoEnTexto, nombresDeCampo, rechazoDeTextoEnriquecido } from '@adjudica/domain';
 import { getSchema } from '@tiptap/core';
 import { DOMParser as DeDom, DOMSerializer } from '@tiptap/pm/model';
-import { Campo, conCamposDibujados, conCamposEscritos } from './campos';
+import { Campo } from './campos';
 import { extensiones } from './extensiones';
-import { conCamposNombrados } from './nombrados';
+import { conCamposDibujados, conCamposEscritos, conCamposNombrados } from './nombrados';
 
 const esquema = getSchema([...extensiones, Campo]);
 
