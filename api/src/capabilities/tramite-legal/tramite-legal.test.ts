@@ -89,15 +89,15 @@ test('LEG-507 with both approvals an award is finished, and stands behind its ch
     productoCodigo: '01',
     estado: 'A',
     estadoCivil: 'S',
-    separacionBienes: false,
+    separacionBienes: null,
     disolucionConyugal: null,
-    poderConyugue: null,
+    poderConyuge: null,
     apoderado: null,
     aval: false,
     avalConyuge: false,
     creadoEn: new Date('2026-03-03T14:00:00.000Z'),
     version: 1,
-  } as never);
+  });
   expect(await lista({ terminado: false, q: cliente.cedula })).toEqual([]);
   expect(await lista({ terminado: true, q: cliente.cedula })).toEqual([
     expect.objectContaining({ id: idCodigo, porHacer: 'Realizado', paso: null, nombrePaso: null, terminado: true }),
