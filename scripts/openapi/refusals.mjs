@@ -58,7 +58,8 @@ function fieldsOf(requestBody, schemas) {
 }
 
 /** Status → answer. */
-function refusalsOf(method, path, { parameters = [], requestBody, security = [] }, { domain, schemas }) {
+function refusalsOf(method, path, operation, { domain, schemas }) {
+  const { parameters = [], requestBody, security = [] } = operation;
   const { GEN, propios } = domain.mensajes;
   const permissions = security.flatMap(({ bearer = [] }) => bearer);
   const secured = security.length > 0;
@@ -82,7 +83,8 @@ function refusalsOf(method, path, { parameters = [], requestBody, security = [] 
         description: 'Otra persona lo cambió; dice quién, cuándo y qué campos difieren, si se sabe',
       }),
     }),
-    ...(guarded && { 428: problem(428, 'falta-version', propios.faltaVersion) }),
+    ...(guarded &&
+      operation['x-version'] !== 'opcional' && { 428: problem(428, 'falta-version', propios.faltaVersion) }),
     ...(writes && { 422: problem(422, 'campos-incorrectos', GEN.camposIncorrectos) }),
     429: problem(429, 'demasiados-intentos', propios.demasiadosIntentos),
     500: problem(500, 'error-interno', GEN.errorSilencioso),

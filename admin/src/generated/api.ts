@@ -356,7 +356,7 @@ export interface components {
             readonly mes?: string;
             /** @description Ejecutivo que atenderá el plan desde este mes. */
             readonly usuario: number;
-            /** @description De la adjudicación que se vio. */
+            /** @description De la adjudicación que se vio; también en If-Match. */
             readonly version?: number;
         };
         /** @description MED-525 */
@@ -5462,6 +5462,8 @@ export interface components {
              * @enum {string}
              */
             readonly sorteo?: "0" | "1";
+            /** @description De la adjudicación que se vio; también en If-Match. */
+            readonly version?: number;
         };
         /** @description CAR-525 */
         readonly RechazoDeCarta: {
@@ -5522,6 +5524,18 @@ export interface components {
              * @description Días hábiles desde la adjudicación hasta hoy o hasta la entrega; null = no adjudicado.
              */
             readonly total: number | null;
+        };
+        readonly Reemplazo: {
+            readonly comentario?: string;
+            /**
+             * Format: int32
+             * @description Ejecutivo que lo atenderá.
+             */
+            readonly ejecutivo?: number;
+            /** @description El plan que ocupa el lugar de la adjudicación retirada. */
+            readonly idCodigo: string;
+            /** @description '1' si la adjudicación es por Sorteo, '0' si no; lo calcula el sistema (ADJ-508). */
+            readonly sorteo?: string;
         };
         /** @description Un cambio vuelve la referencia a pendiente. Los campos de solo lectura se ignoran. */
         readonly ReferenciaCambio: {
@@ -5716,7 +5730,9 @@ export interface components {
         readonly Retiro: {
             readonly motivo: string;
             /** @description El plan que ocupa su lugar, en el mismo acto. */
-            readonly reemplazo?: components["schemas"]["Reasignacion"];
+            readonly reemplazo?: components["schemas"]["Reemplazo"];
+            /** @description De la adjudicación que se vio; también en If-Match. */
+            readonly version?: number;
         };
         /** @description RIE-014: se confirma y se puede deshacer. */
         readonly RevisionDeGarantias: {
@@ -6993,6 +7009,7 @@ export type RecordStringString = components['schemas']['Record_string.string_'];
 export type RecordStringStringOrNumberOrNull = components['schemas']['Record_string.string-or-number-or-null_'];
 export type RecordStringUnknown = components['schemas']['Record_string.unknown_'];
 export type RecorridoVista = components['schemas']['RecorridoVista'];
+export type Reemplazo = components['schemas']['Reemplazo'];
 export type ReferenciaCambio = components['schemas']['ReferenciaCambio'];
 export type ReferenciaNueva = components['schemas']['ReferenciaNueva'];
 export type ReferenciaVista = components['schemas']['ReferenciaVista'];

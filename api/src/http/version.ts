@@ -26,6 +26,10 @@ export function versionFrom(ifMatch: string | undefined, inBody: number | undefi
 export const versionSeen = (ifMatch: string | undefined): number | undefined =>
   ifMatch === undefined ? undefined : versionFrom(ifMatch, undefined);
 
+/** A body with the version that the header says; as it was sent where there is no header. @throws 400 the header says none. */
+export const withVersion = <Body extends { version?: number }>(ifMatch: string | undefined, body: Body): Body =>
+  ifMatch === undefined ? body : { ...body, version: versionFrom(ifMatch, undefined) };
+
 export const missingVersion = (): ErrorDeNegocio =>
   new ErrorDeNegocio('faltaVersion', 'falta-version', mensajes.propios.faltaVersion);
 

@@ -30,17 +30,25 @@ export interface CompromisosDelPlan {
 /** Body of POST /adjudicacion/{id}/retirar; with `reemplazo` the award goes to another plan in the same act (ADJ-501). */
 export interface RetiroDeAdjudicacion {
   motivo: string;
-  reemplazo?: ReasignacionDeAdjudicacion | undefined;
+  reemplazo?: ReemplazoDeAdjudicacion | undefined;
+  /** Of the award, as it was seen. */
+  version?: number | undefined;
 }
 
-/** Body of POST /adjudicacion/{id}/reasignar: the plan that takes the withdrawn award's place. */
-export interface ReasignacionDeAdjudicacion {
+/** The plan that takes the withdrawn award's place. */
+export interface ReemplazoDeAdjudicacion {
   idCodigo: string;
   comentario?: string | undefined;
   /** Id of the executive who looks after it from now on. */
   ejecutivo?: number | undefined;
   /** ADJ-508: '1' for a draw, '0' otherwise; ours, if it is sent. */
   sorteo?: string | undefined;
+}
+
+/** Body of POST /adjudicacion/{id}/reasignar. */
+export interface ReasignacionDeAdjudicacion extends ReemplazoDeAdjudicacion {
+  /** Of the withdrawn award, as it was seen. */
+  version?: number | undefined;
 }
 
 /** Body of POST /adjudicacion/{id}/asignar. */

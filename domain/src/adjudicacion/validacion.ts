@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { entero, esquemaVersion, linea, motivo, VERSION_MAXIMA } from '../esquemas';
 import { propios } from '../mensajes';
 import { LIMITES, textoPermitido } from '../texto';
-import type { AsignacionDeAdjudicacion, ReasignacionDeAdjudicacion, RetiroDeAdjudicacion } from './tipos';
+import type {
+  AsignacionDeAdjudicacion,
+  ReasignacionDeAdjudicacion,
+  ReemplazoDeAdjudicacion,
+  RetiroDeAdjudicacion,
+} from './tipos';
 
 const usuario = entero(1, VERSION_MAXIMA);
 
 /** ADJ-505: comment of at most 500 characters, optional here. */
-export const esquemaReasignacion = z.strictObject({
+const esquemaReemplazo = z.strictObject({
   idCodigo: linea(propios.campoObligatorio, LIMITES.textoCorto),
   comentario: z
     .string()
@@ -16,11 +21,16 @@ export const esquemaReasignacion = z.strictObject({
     .optional(),
   ejecutivo: usuario.optional(),
   sorteo: z.enum(['0', '1'], { error: propios.opcionInvalida }).optional(),
+}) satisfies z.ZodType<ReemplazoDeAdjudicacion>;
+
+export const esquemaReasignacion = esquemaReemplazo.extend({
+  version: esquemaVersion.optional(),
 }) satisfies z.ZodType<ReasignacionDeAdjudicacion>;
 
 export const esquemaRetiro = z.strictObject({
   motivo: motivo(),
-  reemplazo: esquemaReasignacion.optional(),
+  reemplazo: esquemaReemplazo.optional(),
+  version: esquemaVersion.optional(),
 }) satisfies z.ZodType<RetiroDeAdjudicacion>;
 
 export const esquemaAsignacion = z.strictObject({

@@ -6,7 +6,7 @@ import {
   esquemaRetiro,
   hoyEn,
   mensajes,
-  type ReasignacionDeAdjudicacion,
+  type ReemplazoDeAdjudicacion,
   rolesDeEjecutivo,
   sorteoDe,
   tiposDeEvento,
@@ -115,7 +115,7 @@ export class ActosDeAdjudicacion {
   private async entregar(
     tx: Tx,
     fila: FilaDeSocio,
-    { idCodigo, comentario, ejecutivo, sorteo }: ReasignacionDeAdjudicacion,
+    { idCodigo, comentario, ejecutivo, sorteo }: ReemplazoDeAdjudicacion,
     ruta = '',
   ): Promise<FilaDeSocio> {
     if (sorteo !== undefined && sorteo !== sorteoDe(fila.adjudicadoPor))
@@ -193,7 +193,7 @@ export class ActosDeAdjudicacion {
 
 const reasignada = (
   { id, idCodigo, estado }: FilaDeSocio,
-  { comentario, ejecutivo }: ReasignacionDeAdjudicacion,
+  { comentario, ejecutivo }: ReemplazoDeAdjudicacion,
 ): object => ({ id, idCodigo, estado, comentario: comentario ?? null, ejecutivo: ejecutivo ?? null });
 
 const campo = (nombre: string, texto: string): ErrorDeNegocio =>

@@ -1,7 +1,21 @@
-import { Body, Controller, Extension, Get, Path, Post, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Header,
+  Path,
+  Post,
+  Query,
+  Request,
+  Route,
+  Security,
+  Tags,
+} from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import { sendList } from '../../http/list-file';
+import { withVersion } from '../../http/version';
 import type { ActosDeAdjudicacion } from './adjudicacion.actos';
 import type {
   AdjudicacionVista,
@@ -68,13 +82,15 @@ export class AdjudicacionController extends Controller {
    */
   @Post('{id}/retirar')
   @Security('bearer', ['adjudicacion:retirar'])
+  @Extension('x-version', 'opcional')
   @Extension('x-llamada', ['GET retiro/adj/{5 params}'])
   async retirar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
     @Body() body: Retiro,
+    @Header('If-Match') ifMatch?: string,
   ): Promise<AdjudicacionVista> {
-    return this.actos.retirar(request.user, id, body);
+    return this.actos.retirar(request.user, id, withVersion(ifMatch, body));
   }
 
   /**
@@ -83,13 +99,15 @@ export class AdjudicacionController extends Controller {
    */
   @Post('{id}/reasignar')
   @Security('bearer', ['adjudicacion:reasignar'])
+  @Extension('x-version', 'opcional')
   @Extension('x-llamada', ['POST adjudicados/asignar/adj'])
   async reasignar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
     @Body() body: Reasignacion,
+    @Header('If-Match') ifMatch?: string,
   ): Promise<AdjudicacionVista> {
-    return this.actos.reasignar(request.user, id, body);
+    return this.actos.reasignar(request.user, id, withVersion(ifMatch, body));
   }
 
   /**
@@ -98,12 +116,14 @@ export class AdjudicacionController extends Controller {
    */
   @Post('{id}/asignar')
   @Security('bearer', ['adjudicacion:asignar'])
+  @Extension('x-version', 'opcional')
   async asignar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
     @Body() body: Asignacion,
+    @Header('If-Match') ifMatch?: string,
   ): Promise<AdjudicacionVista> {
-    return this.actos.asignar(request.user, id, body);
+    return this.actos.asignar(request.user, id, withVersion(ifMatch, body));
   }
 
   /**
@@ -115,6 +135,7 @@ export class AdjudicacionController extends Controller {
    */
   @Get('{id}/candidatos')
   @Security('bearer', ['adjudicacion:reasignar'])
+  @Extension('x-version', 'opcional')
   async candidatos(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

@@ -75,7 +75,7 @@ export interface AdjudicacionVista {
   acciones: AccionDeAdjudicacionVista[];
 }
 
-export interface Reasignacion {
+export interface Reemplazo {
   /**
    * El plan que ocupa el lugar de la adjudicación retirada.
    * @maxLength 60
@@ -95,11 +95,23 @@ export interface Reasignacion {
   sorteo?: string;
 }
 
+export interface Reasignacion extends Reemplazo {
+  /**
+   * De la adjudicación que se vio; también en If-Match.
+   * @isInt
+   */
+  version?: number;
+}
 export interface Retiro {
   /** @maxLength 500 */
   motivo: string;
   /** El plan que ocupa su lugar, en el mismo acto. */
-  reemplazo?: Reasignacion;
+  reemplazo?: Reemplazo;
+  /**
+   * De la adjudicación que se vio; también en If-Match.
+   * @isInt
+   */
+  version?: number;
 }
 
 export interface Asignacion {
@@ -114,7 +126,7 @@ export interface Asignacion {
    */
   mes?: string;
   /**
-   * De la adjudicación que se vio.
+   * De la adjudicación que se vio; también en If-Match.
    * @isInt
    */
   version?: number;

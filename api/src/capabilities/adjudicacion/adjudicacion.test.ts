@@ -62,6 +62,27 @@ describe('refusals', () => {
     expect((await todas()).map((a) => a.version)).toEqual([1, 1]);
   });
 
+  test.each(['retirar', 'reasignar', 'asignar'])(
+    '%s: an If-Match that says no version is refused, and so is an older one',
+    async (acto) => {
+      const body = {
+        retirar: { motivo: 'El cliente desiste.' },
+        reasignar: { idCodigo: '01-M001-3' },
+        asignar: { usuario: 1 },
+      }[acto] as object;
+      if (acto === 'reasignar') await retirar();
+      const antes = await todas();
+      const answers = await Promise.all(
+        ['otra', '"9"'].map((version) => jefatura.post(`/adjudicacion/${id}/${acto}`, body).set('If-Match', version)),
+      );
+      expect(answers.map(({ body: { status, code } }) => [status, code])).toEqual([
+        [400, 'version-invalida'],
+        [412, 'version-vieja'],
+      ]);
+      expect(await todas()).toEqual(antes);
+    },
+  );
+
   test('an award that stands can not be given to another', async () => {
     expect(await reasignar()).toMatchObject({ status: 409, body: { code: 'no-retirada' } });
   });

@@ -335,7 +335,7 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Reasignacion": {
+    "Reemplazo": {
         "dataType": "refObject",
         "properties": {
             "idCodigo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":60}}},
@@ -350,7 +350,20 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "motivo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":500}}},
-            "reemplazo": {"ref":"Reasignacion"},
+            "reemplazo": {"ref":"Reemplazo"},
+            "version": {"dataType":"integer"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Reasignacion": {
+        "dataType": "refObject",
+        "properties": {
+            "idCodigo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":60}}},
+            "comentario": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+            "ejecutivo": {"dataType":"integer"},
+            "sorteo": {"dataType":"string","validators":{"maxLength":{"value":1}}},
+            "version": {"dataType":"integer"},
         },
         "additionalProperties": false,
     },
@@ -5141,6 +5154,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"Retiro"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
         app.post('/api/v1/adjudicacion/:id/retirar',
             authenticateMiddleware([{"bearer":["adjudicacion:retirar"]}]),
@@ -5179,6 +5193,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"Reasignacion"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
         app.post('/api/v1/adjudicacion/:id/reasignar',
             authenticateMiddleware([{"bearer":["adjudicacion:reasignar"]}]),
@@ -5217,6 +5232,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"Asignacion"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
         app.post('/api/v1/adjudicacion/:id/asignar',
             authenticateMiddleware([{"bearer":["adjudicacion:asignar"]}]),
