@@ -1,4 +1,4 @@
-// P1–P8 in one process, as the API prints: node documents-child.mjs <api> <rounds> <goals…>. Prints JSON: goal → { value, note }.
+// P1–P9 in one process, as the API prints: node documents-child.mjs <api> <rounds> <goals…>. Prints JSON: goal → { value, note }.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -13,7 +13,9 @@ const { TemplateStore } = require('./pdf/templates.js');
 const { chromiumArgs, findChromium } = require('./pdf/chromium.js');
 const puppeteer = await import(require.resolve('puppeteer'));
 
-const sample = JSON.parse(readFileSync(new URL('../../templates/acta/sample.json', import.meta.url), 'utf8'));
+const sampleOf = (documento) =>
+  JSON.parse(readFileSync(new URL(`../../templates/${documento}/sample.json`, import.meta.url), 'utf8'));
+const sample = sampleOf('acta');
 /** Minutes of so many participants, after the sample that comes with the template. */
 const minutes = (count) => ({
   ...sample,
@@ -24,7 +26,13 @@ const minutes = (count) => ({
     idCodigo: `01-1023-${String(i + 1).padStart(3, '0')}`,
   })),
 });
-const facts = Object.fromEntries([100, 1000, 2000, 10_000].map((count) => [count, minutes(count)]));
+/** What is printed: minutes by the number of their participants, and the contract of `CONTRACT_PAGES`. */
+const documents = Object.fromEntries(
+  [100, 1000, 2000, 10_000].map((count) => {
+    const hechos = minutes(count);
+    return [count, { documento: 'acta', hechos, filas: hechos.participantes }];
+  }),
+);
 
 const templates = new TemplateStore();
 const renderer = new Renderer({ timeoutMs: 600_000 });
@@ -33,7 +41,19 @@ const elapsed = async (work) => {
   await work();
   return performance.now() - start;
 };
-const print = (count, by = renderer) => by.render('acta', facts[count]);
+const print = (which, by = renderer) => by.render(documents[which].documento, documents[which].hechos);
+
+const CONTRACT_PAGES = 20;
+/** The sample's seven blocks, each with its text so many times over that the contract has the pages. Returns how many it has. */
+async function writeContract() {
+  const contract = sampleOf('contrato');
+  for (let times = 1; ; times += 1) {
+    const bloques = contract.bloques.map((bloque) => ({ ...bloque, texto: bloque.texto.repeat(times) }));
+    documents.contrato = { documento: 'contrato', hechos: { ...contract, bloques }, filas: contract.firmas };
+    const { paginas } = await print('contrato');
+    if (paginas >= CONTRACT_PAGES) return paginas;
+  }
+}
 
 /**
  * FLOOR: Chromium's own untagged print of one page that holds the whole document, is laid out already and was printed before; in a browser
@@ -45,9 +65,9 @@ const browser = await puppeteer.launch({
   pipe: true,
   headless: true,
 });
-function wholePage(count) {
-  const filas = facts[count].participantes;
-  const { body, css } = templates.content('acta', facts[count], { primera: true, ultima: true, filas });
+function wholePage(which) {
+  const { documento, hechos, filas } = documents[which];
+  const { body, css } = templates.content(documento, hechos, { primera: true, ultima: true, filas });
   if (css !== null) throw new Error('the sample needs further faces');
   return templates.shell.replace('<body></body>', () => `<body>${body}</body>`);
 }
@@ -57,19 +77,19 @@ const blankPage = async () => {
   return page;
 };
 const setContent = (page, html) => page.setContent(html, { waitUntil: 'load', timeout: 0 });
-async function floorPage(count) {
+async function floorPage(which) {
   const page = await blankPage();
-  await setContent(page, wholePage(count));
+  await setContent(page, wholePage(which));
   return page;
 }
 const floorPrint = (page) =>
   page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false, outline: false, timeout: 0 });
 
 /** Other readings of 'the print alone' (docs/rendimiento.md): a new page each time, with or without the time its content takes. */
-async function freshPage(count, print, withContent) {
+async function freshPage(which, print, withContent) {
   const page = await blankPage();
   try {
-    const html = wholePage(count);
+    const html = wholePage(which);
     const content = await elapsed(() => setContent(page, html));
     const printed = await elapsed(() => print(page));
     return withContent ? content + printed : printed;
@@ -82,10 +102,10 @@ const ms = (times) => `${format(median(times))} ms`;
 const results = {};
 const asks = (id) => wanted.includes(id);
 
-async function againstFloor(id, count, times) {
-  const page = await floorPage(count);
+async function againstFloor(id, which, times) {
+  const page = await floorPage(which);
   const { ours, floor } = await interleave(times, {
-    ours: () => elapsed(() => print(count)),
+    ours: () => elapsed(() => print(which)),
     floor: () => elapsed(() => floorPrint(page)),
   });
   await page.close();
@@ -139,6 +159,27 @@ if (asks('P8')) {
     two: () => elapsed(() => Promise.all([print(100), print(100)])),
   });
   results.P8 = { value: 2 * ratio(one, two), note: `una ${ms(one)}, dos a la vez ${ms(two)}` };
+}
+if (asks('P9')) {
+  const pages = await writeContract();
+  const page = await floorPage('contrato');
+  // a contract is printed once: what it costs alone is its content and its print, on a page of its own
+  const { ours, content, first, floor } = await interleave(rounds, {
+    ours: () => elapsed(() => print('contrato')),
+    content: () => freshPage('contrato', floorPrint, true),
+    first: () => freshPage('contrato', floorPrint, false),
+    floor: () => elapsed(() => floorPrint(page)),
+  });
+  await page.close();
+  const against = (what, times) => `${what} ${ms(times)}: ${format(ratio(ours, times))}`;
+  results.P9 = {
+    value: ratio(ours, content),
+    note: [
+      `${pages} páginas, ${ms(ours)} frente a ${ms(content)}`,
+      against('sin componerla', first),
+      against('ya compuesta e impresa', floor),
+    ].join('; '),
+  };
 }
 await browser.close();
 if (asks('P5')) {

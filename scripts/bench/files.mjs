@@ -16,7 +16,7 @@ const node = async (script, ...args) => {
 };
 
 export async function documentGoals(wanted, { rounds }) {
-  const ids = ['P1', 'P2', 'P3', 'P5', 'P6', 'P7', 'P8'].filter(wanted);
+  const ids = ['P1', 'P2', 'P3', 'P5', 'P6', 'P7', 'P8', 'P9'].filter(wanted);
   if (ids.length === 0) return [];
   if (findBrowser() === null) {
     say('  sin Chromium: no se miden los documentos');

@@ -47,6 +47,17 @@ export const goals = {
       [`N1 ${name} c=32`, { what: `lista de ${what}, 32 conexiones, frente a RAW`, ...atLeast(0.3, 0.45) }],
     ]),
   ),
+  ...Object.fromEntries(
+    Object.entries({
+      pagares: 'pagarés por número',
+      prendas: 'prendas por número de pagaré',
+      contratos: 'contratos por fecha',
+      formatos: 'formatos de cláusulas',
+    }).flatMap(([name, what]) => [
+      [`N1 ${name} c=1`, { what: `lista de ${what}, frente a RAW`, ...atLeast(0.5, 0.55) }],
+      [`N1 ${name} c=32`, { what: `lista de ${what}, 32 conexiones, frente a RAW`, ...atLeast(0.3, 0.45) }],
+    ]),
+  ),
   P1: { what: 'acta de 100 filas, navegador caliente, frente a FLOOR', ...atMost(4, 2) },
   P2: { what: 'acta de 100 filas, caliente frente a navegador nuevo', ...atMost(0.5, 0.35) },
   P3: { what: 'acta de 2.000 filas frente a FLOOR', ...atMost(1.25, 1) },
@@ -54,6 +65,7 @@ export const goals = {
   P6: { what: 'tamaño del PDF de 2.000 filas frente a una sola impresión', ...atMost(1.3, 1.15) },
   P7: { what: 'memoria del navegador, 10.000 frente a 2.000 filas', ...atMost(2, 1.6) },
   P8: { what: 'dos personas imprimen a la vez, documentos/s frente a una', ...atLeast(1.15, 1.4) },
+  P9: { what: 'contrato de 7 bloques y 20 páginas frente a componerlo e imprimirlo solo', ...atMost(1.5, 1.25) },
   X1: { what: 'Excel de 50.000 filas frente a CSV a mano, proceso entero', ...atMost(8, 4) },
   'X2 csv': { what: 'memoria del Excel de 50.000 filas frente a CSV', ...atMost(2, 1.2) },
   'X2 500k': { what: 'memoria del Excel, 500.000 frente a 50.000 filas', ...atMost(4, 2) },

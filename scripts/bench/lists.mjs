@@ -43,6 +43,15 @@ const LISTS = {
     path: ({ plan }) => list('documento', ['orden', 'ASC'], { plan }),
     raw: ({ plan }) => `/documentos?plan=${plan}`,
   },
+  pagares: { user: 'legal', path: () => list('pagare', ['id', 'DESC']), raw: () => '/pagares' },
+  prendas: { user: 'legal', path: () => list('prenda', ['id', 'DESC']), raw: () => '/prendas' },
+  contratos: {
+    user: 'legal',
+    path: () => list('contrato', ['fecha', 'DESC']),
+    raw: () => '/contratos',
+    key: 'idCodigo',
+  },
+  formatos: { user: 'legal', path: () => list('formato', ['codigo', 'ASC']), raw: () => '/formatos' },
   avisos: {
     user: 'ejecutivo',
     path: () => list('notificacion', ['creadaEn', 'DESC']),

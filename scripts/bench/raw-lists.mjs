@@ -125,6 +125,43 @@ const LISTS = {
     count: `SELECT COUNT(*) AS total FROM "plan" l JOIN documento d ON d.planId = l.id WHERE l.idCodigo = ? AND d.reemplazadaEn IS NULL`,
     asks: ['plan'],
   },
+  '/pagares': {
+    rows: `SELECT n.id, n.estado, n.cedulaCliente, n.nombresCliente, n.fechaEmision, n.fechaInicial, n.plazo, n.monto, n.generadoPor,
+      n.actualizadoPor, n.version, n.representanteNombre, l.idCodigo, c.nombre AS ciudad, j.id AS vigente, r.id AS prenda, r.guardadaPor
+      FROM pagare n JOIN "plan" l ON l.id = n.planId LEFT JOIN ciudad c ON c.codigo = n.lugarEmision
+      LEFT JOIN adjudicacion j ON j.planId = n.planId AND j.estado = 'ADJ' LEFT JOIN prenda r ON r.pagareId = n.id
+      WHERE n.id IN (SELECT id FROM pagare ORDER BY id DESC LIMIT 10) ORDER BY n.id DESC`,
+    count: 'SELECT COUNT(*) AS total FROM pagare',
+    asks: [],
+  },
+  '/prendas': {
+    rows: `SELECT n.id, r.id AS prendaId, n.cedulaCliente, n.nombresCliente, n.estado, l.idCodigo, r.fechaEmision, r.tipoGarantia, r.version
+      FROM pagare n JOIN "plan" l ON l.id = n.planId LEFT JOIN prenda r ON r.pagareId = n.id
+      WHERE n.id IN (SELECT id FROM pagare ORDER BY id DESC LIMIT 10) ORDER BY n.id DESC`,
+    count: 'SELECT COUNT(*) AS total FROM pagare',
+    asks: [],
+  },
+  '/contratos': {
+    rows: `SELECT c.id, c.productoCodigo, c.estado, c.creadoEn, c.enviadoEn, c.aprobadoEn, c.rechazadoEn, c.motivo, c.version, l.idCodigo,
+      j.estado AS estadoAdjudicacion, j.ejecutivoId, ${PERSON}, ${['x', 'e', 's', 'a', 'r'].map(NAME).join(', ')},
+      (SELECT GROUP_CONCAT(b.bloque || ' ' || b.estado || ' ' || t.escritoPor) FROM contrato_bloque b
+        JOIN contrato_texto t ON t.bloqueId = b.id AND t.numero = b.numero WHERE b.contratoId = c.id) AS bloques
+      FROM contrato c JOIN persona n ON n.id = c.personaId JOIN "plan" l ON l.id = c.planId JOIN adjudicacion j ON j.id = c.adjudicacionId
+      LEFT JOIN usuario x ON x.id = c.creadoPor LEFT JOIN usuario e ON e.id = c.editadoPor LEFT JOIN usuario s ON s.id = c.enviadoPor
+      LEFT JOIN usuario a ON a.id = c.aprobadoPor LEFT JOIN usuario r ON r.id = c.rechazadoPor
+      WHERE c.id IN (SELECT id FROM contrato ORDER BY creadoEn DESC, id DESC LIMIT 10) ORDER BY c.creadoEn DESC, c.id DESC`,
+    count: 'SELECT COUNT(*) AS total FROM contrato',
+    asks: [],
+  },
+  '/formatos': {
+    rows: `SELECT f.id, f.bloque, f.codigo, f.numero, f.nombre, f.producto, f.estadoCivil, f.separacionBienes, f.garantia, f.garante, f.estadoBien,
+      f.motivo, f.estado, f.vigenteDesde, f.vigenteHasta, f.creadoPor, f.escritoPor, f.escritoEn, f.decididoPor, f.decididoEn,
+      f.motivoDescarte, f.version, ${['u', 'w'].map(NAME).join(', ')}
+      FROM formato f LEFT JOIN usuario u ON u.id = f.escritoPor LEFT JOIN usuario w ON w.id = f.decididoPor
+      WHERE f.id IN (SELECT id FROM formato ORDER BY codigo, id LIMIT 10) ORDER BY f.codigo, f.id`,
+    count: 'SELECT COUNT(*) AS total FROM formato',
+    asks: [],
+  },
   '/avisos': {
     rows: `SELECT * FROM notificacion WHERE usuarioId = (SELECT id FROM usuario WHERE usuario = ?) ORDER BY creadaEn DESC, id DESC LIMIT 10`,
     count: `SELECT COUNT(*) AS total FROM notificacion WHERE usuarioId = (SELECT id FROM usuario WHERE usuario = ?)`,

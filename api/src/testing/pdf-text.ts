@@ -1,6 +1,45 @@
 interface TextItem {
   readonly str?: string;
   readonly hasEOL?: boolean;
+  readonly fontName?: string;
+  readonly transform?: readonly number[];
+  readonly width?: number;
+}
+
+/** Letters that were drawn at once. */
+export interface Run {
+  readonly text: string;
+  /** Points from the left of the page: where it begins and ends. */
+  readonly from: number;
+  readonly to: number;
+  /** As the file names it, without its prefix: 'SourceSerif4-Semibold'. */
+  readonly font: string;
+  /** Italic, where the font has none of its own. */
+  readonly slanted: boolean;
+}
+
+/** The first page as it was drawn: its runs in their order, and how many straight lines and boxes stand beside them. */
+export async function drawnOn(bytes: Uint8Array): Promise<{ runs: Run[]; shapes: number }> {
+  const { getDocument, OPS, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    useSystemFonts: false,
+    fontExtraProperties: true,
+  });
+  const page = await (await task.promise).getPage(1);
+  // the fonts are known once the page was drawn
+  const { fnArray } = await page.getOperatorList();
+  const items = (await page.getTextContent()).items as TextItem[];
+  const runs = items.flatMap(({ str = '', transform = [], width = 0, fontName = '' }) => {
+    if (str.trim() === '') return [];
+    const from = transform[4] as number;
+    const font = (page.commonObjs.get(fontName) as { name: string }).name.replace(/^[A-Z]{6}\+/, '');
+    return [{ text: str, from, to: from + width, font, slanted: transform[2] !== 0 }];
+  });
+  const shapes = fnArray.filter((op) => op === OPS.constructPath).length;
+  await task.destroy();
+  return { runs, shapes };
 }
 
 /** Text of each page of a PDF, blanks made one: what a reader would copy out of it. */

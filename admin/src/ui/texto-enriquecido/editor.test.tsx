@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { rechazoDeTextoEnriquecido, vocabulario } from '@adjudica/domain';
 import { getSchema } from '@tiptap/core';
 import { DOMParser as DeDom, DOMSerializer } from '@tiptap/pm/model';
@@ -26,6 +28,11 @@ it('the editor knows the vocabulary of the rules, element by element, and nothin
   const usadas = new Set([...html.matchAll(/<([a-z]+)/g)].map(([, etiqueta]) => etiqueta));
   expect([...usadas].sort()).toEqual(Object.keys(vocabulario).sort());
   esDelVocabulario(html);
+});
+
+it('the text of which paper and sanitiser are tested is one that the editor writes, letter by letter', () => {
+  const texto = readFileSync(join(__dirname, '../../../../templates/texto-enriquecido.html'), 'utf8').trim();
+  expect(pegado(texto)).toBe(texto);
 });
 
 it.each(['left', 'center', 'right', 'justify'])('a paragraph that is %s keeps its alignment', (lado) => {
