@@ -76,6 +76,49 @@ test('NAV-507 payment orders have list, form and record under both prefixes', ()
     ).toEqual(['solicitud-de-pago/nuevo', 'solicitud-de-pago', 'solicitud-de-pago/:pagoId']);
 });
 
+/** Path → what it shows, of the screens of legal that begin so. */
+const legalScreens = (begin: RegExp): [string, string][] =>
+  areas['/legal'].screens.flatMap(({ path, title }) => (begin.test(path) ? [[path, title]] : []));
+
+test('NAV-522 notes have list, generator (with a client too), editor in mode N and editor', () => {
+  expect(legalScreens(/^(pagare|inicio\/nuevo)/)).toEqual([
+    ['pagare', 'Pagares por saldo deudor'],
+    ['pagare/nuevo', 'Pagare saldo deudor'],
+    ['inicio/nuevo/:cedula', 'Pagare saldo deudor'],
+    ['pagare/nuevo/documento', 'Editor de Pagaré'],
+    ['pagare/:numeroPagare', 'Editor de Pagaré'],
+  ]);
+});
+
+test('NAV-523 pledges have list, a new one and the one of a note', () => {
+  expect(legalScreens(/^prenda/).map(([path]) => path)).toEqual([
+    'prenda-comercial',
+    'prenda-comercial/nuevo',
+    'prenda-comercial/:numeroPagare',
+  ]);
+});
+
+test('NAV-524 NAV-526 contracts have list, a new one, and the contract of a plan where a placeholder stood', () => {
+  expect(legalScreens(/^contrato/)).toEqual([
+    ['contrato', 'Contratos'],
+    ['contrato/nuevo', 'Editor de Contrato'],
+    ['contrato/:planId', 'Editor de Contrato'],
+  ]);
+});
+
+test('NAV-527 the menu of legal', () => {
+  const entries = menuIn(areas, 'Asistente Legal').map((entry) =>
+    isGroup(entry) ? [entry.label, ...entry.entries.map(({ label }) => label)] : entry.label,
+  );
+  expect(entries.slice(0, 2)).toEqual(['Inicio', 'Estado cliente']);
+  expect(entries.find((entry) => Array.isArray(entry))).toEqual([
+    'Contratos',
+    'Pagare saldo deudor',
+    'Prenda comercial',
+    'Contratos',
+  ]);
+});
+
 test('NAV-515 the executive has no administration', () => {
   expect(menuIn(areas, 'Ejecutivo Adjudicaciones').map(({ label }) => label)).toEqual([
     'Inicio',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   comienzoDelDia,
+  comoFecha,
   compararFechas,
   diaDeLaSemana,
   diasDelMes,
@@ -124,10 +125,14 @@ test('an instant is shown in Ecuador time, midnight as 00', () => {
   expect(formatearInstante(new Date('2025-11-22T04:07:00Z'))).toBe('21/11/2025 23:07');
 });
 
+test('LEG-560 the date of an instalment: DD/MMM/YYYY, the month in three capitals', () => {
+  const meses = ['ENE', 'FEB', 'MAR', 'ABR', 'MAY', 'JUN', 'JUL', 'AGO', 'SEP', 'OCT', 'NOV', 'DIC'];
+  for (const [i, mes] of meses.entries())
+    expect(formatearFechaDeCuota(comoFecha(`2025-${String(i + 1).padStart(2, '0')}-05`))).toBe(`05/${mes}/2025`);
+});
+
 test('how dates are written', () => {
   expect(formatearFecha('2025-01-05')).toBe('05/01/2025');
-  expect(formatearFechaDeCuota('2025-01-05')).toBe('05/ENE/2025');
-  expect(formatearFechaDeCuota('2025-09-05')).toBe('05/SEP/2025');
   expect(fechaLarga('2025-01-05')).toBe('5 de enero de 2025');
   expect(fechaLargaConDia('2025-01-05')).toBe('domingo, 5 de enero de 2025');
 });

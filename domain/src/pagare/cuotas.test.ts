@@ -38,7 +38,7 @@ test.each([
   ['2026-03-10', '2026-04-05'],
   ['2026-01-31', '2026-02-05'],
   ['2026-12-31', '2027-01-05'],
-])('the initial date proposed on %s is %s', (hoy, propuesta) => {
+])('GEN-017 the initial date proposed on %s is %s', (hoy, propuesta) => {
   expect(fechaInicialPorDefecto(hoy)).toBe(propuesta);
 });
 

@@ -1,7 +1,8 @@
+import { propios } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GaranteVista } from '../../generated/api';
 import { abrir } from '../../testing/abrir';
-import { problema } from '../../testing/api';
+import { problema, usuarioDe } from '../../testing/api';
 import { apiDeClientes, ejecutivo, estado12, plan12, riesgo, zambrano } from '../../testing/clientes';
 
 const pagina = `/ejecutivo/estado-cliente/${zambrano.identificacion}`;
@@ -82,6 +83,21 @@ test('CLI-019 EST-565 department 002 asks with its flag, nobody else does', asyn
   abrir(pagina.replace('/ejecutivo', '/riesgo'), riesgo);
   await nombre();
   expect(de004.pedidas('/cliente/')).toEqual(['/cliente/1710034065']);
+});
+
+test('LEG-577 department 003 has its own panel beside the plan, and nobody else has', async () => {
+  const panel = { name: propios.tramiteEnLegal };
+  const ajeno = apiDeClientes();
+  const primera = abrir(`${pagina}?plan=${plan12.idCodigo}`, ejecutivo);
+  await screen.findByRole('region', { name: `Plan ${plan12.idCodigo}` });
+  expect(screen.queryByRole('region', panel)).toBeNull();
+  expect(ajeno.pedidas('/tramite-legal')).toEqual([]);
+  primera.unmount();
+  const de003 = apiDeClientes();
+  de003.on(`GET /tramite-legal/${plan12.idCodigo}`, () => problema(500, 'error-interno', 'Ahora no.'));
+  abrir(`${pagina.replace('/ejecutivo', '/legal')}?plan=${plan12.idCodigo}`, usuarioDe('Asistente Legal', '003'));
+  expect(await screen.findByRole('region', panel)).toBeVisible();
+  expect(de003.pedidas('/tramite-legal')).not.toEqual([]);
 });
 
 test('CLI-010 the card with the data of the client; what is missing is a dash', async () => {

@@ -82,7 +82,7 @@ describe('refusals', () => {
     expect((await ejecutivo.get(`/documento/${conUno.id}/archivo?version=2`)).body.code).toBe('sin-archivo');
   });
 
-  test('DOC-505 003 sees legal documents only, whatever it asks for', async () => {
+  test('DOC-505 LEG-602 003 sees legal documents only, whatever it asks for', async () => {
     const propios = await documentosDe(legal, plan.idCodigo);
     expect(propios.map(({ tipo }) => tipo.codigo)).toEqual(['pagare', 'prenda']);
     const ajeno = await subido();
