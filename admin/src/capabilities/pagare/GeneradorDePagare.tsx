@@ -104,6 +104,8 @@ function DeCliente({ cedula }: { readonly cedula: string }) {
 
 function DePlan({ plan }: { readonly plan: string }) {
   const { data: base, error, refetch } = useBase(plan);
+  // what was saved here a moment ago is no news
+  const [propio, setPropio] = useState<number | null>(null);
   if (base === undefined)
     return (
       <Card>
@@ -122,8 +124,8 @@ function DePlan({ plan }: { readonly plan: string }) {
       />
       {/* LEG-555 */}
       {base.rechazo !== null && <Alert severity="warning">{base.rechazo}</Alert>}
-      {base.pagare !== null && <YaTiene base={base} />}
-      {base.rechazo === null && <Hoja base={base} releer={() => void refetch()} />}
+      {base.pagare !== null && base.pagare.id !== propio && <YaTiene base={base} />}
+      {base.rechazo === null && <Hoja base={base} onGuardado={setPropio} releer={() => void refetch()} />}
     </Card>
   );
 }
@@ -141,11 +143,12 @@ function YaTiene({ base: { pagare } }: { readonly base: BaseDePagare }) {
 
 interface HojaProps {
   readonly base: BaseDePagare;
+  readonly onGuardado: (pagare: number) => void;
   readonly releer: () => void;
 }
 
 /** City and date, the schedule that follows from them, and Guardar once it is there. */
-function Hoja({ base, releer }: HojaProps) {
+function Hoja({ base, onGuardado, releer }: HojaProps) {
   const acto = useMemo(() => actoDe(base.fechaInicial), [base.fechaInicial]);
   const form = useFormulario(acto);
   const [generada, setGenerada] = useState<string | null>(null);
@@ -165,6 +168,7 @@ function Hoja({ base, releer }: HojaProps) {
   };
   const onHecho = (pagare: PagareDetalle) => {
     setGuardado(pagare);
+    onGuardado(pagare.id);
     setPreguntando(null);
     releer();
   };
