@@ -14,7 +14,7 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { readMany, readOne } from '../../db/read';
-import { Ciudad } from '../../entities/catalogo.entity';
+import { Ciudad, Representante } from '../../entities/catalogo.entity';
 import { Pagare, PagareCuota } from '../../entities/pagare.entity';
 import { Prenda } from '../../entities/prenda.entity';
 
@@ -25,7 +25,7 @@ const DE_PAGARE = ['id', 'emision', 'fechaEmision', 'fechaInicial', 'fechaFinal'
 type FilaDePagare = Record<keyof TablaDePersonas, Texto> &
   Record<'fechaEmision' | 'fechaInicial' | 'fechaFinal', Fecha> &
   Record<'id' | 'emision' | 'plazo' | 'valorDividendo' | 'monto', number | string> &
-  Record<'lugar' | 'representanteEmpresa' | 'enCalidadEmpresa', Texto>;
+  Record<'lugar' | 'representanteEmpresa' | 'enCalidadEmpresa' | 'cedulaConocida' | 'calidadConocida', Texto>;
 interface FilaDeCuota {
   numero: number;
   fechaVencimiento: Fecha;
@@ -48,7 +48,10 @@ export async function leerPagare(manager: EntityManager, adjudicacionId: number 
     .from(Pagare, 'g')
     .leftJoin(Ciudad, 'c', 'c.codigo = g.lugarEmision')
     .leftJoin(Prenda, 'p', 'p.pagareId = g.id')
+    .leftJoin(Representante, 'r', 'r.nombre = COALESCE(p.representanteEmpresa, g.representanteNombre)')
     .select('c.nombre', 'lugar')
+    .addSelect('r.cedula', 'cedulaConocida')
+    .addSelect('r.calidad', 'calidadConocida')
     .addSelect('p.representanteEmpresa', 'representanteEmpresa')
     .addSelect('p.enCalidadEmpresa', 'enCalidadEmpresa')
     .where('g.adjudicacionId = :adjudicacionId', { adjudicacionId: adjudicacionId ?? 0 });
@@ -67,13 +70,18 @@ export async function leerPagare(manager: EntityManager, adjudicacionId: number 
   };
 }
 
+/** Whom pledge or note name; what neither says of him is as the catalogue of representatives knows it. */
 function representanteDe(fila: FilaDePagare): HechosDelPlan['representante'] {
   const { representanteEmpresa, enCalidadEmpresa, representanteNombre, representanteCedula } = fila;
   const nombre = representanteEmpresa ?? representanteNombre;
   if (nombre === null) return null;
   // the pledge gives no identification: that of the note is his only if he is the same
-  const identificacion = mismoTexto(nombre, representanteNombre ?? '') ? (representanteCedula ?? '') : '';
-  return { nombre, identificacion, calidad: enCalidadEmpresa };
+  const deNota = mismoTexto(nombre, representanteNombre ?? '') ? representanteCedula : null;
+  return {
+    nombre,
+    identificacion: deNota ?? fila.cedulaConocida ?? '',
+    calidad: enCalidadEmpresa ?? fila.calidadConocida,
+  };
 }
 
 function cuotasDe(manager: EntityManager, { id, emision }: FilaDePagare): Promise<FilaDeCuota[]> {
