@@ -32,6 +32,7 @@ const groups = [
       '/ra-ui-materialui/dist/(Link|field/DateField)\\.(js|mjs)$',
       '/ra-core/dist/dataProvider/useGetOne\\.js$',
       `${material}(esm/)?Link/`,
+      `${material}(esm/)?ToggleButton(Group)?/`,
       // a few hundred bytes each, used by several first screens
       '/admin/src/capabilities/(asamblea/(enlaces|estado)|usuario/etiquetas)\\.ts$',
     ),

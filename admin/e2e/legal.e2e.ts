@@ -196,7 +196,7 @@ describe.each<[string, (caso: CasoLegal) => boolean]>([['a vehicle', ({ producto
       await page.locator('.ProseMirror-focused').waitFor();
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.type(` ${CORREGIDO}`);
-      await page.getByRole('tab', { name: propios.bloqueComparar }).click();
+      await boton(page, propios.bloqueComparar).click();
       await page.locator('ins').filter({ hasText: 'domicilio' }).first().waitFor();
       await asistente.captura(`${foto}-22-contrato-corregido`);
       await boton(page, propios.bloqueGuardar).click();

@@ -231,9 +231,10 @@ export interface components {
         };
         /** @description ORD-558 */
         readonly AprobacionDeOrden: {
-            /** @description Se sabe que riesgo no ha aprobado la carpeta. */
-            readonly aceptaSinCarpeta?: boolean;
-            /** @description La que se leyó; equivale a If-Match. */
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
             readonly version?: number;
         };
         readonly AprobacionDePagare: {
@@ -593,7 +594,7 @@ export interface components {
         readonly BorradorGuardado: {
             /** @description Clave del registro que el formulario edita: '01-M001-12-titular', '01-M001-12'. */
             readonly clave: string;
-            /** @description 'solicitud', 'conyuge', 'garante', 'depositario', 'finanzas' o 'referencia'. */
+            /** @description 'solicitud', 'conyuge', 'garante', 'depositario', 'finanzas', 'referencia' o 'contrato'. */
             readonly formulario: string;
             /** Format: date-time */
             readonly guardadoEn: Instante | null;
@@ -615,7 +616,7 @@ export interface components {
         readonly BorradorVista: {
             /** @description Clave del registro que el formulario edita: '01-M001-12-titular', '01-M001-12'. */
             readonly clave: string;
-            /** @description 'solicitud', 'conyuge', 'garante', 'depositario', 'finanzas' o 'referencia'. */
+            /** @description 'solicitud', 'conyuge', 'garante', 'depositario', 'finanzas', 'referencia' o 'contrato'. */
             readonly formulario: string;
             /** Format: date-time */
             readonly guardadoEn: Instante | null;
@@ -4144,8 +4145,6 @@ export interface components {
             readonly documentoEmitido: boolean;
             readonly estado: components["schemas"]["EstadoDeOrdenVista"];
             readonly etiquetaEstado: string;
-            /** @description Sin carpeta aprobada no se aprueba (ajuste ORDEN_EXIGE_CARPETA); si no, quien aprueba lo confirma. */
-            readonly exigeCarpeta: boolean;
             /** Format: date-time */
             readonly fecha: Instante;
             /**

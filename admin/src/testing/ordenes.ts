@@ -85,7 +85,6 @@ export const ordenPendiente: OrdenDeCompraVista = {
   contable: null,
   sinConcesionario: false,
   carpetaAprobada: true,
-  exigeCarpeta: false,
   valorDispositivo: null,
   atencionTercero: null,
   vehiculo,

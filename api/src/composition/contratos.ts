@@ -1,3 +1,4 @@
+import type { BorradorStore } from '../capabilities/borrador';
 import { ContratoStore } from '../capabilities/contrato';
 import { ActosDeContrato } from '../capabilities/contrato/contrato.actos';
 import { BaseDeContratoController, ContratoController } from '../capabilities/contrato/contrato.controller';
@@ -11,8 +12,13 @@ import { SolicitudStore } from '../capabilities/solicitud';
 import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
+interface Usadas {
+  readonly formatos: FormatosParaContratos;
+  readonly borradores: BorradorStore;
+}
+
 /** Contracts: header, seven blocks, their approval. */
-export function composeContratos(platform: Platform, comun: Comun, { formatos }: { formatos: FormatosParaContratos }) {
+export function composeContratos(platform: Platform, comun: Comun, { formatos, borradores }: Usadas) {
   const { clock, config, dataSource } = platform;
   const { acts, carpetas, emision, planes, usuarios } = comun;
 
@@ -23,7 +29,7 @@ export function composeContratos(platform: Platform, comun: Comun, { formatos }:
   const acto = acts.on(contratosEnActo(lectura, config));
   const contrato = new ContratoService(platform, lectura, plan, emision, acts);
   const creacion = new CreacionDeContratos(acto, lectura, plan, clock);
-  const actos = new ActosDeContrato(acto, lectura, emision, usuarios);
+  const actos = new ActosDeContrato(acto, lectura, emision, usuarios, borradores);
 
   const controllers: ControllerEntry[] = [
     [ContratoController, () => new ContratoController(contrato, creacion, actos)],

@@ -16,17 +16,13 @@ export function seleccionDe(search: string, preferido: CodigoProducto, hoy: stri
   return { producto: esProducto(producto) ? producto : preferido, mes: valido ? mes : actual };
 }
 
-/** The address names a month or a product: whoever came by it looks at that month, and not at what is pending, unless it says so. */
+/** The address names a month or a product: whoever came by it looks at that month, and not at all that is pending. */
 export function eligeMes(search: string): boolean {
-  const { producto, mes, pendientes } = filtroDe(search);
-  return mes !== undefined || (producto !== undefined && pendientes !== true);
+  const { producto, mes } = filtroDe(search);
+  return producto !== undefined || mes !== undefined;
 }
 
-function filtroDe(search: string): {
-  readonly producto?: unknown;
-  readonly mes?: unknown;
-  readonly pendientes?: unknown;
-} {
+function filtroDe(search: string): { readonly producto?: unknown; readonly mes?: unknown } {
   try {
     const filtro: unknown = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}');
     return typeof filtro === 'object' && filtro !== null ? filtro : {};

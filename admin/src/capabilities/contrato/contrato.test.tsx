@@ -1,99 +1,15 @@
-import { bloquesDeContrato, encabezadoDeBloque, mensajes } from '@adjudica/domain';
+import { mensajes } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import '../../testing/lineas';
 import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
-import type { BloqueEscrito, ContratoDeLista, ContratoDetalle } from './tipos';
+import { problema, usuarioDe } from '../../testing/api';
+import { apiDeContratos, contrato } from '../../testing/contratos';
 
 const { LEG, propios } = mensajes;
-
-const fila: ContratoDeLista = {
-  id: '01-M001-7',
-  numero: 31,
-  idCodigo: '01-M001-7',
-  cedula: '1712345678',
-  nombreCliente: 'MUÑOZ YÉPEZ ÍÑIGO',
-  producto: '01',
-  fecha: '2026-03-02T15:00:00.000Z',
-  estado: 'P',
-  etiquetaEstado: 'Pendiente',
-  generados: 1,
-  rechazados: 0,
-  creadoPor: 'Ana Salazar',
-  enviadoPor: null,
-  enviadoEn: null,
-  aprobadoPor: null,
-  aprobadoEn: null,
-  rechazadoPor: null,
-  rechazadoEn: null,
-  motivo: null,
-  version: 2,
-  acciones: ['actualizar', 'generarBloque', 'editarBloque'],
-};
-const bloques = bloquesDeContrato.map(({ id, nombre }, i): BloqueEscrito => {
-  const hay = i === 0;
-  return {
-    bloque: id,
-    nombre,
-    encabezado: encabezadoDeBloque(id),
-    existe: hay ? 'S' : 'N',
-    estado: hay ? 'P' : null,
-    texto: hay ? '<p>Comparecen las partes.</p>' : null,
-    numero: hay ? 1 : null,
-    version: hay ? 1 : null,
-    formatoNumero: hay ? 1 : null,
-    escritoPor: hay ? 'Ana Salazar' : null,
-    escritoEn: hay ? '2026-03-02T16:00:00.000Z' : null,
-    motivo: null,
-    decididoPor: null,
-    decididoEn: null,
-    otroFormato: false,
-    cambiados: [],
-    editable: true,
-  };
-});
-const contrato: ContratoDetalle = {
-  ...fila,
-  estadoCivil: 'S',
-  separacionBienes: null,
-  disolucionConyugal: null,
-  poderConyuge: null,
-  apoderado: null,
-  estadoBien: 'Nuevo',
-  aval: false,
-  avalConyuge: false,
-  codigoBarras: 'CO00000031',
-  garantia: 'C',
-  condiciones: 'MotorPlan, Soltero',
-  falta: null,
-  bloques,
-  valores: [{ campo: 'cliente.nombre', etiqueta: 'Nombre del cliente', grupo: 'Cliente', valor: 'MUÑOZ YÉPEZ ÍÑIGO' }],
-  distintos: ['aval'],
-};
-const detalle = (bloque: string, propuesto: string) => ({
-  bloque,
-  propuesto,
-  formatoNumero: 1,
-  faltan: ['Placa'],
-  huella: 'abc',
-  versiones: [],
-});
 
 const asistenteLegal = usuarioDe('Asistente Legal', '003');
 const legal = usuarioDe('Legal', '003');
 const RUTA = '/legal/contrato/01-M001-7';
-
-function apiDeContratos(cambio: Partial<ContratoDetalle> = {}) {
-  const api = fakeApi();
-  const actual = { ...contrato, ...cambio };
-  const bloque = (nombre: string, propuesto: string) =>
-    api.on(`GET /contrato/01-M001-7/bloque/${nombre}`, () => ({ body: detalle(nombre, propuesto) }));
-  api.on('GET /contrato', () => lista('contrato', [fila]));
-  api.on('GET /contrato/01-M001-7', () => ({ body: actual }));
-  bloque('comparecientes', '<p>Comparecen las partes.</p>');
-  bloque('antecedentes', '<p>El Cliente es titular del plan.</p>');
-  return api;
-}
 
 test('LEG-579 a plan without contract leads who may write one to its making; why there can be none is said', async () => {
   const api = apiDeContratos();

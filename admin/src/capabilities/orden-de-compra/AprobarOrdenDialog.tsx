@@ -5,8 +5,8 @@ import { ActoFrame } from '../../ui/acto/ActoDialog';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { Facts } from '../../ui/Facts';
-import { dinero, dineroEnTexto, fechaHora, vacio } from '../../ui/formato';
-import { actoDeOrden } from './AccionesDeOrden';
+import { dinero, fechaHora, vacio } from '../../ui/formato';
+import { actosDeOrden } from './AccionesDeOrden';
 import { enDetalle, RECURSO } from './rutas';
 import type { OrdenDetalle } from './tipos';
 
@@ -28,8 +28,9 @@ function Orden({ id, onClose }: AprobarOrdenDialogProps) {
   const { data, error, refetch } = useGetOne<OrdenDetalle>(RECURSO, { id, meta: enDetalle });
   if (data === undefined)
     return <LoadingFrame title={ORD.aprobar} error={error} onRetry={() => void refetch()} onClose={onClose} />;
+  const { efecto, ...acto } = actosDeOrden.aprobar;
   return (
-    <ActoFrame {...actoDeOrden('aprobar', data)} id={id} fijos={{ version: data.version }} onClose={onClose}>
+    <ActoFrame acto={acto} id={id} fijos={{ version: data.version }} efecto={efecto} onClose={onClose}>
       <Facts facts={hechosDe(data)} />
       {!data.carpetaAprobada && (
         <Alert severity="warning" sx={{ my: 1 }}>
@@ -48,11 +49,8 @@ function Orden({ id, onClose }: AprobarOrdenDialogProps) {
 const hechosDe = ({ cliente, planes, vehiculo, creadoPor, fecha, ...orden }: OrdenDetalle) => [
   { label: 'Orden', value: orden.id },
   { label: 'Cliente', value: `${cliente.nombre}, ${cliente.cedula}` },
-  { label: 'Planes', value: planes.map(({ idCodigo, monto }) => `${idCodigo} (${dineroEnTexto(monto)})`).join(', ') },
-  {
-    label: 'Vehículo',
-    value: `${vehiculo.marca} ${vehiculo.modelo} ${vehiculo.anio}, ${dineroEnTexto(orden.valorVehiculo)}`,
-  },
+  { label: 'Planes', value: planes.map(({ idCodigo, monto }) => `${idCodigo} (${dinero(monto)})`).join(', ') },
+  { label: 'Vehículo', value: `${vehiculo.marca} ${vehiculo.modelo} ${vehiculo.anio}, ${dinero(orden.valorVehiculo)}` },
   { label: 'Concesionario', value: orden.nombreConcesionario ?? vacio },
   { label: 'Pago al concesionario', value: dinero(orden.pagoConcesionario) },
   { label: 'Creada', value: `${creadoPor ?? propios.sinUsuario}, ${fechaHora(fecha)}` },

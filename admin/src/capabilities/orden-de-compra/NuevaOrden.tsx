@@ -153,10 +153,7 @@ function Hoja({ base, concesionarios }: HojaProps) {
           titulo={ORD.seccionOrden}
           campos={['porcentajeComision', 'comisionDispositivo']}
         >
-          {/* apart from what may be said under the fields */}
-          <Box sx={{ mt: 1.5 }}>
-            <Calculos base={base} />
-          </Box>
+          <Calculos base={base} />
         </SeccionDeCampos>
         <Divider />
         <Datos datos={datosDe(base)} />

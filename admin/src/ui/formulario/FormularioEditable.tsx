@@ -1,15 +1,12 @@
-import { formatearInstante, type Instante, mensajes, propios } from '@adjudica/domain';
-import Alert from '@mui/material/Alert';
+import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
-import { fechaHora } from '../formato';
 import { headerHeight } from '../layout/medidas';
 import { AvisoDeSalida } from './AvisoDeSalida';
-import type { EstadoDeBorrador } from './autoguardado';
+import { BorradorRestaurado, CopiaDelEquipo, EstadoDelBorrador, seConserva } from './avisosDeBorrador';
 import { ConflictoDialog } from './ConflictoDialog';
 import { CamposContext } from './contexto';
 import type { Edicion } from './edicion';
@@ -43,37 +40,8 @@ export function FormularioEditable({ edicion, children, ...barra }: FormularioEd
   return (
     <CamposContext value={campos}>
       <Barra edicion={edicion} {...barra} />
-      {restaurado !== null && (
-        <Alert
-          severity="info"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" size="small" onClick={edicion.cancelar} disabled={edicion.guardando}>
-              Descartar
-            </Button>
-          }
-        >
-          {propios.borradorRestaurado(fechaHora(restaurado))}
-        </Alert>
-      )}
-      {copia !== null && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 2 }}
-          action={
-            <>
-              <Button color="inherit" size="small" onClick={copia.usar} disabled={edicion.guardando}>
-                {propios.usarCopia}
-              </Button>
-              <Button color="inherit" size="small" onClick={copia.descartar} disabled={edicion.guardando}>
-                Descartarlo
-              </Button>
-            </>
-          }
-        >
-          {propios.copiaEnDuda(fechaHora(copia.escritaEn))}
-        </Alert>
-      )}
+      <BorradorRestaurado restaurado={restaurado} onDescartar={edicion.cancelar} disabled={edicion.guardando} />
+      <CopiaDelEquipo copia={copia} disabled={edicion.guardando} />
       <Box
         component="form"
         ref={raiz}
@@ -153,7 +121,7 @@ function Barra({ edicion, cabecera, acciones, textos, onCancelar }: Omit<Formula
       }}
     >
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{cabecera}</Box>
-      <EstadoDelBorrador edicion={edicion} />
+      {editando && <EstadoDelBorrador borrador={edicion.borrador} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {editando ? (
           <Button onClick={() => (sucio ? setPreguntando(true) : cancelar())} disabled={guardando}>
@@ -190,40 +158,3 @@ function Barra({ edicion, cabecera, acciones, textos, onCancelar }: Omit<Formula
     </Box>
   );
 }
-
-/** One quiet word: kept, kept on this machine, not kept, kept elsewhere. */
-function EstadoDelBorrador({ edicion: { borrador, editando } }: { readonly edicion: Edicion }) {
-  if (!editando || borrador.tipo === 'nada') return null;
-  return (
-    <Typography
-      variant="caption"
-      role="status"
-      sx={{ color: borrador.tipo === 'guardado' ? 'text.secondary' : 'warning.main' }}
-    >
-      {textoDeBorrador(borrador)}
-    </Typography>
-  );
-}
-
-function textoDeBorrador({ tipo, guardadoEn, sinConexion = false }: EstadoDeBorrador): string {
-  switch (tipo) {
-    case 'nada':
-      return '';
-    case 'guardado':
-      return propios.borradorGuardado(horaDe(guardadoEn));
-    case 'equipo':
-      return propios.borradorEnEquipo(sinConexion);
-    case 'fallo':
-      return propios.borradorPendiente(sinConexion);
-    case 'rechazado':
-      return propios.borradorRechazado;
-    case 'otra-pestana':
-      return propios.borradorEnOtraPestana;
-  }
-}
-
-/** Whether what is left now comes back. */
-const seConserva = ({ tipo }: EstadoDeBorrador): boolean => tipo === 'nada' || tipo === 'guardado' || tipo === 'equipo';
-
-/** 'HH:mm' in Ecuador. */
-const horaDe = (instante: Instante | null): string => (instante === null ? '' : formatearInstante(instante).slice(-5));

@@ -39,6 +39,8 @@ interface Seccion {
   /** Writes of the copy, one after the other. */
   copia: Promise<void>;
   copiaPedida: boolean;
+  /** Its own save is under way: until it is known how it ended, the copy stays as it is. */
+  callada: boolean;
 }
 
 /**
@@ -49,8 +51,6 @@ interface Seccion {
 export class Autoguardado {
   private readonly secciones = new Map<string, Seccion>();
   private detenido = false;
-  /** The form's own save is under way: until it is known how it ended, the copies stay as they are. */
-  private callado = false;
   private alAcabar: (() => void) | null = null;
   private guardadoEn: Instante | null = null;
   private reintento: ReturnType<typeof setTimeout> | null = null;
@@ -83,8 +83,8 @@ export class Autoguardado {
   /** What is unsaved in a section now; nothing unsaved deletes its draft. */
   programar(nombre: string, valores: Valores, versionBase: number): void {
     if (this.detenido) return;
-    this.callado = false;
     const seccion = this.seccion(nombre);
+    seccion.callada = false;
     seccion.pendiente = { valores, versionBase };
     seccion.enEquipo = false;
     this.copiar(nombre, seccion);
@@ -97,28 +97,30 @@ export class Autoguardado {
     await Promise.all([...this.secciones.keys()].map((nombre) => this.enviar(nombre)));
   }
 
-  /** Drops what waits and lets what is under way arrive, so that no draft is written after the form's own save. */
-  async callar(): Promise<void> {
-    this.callado = true;
-    this.sinReintento();
-    for (const seccion of this.secciones.values()) {
+  /** Drops what waits, of one section where only that is saved, and lets what is under way arrive, so that no draft is written after the form's own save. */
+  async callar(nombre?: string): Promise<void> {
+    if (nombre === undefined) this.sinReintento();
+    const suyas = this.suyas(nombre).map(([, seccion]) => seccion);
+    for (const seccion of suyas) {
       if (seccion.timer !== null) clearTimeout(seccion.timer);
+      seccion.callada = true;
       seccion.timer = null;
       seccion.pendiente = null;
       seccion.fallo = null;
     }
-    await Promise.all([...this.secciones.values()].map(({ enCurso }) => enCurso ?? Promise.resolve()));
+    await Promise.all(suyas.map(({ enCurso }) => enCurso ?? Promise.resolve()));
   }
 
   /** The server has deleted them with the save. Ends when the copies are gone too: one that outlives the save would come back as unsaved work. */
-  async olvidar(): Promise<void> {
-    const secciones = [...this.secciones];
-    this.secciones.clear();
-    this.detenido = false;
-    this.callado = false;
-    this.guardadoEn = null;
-    this.avisar(SIN_BORRADOR);
-    await Promise.all(secciones.map(([nombre, { copia }]) => copia.then(() => this.copias.borrar(nombre))));
+  async olvidar(nombre?: string): Promise<void> {
+    const secciones = this.suyas(nombre);
+    for (const [suyo] of secciones) this.secciones.delete(suyo);
+    if (this.secciones.size === 0) {
+      this.detenido = false;
+      this.guardadoEn = null;
+      this.avisar(SIN_BORRADOR);
+    }
+    await Promise.all(secciones.map(([suyo, { copia }]) => copia.then(() => this.copias.borrar(suyo))));
   }
 
   /** Deletes every draft of the form; a failure leaves it to be restored once more, which loses nothing. */
@@ -127,6 +129,10 @@ export class Autoguardado {
     const escritas = [...this.secciones].filter(([, { version }]) => version > 0);
     await Promise.allSettled(escritas.map(([nombre, { version }]) => this.puerto.borrar(nombre, version)));
     await this.olvidar();
+  }
+
+  private suyas(nombre?: string): [string, Seccion][] {
+    return [...this.secciones].filter(([otro]) => nombre === undefined || otro === nombre);
   }
 
   /** The copy of a section that is not wanted, where the server's draft is. */
@@ -174,6 +180,7 @@ export class Autoguardado {
       enEquipo: false,
       copia: Promise.resolve(),
       copiaPedida: false,
+      callada: false,
     };
     this.secciones.set(nombre, nueva);
     return nueva;
@@ -185,7 +192,7 @@ export class Autoguardado {
     seccion.copiaPedida = true;
     seccion.copia = seccion.copia.then(async () => {
       seccion.copiaPedida = false;
-      if (this.callado || this.secciones.get(nombre) !== seccion) return;
+      if (seccion.callada || this.secciones.get(nombre) !== seccion) return;
       const { pendiente } = seccion;
       const copia = copiaDe(nombre, seccion);
       if (copia === null) return this.copias.borrar(nombre);

@@ -8,7 +8,7 @@ export interface BorradorVista extends BorradorGuardado {
 export interface BorradorGuardado {
   /** '{formulario}/{clave}/{seccion}' */
   id: string;
-  /** 'solicitud', 'conyuge', 'garante', 'depositario', 'finanzas' o 'referencia'. */
+  /** 'solicitud', 'conyuge', 'garante', 'depositario', 'finanzas', 'referencia' o 'contrato'. */
   formulario: string;
   /** Clave del registro que el formulario edita: '01-M001-12-titular', '01-M001-12'. */
   clave: string;

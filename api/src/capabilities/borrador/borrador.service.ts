@@ -11,7 +11,15 @@ import type { BorradorCambio, BorradorGuardado, BorradorVista, LlaveDeCopia } fr
 import { type BorradorStore, type FilaDeBorrador, type LugarDeBorrador, MAXIMO_SECCIONES } from './borrador.store';
 
 /** Forms that keep drafts. */
-const FORMULARIOS: readonly string[] = ['solicitud', 'conyuge', 'garante', 'depositario', 'finanzas', 'referencia'];
+const FORMULARIOS: readonly string[] = [
+  'solicitud',
+  'conyuge',
+  'garante',
+  'depositario',
+  'finanzas',
+  'referencia',
+  'contrato',
+];
 /** The one that is kept under a client's identification, because he has several plans and may have chosen none of them yet. */
 const FORMULARIO_DE_CLIENTE = 'medio-aprobacion';
 const CLAVE = /^[A-Za-z0-9._-]{1,40}$/;

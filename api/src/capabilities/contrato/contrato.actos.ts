@@ -16,6 +16,7 @@ import { rowOf } from '../../db/record';
 import type { Tx } from '../../db/unit-of-work';
 import { staleVersion } from '../../http/version';
 import { saneado } from '../../rich-text';
+import type { BorradorStore } from '../borrador';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { UsuarioStore } from '../usuario';
@@ -38,6 +39,7 @@ export class ActosDeContrato {
     private readonly lectura: LecturaDeContratos,
     private readonly emision: EmisionDeDocumentos,
     private readonly usuarios: Pick<UsuarioStore, 'activeWithRole'>,
+    private readonly borradores: Pick<BorradorStore, 'discard'>,
   ) {}
 
   /** LEG-590, LEG-612: the header. @throws 404; 409 approved (who, when); 412; 422 fields. */
@@ -67,11 +69,13 @@ export class ActosDeContrato {
       return this.propuesto(tx, antes, body);
     },
     cambio: () => sinEnviar,
-    despues: ({ tx, antes, body, leido }) =>
-      this.lectura.contratos.bloques.generar(tx, Number(antes.id), body.bloque, {
+    despues: async ({ tx, antes, body, leido }) => {
+      await this.lectura.contratos.bloques.generar(tx, Number(antes.id), body.bloque, {
         ...escritoDe(leido),
         texto: body.texto ?? leido.texto,
-      }),
+      });
+      await this.descartarBorrador(tx, antes, body.bloque);
+    },
     repetido: yaGenerado,
     detalle: ({ body }) => ({ bloque: body.bloque }),
   });
@@ -91,10 +95,11 @@ export class ActosDeContrato {
       return { bloque, propuesto: await this.propuesto(tx, antes, body) };
     },
     cambio: ({ hacia }) => ({ estado: hacia as FilaDeContrato['estado'], ...sinEnviar }),
-    despues: async ({ tx, leido: { bloque, propuesto }, body }) => {
+    despues: async ({ tx, antes, leido: { bloque, propuesto }, body }) => {
       const escrito = { ...escritoDe(propuesto), texto: body.texto };
       if ((await this.lectura.contratos.bloques.editar(tx, bloque, escrito)) === 0)
         throw staleVersion(bloque.version + 1, ['texto']);
+      await this.descartarBorrador(tx, antes, body.bloque);
     },
     evento: ({ antes, despues }) =>
       antes.estado === 'R' && despues.estado === 'P' ? tiposDeEvento.contratoCorregido : null,
@@ -165,6 +170,11 @@ export class ActosDeContrato {
     }),
     detalle: ({ body }) => ({ bloques: body.bloques }),
   });
+
+  /** What its writer had typed and not saved until now; what others typed stays theirs. */
+  private descartarBorrador(tx: Tx, { idCodigo }: FilaDeContrato, seccion: BloqueDeContrato): Promise<void> {
+    return this.borradores.discard(tx, { formulario: 'contrato', clave: idCodigo, seccion });
+  }
 
   /** What the block's format gives now. @throws 409 another than who saves was shown; 422 a condition is missing. */
   private async propuesto(

@@ -7,6 +7,7 @@ import { Contrato, ContratoTexto } from '../../entities/contrato.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Formato } from '../../entities/formato.entity';
+import { Pagare } from '../../entities/pagare.entity';
 import { Persona } from '../../entities/persona.entity';
 import { asBytes } from '../../testing/binary';
 import {
@@ -159,6 +160,44 @@ describe('blocks', () => {
     expect((await asistente.put(`/contrato/${idCodigo}/bloque/objeto`, { texto: sucio, version: 1 })).body.code).toBe(
       'bloque-no-generado',
     );
+  });
+
+  test('LEG-567 LEG-568 a saved block takes the draft of its writer along; a refused save, other blocks and other people keep theirs', async () => {
+    const { idCodigo } = await contratoConBloques(t, asistente, 1);
+    const lugar = (bloque: string) => `/borrador/contrato/${idCodigo}/${bloque}`;
+    const deja = (client: Client, bloque: string) =>
+      client.put(lugar(bloque), { valores: { texto: texto('A medias.') }, versionBase: 1, version: 0 }).expect(200);
+    const quedan = async (client: Client) => {
+      const filtro = encodeURIComponent(JSON.stringify({ formulario: 'contrato', clave: idCodigo }));
+      const { body } = await client.get(`/borrador?filter=${filtro}`).expect(200);
+      return body.map(({ seccion }: { seccion: string }) => seccion).sort();
+    };
+    for (const bloque of ['comparecientes', 'antecedentes', 'objeto']) await deja(asistente, bloque);
+    await deja(legal, 'comparecientes');
+    expect((await editar(asistente, idCodigo, 'comparecientes', { version: 7 })).status).toBe(412);
+    expect(await quedan(asistente)).toEqual(['antecedentes', 'comparecientes', 'objeto']);
+    expect((await editar(asistente, idCodigo, 'comparecientes')).status).toBe(200);
+    expect(await quedan(asistente)).toEqual(['antecedentes', 'objeto']);
+    await generarBloque(asistente, idCodigo, 'antecedentes');
+    expect(await quedan(asistente)).toEqual(['objeto']);
+    expect(await quedan(legal)).toEqual(['comparecientes']);
+  });
+
+  test.each([
+    ['as the note says it', { representanteCedula: '1710034065' }, '1710034065'],
+    ['as the catalogue knows it where the note does not', { representanteCedula: null }, '1712345675'],
+    [
+      'nowhere, of somebody whom neither knows',
+      { representanteNombre: 'Eva Ruiz Mora', representanteCedula: null },
+      undefined,
+    ],
+  ])('LEG-594 the identification of who signs for the company stands there %s', async (_, suyo, esperada) => {
+    const { idCodigo, planId } = await planPorContratar(t);
+    await manager().update(Pagare, { planId }, { representanteNombre: 'Lucía Fernanda Güillín Peña', ...suyo });
+    await crearContrato(asistente, idCodigo);
+    const { valores } = await contratoDe(asistente, idCodigo);
+    const valor = valores.find(({ campo }) => campo === 'empresa.representanteIdentificacion')?.valor;
+    expect(valor ?? undefined).toBe(esperada);
   });
 
   test('LEG-591 the indicators count them', async () => {

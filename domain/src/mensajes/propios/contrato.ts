@@ -59,11 +59,15 @@ export const bloqueGuardar = 'Guardar bloque';
 export const bloqueEscritoPor = (numero: number, quien: string, cuando: string): string =>
   `Versión ${numero}, por ${quien} el ${cuando}`;
 export const bloqueConCambios = 'Con cambios sin guardar';
+export const bloqueEscritoAntes =
+  'Otra persona guardó este bloque después de que usted empezó a escribir: compare las versiones antes de guardar.';
 export const bloqueCambiaron = (campos: string): string => `Cambió desde que se escribió: ${campos}`;
 export const bloqueOtroFormato = 'Con los datos actuales le corresponde otro formato';
 export const bloqueFaltan = (campos: string): string => `No se conoce: ${campos}`;
 export const bloqueUsarFormato = 'Usar el texto del formato';
 export const bloqueValores = 'Valores';
+export const bloqueVista = 'Leer o comparar';
+export const bloqueLeer = 'Texto';
 export const bloqueComparar = 'Comparar';
 export const bloqueCompararCon = 'Comparar con';
 export const bloqueConFormato = 'Su formato, con los valores actuales';

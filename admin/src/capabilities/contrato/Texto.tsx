@@ -1,0 +1,188 @@
+import { type BloqueDeContrato, LEG, propios } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDataProvider, useRefresh } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { fechaHora } from '../../ui/formato';
+import { BorradorRestaurado, CopiaDelEquipo, EstadoDelBorrador } from '../../ui/formulario/avisosDeBorrador';
+import type { EstadoDeBorrador } from '../../ui/formulario/borrador';
+import type { CopiaEnDuda } from '../../ui/formulario/edicion';
+import { CampoEnriquecido } from '../../ui/texto-enriquecido/CampoEnriquecido';
+import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
+import { useSingleMutation } from '../../ui/useSingleMutation';
+import { useToast } from '../../ui/useToast';
+import { Comparar } from './Comparar';
+import { RECURSO } from './rutas';
+import type { BloqueDetalle, BloqueEscrito, ContratoDetalle } from './tipos';
+import type { useEscritos } from './useEscritos';
+
+type Escritos = ReturnType<typeof useEscritos>;
+
+interface TextoProps {
+  readonly contrato: ContratoDetalle;
+  readonly bloque: BloqueEscrito;
+  readonly detalle: BloqueDetalle | undefined;
+  readonly escrito: Escritos['escritos'][BloqueDeContrato] | undefined;
+  /** What was typed on this machine beside a newer draft from elsewhere. */
+  readonly copia: CopiaEnDuda | null;
+  readonly estado: EstadoDeBorrador;
+  readonly onEscribir: (texto: string | null) => void;
+  readonly guardando: Escritos['guardando'];
+  /** The block to go on with; `null` = this one. */
+  readonly onGuardado: (siguiente: BloqueDeContrato | null) => void;
+}
+
+/** One block: to be read, written, or compared with what it was. */
+export function Texto(props: TextoProps) {
+  const { bloque, detalle, escrito, copia, estado, onEscribir } = props;
+  const { encabezado, editable, existe, cambiados, otroFormato, numero, escritoPor, escritoEn } = bloque;
+  const [comparando, setComparando] = useState(false);
+  const guardado = bloque.texto ?? detalle?.propuesto ?? '';
+  const texto = escrito?.texto ?? bloque.texto ?? detalle?.propuesto ?? null;
+  const { guardar, enCurso } = useGuardar(props, texto);
+  const conFormato = detalle?.propuesto ?? null;
+  return (
+    <Card component="section" aria-label={propios.bloqueTexto} sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
+        <div>
+          <Typography variant="h3" component="h2">
+            {encabezado}
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {existe === 'N'
+              ? propios.bloqueSinGenerar
+              : propios.bloqueEscritoPor(numero ?? 1, escritoPor ?? '', fechaHora(escritoEn))}
+          </Typography>
+        </div>
+        <Vista comparando={comparando} onChange={setComparando} />
+      </Box>
+      <Avisos bloque={bloque} detalle={detalle} escrito={escrito} />
+      <BorradorRestaurado
+        restaurado={escrito?.restaurado ?? null}
+        onDescartar={() => onEscribir(null)}
+        disabled={enCurso}
+      />
+      <CopiaDelEquipo copia={copia} disabled={enCurso} />
+      {comparando && <Comparar detalle={detalle} texto={texto} />}
+      {/* It stays behind the comparison: whoever comes back finds his cursor, and can undo what he typed. */}
+      <Box hidden={comparando}>
+        {editable && texto !== null ? (
+          <CampoEnriquecido
+            name="texto"
+            label={propios.bloqueTexto}
+            value={texto}
+            onChange={(nuevo) => onEscribir(nuevo === guardado ? null : nuevo)}
+            required
+            disabled={enCurso}
+            alTocar
+          />
+        ) : (
+          <TextoEnriquecido html={texto ?? ''} />
+        )}
+      </Box>
+      {editable && (
+        <Box
+          sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'flex-end' }}
+        >
+          <Box sx={{ flex: 1 }}>{escrito !== undefined && <EstadoDelBorrador borrador={estado} />}</Box>
+          {conFormato !== null && texto !== conFormato && (
+            <Button disabled={enCurso} onClick={() => onEscribir(conFormato)}>
+              {propios.bloqueUsarFormato}
+            </Button>
+          )}
+          <Button
+            variant="contained"
+            disabled={
+              enCurso ||
+              texto === null ||
+              (existe === 'S' && escrito === undefined && !otroFormato && cambiados.length === 0)
+            }
+            onClick={() => void guardar()}
+          >
+            {propios.bloqueGuardar}
+          </Button>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function Vista({ comparando, onChange }: { comparando: boolean; onChange: (si: boolean) => void }) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={comparando}
+      aria-label={propios.bloqueVista}
+      onChange={(_, cual: boolean | null) => cual !== null && onChange(cual)}
+    >
+      {[false, true].map((cual) => (
+        <ToggleButton key={String(cual)} value={cual} sx={{ px: 1.5, py: 0.25, textTransform: 'none' }}>
+          {cual ? propios.bloqueComparar : propios.bloqueLeer}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+/** Why it is to be looked at again. */
+function Avisos({ bloque, detalle, escrito }: Pick<TextoProps, 'bloque' | 'detalle' | 'escrito'>) {
+  const { motivo, otroFormato, cambiados, existe, version } = bloque;
+  const faltan = existe === 'N' ? (detalle?.faltan ?? []) : [];
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mb: 1 }}>
+      {motivo !== null && <Alert severity="error">{motivo}</Alert>}
+      {escrito !== undefined && escrito.version !== (version ?? 0) && (
+        <Alert severity="warning">{propios.bloqueEscritoAntes}</Alert>
+      )}
+      {otroFormato && <Alert severity="warning">{propios.bloqueOtroFormato}</Alert>}
+      {cambiados.length > 0 && <Alert severity="warning">{propios.bloqueCambiaron(cambiados.join(', '))}</Alert>}
+      {faltan.length > 0 && <Alert severity="info">{propios.bloqueFaltan(faltan.join(', '))}</Alert>}
+    </Box>
+  );
+}
+
+/** LEG-567, LEG-568, LEG-610, LEG-611: creates the block that was not there, or writes it anew from the version that is on the screen. */
+function useGuardar(
+  { contrato, bloque, detalle, escrito, onEscribir, guardando, onGuardado }: TextoProps,
+  texto: string | null,
+) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const refrescar = useRefresh();
+  const toast = useToast();
+  const nuevo = bloque.existe === 'N';
+  const huella = detalle?.huella ?? undefined;
+  const guardar = async (): Promise<void> => {
+    if (nuevo) {
+      await dataProvider.action(RECURSO, contrato.id, 'bloque', { bloque: bloque.bloque, texto, huella });
+      return;
+    }
+    await dataProvider.update(`${RECURSO}/${encodeURIComponent(contrato.id)}/bloque`, {
+      id: bloque.bloque,
+      data: { texto, huella },
+      previousData: { id: bloque.bloque, version: bloque.version },
+    });
+  };
+  const { run, pending } = useSingleMutation({
+    mutationFn: () => guardando(bloque.bloque, guardar),
+    onSuccess: () => {
+      toast.exito(nuevo ? LEG.bloqueGenerado : LEG.bloqueActualizado);
+      const pendiente = contrato.bloques.find((otro) => otro !== bloque && otro.existe === 'N');
+      onGuardado(nuevo ? (pendiente?.bloque ?? null) : null);
+      refrescar();
+    },
+    onError: (error) => {
+      // the draft waited for the save: nothing typed may hang on this screen alone
+      if (escrito !== undefined) onEscribir(escrito.texto);
+      toast.error(error);
+      refrescar();
+    },
+  });
+  return { guardar: () => run(undefined), enCurso: pending };
+}

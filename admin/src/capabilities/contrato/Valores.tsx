@@ -1,0 +1,54 @@
+import { type DatosDeContrato, formularioDeContrato, propios, tiposDeGarantia } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Facts } from '../../ui/Facts';
+import { vacio } from '../../ui/formato';
+import type { ContratoDetalle } from './tipos';
+
+/** What the case is, and the values that fill its texts. */
+export function Valores({
+  contrato: { valores, condiciones, garantia, distintos },
+}: {
+  readonly contrato: ContratoDetalle;
+}) {
+  const conocidos = valores.filter(({ valor }) => valor !== null);
+  const grupos = [...new Set(conocidos.map(({ grupo }) => grupo))].map((grupo) => ({
+    grupo,
+    suyos: conocidos.filter((uno) => uno.grupo === grupo),
+  }));
+  return (
+    <Card component="section" aria-label={propios.bloqueValores} sx={{ p: 2 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {propios.bloqueValores}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, maxHeight: '70vh', overflowY: 'auto' }}>
+        <Facts
+          facts={[
+            { label: propios.contratoCondiciones, value: condiciones ?? vacio },
+            {
+              label: propios.contratoGarantia,
+              value: tiposDeGarantia[garantia as keyof typeof tiposDeGarantia] ?? vacio,
+            },
+          ]}
+        />
+        {distintos.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'warning.main' }}>
+            {propios.contratoDistinto}: {distintos.map(etiquetaDe).join(', ')}
+          </Typography>
+        )}
+        {grupos.map(({ grupo, suyos }) => (
+          <div key={grupo}>
+            <Typography variant="subtitle2" component="h3">
+              {grupo}
+            </Typography>
+            <Facts facts={suyos.map(({ etiqueta, valor }) => ({ label: etiqueta, value: valor }))} />
+          </div>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const etiquetaDe = (campo: string): string =>
+  formularioDeContrato.campos[campo as keyof DatosDeContrato]?.etiqueta ?? campo;
