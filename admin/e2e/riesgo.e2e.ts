@@ -5,8 +5,9 @@ import { pdfDe } from './fixtures/documentos';
 import { type CarpetaDePrueba, carpetasSinSolicitud, type Lector, lectorDe } from './fixtures/lector';
 import { aceptarMedio, enviarMedio, generarMedio, llenarMedio } from './fixtures/medios';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
+import { textoDePdf } from './fixtures/pdf';
 import { casos, llenarSolicitud } from './fixtures/solicitudes';
-import { iniciarSesion, mensaje, vea } from './fixtures/verbos';
+import { descarga, iniciarSesion, mensaje, vea } from './fixtures/verbos';
 
 /**
  * A folder with risk, only through screens: what the bureau says, a score below 800, a guarantor, the exception, the approval, the
@@ -259,17 +260,33 @@ test('CAP-501 CAP-504 CAP-510 the folder is approved with its guarantee; who dec
   await page.goto(estado('riesgo'));
   await boton(page, 'Aprobar carpeta').click();
   const dialogo = page.getByRole('dialog', { name: '¿Aprobar carpeta?' });
+  // what it is approved on: exception and guarantor from here, and what the policy asks and is not met
+  await vea(dialogo, /Socio puntual; responde también su garante$/);
+  await vea(dialogo, new RegExp(GARANTE));
+  await vea(dialogo, 'Documentos completos');
   await boton(dialogo, 'Aprobar').click();
   await vea(dialogo, 'Tipo de garantía no debe estar nulo.');
+  await vea(dialogo, 'Confirme que la aprueba así');
   await riesgo.captura('riesgo-aprobar');
   await dialogo.getByRole('radio', { name: 'Prenda Comercial' }).check();
   await dialogo.getByLabel(/^Comentario/).fill('Con garante y excepción');
+  await dialogo.getByRole('checkbox', { name: /^Apruebo la carpeta aunque no cumple/ }).check();
+  await riesgo.captura('riesgo-aprobar-confirmada');
   await boton(dialogo, 'Aprobar').click();
   await mensaje(page, 'Carpeta aprovada').waitFor();
   await boton(page, 'Aprobar carpeta').waitFor({ state: 'detached' });
   await vea(page, 'Legal');
   expect(await page.getByText(/para enviar a Riesgo/).count()).toBe(0);
   await riesgo.captura('riesgo-aprobada');
+  await boton(page, 'Hoja de decisión').click();
+  const hoja = page.getByRole('dialog', { name: `Hoja de decisión ${carpeta.idCodigo}` });
+  const { nombre, bytes } = await descarga(page, () => boton(hoja, 'Descargar').click());
+  expect(nombre).toBe(`hoja-de-decision-${carpeta.idCodigo}-v1.pdf`);
+  const texto = (await textoDePdf(bytes)).join(' ');
+  for (const dicho of ['Con garante y excepción', 'Prenda Comercial', GARANTE, 'No cumple: confirmado'])
+    expect(texto).toContain(dicho);
+  await riesgo.captura('riesgo-hoja-de-decision');
+  await boton(hoja, 'Cerrar').first().click();
 
   await boton(devolver, 'Devolver').click();
   await vea(devolver.getByRole('alert'), /^La carpeta ya fue aprobada por /);

@@ -209,7 +209,11 @@ export interface components {
         };
         /** @description CAP-504…508. */
         readonly AprobacionDeCarpeta: {
+            /** @description Huella de la base que se vio ('GET …/base-de-decision'): si cambió, no se aprueba. Sin ella no se compara. */
+            readonly base?: string;
             readonly comentario?: string;
+            /** @description Reglas de la política que no se cumplen y que solo avisan: quien aprueba confirma que las vio. */
+            readonly confirma?: readonly components["schemas"]["ReglaDePolitica"][];
             /**
              * @description 'F' fideicomiso, 'C' prenda comercial.
              * @enum {string}
@@ -418,6 +422,20 @@ export interface components {
              * @description 0 = todavía no existe.
              */
             readonly version: number;
+        };
+        /** @description Aquello en lo que se basa la aprobación de una carpeta, como está ahora. */
+        readonly BaseDeDecisionVista: {
+            /** @description Huella de todo lo que sigue. */
+            readonly base: string;
+            readonly datos: readonly components["schemas"]["LineaDeBaseVista"][];
+            /** @description Lo que le falta a la carpeta. */
+            readonly faltantes: readonly string[];
+            /** @description idCodigo del plan: '01-M001-12'. */
+            readonly id: string;
+            readonly parametros: readonly components["schemas"]["ParametroDeBaseVista"][];
+            readonly reglas: readonly components["schemas"]["ReglaDePoliticaVista"][];
+            /** @description Documentos subidos que nadie ha revisado. */
+            readonly sinRevisar: readonly string[];
         };
         /** @description ORD-524: con qué se emite la orden de un medio aprobado; se copia en la orden. */
         readonly BaseDeOrdenVista: {
@@ -871,6 +889,11 @@ export interface components {
             readonly departamento: string | null;
             /** @description Estado de los documentos: 'No tiene documentos asignado', 'Documentación vacia' … */
             readonly estado: string;
+            /**
+             * Format: double
+             * @description Versión de la hoja de decisión de su última aprobación; null = no hay.
+             */
+            readonly hojaDeDecision: number | null;
             readonly idDepartamento: string | null;
             /** Format: double */
             readonly version: number;
@@ -3501,6 +3524,11 @@ export interface components {
             /** Format: double */
             readonly version?: number;
         };
+        readonly LineaDeBaseVista: {
+            /** @description 'Puntaje de riesgo', 'Buró de crédito' … */
+            readonly etiqueta: string;
+            readonly valor: string;
+        };
         /** @description PAG-509, PAG-518: un documento que el pago pide. */
         readonly LineaDePago: {
             /** @description 'ver', 'subir': lo que este usuario puede hacer ahora. */
@@ -4580,6 +4608,17 @@ export interface components {
             readonly nombre: string;
             readonly nombreIngles: string;
             readonly prefijo: string;
+        };
+        readonly ParametroDeBaseVista: {
+            readonly codigo: string;
+            /** @description 'Sí' o 'No'. */
+            readonly cumple: string;
+            readonly encontrado: string;
+            readonly nombre: string;
+            /** @description '60 / 60' */
+            readonly puntos: string;
+            /** @description 'Regla', o quién lo marcó y cuándo. */
+            readonly segun: string;
         };
         /** @description RIE-002: un parámetro de riesgo, con lo que se miró y se encontró. */
         readonly ParametroDeRiesgoVista: {
@@ -5699,6 +5738,20 @@ export interface components {
             /** Format: double */
             readonly version: number;
         };
+        /** @enum {string} */
+        readonly ReglaDePolitica: "puntaje" | "buro" | "garantias" | "documentos";
+        /** @description Una regla de la política y cómo resultó. */
+        readonly ReglaDePoliticaVista: {
+            readonly codigo: components["schemas"]["ReglaDePolitica"];
+            readonly cumple: boolean;
+            readonly encontrado: string;
+            /**
+             * @description Lo que hace si no se cumple: 'avisa' pide una confirmación, 'impide' no deja aprobar.
+             * @enum {string}
+             */
+            readonly modo: "avisa" | "impide";
+            readonly nombre: string;
+        };
         /** @description Quien representa a la empresa en pagarés, prendas y contratos. */
         readonly RepresentanteVista: {
             /** @description En calidad de qué: 'Gerente General'. */
@@ -6790,6 +6843,7 @@ export type AsuntoDeTarea = components['schemas']['AsuntoDeTarea'];
 export type AuditoriaVista = components['schemas']['AuditoriaVista'];
 export type BandaDePuntaje = components['schemas']['BandaDePuntaje'];
 export type BaseDeContratoVista = components['schemas']['BaseDeContratoVista'];
+export type BaseDeDecisionVista = components['schemas']['BaseDeDecisionVista'];
 export type BaseDeOrdenVista = components['schemas']['BaseDeOrdenVista'];
 export type BaseDePagareVista = components['schemas']['BaseDePagareVista'];
 export type BienDeCarta = components['schemas']['BienDeCarta'];
@@ -6933,6 +6987,7 @@ export type IndicadoresDelMes = components['schemas']['IndicadoresDelMes'];
 export type IndicadoresVista = components['schemas']['IndicadoresVista'];
 export type InformeDeBuroVista = components['schemas']['InformeDeBuroVista'];
 export type InterruptorDeParticipante = components['schemas']['InterruptorDeParticipante'];
+export type LineaDeBaseVista = components['schemas']['LineaDeBaseVista'];
 export type LineaDePago = components['schemas']['LineaDePago'];
 export type ListadoGenerado = components['schemas']['ListadoGenerado'];
 export type LlaveDeCopia = components['schemas']['LlaveDeCopia'];
@@ -6972,6 +7027,7 @@ export type PagoDeListaVista = components['schemas']['PagoDeListaVista'];
 export type PagoNuevo = components['schemas']['PagoNuevo'];
 export type PagoVista = components['schemas']['PagoVista'];
 export type PaisVista = components['schemas']['PaisVista'];
+export type ParametroDeBaseVista = components['schemas']['ParametroDeBaseVista'];
 export type ParametroDeRiesgoVista = components['schemas']['ParametroDeRiesgoVista'];
 export type ParroquiaVista = components['schemas']['ParroquiaVista'];
 export type ParticipanteCambio = components['schemas']['ParticipanteCambio'];
@@ -7013,6 +7069,8 @@ export type Reemplazo = components['schemas']['Reemplazo'];
 export type ReferenciaCambio = components['schemas']['ReferenciaCambio'];
 export type ReferenciaNueva = components['schemas']['ReferenciaNueva'];
 export type ReferenciaVista = components['schemas']['ReferenciaVista'];
+export type ReglaDePolitica = components['schemas']['ReglaDePolitica'];
+export type ReglaDePoliticaVista = components['schemas']['ReglaDePoliticaVista'];
 export type RepresentanteVista = components['schemas']['RepresentanteVista'];
 export type ResolucionVista = components['schemas']['ResolucionVista'];
 export type ResultadoDeTarea = components['schemas']['ResultadoDeTarea'];

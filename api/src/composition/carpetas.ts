@@ -5,13 +5,16 @@ import { BuroService } from '../capabilities/buro/buro.service';
 import { BuroStore } from '../capabilities/buro/buro.store';
 import { ActosDeCarpeta } from '../capabilities/carpeta/carpeta.actos';
 import { CarpetaController } from '../capabilities/carpeta/carpeta.controller';
+import { DecisionDeCarpeta } from '../capabilities/carpeta/carpeta.decision';
 import { TableroDeCarpetas } from '../capabilities/carpeta/carpeta.tablero';
 import { TableroStore } from '../capabilities/carpeta/carpeta.tablero.store';
 import { EnvioStore } from '../capabilities/carpeta/envio.store';
 import { PlanController } from '../capabilities/expediente/expediente.controller';
+import { BaseDelExpediente } from '../capabilities/expediente/expediente.decision';
 import { ExpedienteDePlan } from '../capabilities/expediente/expediente.plan';
 import { ExpedienteService } from '../capabilities/expediente/expediente.service';
 import { ExpedienteStore } from '../capabilities/expediente/expediente.store';
+import { PrecioDeMedios } from '../capabilities/medio-aprobacion';
 import { EstadoDeCuentaEnPdf } from '../capabilities/movimiento/estado-cuenta';
 import { CuotaController, MovimientoController } from '../capabilities/movimiento/movimiento.controller';
 import { MovimientoService } from '../capabilities/movimiento/movimiento.service';
@@ -68,12 +71,13 @@ export function composeCarpetas(
     clock,
   );
   const expediente = new ExpedienteService(planes, carpetas, expedienteDePlan, accessLog, clock);
-  const carpeta = new ActosDeCarpeta(acts, {
-    carpetas,
-    envios: new EnvioStore(),
-    planes,
-    expedientes: expedienteDePlan,
-  });
+  const bases = new BaseDelExpediente(
+    { expedientes: expedienteDePlan, riesgos, buros: consultas, precios: new PrecioDeMedios(dataSource) },
+    clock,
+  );
+  const decisiones = new DecisionDeCarpeta(platform, planes, bases, emision, config.politica);
+  const almacenes = { carpetas, envios: new EnvioStore(), planes, expedientes: expedienteDePlan };
+  const carpeta = new ActosDeCarpeta(acts, almacenes, decisiones);
   const tablero = new TableroDeCarpetas(new TableroStore(dataSource), feriados, accessLog, clock, config);
 
   const controllers: ControllerEntry[] = [
@@ -83,7 +87,7 @@ export function composeCarpetas(
     [CuotaController, () => new CuotaController(cuenta)],
     [BuroController, () => new BuroController(buro)],
     [RiesgoController, () => new RiesgoController(riesgo, actosDeRiesgo)],
-    [CarpetaController, () => new CarpetaController(carpeta, tablero)],
+    [CarpetaController, () => new CarpetaController(carpeta, tablero, decisiones)],
   ];
   return { carpeta, riesgo: actosDeRiesgo, controllers };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { AjustesDePolitica } from '@adjudica/domain';
 import { ConfigError } from '../config-error';
 import { KEY_BYTES } from '../crypto/cipher';
 import { KEY_FILE, keyOf, readDataKey } from '../crypto/data-key';
@@ -45,6 +46,8 @@ export interface Config {
   readonly salidaExigeContrato: boolean;
   /** No purchase order is approved before risk has approved the folder. */
   readonly ordenExigeCarpeta: boolean;
+  /** What the company asks of a folder before risk approves it. */
+  readonly politica: AjustesDePolitica;
   readonly buro: {
     /** undefined = there is none. */
     readonly url: string | undefined;
@@ -129,6 +132,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     cuatroOjos: v.CUATRO_OJOS,
     salidaExigeContrato: v.SALIDA_EXIGE_CONTRATO,
     ordenExigeCarpeta: v.ORDEN_EXIGE_CARPETA,
+    politica: Object.freeze({
+      modos: Object.freeze({
+        puntaje: v.APROBAR_PUNTAJE,
+        buro: v.APROBAR_BURO,
+        garantias: v.APROBAR_GARANTIAS,
+        documentos: v.APROBAR_DOCUMENTOS,
+      }),
+      diasDeBuro: v.APROBAR_BURO_DIAS,
+    }),
     buro: Object.freeze({
       url: v.BUREAU_URL,
       token: v.BUREAU_TOKEN,

@@ -1,7 +1,11 @@
+import { modosDePolitica } from '@adjudica/domain';
 import { KEY_BYTES } from '../crypto/cipher';
 import { checkBureauUrl, checkDatabaseUrl, mailServer, storageAddress } from './addresses';
 import { clave, direccion, entero, patron, programa, secreto, siNo, texto, unoDe } from './kinds';
 import type { Settings } from './options';
+
+/** What an unmet rule does when a folder is approved. */
+const politica = unoDe(...modosDePolitica);
 
 /**
  * Every variable of the environment that the program reads: adding one is one entry here and one row in `docs/operar.md`, which a test
@@ -83,6 +87,11 @@ export const variables = {
     text: 'ninguna orden de compra se aprueba sin carpeta aprobada',
   },
   SALIDA_EXIGE_CONTRATO: { kind: siNo, fallback: 'false', text: 'nada sale sin pagaré y contrato aprobados' },
+  APROBAR_PUNTAJE: { kind: politica, fallback: 'avisa', text: 'puntaje menor que 800 sin excepción al aprobar' },
+  APROBAR_BURO: { kind: politica, fallback: 'avisa', text: 'buró sin consulta reciente al aprobar' },
+  APROBAR_BURO_DIAS: { kind: entero(0, 3650), fallback: '90', text: 'días que vale una consulta al buró para aprobar' },
+  APROBAR_GARANTIAS: { kind: politica, fallback: 'avisa', text: 'garantías sin revisar al aprobar' },
+  APROBAR_DOCUMENTOS: { kind: politica, fallback: 'avisa', text: 'documentos incompletos al aprobar' },
   DESCONTAR_FERIADOS: { kind: siNo, fallback: 'false', text: 'los feriados del catálogo no son días hábiles' },
   MENSAJE_DE_TAREAS: { kind: siNo, fallback: 'false', text: 'el inicio de riesgo dice sus tareas de hoy (RIE-502)' },
   RESUMEN_DIARIO: { kind: siNo, fallback: 'true', text: 'un correo cada día hábil a quien tiene algo pendiente' },

@@ -2,6 +2,7 @@ import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, TextColumn, UtcColumn } from '../db/columns';
 import { Archivo } from './archivo.entity';
 import { Asamblea } from './asamblea.entity';
+import { Carpeta } from './carpeta.entity';
 import { CartaSalida } from './carta-salida.entity';
 import { Contrato } from './contrato.entity';
 import { OrdenDeCompra } from './orden-de-compra.entity';
@@ -28,6 +29,8 @@ import { Usuario } from './usuario.entity';
 @Check('CK_documento_emitido_pagare', `"tipo" <> 'pagare' OR "pagareId" IS NOT NULL`)
 @Index(['prendaId', 'tipo', 'numeroVersion'], { unique: true, where: '"prendaId" IS NOT NULL' })
 @Check('CK_documento_emitido_prenda', `"tipo" <> 'prenda' OR "prendaId" IS NOT NULL`)
+@Index(['carpetaId', 'tipo', 'numeroVersion'], { unique: true, where: '"carpetaId" IS NOT NULL' })
+@Check('CK_documento_emitido_hoja-de-decision', `"tipo" <> 'hoja-de-decision' OR "carpetaId" IS NOT NULL`)
 @Check('CK_documento_emitido_acta', `"tipo" <> 'acta' OR "asambleaId" IS NOT NULL`)
 @Check('CK_documento_emitido_solicitud', `"tipo" <> 'solicitud' OR "solicitudId" IS NOT NULL`)
 @Check('CK_documento_emitido_orden-de-compra', `"tipo" <> 'orden-de-compra' OR "ordenId" IS NOT NULL`)
@@ -109,4 +112,8 @@ export class DocumentoEmitido {
   @ForeignKey(() => Prenda)
   @IntegerColumn({ nullable: true })
   prendaId: number | null;
+
+  @ForeignKey(() => Carpeta)
+  @IntegerColumn({ nullable: true })
+  carpetaId: number | null;
 }

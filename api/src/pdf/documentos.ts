@@ -109,4 +109,11 @@ export const documentos: { readonly [D in Documento]: DefinicionDeDocumento<Hech
     filas: 'firmas',
     vista: (h) => ({ ...h }),
   },
+  'hoja-de-decision': {
+    titulo: (h) => `${mensajes.propios.decisionTitulo} · ${h.producto} · Plan ${h.idCodigo}`,
+    version: (h) => h.version,
+    borrador: () => false,
+    filas: 'parametros',
+    vista: (h) => ({ ...h }),
+  },
 };

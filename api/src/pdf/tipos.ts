@@ -1,5 +1,6 @@
 import type { ActaHechos, Fecha, FilaDeActa } from '@adjudica/domain';
 import type { ContratoImpreso } from './tipos.contrato';
+import type { HojaDeDecisionImpresa } from './tipos.decision';
 import type { Emisor } from './tipos.emisor';
 import type { OrdenDeCompraImpresa } from './tipos.ordenes';
 import type { PagareImpreso } from './tipos.pagare';
@@ -8,6 +9,7 @@ import type { DatoImpreso, SolicitudImpresa } from './tipos.solicitud';
 import type { SolicitudDePagoImpresa } from './tipos.solicitud-de-pago';
 
 export type * from './tipos.contrato';
+export type * from './tipos.decision';
 export type * from './tipos.emisor';
 export type * from './tipos.ordenes';
 export type * from './tipos.pagare';
@@ -199,5 +201,6 @@ export interface HechosDe {
   readonly prenda: PrendaImpresa;
   readonly contrato: ContratoImpreso;
   readonly pagare: PagareImpreso;
+  readonly 'hoja-de-decision': HojaDeDecisionImpresa;
 }
 export type Documento = keyof HechosDe;

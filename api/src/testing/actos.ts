@@ -1,3 +1,4 @@
+import { codigosDePolitica } from '@adjudica/domain';
 import type { AnySpec } from '../act/act';
 
 /** A body for each act, as its schema takes it; without its version, which the test knows. `resource.action` → body. */
@@ -7,7 +8,11 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'adjudicacion.asignar': { usuario: 4 },
   'asamblea.regenerarActa': { motivo: 'El notario era otro' },
   'carpeta.enviar': { aceptaIncompleta: true },
-  'carpeta.aprobar': { tipoGarantia: 'F', comentario: 'Cliente con capacidad de pago' },
+  'carpeta.aprobar': {
+    tipoGarantia: 'F',
+    comentario: 'Cliente con capacidad de pago',
+    confirma: [...codigosDePolitica],
+  },
   'carpeta.devolver': { motivo: 'La planilla de servicios es de hace seis meses' },
   'medio-aprobacion.aceptar': { observaciones: 'Valores verificados' },
   'medio-aprobacion.rechazar': { observaciones: 'El avalúo es de hace un año' },

@@ -139,6 +139,8 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /carpeta/{idCodigo}/enviar': [...EJECUTIVOS, ...JEFATURA],
   'POST /carpeta/{idCodigo}/aprobar': RIESGO,
   'POST /carpeta/{idCodigo}/devolver': RIESGO,
+  'GET /carpeta/{idCodigo}/base-de-decision': RIESGO,
+  'GET /carpeta/{idCodigo}/hoja-de-decision': LEE_ADJUDICADOS,
   'GET /carpeta': LEE_ADJUDICADOS,
   'GET /carpeta/metricas': [...JEFATURA, ...GERENCIAS, ...RIESGO],
 

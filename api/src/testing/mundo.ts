@@ -1,4 +1,5 @@
 import {
+  codigosDePolitica,
   ejemploDe,
   finanzasEnCero,
   formularioDeConcesionario,
@@ -402,6 +403,11 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'POST /tarea': { plan: '01-M002-1', tipo: 6, accion: 19, programar: false, observaciones: 'Llamada de bienvenida' },
   'PUT /tarea/{id}': { accion: 19, observaciones: 'El jueves', version: 1 },
   'POST /carta-salida/{idCodigo}/entregar': { fecha: '2026-03-02', aceptaSinLegal: true, version: 1 },
+  'POST /carpeta/{idCodigo}/aprobar': {
+    tipoGarantia: 'F',
+    comentario: 'Cliente con capacidad de pago',
+    confirma: [...codigosDePolitica],
+  },
   'POST /riesgo/{idCodigo}/calcular': { version: 1 },
   'PUT /riesgo/{idCodigo}/parametro': { parametro: 'VALOR19', cumple: true, version: 1 },
   'POST /riesgo/{idCodigo}/excepcion': { excepcion: true, observacion: 'Cliente conocido', version: 1 },

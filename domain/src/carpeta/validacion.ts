@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { comentario, esquemaVersion, motivo } from '../esquemas';
 import { CAP, propios } from '../mensajes';
+import { codigosDePolitica } from './politica';
 
 /** Body of POST /carpeta/{idCodigo}/enviar. */
 export interface EnvioDeCarpeta {
@@ -17,6 +18,10 @@ export const esquemaEnvio = z.strictObject({
 export const esquemaAprobacion = z.strictObject({
   tipoGarantia: z.enum(['F', 'C'], { error: CAP.garantiaNoNula }),
   comentario: comentario(),
+  /** Rules of the policy that are not met and were read so. */
+  confirma: z.array(z.enum(codigosDePolitica, { error: propios.opcionInvalida })).optional(),
+  /** Print of the basis that was seen. */
+  base: z.string({ error: propios.opcionInvalida }).optional(),
   version: esquemaVersion.optional(),
 });
 /** CAP-506, CAP-507: body of POST /carpeta/{idCodigo}/devolver. */

@@ -31,6 +31,8 @@ export const tiposDeEvento = {
   carpetaEnviada: 'CARPETA-ENVIADA',
   carpetaDevuelta: 'CARPETA-DEVUELTA',
   carpetaAprobada: 'CARPETA-APROBADA',
+  /** Before an approval: what the policy asks and was not met, and who went on all the same. */
+  politicaConfirmada: 'POLITICA-CONFIRMADA',
   /** The score came out otherwise than before. */
   riesgoCalculado: 'RIESGO-CALCULADO',
   excepcion: 'EXCEPCION',
@@ -114,6 +116,7 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'CARPETA-ENVIADA': acto('Carpeta enviada a riesgo', '002', conTareas),
   'CARPETA-DEVUELTA': acto('Carpeta devuelta', '004', conTareas),
   'CARPETA-APROBADA': acto('Carpeta aprobada', '004', conTareas),
+  'POLITICA-CONFIRMADA': acto('Aprobación fuera de la política confirmada', '004'),
   'RIESGO-CALCULADO': acto('Puntaje de riesgo calculado', '004'),
   EXCEPCION: acto('Excepción de riesgo', '004'),
   GARANTIAS: acto('Revisión de garantías', '004'),

@@ -12,7 +12,13 @@ const ENVIAR = 'POST /carpeta/01-M001-12/enviar';
 const porEnviar: EstadoDePlan = {
   ...estado12,
   idDepartamento: null,
-  carpeta: { idDepartamento: null, departamento: null, estado: 'Documentación completa', version: 4 },
+  carpeta: {
+    idDepartamento: null,
+    departamento: null,
+    estado: 'Documentación completa',
+    hojaDeDecision: null,
+    version: 4,
+  },
   puedeEditar: true,
   motivoNoEditar: null,
   puedeEnviar: true,

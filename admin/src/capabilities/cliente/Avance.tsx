@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
 import { EnviarARiesgo, Faltantes } from '../carpeta';
-import { ResolverCarpeta } from '../resolucion';
+import { HojaDeDecision, ResolverCarpeta } from '../resolucion';
 import type { EstadoDePlan } from './tipos';
 
 interface AvanceProps {
@@ -43,6 +43,9 @@ export function Avance({ estado, conBotonAbajo }: AvanceProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 38 }}>
           <EstadoDeCarpeta estado={carpeta.estado} idDepartamento={carpeta.idDepartamento} />
           {!enRiesgo && !conBotonAbajo && <EnviarARiesgo carpeta={estado} size="small" />}
+          {carpeta.hojaDeDecision !== null && (
+            <HojaDeDecision idCodigo={estado.idCodigo} version={carpeta.hojaDeDecision} />
+          )}
           {enRiesgo && <ResolverCarpeta carpeta={carpetaDe(estado, carpeta.version)} />}
         </Box>
       </Box>

@@ -7,7 +7,6 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { usePuede } from '../../ui/usePuede';
-import type { Resultado } from './ResolucionDialog';
 import type { CarpetaPorResolver } from './tipos';
 
 const resultados = [
@@ -20,8 +19,12 @@ const resultados = [
     boton: { variant: 'outlined' },
   },
 ] as const;
-/** Loads when it is asked for, not with the list in which the buttons stand. */
-const ResolucionDialog = lazy(() => import('./ResolucionDialog'));
+type Resultado = (typeof resultados)[number]['codigo'];
+/** They load when they are asked for, not with the list in which the buttons stand. */
+const dialogos = {
+  devolver: lazy(() => import('./DevolverDialog')),
+  aprobar: lazy(() => import('./AprobarDialog')),
+} as const;
 
 interface ResolverCarpetaProps {
   readonly carpeta: CarpetaPorResolver;
@@ -34,6 +37,7 @@ export function ResolverCarpeta({ carpeta, compacto = false }: ResolverCarpetaPr
   const puede = usePuede();
   const [abierto, setAbierto] = useState<Resultado | null>(null);
   if (!puede('carpeta:decidir')) return null;
+  const Dialogo = abierto === null ? null : dialogos[abierto];
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: compacto ? 0.5 : 1 }}>
       {resultados.map(({ codigo, nombre, color, Icono, boton }) =>
@@ -54,9 +58,9 @@ export function ResolverCarpeta({ carpeta, compacto = false }: ResolverCarpetaPr
           </Button>
         ),
       )}
-      {abierto !== null && (
+      {Dialogo !== null && (
         <Suspense fallback={null}>
-          <ResolucionDialog resultado={abierto} carpeta={carpeta} onClose={() => setAbierto(null)} />
+          <Dialogo carpeta={carpeta} onClose={() => setAbierto(null)} />
         </Suspense>
       )}
     </Box>

@@ -1,2 +1,3 @@
+export { HojaDeDecision } from './HojaDeDecision';
 export { ResolverCarpeta } from './ResolverCarpeta';
 export type { CarpetaPorResolver } from './tipos';

@@ -1,4 +1,6 @@
+import { codigosDePolitica } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { BaseDeDecisionVista } from '../../generated/api';
 import { fakeApi, problema, usuarioDe } from '../../testing/api';
 import { estado12 } from '../../testing/clientes';
 import { montar } from '../../testing/montar';
@@ -9,9 +11,36 @@ const riesgo = usuarioDe('Riesgo', '004');
 const carpeta = { id: '01-M001-12', nombreCliente: 'Zambrano Loor José Antonio', version: 5 };
 const APROBAR = 'POST /carpeta/01-M001-12/aprobar';
 const DEVOLVER = 'POST /carpeta/01-M001-12/devolver';
+const BASE = 'GET /carpeta/01-M001-12/base-de-decision';
+const HUELLA = 'a'.repeat(64);
+
+/** The basis of an approval; `incumplidas`: what of the policy is not met, and what that does. */
+function base(incumplidas: Readonly<Record<string, 'avisa' | 'impide'>> = {}, huella = HUELLA): BaseDeDecisionVista {
+  return {
+    id: carpeta.id,
+    base: huella,
+    datos: [
+      { etiqueta: 'Puntaje de riesgo', valor: '785. Calculado por Marco Ruiz el 10/03/2026 10:15' },
+      { etiqueta: 'Garante', valor: 'Sin garante' },
+    ],
+    reglas: codigosDePolitica.map((codigo) => ({
+      codigo,
+      nombre: `Regla ${codigo}`,
+      cumple: incumplidas[codigo] === undefined,
+      encontrado: `Hallado ${codigo}`,
+      modo: incumplidas[codigo] ?? 'avisa',
+    })),
+    parametros: [
+      { codigo: 'VALOR1', nombre: 'Buró', cumple: 'Sí', puntos: '60 / 60', encontrado: '870', segun: 'Regla' },
+    ],
+    faltantes: ['Información del depositario'],
+    sinRevisar: [],
+  };
+}
 
 function abrir(user = riesgo) {
   const api = fakeApi();
+  api.on(BASE, () => ({ body: base() }));
   api.on(APROBAR, () => ({ body: {} }));
   api.on(DEVOLVER, () => ({ body: {} }));
   const vista = montar(<ResolverCarpeta carpeta={carpeta} />, user);
@@ -22,8 +51,13 @@ async function dialogo(teclado: ReturnType<typeof abrir>['teclado'], boton: stri
   await teclado.click(screen.getByRole('button', { name: boton }));
   return within(await screen.findByRole('dialog', { name: titulo }));
 }
-const aprobacion = (teclado: ReturnType<typeof abrir>['teclado']) =>
-  dialogo(teclado, 'Aprobar carpeta', '¿Aprobar carpeta?');
+/** With its basis: the dialog shows its fields once that was read. */
+const aprobacion = async (teclado: ReturnType<typeof abrir>['teclado']) => {
+  await teclado.click(screen.getByRole('button', { name: 'Aprobar carpeta' }));
+  const d = within(await screen.findByRole('dialog', { name: '¿Aprobar carpeta?' }));
+  await waitFor(() => expect(d.queryByRole('progressbar')).toBeNull());
+  return d;
+};
 
 test.each([
   ['Ejecutivo Adjudicaciones', '002'],
@@ -57,8 +91,94 @@ test('CAP-505 CAP-508 CAP-510 approved with its guarantee, its comment and the v
   expect(await screen.findByText('Carpeta aprovada')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(enviadas().map(({ path, body }) => [path, body])).toEqual([
-    ['/carpeta/01-M001-12/aprobar', { tipoGarantia: 'C', comentario: 'Conforme', version: 5 }],
+    ['/carpeta/01-M001-12/aprobar', { tipoGarantia: 'C', comentario: 'Conforme', version: 5, base: HUELLA }],
   ]);
+});
+
+/** Guarantee and comment, as they are needed; then 'Aprobar'. */
+async function llenarYAprobar(teclado: ReturnType<typeof abrir>['teclado'], d: Awaited<ReturnType<typeof aprobacion>>) {
+  await teclado.click(d.getByRole('radio', { name: 'Fideicomiso' }));
+  await teclado.type(d.getByRole('textbox', { name: 'Comentario' }), 'Conforme');
+  await teclado.click(d.getByRole('button', { name: 'Aprobar' }));
+}
+const CONFIRMA = /^Apruebo la carpeta aunque no cumple/;
+
+test('a basis that could not be read is no approval: the dialog says so and reads it again', async () => {
+  const { teclado, api } = abrir();
+  api.on(BASE, () => problema(503, 'no-disponible', 'El servicio no responde'));
+  const d = await aprobacion(teclado);
+  await d.findByText('Ocurrio un error, intente de nuevo.');
+  expect(d.queryByRole('button', { name: 'Aprobar' })).toBeNull();
+  api.on(BASE, () => ({ body: base() }));
+  await teclado.click(d.getByRole('button', { name: 'Reintentar' }));
+  expect(await d.findByText('Sin garante')).toBeVisible();
+});
+
+test('an unmet rule of the policy is named, and nothing is sent before it is confirmed', async () => {
+  const { teclado, api, enviadas } = abrir();
+  api.on(BASE, () => ({ body: base({ puntaje: 'avisa', buro: 'avisa' }) }));
+  const d = await aprobacion(teclado);
+  expect(await d.findByText('785. Calculado por Marco Ruiz el 10/03/2026 10:15')).toBeVisible();
+  expect(d.getAllByText('No cumple')).toHaveLength(2);
+  expect(d.getByText('Hallado buro')).toBeVisible();
+  expect(d.getByText('Falta 1 requisito')).toBeVisible();
+  await llenarYAprobar(teclado, d);
+  expect(await d.findByText('Confirme que la aprueba así')).toBeVisible();
+  expect(enviadas()).toEqual([]);
+  await teclado.click(d.getByRole('checkbox', { name: CONFIRMA }));
+  await teclado.click(d.getByRole('button', { name: 'Aprobar' }));
+  await screen.findByText('Carpeta aprovada');
+  expect(enviadas().map(({ body }) => body)).toEqual([
+    { tipoGarantia: 'F', comentario: 'Conforme', confirma: ['puntaje', 'buro'], version: 5, base: HUELLA },
+  ]);
+});
+
+test('a rule that forbids leaves no button to approve', async () => {
+  const { teclado, api } = abrir();
+  api.on(BASE, () => ({ body: base({ buro: 'impide' }) }));
+  const d = await aprobacion(teclado);
+  expect(await d.findByText('No cumple: impide aprobar')).toBeVisible();
+  expect(d.queryByRole('button', { name: 'Aprobar' })).toBeNull();
+  expect(d.queryByRole('checkbox')).toBeNull();
+});
+
+test('a basis that changed meanwhile is shown and has to be confirmed anew; what was typed stays', async () => {
+  const { teclado, api, enviadas } = abrir();
+  api.on(BASE, () => ({ body: base({ buro: 'avisa' }) }));
+  api.on(APROBAR, () => problema(412, 'base-cambiada', 'La base de la decisión cambió'));
+  const d = await aprobacion(teclado);
+  await teclado.click(await d.findByRole('checkbox', { name: CONFIRMA }));
+  const otra = base({ buro: 'avisa', documentos: 'avisa' }, 'b'.repeat(64));
+  api.on(BASE, () => ({ body: otra }));
+  await llenarYAprobar(teclado, d);
+  expect(await d.findByText('Hallado documentos')).toBeVisible();
+  expect(d.getByRole('alert')).toHaveTextContent('La base de la decisión cambió');
+  expect(d.getByRole('checkbox', { name: CONFIRMA })).not.toBeChecked();
+  expect(d.getByRole('textbox', { name: 'Comentario' })).toHaveValue('Conforme');
+  api.on(APROBAR, () => ({ body: {} }));
+  await teclado.click(d.getByRole('checkbox', { name: CONFIRMA }));
+  await teclado.click(d.getByRole('button', { name: 'Aprobar' }));
+  await screen.findByText('Carpeta aprovada');
+  expect(enviadas().at(-1)?.body).toMatchObject({ confirma: ['buro', 'documentos'], base: otra.base });
+});
+
+test('the sheet of an approval is opened from the status page by whoever may read the risk, where there is one', () => {
+  const aprobada = { ...estado12.carpeta, idDepartamento: '003', hojaDeDecision: 2 };
+  const boton = () => screen.queryByRole('button', { name: 'Hoja de decisión' });
+  const conHoja = montar(
+    <Avance estado={{ ...estado12, carpeta: aprobada } as typeof estado12} conBotonAbajo={false} />,
+    usuarioDe('Legal', '003'),
+  );
+  expect(boton()).toBeVisible();
+  conHoja.unmount();
+  const sinPermiso = montar(
+    <Avance estado={{ ...estado12, carpeta: aprobada } as typeof estado12} conBotonAbajo={false} />,
+    usuarioDe('Comercial', '006'),
+  );
+  expect(boton()).toBeNull();
+  sinPermiso.unmount();
+  montar(<Avance estado={estado12} conBotonAbajo={false} />, riesgo);
+  expect(boton()).toBeNull();
 });
 
 test('CAP-509 without the purchase request the warning stands in the dialog and what was typed stays', async () => {

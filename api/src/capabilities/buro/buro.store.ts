@@ -27,6 +27,15 @@ export interface FilaDeConsulta {
   idCodigo: string | null;
 }
 
+export interface RespuestaDeBuro {
+  readonly id: number;
+  /** null = the bureau gave none. */
+  readonly puntaje: number | null;
+  readonly fecha: Fecha;
+  /** Who asked. */
+  readonly usuario: string;
+}
+
 /** With the sealed answer. */
 export type FilaConContenido = FilaDeConsulta & { contenido: string | null };
 
@@ -76,6 +85,19 @@ export class BuroStore {
       .orderBy('c.id', 'DESC')
       .limit(1);
     return readOne(query);
+  }
+
+  /** The last answer about a person, also that the bureau does not know him (no score), and who asked for it. */
+  async ultimaRespuesta(cedula: string, manager?: EntityManager): Promise<RespuestaDeBuro | null> {
+    const query = this.flat(manager)
+      .addSelect('c.score', 'puntaje')
+      .where("c.cedula = :cedula AND c.estado IN ('lista', 'desconocida')", { cedula })
+      .orderBy('c.id', 'DESC')
+      .limit(1);
+    const fila = await readOne<FilaDeConsulta & { puntaje: number | null }>(query);
+    if (fila === null) return null;
+    const { id, puntaje, fecha, nombre, apellido } = fila;
+    return { id, puntaje, fecha, usuario: `${nombre} ${apellido}`.trim() };
   }
 
   /** What was answered that day, the last one. */

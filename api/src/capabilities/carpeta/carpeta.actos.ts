@@ -5,14 +5,18 @@ import {
   esquemaEnvio,
   exigeConfirmar,
   mensajes,
+  porConfirmar,
   RECIBE_CARPETAS,
   resoluciones,
+  textoDeRegla,
   tiposDeEvento,
   tiposDeGarantia,
 } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import { nombreDeActor } from '../../auth/actor';
 import { nombreDeCliente } from '../persona';
+import type { DecisionDeCarpeta, HojaImpresa } from './carpeta.decision';
+import type { CarpetaVista } from './carpeta.dto';
 import { type AlmacenesDeCarpeta, type CarpetaEnActo, carpetasEnActo, esDeOtro } from './carpeta.en-acto';
 
 const { propios } = mensajes;
@@ -24,6 +28,7 @@ export class ActosDeCarpeta {
   constructor(
     private readonly acts: Acts,
     private readonly almacenes: AlmacenesDeCarpeta,
+    private readonly decisiones: DecisionDeCarpeta,
   ) {}
 
   /**
@@ -47,14 +52,27 @@ export class ActosDeCarpeta {
   });
 
   /**
-   * CAP-501…510: to legal (003), with type of guarantee and comment; the plan's executive is told.
-   * @throws 422 fields, no current purchase request, no award; 404; 409 risk does not hold it, or decided it (who, when, what); 412.
+   * CAP-501…510: to legal (003), with type of guarantee and comment; the plan's executive is told. What it is based on is kept as 'Hoja de
+   * decisión', and what the policy asks and is not met as an event of its own.
+   * @throws 422 fields, no current purchase request, no award, the policy; 404; 409 risk does not hold it, or decided it (who, when, what); 412
+   * another version, or another basis than was seen.
    */
   readonly aprobar = this.acto('aprobar', {
     esquema: esquemaAprobacion,
+    alrededor: ({ actor, antes, body }, transact: (impresa: HojaImpresa) => Promise<CarpetaVista>) =>
+      this.decisiones.imprimir(actor, antes.plan, body, transact),
+    lee: ({ tx, antes, body }, impresa: HojaImpresa) => this.decisiones.releer(tx, antes.plan, body, impresa),
     cambio: ({ body: { tipoGarantia, comentario } }) => {
       const { idDepartamento, resultado } = resoluciones.aprobar;
       return { idDepartamento, envio: { resultado, tipoGarantia, comentario } };
+    },
+    despues: async ({ tx, antes, leido }) => {
+      await this.decisiones.asentar(tx, leido);
+      const confirmadas = porConfirmar(leido.fuente.reglas);
+      if (confirmadas.length === 0) return;
+      const { planId, personaId } = antes.plan;
+      const observacion = propios.politicaConfirmo(confirmadas.map(textoDeRegla));
+      await this.acts.eventos.anotar(tx, [{ planId, personaId, tipo: tiposDeEvento.politicaConfirmada, observacion }]);
     },
     evento: tiposDeEvento.carpetaAprobada,
     observacion: ({ body }) => `${tiposDeGarantia[body.tipoGarantia]}. ${body.comentario}`,
@@ -64,7 +82,11 @@ export class ActosDeCarpeta {
       titulo: propios.avisoDeCarpetaAprobada,
       texto: propios.carpetaAprobadaPor(plan.idCodigo, nombreDeCliente(plan), nombreDeActor(actor)),
     }),
-    detalle: ({ despues }) => decisionDe(despues),
+    detalle: ({ despues, leido }) => ({
+      ...decisionDe(despues),
+      confirmadas: porConfirmar(leido.fuente.reglas).map(({ codigo }) => codigo),
+      hoja: leido.preparado.guardado.sha256,
+    }),
   });
 
   /**

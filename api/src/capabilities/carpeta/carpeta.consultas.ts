@@ -1,4 +1,4 @@
-import type { Faltante } from '@adjudica/domain';
+import type { BaseDeDecision, Faltante } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { FilaDePlan } from '../plan';
 
@@ -10,6 +10,11 @@ export interface ExpedienteDeCarpeta {
   /** Label of the documents. */
   readonly estado: string;
   readonly faltantes: readonly Faltante[];
+}
+
+/** What an approval is based on; `buroId` names the bureau's answer that was looked at, for its access row. */
+export interface ConsultaDeBase {
+  de(plan: FilaDePlan, manager?: EntityManager): Promise<{ base: BaseDeDecision; buroId: number | null }>;
 }
 
 /** Who knows it stands above the folder, so composition hands it in. */

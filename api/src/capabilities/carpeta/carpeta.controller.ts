@@ -1,10 +1,29 @@
+import type { Readable } from 'node:stream';
 import { listaDeCarpetas } from '@adjudica/domain';
-import { Body, Controller, Extension, Get, Path, Post, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Path,
+  Post,
+  Produces,
+  Query,
+  Request,
+  Response,
+  Route,
+  Security,
+  Tags,
+} from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
+import type { Problema } from '../../http/problem';
+import { sendFile } from '../../http/send-file';
 import type { ActosDeCarpeta } from './carpeta.actos';
+import type { DecisionDeCarpeta } from './carpeta.decision';
 import type {
   AprobacionDeCarpeta,
+  BaseDeDecisionVista,
   CarpetaDeListaVista,
   CarpetaVista,
   DevolucionDeCarpeta,
@@ -20,6 +39,7 @@ export class CarpetaController extends Controller {
   constructor(
     private readonly actos: ActosDeCarpeta,
     private readonly tablero: TableroDeCarpetas,
+    private readonly decisiones: DecisionDeCarpeta,
   ) {
     super();
   }
@@ -65,7 +85,8 @@ export class CarpetaController extends Controller {
     return this.actos.enviar(request.user, idCodigo, body);
   }
   /**
-   * Pasa a Legal (003) con el tipo de garantía y el comentario. Exige que la solicitud de compra del cliente esté generada y vigente.
+   * Pasa a Legal (003) con el tipo de garantía y el comentario. Exige que la solicitud de compra del cliente esté generada y vigente, y que quien
+   * aprueba confirme cada regla de la política que no se cumple. La base queda en la hoja de decisión.
    * @summary Aprobar la carpeta.
    * @param idCodigo '01-M001-12'
    * @maxLength idCodigo 24
@@ -79,6 +100,37 @@ export class CarpetaController extends Controller {
     @Body() body: AprobacionDeCarpeta,
   ): Promise<CarpetaVista> {
     return this.actos.aprobar(request.user, idCodigo, body);
+  }
+
+  /**
+   * Puntaje con sus parámetros, excepción, buró, garante, garantías, documentos y precio, y cada regla de la política con lo que hace si no se
+   * cumple. Es lo que la aprobación deja en la hoja de decisión.
+   * @summary Aquello en lo que se basa la aprobación de la carpeta.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Get('{idCodigo}/base-de-decision')
+  @Security('bearer', ['carpeta:decidir'])
+  async base(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<BaseDeDecisionVista> {
+    return this.decisiones.base(request.user, idCodigo);
+  }
+
+  /**
+   * @summary La hoja de decisión de una aprobación; sin `version`, la última.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   * @isInt version
+   */
+  @Get('{idCodigo}/hoja-de-decision')
+  @Security('bearer', ['riesgo:leer'])
+  @Produces('application/pdf')
+  @Response<Problema>(404, 'La carpeta no tiene esa hoja')
+  async hoja(
+    @Request() request: AuthenticatedRequest,
+    @Path() idCodigo: string,
+    @Query() version?: number,
+  ): Promise<Readable> {
+    return sendFile(this, request, await this.decisiones.hoja(request.user, idCodigo, version));
   }
 
   /**

@@ -50,10 +50,66 @@ export interface AprobacionDeCarpeta {
   /** @maxLength 500 */
   comentario?: string;
   /**
+   * Reglas de la política que no se cumplen y que solo avisan: quien aprueba confirma que las vio.
+   * @maxItems 4
+   */
+  confirma?: ReglaDePolitica[];
+  /**
+   * Huella de la base que se vio ('GET …/base-de-decision'): si cambió, no se aprueba. Sin ella no se compara.
+   * @minLength 64
+   * @maxLength 64
+   */
+  base?: string;
+  /**
    * De la carpeta que se vio.
    * @isInt
    */
   version?: number;
+}
+
+export type ReglaDePolitica = 'puntaje' | 'buro' | 'garantias' | 'documentos';
+
+/** Aquello en lo que se basa la aprobación de una carpeta, como está ahora. */
+export interface BaseDeDecisionVista {
+  /** idCodigo del plan: '01-M001-12'. */
+  id: string;
+  /** Huella de todo lo que sigue. */
+  base: string;
+  datos: LineaDeBaseVista[];
+  reglas: ReglaDePoliticaVista[];
+  parametros: ParametroDeBaseVista[];
+  /** Lo que le falta a la carpeta. */
+  faltantes: string[];
+  /** Documentos subidos que nadie ha revisado. */
+  sinRevisar: string[];
+}
+
+export interface LineaDeBaseVista {
+  /** 'Puntaje de riesgo', 'Buró de crédito' … */
+  etiqueta: string;
+  valor: string;
+}
+
+/** Una regla de la política y cómo resultó. */
+export interface ReglaDePoliticaVista {
+  codigo: ReglaDePolitica;
+  nombre: string;
+  cumple: boolean;
+  encontrado: string;
+  /** Lo que hace si no se cumple: 'avisa' pide una confirmación, 'impide' no deja aprobar. */
+  modo: 'avisa' | 'impide';
+}
+
+export interface ParametroDeBaseVista {
+  codigo: string;
+  nombre: string;
+  /** 'Sí' o 'No'. */
+  cumple: string;
+  /** '60 / 60' */
+  puntos: string;
+  encontrado: string;
+  /** 'Regla', o quién lo marcó y cuándo. */
+  segun: string;
 }
 
 /** CAP-506, CAP-507. */

@@ -1,6 +1,8 @@
 /** What other capabilities may ask of folders. */
 
+export type { ConsultaDeBase } from './carpeta.consultas';
 export type { DiasDeAdjudicacion } from './carpeta.dto';
+export { hojaDeDecision } from './carpeta.hoja';
 export { documentoVigente } from './carpeta.proforma';
 export { CarpetaStore, hechosDeEscritura, type PlanParaEscribir, paraEscribir } from './carpeta.store';
 export { resumirAbiertas, resumirDocumentos } from './resumen.store';

@@ -1,3 +1,4 @@
+import { codigosDePolitica } from '@adjudica/domain';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
@@ -29,7 +30,11 @@ const carpeta = () => manager().findOneByOrFail(Carpeta, { planId: plan.planId }
 const envios = async () =>
   manager().find(CarpetaEnvio, { where: { carpetaId: (await carpeta()).id }, order: { id: 'ASC' } });
 const eventos = async (tipo: string) => manager().findBy(Evento, { planId: plan.planId, tipo });
-const APROBAR = { tipoGarantia: 'C', comentario: 'Cliente con capacidad de pago' };
+const APROBAR = {
+  tipoGarantia: 'C',
+  comentario: 'Cliente con capacidad de pago',
+  confirma: [...codigosDePolitica],
+};
 const DEVOLVER = { motivo: 'La planilla de servicios es de hace seis meses' };
 const aprobar = (body: object = APROBAR, client = riesgo) => client.post(`/carpeta/${plan.idCodigo}/aprobar`, body);
 const devolver = (body: object = DEVOLVER, client = riesgo) => client.post(`/carpeta/${plan.idCodigo}/devolver`, body);

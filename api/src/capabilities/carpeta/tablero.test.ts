@@ -1,3 +1,4 @@
+import { codigosDePolitica } from '@adjudica/domain';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
@@ -101,7 +102,11 @@ describe('RIE-504', () => {
       recibidasMes: antes.recibidasMes + 2,
     });
     expect(antes.diasPromedio).toBeNull();
-    await riesgo.post(`/carpeta/${una.idCodigo}/aprobar`, { tipoGarantia: 'F', comentario: 'Conforme' });
+    await riesgo.post(`/carpeta/${una.idCodigo}/aprobar`, {
+      tipoGarantia: 'F',
+      comentario: 'Conforme',
+      confirma: [...codigosDePolitica],
+    });
     // 10 March 2026 is a Tuesday; three working days later it is Friday
     t.clock.advance(3 * 24 * 3_600_000);
     const despues = await t.as('riesgo');

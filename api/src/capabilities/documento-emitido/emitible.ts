@@ -37,7 +37,8 @@ export type ColumnaDeRegistro =
   | 'cartaSalidaId'
   | 'pagareId'
   | 'contratoId'
-  | 'prendaId';
+  | 'prendaId'
+  | 'carpetaId';
 
 export interface RegistroEmitido {
   readonly id: number;

@@ -28,6 +28,8 @@ export interface CarpetaDePlan {
   departamento: string | null;
   /** Estado de los documentos: 'No tiene documentos asignado', 'Documentación vacia' … */
   estado: string;
+  /** Versión de la hoja de decisión de su última aprobación; null = no hay. */
+  hojaDeDecision: number | null;
   version: number;
 }
 

@@ -1,5 +1,6 @@
 import {
   type DatosDeSolicitud,
+  type DocumentoDeCarpeta,
   etiquetaDeEstado,
   type Faltante,
   type HechosDeCarpeta,
@@ -10,6 +11,7 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../clock';
+import { nombreDeCliente } from '../persona';
 import type { FilaDePlan } from '../plan';
 import { datosDe, type FilaDeSolicitud, type SolicitudStore } from '../solicitud';
 import { type AnexosDePersona, type ExpedienteStore, sinAnexos } from './expediente.store';
@@ -42,6 +44,10 @@ export interface Expediente {
   readonly avance: AvanceDePlan;
   /** What is missing, in the order of the tabs. */
   readonly faltantes: readonly Faltante[];
+  /** Version of the sheet on which the folder was approved last; null = it was not, or before sheets were kept. */
+  readonly hojaDeDecision: number | null;
+  /** Rows in force of the plan's list. */
+  readonly documentos: readonly DocumentoDeCarpeta[];
   /** Of how many things the complete folder is made. */
   readonly requisitos: number;
 }
@@ -61,7 +67,7 @@ export class ExpedienteDePlan {
     const [enVigor, garante, anexos, documentos, avance] = await Promise.all([
       this.solicitudes.vigente(planId, 'titular', manager),
       this.solicitudes.vigente(planId, 'garante', manager),
-      this.hechos.anexos(planId, manager),
+      this.hechos.anexos(fila, manager),
       this.hechos.documentos(planId, manager),
       this.avanceDe(fila, manager),
     ]);
@@ -90,6 +96,8 @@ export class ExpedienteDePlan {
       estado: etiquetaDeEstado(fila.estadoDocumentos ?? 'sinLista'),
       avance,
       faltantes: requisitos.flatMap(({ cumple, ...faltante }) => (cumple ? [] : [faltante])),
+      hojaDeDecision: anexos.hojaDeDecision,
+      documentos,
       requisitos: requisitos.length,
     };
   }
@@ -110,3 +118,10 @@ const personaDe = (
   finanzas,
   referencias,
 });
+
+/** As declared; before that, as the person is registered. */
+export function nombreDeclarado({ nombres, apellidoPaterno, apellidoMaterno }: DatosDeSolicitud): string | null {
+  return nombres === null
+    ? null
+    : nombreDeCliente({ nombres, apellidoPaterno: apellidoPaterno ?? '', apellidoMaterno: apellidoMaterno ?? '' });
+}

@@ -1,14 +1,4 @@
-import {
-  admiteConyuge,
-  aNumero,
-  type DatosDeSolicitud,
-  esAjeno,
-  hoyEn,
-  mensajes,
-  motivoDeNoEnviar,
-  porHacer,
-  puede,
-} from '@adjudica/domain';
+import { admiteConyuge, aNumero, esAjeno, hoyEn, mensajes, motivoDeNoEnviar, porHacer, puede } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
@@ -16,7 +6,7 @@ import { type CarpetaStore, hechosDeEscritura } from '../carpeta';
 import { nombreDeCliente } from '../persona';
 import { cuentaDe, type FilaDePlan, importadoDe, type PlanStore, planDeCliente } from '../plan';
 import type { CarpetaDePlan, DiferenciaDeCuenta, EstadoDePlan } from './expediente.dto';
-import type { ExpedienteDePlan } from './expediente.plan';
+import { type ExpedienteDePlan, nombreDeclarado } from './expediente.plan';
 
 /** A plan on the client's status page. The rules are the domain's; this brings their facts together. */
 export class ExpedienteService {
@@ -36,7 +26,7 @@ export class ExpedienteService {
 
     const { titular, garante, datos, datosDelGarante, estadoSol, estado, avance, faltantes, requisitos } = expediente;
     const cuenta = cuentaDe(fila, hoyEn(this.clock.now()));
-    const carpeta = carpetaDe(fila, estado);
+    const carpeta = carpetaDe(fila, estado, expediente.hojaDeDecision);
     const motivoNoEditar = puede(actor.role, 'solicitud:escribir')
       ? (this.carpetas.rechazo(fila, actor)?.title ?? null)
       : mensajes.propios.sinPermiso;
@@ -54,7 +44,7 @@ export class ExpedienteService {
       garante: garante &&
         datosDelGarante && {
           identificacion: garante.identificacion,
-          nombreCompleto: nombreDe(datosDelGarante),
+          nombreCompleto: nombreDeclarado(datosDelGarante),
           admiteConyuge: admiteConyuge(datosDelGarante),
         },
       riesgo: avance.riesgo,
@@ -79,19 +69,13 @@ export class ExpedienteService {
   }
 }
 
-const carpetaDe = (fila: FilaDePlan, estado: string): CarpetaDePlan | null =>
+const carpetaDe = (fila: FilaDePlan, estado: string, hojaDeDecision: number | null): CarpetaDePlan | null =>
   fila.carpetaId === null
     ? null
     : {
         idDepartamento: fila.idDepartamento,
         departamento: fila.departamento,
         estado,
+        hojaDeDecision,
         version: fila.carpetaVersion as number,
       };
-
-/** As declared; before that, as the person is registered. */
-function nombreDe({ nombres, apellidoPaterno, apellidoMaterno }: DatosDeSolicitud): string | null {
-  return nombres === null
-    ? null
-    : nombreDeCliente({ nombres, apellidoPaterno: apellidoPaterno ?? '', apellidoMaterno: apellidoMaterno ?? '' });
-}

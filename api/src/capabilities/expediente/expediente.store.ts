@@ -5,11 +5,14 @@ import { readMany } from '../../db/read';
 import { Conyuge } from '../../entities/conyuge.entity';
 import { Depositario } from '../../entities/depositario.entity';
 import { Documento, TipoDocumento } from '../../entities/documento.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Finanzas } from '../../entities/finanzas.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Referencia } from '../../entities/referencia.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
+import { hojaDeDecision } from '../carpeta';
+import type { FilaDePlan } from '../plan';
 import type { PersonaDeSolicitud } from '../solicitud';
 
 /** What hangs on the application in force of one person of the folder: whether it was saved, never what it says. */
@@ -25,12 +28,15 @@ export interface AnexosDeCarpeta {
   titular: AnexosDePersona;
   garante: AnexosDePersona;
   depositario: boolean;
+  /** Last version of the sheet of its approval. */
+  hojaDeDecision: number | null;
 }
 
 interface Fila extends PersonaDeSolicitud {
   rol: RolDeSolicitud | null;
   personaId: number | null;
   depositarioId: number | null;
+  hojaDeDecision: number | null;
   conyugeId: number | null;
   finanzasId: number | null;
   R: number;
@@ -66,8 +72,11 @@ export class ExpedienteStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** One statement: a row for each application in force, or one without. */
-  async anexos(planId: number, manager: EntityManager = this.dataSource.manager): Promise<AnexosDeCarpeta> {
-    const filas = await readMany<Fila>(this.flat(planId, manager));
+  async anexos(
+    { planId, carpetaId }: Pick<FilaDePlan, 'planId' | 'carpetaId'>,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<AnexosDeCarpeta> {
+    const filas = await readMany<Fila>(this.flat(planId, carpetaId, manager));
     const de = (rol: RolDeSolicitud): AnexosDePersona => {
       const fila = filas.find((f) => f.rol === rol);
       if (fila === undefined) return sinAnexos();
@@ -82,6 +91,7 @@ export class ExpedienteStore {
       titular: de('titular'),
       garante: de('garante'),
       depositario: filas.some(({ depositarioId }) => depositarioId !== null),
+      hojaDeDecision: filas[0]?.hojaDeDecision ?? null,
     };
   }
 
@@ -115,7 +125,7 @@ export class ExpedienteStore {
     }));
   }
 
-  private flat(planId: number, manager: EntityManager): SelectQueryBuilder<ObjectLiteral> {
+  private flat(planId: number, carpetaId: number | null, manager: EntityManager): SelectQueryBuilder<ObjectLiteral> {
     const referencias = (tipo: TipoDeReferencia): string =>
       manager
         .createQueryBuilder()
@@ -124,6 +134,13 @@ export class ExpedienteStore {
         .from(Referencia, 'r')
         .where(`r.solicitudId = s.id AND r.tipo = '${tipo}'`)
         .getQuery();
+    const hoja = manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('MAX(h.numeroVersion)')
+      .from(DocumentoEmitido, 'h')
+      .where(`h.carpetaId = :carpetaId AND h.tipo = '${hojaDeDecision.tipo}'`)
+      .getQuery();
     const query = manager
       .createQueryBuilder()
       .from(Plan, 'l')
@@ -134,13 +151,14 @@ export class ExpedienteStore {
       .leftJoin(Persona, 'p', 'p.id = s.personaId')
       .select('s.rol', 'rol')
       .addSelect('d.id', 'depositarioId')
+      .addSelect(hoja, 'hojaDeDecision')
       .addSelect('c.id', 'conyugeId')
       .addSelect('f.id', 'finanzasId')
       .addSelect(referencias('R'), 'R')
       .addSelect(referencias('C'), 'C')
       .addSelect(referencias('B'), 'B')
       .addSelect('p.id', 'personaId')
-      .where('l.id = :planId', { planId });
+      .where('l.id = :planId', { planId, carpetaId });
     for (const column of OF_PERSONA) query.addSelect(`p.${column}`, column);
     return query;
   }

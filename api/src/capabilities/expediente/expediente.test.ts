@@ -188,6 +188,7 @@ describe('EST-567 CLI-017 a plan', () => {
       idDepartamento: '002',
       departamento: 'Adjudicaciones',
       estado: 'No tiene documentos asignado',
+      hojaDeDecision: null,
       version: 1,
     });
     expect(antes.motivoNoEnviar).toBe('Primero debe generar la solicitud de compra');

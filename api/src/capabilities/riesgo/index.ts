@@ -1,2 +1,3 @@
 /** What other capabilities may ask of risk. */
 export { RiesgoStore } from './riesgo.store';
+export { parametrosDe } from './riesgo.view';

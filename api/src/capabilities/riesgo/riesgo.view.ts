@@ -52,6 +52,10 @@ const cumpleGarantia = ({ garantia, evaluacion }: FilaDeParametro): boolean => g
 /** EST-523 */
 export const conBien = (filas: readonly FilaDeParametro[]): boolean => filas.filter(seMuestra).some(cumpleGarantia);
 
+/** Those that count in the plan, as they are shown. */
+export const parametrosDe = (filas: readonly FilaDeParametro[]): ParametroDeRiesgoVista[] =>
+  filas.filter(seMuestra).map(parametroDe);
+
 function parametroDe(fila: FilaDeParametro): ParametroDeRiesgoVista {
   const { valor, cumple } = evaluado(fila);
   return {
@@ -84,7 +88,7 @@ export function vistaDeRiesgo(enActo: RiesgoEnActo, context: ViewContext): Riesg
     color: puntaje === null ? null : colorDeRiesgo(puntaje),
     calculadoEn: riesgo.calculadoEn,
     calculadoPor: riesgo.calculadoPor,
-    parametros: mostradas.map(parametroDe),
+    parametros: parametrosDe(filas),
     excepcion: excepcion && {
       observacion: excepcion.observacion,
       puntaje: excepcion.puntaje,

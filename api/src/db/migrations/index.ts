@@ -28,6 +28,7 @@ import { Asuntos1700000022000 } from './1700000022000-asuntos';
 import { Tablero1700000024000 } from './1700000024000-tablero';
 import { SellosConClave1700000025000 } from './1700000025000-sellos-con-clave';
 import { Busqueda1700000029000 } from './1700000029000-busqueda';
+import { HojaDeDecision1700000031000 } from './1700000031000-hoja-de-decision';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   Tablero1700000024000,
   SellosConClave1700000025000,
   Busqueda1700000029000,
+  HojaDeDecision1700000031000,
 ];

@@ -820,12 +820,67 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReglaDePolitica": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["puntaje"]},{"dataType":"enum","enums":["buro"]},{"dataType":"enum","enums":["garantias"]},{"dataType":"enum","enums":["documentos"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AprobacionDeCarpeta": {
         "dataType": "refObject",
         "properties": {
             "tipoGarantia": {"dataType":"string","validators":{"maxLength":{"value":1}}},
             "comentario": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+            "confirma": {"dataType":"array","array":{"dataType":"refAlias","ref":"ReglaDePolitica"},"validators":{"maxItems":{"value":4}}},
+            "base": {"dataType":"string","validators":{"minLength":{"value":64},"maxLength":{"value":64}}},
             "version": {"dataType":"integer"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LineaDeBaseVista": {
+        "dataType": "refObject",
+        "properties": {
+            "etiqueta": {"dataType":"string","required":true},
+            "valor": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReglaDePoliticaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "codigo": {"ref":"ReglaDePolitica","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "cumple": {"dataType":"boolean","required":true},
+            "encontrado": {"dataType":"string","required":true},
+            "modo": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["avisa"]},{"dataType":"enum","enums":["impide"]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ParametroDeBaseVista": {
+        "dataType": "refObject",
+        "properties": {
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "cumple": {"dataType":"string","required":true},
+            "puntos": {"dataType":"string","required":true},
+            "encontrado": {"dataType":"string","required":true},
+            "segun": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BaseDeDecisionVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "base": {"dataType":"string","required":true},
+            "datos": {"dataType":"array","array":{"dataType":"refObject","ref":"LineaDeBaseVista"},"required":true},
+            "reglas": {"dataType":"array","array":{"dataType":"refObject","ref":"ReglaDePoliticaVista"},"required":true},
+            "parametros": {"dataType":"array","array":{"dataType":"refObject","ref":"ParametroDeBaseVista"},"required":true},
+            "faltantes": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "sinRevisar": {"dataType":"array","array":{"dataType":"string"},"required":true},
         },
         "additionalProperties": false,
     },
@@ -1955,6 +2010,7 @@ const models: TsoaRoute.Models = {
             "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "estado": {"dataType":"string","required":true},
+            "hojaDeDecision": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"double","required":true},
         },
         "additionalProperties": false,
@@ -6122,6 +6178,81 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'aprobar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCarpetaController_base: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        app.get('/api/v1/carpeta/:idCodigo/base-de-decision',
+            authenticateMiddleware([{"bearer":["carpeta:decidir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.base)),
+
+            async function CarpetaController_base(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_base, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CarpetaController>(CarpetaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'base',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCarpetaController_hoja: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                version: {"in":"query","name":"version","dataType":"integer","validators":{"isInt":{"errorMsg":"version"}}},
+        };
+        app.get('/api/v1/carpeta/:idCodigo/hoja-de-decision',
+            authenticateMiddleware([{"bearer":["riesgo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.hoja)),
+
+            async function CarpetaController_hoja(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_hoja, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CarpetaController>(CarpetaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'hoja',
                 controller,
                 response,
                 next,

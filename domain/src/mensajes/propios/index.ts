@@ -9,6 +9,7 @@ export * from './cartaSalida';
 export * from './concesionario';
 export * from './contrato';
 export * from './correo';
+export * from './decision';
 export * from './documento';
 export * from './formato';
 export * from './general';

@@ -1,0 +1,98 @@
+import { CAP, esquemaAprobacion, porConfirmar, propios, queImpiden, tiposDeGarantia } from '@adjudica/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { BaseDeDecisionVista } from '../../generated/api';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { ActoFrame } from '../../ui/acto/ActoDialog';
+import { Asunto } from '../../ui/acto/Asunto';
+import { Casilla } from '../../ui/acto/Casilla';
+import { Opciones } from '../../ui/acto/Opciones';
+import type { Acto, EntradaDeActo } from '../../ui/acto/tipos';
+import { DialogWindow } from '../../ui/dialogs/DialogWindow';
+import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { BaseDeDecision } from './BaseDeDecision';
+import type { CarpetaPorResolver } from './tipos';
+
+/** CAP-501, CAP-504…507, CAP-509, CAP-510. What is confirmed is the basis that is shown: another one is asked for anew. */
+const actoSobre = ({ base, reglas }: BaseDeDecisionVista): Acto => ({
+  recurso: 'carpeta',
+  accion: 'aprobar',
+  titulo: CAP.aprobarCarpeta,
+  confirmar: 'Aprobar',
+  campos: {
+    tipoGarantia: {
+      etiqueta: propios.tipoDeGarantia,
+      tipo: Opciones,
+      props: { nombres: tiposDeGarantia },
+      // the basis above is read first
+      conFoco: false,
+    },
+    comentario: { etiqueta: 'Comentario', tipo: CampoDeComentario },
+    confirma: {
+      etiqueta: propios.politicaApruebo,
+      tipo: Confirmacion,
+      props: { base },
+      visible: () => porConfirmar(reglas).length > 0,
+      requerido: propios.politicaConfirme,
+      rechazo: (valor) => (valor === base ? undefined : propios.politicaConfirme),
+    },
+  },
+  cuerpo: ({ confirma, ...dicho }) => ({
+    ...dicho,
+    ...(confirma === base && { confirma: porConfirmar(reglas).map(({ codigo }) => codigo) }),
+  }),
+  esquema: esquemaAprobacion,
+  exito: CAP.carpetaAprobada,
+  enFila: true,
+  sigue: true,
+});
+
+/** Holds the print of the basis that was confirmed; '' = none. */
+function Confirmacion({ base, value, onChange, ...entrada }: EntradaDeActo & { readonly base: string }) {
+  return <Casilla {...entrada} value={value === base} onChange={(marcada) => onChange(marcada === true ? base : '')} />;
+}
+
+interface AprobarDialogProps {
+  readonly carpeta: CarpetaPorResolver;
+  readonly onClose: () => void;
+}
+
+/** The approval over what it is based on: read with each opening, and once more when it turns out to have changed. */
+export default function AprobarDialog(props: AprobarDialogProps) {
+  return (
+    <DialogWindow onClose={props.onClose} maxWidth="md" fullOnPhone>
+      <Aprobacion {...props} />
+    </DialogWindow>
+  );
+}
+
+function Aprobacion({ carpeta, onClose }: AprobarDialogProps) {
+  // The folder as it was when the dialog opened: fresh rows behind it must not change what is being decided.
+  const [{ id, nombreCliente, version }] = useState(carpeta);
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['carpeta', id, 'base-de-decision'],
+    queryFn: ({ signal }) =>
+      dataProvider.read<BaseDeDecisionVista>(`carpeta/${encodeURIComponent(id)}/base-de-decision`, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (data === undefined)
+    return <LoadingFrame title={CAP.aprobarCarpeta} error={error} onRetry={() => void refetch()} onClose={onClose} />;
+  return (
+    <ActoFrame
+      acto={actoSobre(data)}
+      id={id}
+      fijos={{ version, base: data.base }}
+      efecto={propios.alAprobarCarpeta}
+      enviable={queImpiden(data.reglas).length === 0}
+      releer={() => void refetch()}
+      onClose={onClose}
+    >
+      <Asunto nombre={nombreCliente}>, plan {id}.</Asunto>
+      <BaseDeDecision base={data} />
+    </ActoFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import { propios } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import type { BaseDeDecisionVista, ParametroDeBaseVista, ReglaDePoliticaVista } from '../../generated/api';
+import { StateChip } from '../../ui/StateChip';
+
+/** What an approval is based on, in the words of the sheet that keeps it: the policy first, since it asks something of the reader. */
+export function BaseDeDecision({ base }: { readonly base: BaseDeDecisionVista }) {
+  const { reglas, datos, faltantes, sinRevisar, parametros } = base;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, my: 1.5, color: 'text.primary' }}>
+      <Parte titulo={propios.decisionPolitica}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
+          {reglas.map((regla) => (
+            <Regla key={regla.codigo} regla={regla} />
+          ))}
+        </Box>
+      </Parte>
+      <Parte titulo={propios.decisionBase}>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            columnGap: 2,
+            rowGap: 0.5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
+            '& dt': { color: 'text.secondary' },
+            '& dd': { m: 0, mb: { xs: 0.5, sm: 0 }, overflowWrap: 'anywhere' },
+          }}
+        >
+          {datos.map(({ etiqueta, valor }) => (
+            <Box key={etiqueta} sx={{ display: 'contents' }}>
+              <dt>{etiqueta}</dt>
+              <dd>{valor}</dd>
+            </Box>
+          ))}
+        </Box>
+      </Parte>
+      <Plegado
+        titulo={faltantes.length === 0 ? propios.decisionNadaFalta : propios.decisionFaltantes(faltantes.length)}
+        lineas={faltantes}
+      />
+      <Plegado
+        titulo={sinRevisar.length === 0 ? propios.decisionTodoRevisado : propios.decisionSinRevisar(sinRevisar.length)}
+        lineas={sinRevisar}
+      />
+      {parametros.length > 0 && (
+        <Plegado titulo={propios.decisionParametros(parametros.length)} lineas={parametros.map(textoDe)} />
+      )}
+    </Box>
+  );
+}
+
+const textoDe = ({ nombre, cumple, puntos, encontrado, segun }: ParametroDeBaseVista): string =>
+  `${nombre}: ${cumple}, ${puntos}. ${encontrado}. ${segun}`;
+
+function Parte({ titulo, children }: { readonly titulo: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography variant="h3" id={id} sx={{ mb: 0.75, color: 'text.secondary' }}>
+        {titulo}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function Regla({ regla: { nombre, encontrado, cumple, modo } }: { readonly regla: ReglaDePoliticaVista }) {
+  const impide = !cumple && modo === 'impide';
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25 }}>
+      <StateChip
+        label={cumple ? propios.politicaCumple : impide ? propios.politicaNoCumpleImpide : propios.politicaNoCumple}
+        tono={cumple ? 'exito' : impide ? 'error' : 'aviso'}
+      />
+      <span>{nombre}</span>
+      {!cumple && (
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {encontrado}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** A heading that opens its lines; without lines just the sentence. */
+function Plegado({ titulo, lineas }: { readonly titulo: string; readonly lineas: readonly string[] }) {
+  if (lineas.length === 0)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {titulo}
+      </Typography>
+    );
+  return (
+    <details>
+      <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content' }}>
+        {titulo}
+      </Box>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, '& li': { overflowWrap: 'anywhere' } }}>
+        {lineas.map((linea) => (
+          <li key={linea}>{linea}</li>
+        ))}
+      </Box>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { CAP, esquemaDevolucion, propios } from '@adjudica/domain';
+import { useState } from 'react';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { Asunto } from '../../ui/acto/Asunto';
+import type { Acto } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import type { CarpetaPorResolver } from './tipos';
+
+/** CAP-500, CAP-506, CAP-507, CAP-511 */
+const acto: Acto = {
+  recurso: 'carpeta',
+  accion: 'devolver',
+  titulo: CAP.devolverCarpeta,
+  confirmar: 'Devolver',
+  peligro: true,
+  campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+  esquema: esquemaDevolucion,
+  exito: CAP.carpetaDevuelta,
+  enFila: true,
+};
+
+interface DevolverDialogProps {
+  readonly carpeta: CarpetaPorResolver;
+  readonly onClose: () => void;
+}
+
+export default function DevolverDialog({ carpeta, onClose }: DevolverDialogProps) {
+  // The folder as it was when the dialog opened: fresh rows behind it must not change what is being decided.
+  const [{ id, nombreCliente, version }] = useState(carpeta);
+  return (
+    <ActoDialog acto={acto} id={id} fijos={{ version }} efecto={propios.alDevolverCarpeta} onClose={onClose}>
+      <Asunto nombre={nombreCliente}>, plan {id}.</Asunto>
+    </ActoDialog>
+  );
+}

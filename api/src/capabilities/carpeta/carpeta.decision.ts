@@ -1,0 +1,124 @@
+import {
+  type AjustesDePolitica,
+  type BaseDeDecision,
+  type CodigoDePolitica,
+  ErrorDeNegocio,
+  lineasDeDecision,
+  mensajes,
+  rechazoPorPolitica,
+  revisarPolitica,
+  type TipoDeGarantia,
+} from '@adjudica/domain';
+import type { AccessEntry } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { Tx } from '../../db/unit-of-work';
+import type { FileAnswer } from '../../http/send-file';
+import { notFound } from '../../http/version';
+import { hashDeHechos } from '../../pdf';
+import type { Platform } from '../../platform';
+import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import type { FilaDePlan, PlanStore } from '../plan';
+import type { ConsultaDeBase } from './carpeta.consultas';
+import type { BaseDeDecisionVista } from './carpeta.dto';
+import { type FuenteDeHoja, hojaDeDecision, parametroDeDecision } from './carpeta.hoja';
+
+/** What whoever approves says of the basis that he saw. */
+export interface VistoBueno {
+  readonly tipoGarantia: TipoDeGarantia;
+  readonly comentario: string;
+  readonly confirma?: readonly CodigoDePolitica[] | undefined;
+  /** Print of the basis that was seen; left out = not compared. */
+  readonly base?: string | undefined;
+}
+
+/** A sheet that is printed and stored before its act. */
+export interface HojaImpresa {
+  readonly preparado: Preparado<'hoja-de-decision', FuenteDeHoja>;
+  readonly fuente: FuenteDeHoja;
+}
+
+const leido = (buroId: number): AccessEntry => ({ operacion: 'leer', recurso: 'buro', recursoId: buroId });
+
+/** The basis on which a folder is approved: shown before, judged by the policy, and kept as 'Hoja de decisión'. */
+export class DecisionDeCarpeta {
+  constructor(
+    private readonly platform: Pick<Platform, 'unitOfWork' | 'accessLog'>,
+    private readonly planes: PlanStore,
+    private readonly bases: ConsultaDeBase,
+    private readonly emision: EmisionDeDocumentos,
+    private readonly politica: AjustesDePolitica,
+  ) {}
+
+  /** What risk sees before it approves. Leaves access rows; that of the bureau's answer in a transaction (invariant 39). @throws 404. */
+  async base(actor: Actor, idCodigo: string): Promise<BaseDeDecisionVista> {
+    const { unitOfWork, accessLog } = this.platform;
+    const plan = await this.conCarpeta(idCodigo);
+    const { base, buroId } = await this.bases.de(plan);
+    if (buroId !== null) await unitOfWork.run(actor, (tx) => accessLog.write(tx, leido(buroId)));
+    accessLog.record(actor, { operacion: 'leer', recurso: 'carpeta', recursoId: idCodigo });
+    return this.vista(plan, base);
+  }
+
+  /** The sheet of an approval; without `version` the last one. @throws 404. */
+  async hoja(actor: Actor, idCodigo: string, version?: number): Promise<FileAnswer> {
+    const { carpetaId } = await this.conCarpeta(idCodigo);
+    return this.emision.abrir(actor, hojaDeDecision, carpetaId, { version, recursoId: idCodigo });
+  }
+
+  /** Prints the sheet, then runs the act, which keeps it (`asentar`). @throws 412 another basis than was seen; 422 the policy. */
+  async imprimir<T>(
+    actor: Actor,
+    plan: FilaDePlan,
+    vistoBueno: VistoBueno,
+    acto: (impresa: HojaImpresa) => Promise<T>,
+  ): Promise<T> {
+    const { base } = await this.bases.de(plan);
+    if (vistoBueno.base !== undefined && vistoBueno.base !== this.vista(plan, base).base) throw baseCambiada();
+    const fuente = this.fuente(plan, base, vistoBueno);
+    return this.emision.emitir(actor, hojaDeDecision, fuente, (preparado) => acto({ preparado, fuente }));
+  }
+
+  /** In the transaction of the act, with the folder taken: what was printed still is how things stand. @throws 412, 422. */
+  async releer(tx: Tx, plan: FilaDePlan, vistoBueno: VistoBueno, impresa: HojaImpresa): Promise<HojaImpresa> {
+    const { base, buroId } = await this.bases.de(plan, tx.manager);
+    if (buroId !== null) await this.platform.accessLog.write(tx, leido(buroId));
+    if (!this.emision.muestra(impresa.preparado, this.fuente(plan, base, vistoBueno))) throw baseCambiada();
+    return impresa;
+  }
+
+  asentar(tx: Tx, { preparado }: HojaImpresa): Promise<number> {
+    return this.emision.asentar(tx, preparado);
+  }
+
+  private fuente(
+    plan: FilaDePlan,
+    base: BaseDeDecision,
+    { tipoGarantia, comentario, confirma }: VistoBueno,
+  ): FuenteDeHoja {
+    const reglas = revisarPolitica(base, this.politica);
+    const rechazo = rechazoPorPolitica(reglas, confirma ?? []);
+    if (rechazo !== null) throw rechazo;
+    return { plan, base, reglas, tipoGarantia, comentario };
+  }
+
+  private vista({ idCodigo }: FilaDePlan, base: BaseDeDecision): BaseDeDecisionVista {
+    const vista = {
+      id: idCodigo,
+      datos: lineasDeDecision(base),
+      reglas: revisarPolitica(base, this.politica),
+      parametros: base.parametros.map(parametroDeDecision),
+      faltantes: [...base.faltantes],
+      sinRevisar: [...base.sinRevisar],
+    };
+    return { ...vista, base: hashDeHechos('base-de-decision', vista) };
+  }
+
+  private async conCarpeta(idCodigo: string): Promise<FilaDePlan & { carpetaId: number }> {
+    const plan = await this.planes.get(idCodigo);
+    if (plan.carpetaId === null) throw notFound();
+    return { ...plan, carpetaId: plan.carpetaId };
+  }
+}
+
+const baseCambiada = (): ErrorDeNegocio =>
+  new ErrorDeNegocio('versionVieja', 'base-cambiada', mensajes.propios.baseCambiada, { detalle: { campos: ['base'] } });

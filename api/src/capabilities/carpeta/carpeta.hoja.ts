@@ -1,0 +1,85 @@
+import {
+  type BaseDeDecision,
+  centavosDeDecimal,
+  formatearInstante,
+  formatearMonto,
+  lineasDeDecision,
+  mensajes,
+  nombreDeProducto,
+  type ParametroDeDecision,
+  type ReglaRevisada,
+  type TipoDeGarantia,
+  tiposDeGarantia,
+} from '@adjudica/domain';
+import type { ParametroImpreso } from '../../pdf';
+import { emitible } from '../documento-emitido';
+import { nombreDeCliente } from '../persona';
+import type { FilaDePlan } from '../plan';
+
+const { propios } = mensajes;
+
+/** What an approval is printed from: the basis as it was read, and what risk decides on it. */
+export interface FuenteDeHoja {
+  readonly plan: FilaDePlan;
+  readonly base: BaseDeDecision;
+  readonly reglas: readonly ReglaRevisada[];
+  readonly tipoGarantia: TipoDeGarantia;
+  readonly comentario: string;
+}
+
+/** Wider than one of the three columns of the paper. */
+const ANCHO = 34;
+
+/** 'Hoja de decisión': one for each approval of a folder. */
+export const hojaDeDecision = emitible('hoja-de-decision', {
+  recurso: 'carpeta',
+  columna: 'carpetaId',
+  registro: ({ plan }: FuenteDeHoja) => ({ id: plan.carpetaId as number }),
+  carpeta: 'decisiones',
+  conMotivo: false,
+  nombre: ({ plan }) => `hoja-de-decision-${plan.idCodigo}`,
+  hechos: ({ plan, base, reglas, tipoGarantia, comentario }, { marca, hoy, emitidoPor, version }) => ({
+    ...marca,
+    version,
+    producto: nombreDeProducto({ nombre: plan.nombreProducto }),
+    grupo: plan.grupo,
+    idCodigo: plan.idCodigo,
+    nombreCliente: nombreDeCliente(plan),
+    identificacion: plan.identificacion,
+    monto: formatearMonto(centavosDeDecimal(plan.monto)),
+    emision: hoy,
+    aprobadaPor: emitidoPor,
+    garantia: tiposDeGarantia[tipoGarantia],
+    comentario,
+    datos: lineasDeDecision(base).map((linea) => ({ ...linea, ancho: linea.valor.length > ANCHO })),
+    reglas: reglas.map(({ nombre, encontrado, cumple }) => ({
+      nombre,
+      encontrado,
+      resultado: cumple ? propios.politicaCumple : propios.politicaConfirmada,
+    })),
+    faltantes: [...base.faltantes],
+    sinRevisar: [...base.sinRevisar],
+    parametros: base.parametros.map(parametroDeDecision),
+  }),
+});
+
+/** A parameter of the basis as people read it. */
+export const parametroDeDecision = ({
+  codigo,
+  nombre,
+  cumple,
+  puntos,
+  valor,
+  encontrado,
+  marca,
+}: ParametroDeDecision): ParametroImpreso => ({
+  codigo,
+  nombre,
+  cumple: cumple ? 'Sí' : 'No',
+  puntos: `${puntos} / ${valor}`,
+  encontrado: encontrado ?? '—',
+  segun:
+    marca === null
+      ? propios.decisionPorRegla
+      : propios.decisionPorMarca(marca.usuario, formatearInstante(new Date(marca.fecha))),
+});

@@ -1,0 +1,90 @@
+import {
+  type BaseDeDecision,
+  type DocumentoDeCarpeta,
+  hoyEn,
+  mensajes,
+  type ParametroDeDecision,
+} from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import type { Clock } from '../../clock';
+import type { BuroStore } from '../buro';
+import type { ConsultaDeBase } from '../carpeta';
+import type { PrecioDeMedios } from '../medio-aprobacion';
+import type { FilaDePlan } from '../plan';
+import { parametrosDe, type RiesgoStore } from '../riesgo';
+import { type Expediente, type ExpedienteDePlan, nombreDeclarado } from './expediente.plan';
+
+const { propios } = mensajes;
+
+interface Almacenes {
+  readonly expedientes: Pick<ExpedienteDePlan, 'de'>;
+  readonly riesgos: Pick<RiesgoStore, 'de' | 'parametros'>;
+  readonly buros: Pick<BuroStore, 'ultimaRespuesta'>;
+  readonly precios: Pick<PrecioDeMedios, 'dePlan'>;
+}
+
+/** What an approval of the folder is based on, brought together from risk, bureau, forms, documents and the good. */
+export class BaseDelExpediente implements ConsultaDeBase {
+  constructor(
+    private readonly almacenes: Almacenes,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Eleven statements whatever the plan holds. `manager` reads inside its transaction. */
+  async de(plan: FilaDePlan, manager?: EntityManager): Promise<{ base: BaseDeDecision; buroId: number | null }> {
+    const { expedientes, riesgos, buros, precios } = this.almacenes;
+    const [expediente, riesgo, buro, precio] = await Promise.all([
+      expedientes.de(plan, manager),
+      riesgos.de(plan, manager),
+      buros.ultimaRespuesta(plan.identificacion, manager),
+      precios.dePlan(plan, manager),
+    ]);
+    const { puntaje, calculadoPor, calculadoEn, excepcion, garantiasConfirmadas, garantiasPor, garantiasEn } = riesgo;
+    const filas = await riesgos.parametros(riesgo, manager);
+    return {
+      buroId: buro?.id ?? null,
+      base: {
+        hoy: hoyEn(this.clock.now()),
+        puntaje:
+          puntaje === null || calculadoEn === null
+            ? null
+            : { valor: puntaje, usuario: calculadoPor ?? propios.sinUsuario, fecha: calculadoEn },
+        parametros: puntaje === null ? [] : parametrosDe(filas).map(parametroDe),
+        excepcion,
+        buro: buro && { puntaje: buro.puntaje, fecha: buro.fecha, usuario: buro.usuario },
+        garante: garanteDe(expediente),
+        garantias: { confirmadas: garantiasConfirmadas, usuario: garantiasPor, fecha: garantiasEn },
+        documentos: {
+          listos: plan.documentosListos ?? 0,
+          total: plan.documentosTotal ?? 0,
+          estado: plan.estadoDocumentos ?? 'sinLista',
+        },
+        faltantes: expediente.faltantes.map(({ texto }) => texto),
+        sinRevisar: expediente.documentos.filter(sinRevisar).map(nombreDeDocumento),
+        precio,
+      },
+    };
+  }
+}
+
+const parametroDe = (fila: ReturnType<typeof parametrosDe>[number]): ParametroDeDecision => ({
+  codigo: fila.codigo,
+  nombre: fila.parametro.nombre,
+  cumple: fila.cumple,
+  puntos: fila.valor,
+  valor: fila.parametro.valor,
+  encontrado: fila.encontrado,
+  marca:
+    fila.origen === 'manual' && fila.marcadoEn !== null
+      ? { usuario: fila.marcadoPor ?? propios.sinUsuario, fecha: fila.marcadoEn }
+      : null,
+});
+
+const garanteDe = ({ garante, datosDelGarante }: Expediente): BaseDeDecision['garante'] =>
+  garante && { identificacion: garante.identificacion, nombre: datosDelGarante && nombreDeclarado(datosDelGarante) };
+
+const sinRevisar = ({ aplica, conArchivo, estado }: DocumentoDeCarpeta): boolean =>
+  aplica && conArchivo && estado === null;
+
+const nombreDeDocumento = ({ nombre, dueno }: DocumentoDeCarpeta): string =>
+  `${nombre}, ${propios.duenosDeDocumento[dueno]}`;

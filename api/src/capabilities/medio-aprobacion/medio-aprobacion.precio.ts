@@ -1,0 +1,80 @@
+import { centavosDeDecimal, estadoDeMedio, etiquetaDeMedio, type PrecioDeDecision } from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { boolOrNull } from '../../db/columns';
+import { readOne } from '../../db/read';
+import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
+import { PrecioVehiculo } from '../../entities/vehiculo.entity';
+import type { FilaDePlan } from '../plan';
+
+/** Whose price: the live award and its holder. */
+type DuenoDelBien = Pick<FilaDePlan, 'adjudicacionId' | 'personaId'>;
+
+interface Fila {
+  id: number;
+  estado: unknown;
+  enviadoEn: unknown;
+  valor: unknown;
+  marca: string | null;
+  modelo: string | null;
+  modeloId: number | null;
+  anio: number | null;
+  estadoBien: string | null;
+  tipoInmueble: string | null;
+  direccion: string | null;
+}
+
+const DE_FICHA = ['marca', 'modelo', 'modeloId', 'anio', 'estadoBien', 'tipoInmueble', 'direccion'] as const;
+
+/** The price of a good that is asked for, beside those of the dealers' lists. */
+export class PrecioDeMedios {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Of the approval in force in which a plan stands; null = there is none. Two statements at most. */
+  async dePlan(
+    { adjudicacionId, personaId }: DuenoDelBien,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<PrecioDeDecision | null> {
+    if (adjudicacionId === null) return null;
+    const query = manager
+      .createQueryBuilder()
+      .from(FichaPlan, 'k')
+      .innerJoin(FichaBien, 'f', 'f.id = k.fichaId')
+      .innerJoin(MedioAprobacion, 'm', 'm.fichaId = k.fichaId')
+      .select(['id', 'estado', 'enviadoEn', 'valor'].map((columna) => `m.${columna} AS ${columna}`))
+      .where('k.adjudicacionId = :adjudicacionId AND k.personaId = :personaId AND k.vigente = :vigente')
+      .setParameters({ adjudicacionId, personaId, vigente: true });
+    for (const columna of DE_FICHA) query.addSelect(`f.${columna}`, columna);
+    const fila = await readOne<Fila>(query);
+    if (fila === null) return null;
+    return {
+      medio: Number(fila.id),
+      estado: etiquetaDeMedio[estadoDeMedio({ estado: boolOrNull(fila.estado), enviado: fila.enviadoEn })],
+      bien: nombreDelBien(fila),
+      valor: centavosDeDecimal(fila.valor),
+      lista: await this.lista(fila, manager),
+    };
+  }
+
+  /** Lowest and highest price of the model, its year and its state among the lists of the dealers. */
+  private async lista(
+    { modeloId, anio, estadoBien }: Fila,
+    manager: EntityManager,
+  ): Promise<PrecioDeDecision['lista']> {
+    if (modeloId === null || anio === null || estadoBien === null) return null;
+    const query = manager
+      .createQueryBuilder()
+      .from(PrecioVehiculo, 'r')
+      .select('MIN(r.precio)', 'minimo')
+      .addSelect('MAX(r.precio)', 'maximo')
+      .where('r.modeloId = :modeloId AND r.anio = :anio AND r.estadoBien = :estadoBien')
+      .setParameters({ modeloId, anio, estadoBien });
+    const precios = await readOne<{ minimo: unknown; maximo: unknown }>(query);
+    if (precios === null || precios.minimo === null) return null;
+    return { minimo: centavosDeDecimal(precios.minimo), maximo: centavosDeDecimal(precios.maximo) };
+  }
+}
+
+const nombreDelBien = ({ marca, modelo, anio, estadoBien, tipoInmueble, direccion }: Fila): string =>
+  [...(marca === null ? [tipoInmueble, direccion] : [marca, modelo, anio, estadoBien])]
+    .filter((parte) => parte !== null && parte !== '')
+    .join(' ');

@@ -1,0 +1,48 @@
+import type { Fecha } from '@adjudica/domain';
+import type { Emisor } from './tipos.emisor';
+import type { DatoImpreso } from './tipos.solicitud';
+
+/** 'Hoja de decisión': what risk approved a folder on, frozen with the approval. */
+export interface HojaDeDecisionImpresa {
+  readonly empresa: string;
+  readonly emisor: Emisor;
+  /** 1 = the first approval of this folder. */
+  readonly version: number;
+  /** 'Motor Plan' */
+  readonly producto: string;
+  readonly grupo: string;
+  readonly idCodigo: string;
+  readonly nombreCliente: string;
+  readonly identificacion: string;
+  /** '$ 22.830,00' */
+  readonly monto: string;
+  readonly emision: Fecha;
+  /** Who approved it. */
+  readonly aprobadaPor: string;
+  /** 'Prenda Comercial' */
+  readonly garantia: string;
+  readonly comentario: string;
+  readonly datos: readonly DatoImpreso[];
+  readonly reglas: readonly {
+    readonly nombre: string;
+    readonly encontrado: string;
+    /** 'Cumple', 'No cumple: confirmado'. */
+    readonly resultado: string;
+  }[];
+  /** What the folder lacked, and documents that nobody had judged. */
+  readonly faltantes: readonly string[];
+  readonly sinRevisar: readonly string[];
+  readonly parametros: readonly ParametroImpreso[];
+}
+
+export interface ParametroImpreso {
+  readonly codigo: string;
+  readonly nombre: string;
+  /** 'Sí', 'No'. */
+  readonly cumple: string;
+  /** '60 / 60' */
+  readonly puntos: string;
+  readonly encontrado: string;
+  /** 'Regla', or who of risk marked it and when. */
+  readonly segun: string;
+}

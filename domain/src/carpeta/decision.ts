@@ -1,0 +1,146 @@
+import { aNumero, type Centavos, formatearMonto } from '../dinero';
+import { etiquetaDeEstado } from '../documento/resumen';
+import type { ResumenDeDocumentos } from '../documento/tipos';
+import { type Fecha, formatearFecha, formatearInstante } from '../fechas';
+import { propios, RIE } from '../mensajes';
+
+/** A parameter of the risk matrix as it stood when the folder was decided. */
+export interface ParametroDeDecision {
+  readonly codigo: string;
+  readonly nombre: string;
+  readonly cumple: boolean;
+  /** What it gave, and what it gives when it is met. */
+  readonly puntos: number;
+  readonly valor: number;
+  readonly encontrado: string | null;
+  /** Risk said so by hand; null = its rule did, or nobody. */
+  readonly marca: { readonly usuario: string; readonly fecha: string } | null;
+}
+
+/** Price of the good that the plan pays, beside the lists of the dealers. */
+export interface PrecioDeDecision {
+  /** Number of the approval ('medio de aprobación') and its state as shown. */
+  readonly medio: number;
+  readonly estado: string;
+  /** 'Kia Sportage 2026 Nuevo'. */
+  readonly bien: string;
+  readonly valor: Centavos;
+  /** Lowest and highest of the lists; null = none of them has it. */
+  readonly lista: { readonly minimo: Centavos; readonly maximo: Centavos } | null;
+}
+
+/** What a folder is decided by: what risk sees before it approves, and what is frozen with the approval. */
+export interface BaseDeDecision {
+  /** Today in Ecuador. */
+  readonly hoy: Fecha;
+  /** null = not calculated. */
+  readonly puntaje: { readonly valor: number; readonly usuario: string; readonly fecha: string } | null;
+  readonly parametros: readonly ParametroDeDecision[];
+  readonly excepcion: {
+    readonly observacion: string;
+    readonly puntaje: number;
+    readonly usuario: string;
+    readonly fecha: string;
+  } | null;
+  /** Last answer about the holder; `puntaje` null = the bureau does not know him. null = it was never asked. */
+  readonly buro: { readonly puntaje: number | null; readonly fecha: Fecha; readonly usuario: string } | null;
+  readonly garante: { readonly identificacion: string; readonly nombre: string | null } | null;
+  /** Review of the guarantees; `usuario` null = nobody touched it. */
+  readonly garantias: {
+    readonly confirmadas: boolean;
+    readonly usuario: string | null;
+    readonly fecha: string | null;
+  };
+  readonly documentos: ResumenDeDocumentos;
+  /** Everything that the folder lacks, as its list says it. */
+  readonly faltantes: readonly string[];
+  /** Documents that were brought and that nobody judged. */
+  readonly sinRevisar: readonly string[];
+  /** null = no approval of a good in force. */
+  readonly precio: PrecioDeDecision | null;
+}
+
+/** One fact of the basis as people read it, on the screen and on paper. */
+export interface LineaDeDecision {
+  readonly etiqueta: string;
+  readonly valor: string;
+}
+
+const instante = (iso: string): string => formatearInstante(new Date(iso));
+
+/** The facts of the basis in their order; all of them are always there, so that what is not known is said. */
+export function lineasDeDecision(base: BaseDeDecision): LineaDeDecision[] {
+  const { excepcion, garante, garantias, precio } = base;
+  return [
+    { etiqueta: propios.riesgoPuntajeTitulo, valor: textoDePuntaje(base) },
+    {
+      etiqueta: propios.riesgoExcepcion,
+      valor:
+        excepcion === null
+          ? propios.decisionSinExcepcion
+          : `${propios.riesgoExcepcionDe(excepcion.usuario, instante(excepcion.fecha), excepcion.puntaje)}. ${excepcion.observacion}`,
+    },
+    { etiqueta: propios.decisionBuro, valor: textoDeBuro(base) },
+    {
+      etiqueta: propios.decisionGarante,
+      valor:
+        garante === null
+          ? propios.riesgoSinGarante
+          : `${garante.nombre ?? propios.decisionSinNombre}, ${garante.identificacion}`,
+    },
+    {
+      etiqueta: propios.riesgoRevisionDeGarantias,
+      valor:
+        garantias.usuario === null || garantias.fecha === null
+          ? etiquetaDeGarantias(garantias.confirmadas)
+          : `${etiquetaDeGarantias(garantias.confirmadas)}. ${propios.riesgoGarantiasPor(garantias.usuario, instante(garantias.fecha))}`,
+    },
+    { etiqueta: propios.decisionDocumentos, valor: textoDeDocumentos(base) },
+    { etiqueta: propios.decisionBien, valor: precio === null ? propios.decisionSinMedio : textoDeBien(precio) },
+    { etiqueta: propios.decisionPrecio, valor: precio === null ? propios.decisionSinMedio : textoDePrecio(precio) },
+  ];
+}
+
+function textoDePuntaje({ puntaje, parametros }: Pick<BaseDeDecision, 'puntaje' | 'parametros'>): string {
+  if (puntaje === null) return propios.riesgoSinPuntaje;
+  const marcas = parametros.filter(({ marca }) => marca !== null).length;
+  const partes = [
+    String(puntaje.valor),
+    propios.riesgoCalculadoPor(puntaje.usuario, instante(puntaje.fecha)),
+    ...(marcas === 0 ? [] : [propios.decisionMarcas(marcas)]),
+  ];
+  return partes.join('. ');
+}
+
+function textoDeBuro({ buro }: Pick<BaseDeDecision, 'buro'>): string {
+  if (buro === null) return propios.decisionSinConsulta;
+  const fecha = formatearFecha(buro.fecha);
+  return buro.puntaje === null
+    ? propios.decisionBuroSinRegistro(fecha, buro.usuario)
+    : propios.decisionBuroHallado(buro.puntaje, fecha, buro.usuario);
+}
+
+export const textoDeDocumentos = ({ documentos }: Pick<BaseDeDecision, 'documentos'>): string =>
+  propios.riesgoDocumentosHallados(documentos.listos, documentos.total, etiquetaDeEstado(documentos.estado));
+
+export const etiquetaDeGarantias = (confirmadas: boolean): string => (confirmadas ? RIE.confirmado : RIE.sinConfirmar);
+
+const textoDeBien = ({ bien, medio, estado }: PrecioDeDecision): string =>
+  propios.decisionBienDe(bien, medio, estado.toLocaleLowerCase('es'));
+
+function textoDePrecio({ valor, lista }: PrecioDeDecision): string {
+  if (lista === null) return propios.decisionSinLista(formatearMonto(valor));
+  const { minimo, maximo } = lista;
+  const deLista =
+    minimo === maximo ? formatearMonto(minimo) : propios.decisionRango(formatearMonto(minimo), formatearMonto(maximo));
+  return propios.decisionPrecioFrente(formatearMonto(valor), deLista, desvio(valor, minimo, maximo));
+}
+
+/** How far a value is from the nearest price of the lists, in words; one decimal. */
+function desvio(valor: Centavos, minimo: Centavos, maximo: Centavos): string {
+  const [cercano, texto] =
+    valor > maximo ? ([maximo, propios.decisionMas] as const) : ([minimo, propios.decisionMenos] as const);
+  if ((valor >= minimo && valor <= maximo) || cercano === 0) return propios.decisionEnLista;
+  const porcentaje = (Math.abs(aNumero(valor) - aNumero(cercano)) / aNumero(cercano)) * 100;
+  return texto(porcentaje.toFixed(1).replace('.', ','));
+}
