@@ -92,6 +92,12 @@ export const pantallasDeAsunto = {
     nombre: (idCodigo) => `Contrato ${idCodigo}`,
     ruta: { '/legal': contratoDelPlan, '/jftadj': contratoDelPlan },
   },
+  // legal alone has the texts of the clauses
+  formato: {
+    permiso: 'formato:leer',
+    nombre: (_, codigo) => `Formato ${codigo}`,
+    ruta: { '/legal': (id) => `formatos/${id}` },
+  },
   tarea: {
     permiso: 'tarea:propia',
     nombre: (id) => `Tarea ${id}`,

@@ -8,9 +8,9 @@ import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
 /** Texts of the clauses: what writes them, and what contracts ask of them. */
-export function composeFormatos({ clock, config, dataSource }: Platform, { acts }: Comun) {
+export function composeFormatos({ clock, config, dataSource }: Platform, { acts, usuarios }: Comun) {
   const store = new FormatoStore(dataSource);
-  const actos = new ActosDeFormato(acts.on(formatosEnActo(store, clock, config)), store, config);
+  const actos = new ActosDeFormato(acts.on(formatosEnActo(store, clock, config)), store, config, usuarios);
   return { actos, store, formatos: new FormatosParaContratos(store) };
 }
 

@@ -1,6 +1,7 @@
 import {
   codigoDeFormato,
   combinacionesDe,
+  comoFecha,
   type EfectoDeAprobacion,
   ErrorDeNegocio,
   efectoDeAprobar,
@@ -8,6 +9,7 @@ import {
   esquemaDeDescarte,
   esquemaDeFormato,
   type FormatoEscrito,
+  formatearFecha,
   hoyEn,
   mensajes,
   numeroEnBloque,
@@ -18,9 +20,11 @@ import {
   textoDeRechazos,
 } from '@adjudica/domain';
 import type { ViewContext } from '../../act';
+import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
 import { staleVersion } from '../../http/version';
 import { saneado } from '../../rich-text';
+import type { UsuarioStore } from '../usuario';
 import { type ActoDeFormato, resumenDeFormato } from './formato.en-acto';
 import type { FilaDeFormato, FormatoStore } from './formato.store';
 import { formatoEnCiclo } from './formato.view';
@@ -35,6 +39,8 @@ interface Otro {
 interface Acuerdo {
   readonly efecto: EfectoDeAprobacion<FilaDeFormato>;
   readonly filas: readonly FilaDeFormato[];
+  /** Who writes contracts with the formats, and who decides on both. */
+  readonly avisados: readonly number[];
 }
 
 /** What makes, changes, approves and drops the versions of formats. */
@@ -43,6 +49,7 @@ export class ActosDeFormato {
     private readonly acto: ActoDeFormato,
     private readonly formatos: FormatoStore,
     private readonly ajustes: Pick<ViewContext, 'soloPropios' | 'cuatroOjos'>,
+    private readonly usuarios: Pick<UsuarioStore, 'activeWithRole'>,
   ) {}
 
   /**
@@ -86,7 +93,8 @@ export class ActosDeFormato {
       await this.exigeCampos(tx, [antes, ...junto]);
       const aprueba = [antes, ...junto].map(({ id }) => id);
       const efecto = efectoDeAprobar(filas, { aprueba, retira: retira.map(({ id }) => id) }, hoyEn(tx.now));
-      return { efecto, filas };
+      const avisados = await this.usuarios.activeWithRole(tx.manager, 'Legal', 'Asistente Legal');
+      return { efecto, filas, avisados };
     },
     guarda: ({ tx, antes, leido: { efecto } }) =>
       rechazoDeCobertura(problemasDesde(efecto.quedan, antes.bloque, hoyEn(tx.now))),
@@ -97,6 +105,11 @@ export class ActosDeFormato {
       for (const { id, vigenteHasta, por: reemplazoId } of efecto.terminan)
         await this.escribe(tx, deFilas(filas, id), 'reemplazar', { vigenteHasta, reemplazoId });
     },
+    avisa: ({ antes, actor, leido }) => ({
+      a: [...leido.avisados],
+      titulo: propios.formatoAprobado,
+      texto: textoDeAviso(antes, leido, actor),
+    }),
     detalle: ({ leido: { efecto, filas } }) => ({
       junto: efecto.rigen.map(({ id }) => deFilas(filas, id).codigo),
       terminan: efecto.terminan.map(({ id }) => deFilas(filas, id).codigo),
@@ -203,6 +216,17 @@ function queRige(filas: readonly FilaDeFormato[], { id, version }: Otro): FilaDe
 
 const deFilas = (filas: readonly FilaDeFormato[], id: number): FilaDeFormato =>
   filas.find((fila) => fila.id === id) as FilaDeFormato;
+
+/** What rules from when on, and which other formats end with it. */
+function textoDeAviso({ codigo }: FilaDeFormato, { efecto, filas }: Acuerdo, actor: Actor): string {
+  const rigen = efecto.rigen.map(({ id, vigenteDesde }) => {
+    const fila = deFilas(filas, id);
+    return propios.formatoRige(fila.codigo, fila.numero, formatearFecha(comoFecha(vigenteDesde)));
+  });
+  const propias = new Set([codigo, ...efecto.rigen.map(({ id }) => deFilas(filas, id).codigo)]);
+  const ajenas = efecto.terminan.map(({ id }) => deFilas(filas, id).codigo).filter((uno) => !propias.has(uno));
+  return propios.formatoAvisado(rigen, [...new Set(ajenas)], nombreDeActor(actor));
+}
 
 const incorrecto = (campo: string, texto: string): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors: { [campo]: texto } });

@@ -1,4 +1,4 @@
-import { type AccionDeFormato, describirCondiciones, hoyEn } from '@adjudica/domain';
+import { type AccionDeFormato, asuntoDe, describirCondiciones, hoyEn } from '@adjudica/domain';
 import type { ActMaker, ActRecord, ViewContext } from '../../act';
 import type { Clock } from '../../clock';
 import { isoOf } from '../../db/columns';
@@ -54,5 +54,6 @@ export const formatosEnActo = (
   },
   write: (tx, fila, cambio) => formatos.update(tx, fila, cambio),
   summaryOf: resumenDeFormato,
+  subject: ({ id, codigo }) => asuntoDe('formato', id, codigo),
   view: (fila, { actor }) => vistaDeFormato(fila, { actor, ...ajustes, hoy: hoyEn(clock.now()) }),
 });

@@ -228,6 +228,28 @@ describe('LEG-588 the format that a block begins with', () => {
 });
 
 describe('a version from draft to replaced', () => {
+  test('its approval tells the others of legal what rules from when on, and leads them to it; a refused one tells nobody', async () => {
+    const avisos = async (client: Client) =>
+      ((await client.get('/notificacion')).body as { titulo: string; texto: string; enlace: string }[]).filter(
+        ({ titulo }) => titulo === propios.formatoAprobado,
+      );
+    const clientes = [legal, legal2, asistente];
+    const antes = await Promise.all(clientes.map(async (client) => (await avisos(client)).length));
+    const { body } = await crear();
+    const rechazado = await aprobar(legal2, { ...body, version: 9 });
+    expect(rechazado.status).toBe(412);
+    const cuantos = async () => Promise.all(clientes.map(async (client) => (await avisos(client)).length));
+    expect(await cuantos()).toEqual(antes);
+    expect((await aprobar(legal2, body)).status).toBe(200);
+    // who approves is not told what he did
+    expect(await cuantos()).toEqual(antes.map((n, i) => (i === 1 ? n : n + 1)));
+    for (const client of [legal, asistente]) {
+      const [aviso] = await avisos(client);
+      expect(aviso).toMatchObject({ enlace: `/formatos/${body.id}` });
+      expect(aviso?.texto).toContain(`6-01, versión ${body.numero}, desde el 10/03/2026`);
+    }
+  });
+
   test('is cleaned and kept; edited under its version; approved by somebody else it ends the one before, which stays as it was', async () => {
     const codigo = '3-01';
     const [antes] = await filasDe({ codigo, numero: 1 });

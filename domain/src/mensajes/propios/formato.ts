@@ -53,6 +53,10 @@ export const formatoSeCompletaAyuda = 'Guarda aunque por ahora alguna combinaci�
 export const formatoGuardado = 'Borrador guardado';
 export const formatoAprobar = 'Aprobar formato';
 export const formatoAprobado = 'Formato aprobado';
+export const formatoRige = (codigo: string, numero: number, desde: string): string =>
+  `${codigo}, versión ${numero}, desde el ${desde}`;
+export const formatoAvisado = (rigen: readonly string[], terminan: readonly string[], quien: string): string =>
+  `${quien} aprobó: ${rigen.join('; ')}.${terminan.length === 0 ? '' : ` Dejan de regir: ${terminan.join(', ')}.`}`;
 export const formatoDescartar = 'Descartar borrador';
 export const formatoDescartadoExito = 'Borrador descartado';
 export const formatoVistaPrevia = 'Vista previa';
