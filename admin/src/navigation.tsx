@@ -4,6 +4,8 @@ import AddCommentOutlined from '@mui/icons-material/AddCommentOutlined';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
 import GavelOutlined from '@mui/icons-material/GavelOutlined';
@@ -23,7 +25,7 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { GenerarActa, ListadoActas } from './capabilities/acta';
-import { InicioEjecutivo, ListadoAdjudicados } from './capabilities/adjudicado';
+import { Atrasados, InicioEjecutivo, ListadoAdjudicados } from './capabilities/adjudicado';
 import { Calendario, InicioAsistente, PrimeraAsamblea } from './capabilities/asamblea';
 import { AuditoriaList } from './capabilities/auditoria';
 import { BuroDeCredito } from './capabilities/buro';
@@ -42,6 +44,7 @@ import { ListaDeMedios, Medio, NuevoMedio } from './capabilities/medio-aprobacio
 import { Memo } from './capabilities/memo';
 import { ListaDeOrdenes, NuevaOrden, Orden } from './capabilities/orden-de-compra';
 import { EditorDePagare, GeneradorDePagare, ListaDePagares } from './capabilities/pagare';
+import { PlazoList } from './capabilities/plazo';
 import { ListaDePrendas, Prenda } from './capabilities/prenda';
 import { Recorrido } from './capabilities/recorrido';
 import { ListaDePagos, NuevoPago, Pago } from './capabilities/solicitud-de-pago';
@@ -76,6 +79,8 @@ const formatScreens: readonly Screen[] = [
   },
 ];
 const formatItem: MenuItem = { label: mensajes.propios.formatosTitulo, icon: ArticleOutlined, path: 'formatos' };
+/** The board of the plans that are over their term. */
+const lateItem: MenuItem = { label: mensajes.propios.atrasados, icon: EventBusyOutlined, path: 'atrasados' };
 const homeItem: MenuItem = { label: mensajes.NAV.inicio, icon: HomeOutlined, path: homePath };
 
 /** CLI-001, CLI-002, NAV-504, NAV-519, NAV-521: the same two pages under four prefixes. */
@@ -362,6 +367,7 @@ export const areas: Areas = {
     screens: [
       { ...homeScreen, component: InicioJefatura },
       awardedScreen,
+      { path: 'atrasados', title: mensajes.propios.atrasados, permiso: 'tablero:leer', component: Atrasados },
       dealersScreen,
       ...clientScreens,
       ...documentScreens,
@@ -377,7 +383,7 @@ export const areas: Areas = {
     ],
     menu: [
       homeItem,
-      { ...awardedGroup, entries: [awardedItem, ...awardedGroup.entries] },
+      { ...awardedGroup, entries: [awardedItem, lateItem, ...awardedGroup.entries] },
       motorPlanGroup(mensajes.NAV.ordenesDePagoJefatura),
       administrationGroup,
     ],
@@ -435,12 +441,19 @@ export const areas: Areas = {
         permiso: 'importacion:administrar',
         resource: { list: ImportacionList, create: ImportacionCreate, edit: ImportacionReporte },
       },
+      {
+        path: 'plazo',
+        title: mensajes.propios.plazosTitulo,
+        permiso: 'ajuste:administrar',
+        resource: { list: PlazoList },
+      },
       { path: 'auditoria', title: 'Auditoría', permiso: 'auditoria:leer', resource: { list: AuditoriaList } },
     ],
     menu: [
       homeItem,
       { label: 'Usuarios', icon: GroupOutlined, path: 'usuario' },
       { label: 'Importación', icon: UploadFileOutlined, path: 'importacion' },
+      { label: mensajes.propios.plazosTitulo, icon: EventRepeatOutlined, path: 'plazo' },
       { label: 'Auditoría', icon: FactCheckOutlined, path: 'auditoria' },
     ],
   },

@@ -11,6 +11,7 @@ import { formularioDeDepositario } from './depositario/campos';
 import { formularioDeMedio, tablaDeFicha } from './medio/campos';
 import { formularioDeOrden } from './orden-de-compra/campos';
 import { formularioDePagare, formularioDePersonas } from './pagare/campos';
+import { formularioDePlazo } from './plazo/campos';
 import { formularioDePrenda } from './prenda/campos';
 import type { CampoDeTabla, Tabla } from './registro';
 import { formularioDePago } from './solicitud-de-pago/campos';
@@ -32,6 +33,7 @@ const registros: Readonly<Record<string, Tabla>> = {
   'medio-aprobacion': formularioDeMedio.tabla,
   'orden-de-compra': formularioDeOrden.tabla,
   pagare: { ...formularioDePagare.tabla, ...formularioDePersonas.tabla },
+  plazo: formularioDePlazo.tabla,
   prenda: formularioDePrenda.tabla,
   'solicitud-de-pago': formularioDePago.tabla,
 };

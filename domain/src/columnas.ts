@@ -106,6 +106,15 @@ export const columnasDeLista = {
     enviadoEn: 'Enviado',
     decididoEn: 'Decidido',
   },
+  /** Terms of the contract. */
+  plazo: {
+    codigo: 'Plazo',
+    producto: 'Producto',
+    desde: 'Adjudicaciones desde',
+    dias: 'Días hábiles',
+    clausula: 'Cláusula del contrato',
+    guardadaPor: 'Guardado por',
+  },
   pagare: {
     id: 'No.',
     nombresCliente: 'Cliente',
@@ -159,6 +168,11 @@ export const columnasDeLista = {
     adjudicacion: 'Estado',
     estadoDocumentos: 'Carpeta',
     ejecutivo: 'Ejecutivo',
+    promesa: 'Promesa',
+    atraso: 'Días de atraso',
+    loTiene: 'Lo tiene',
+    desde: 'Desde',
+    siguiente: 'Siguiente paso',
   },
   contrato: {
     nombreCliente: 'Cliente',

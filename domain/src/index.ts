@@ -110,6 +110,8 @@ export type * from './participante/tipos';
 export * from './participante/validacion';
 export * from './piezas';
 export * from './plan/pestanas';
+export * from './plazo/campos';
+export * from './plazo/reglas';
 export * from './prenda/campos';
 export * from './prenda/ciclo';
 export type * from './prenda/tipos';

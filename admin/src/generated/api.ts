@@ -167,6 +167,8 @@ export interface components {
             /** Format: double */
             readonly prioridad: number;
             readonly producto: string;
+            /** @description null = se retiró o ya se entregó. */
+            readonly promesa: components["schemas"]["PromesaDeAdjudicacion"] | null;
             /**
              * Format: double
              * @description La adjudicación retirada cuyo lugar ocupa.
@@ -179,7 +181,7 @@ export interface components {
             readonly reemplazadaPor: number | null;
             /** Format: date-time */
             readonly retiradoEn: Instante | null;
-            /** @description Solo con el filtro `pendientes`; null = sin él. */
+            /** @description Solo con los filtros `pendientes`, `atrasadas` o `departamento`; null = sin ellos. */
             readonly siguiente: components["schemas"]["SiguienteDeAdjudicacion"] | null;
             /** Format: double */
             readonly valorCuota: number;
@@ -374,6 +376,24 @@ export interface components {
         readonly AsuntoDeTarea: {
             /** @description Ruta de la pantalla que lo muestra, sin el prefijo del rol. */
             readonly enlace: string;
+            readonly nombre: string;
+        };
+        /** @description Los planes atrasados que tiene un departamento. */
+        readonly AtrasadosDeDepartamento: {
+            /** Format: double */
+            readonly atrasados: number;
+            /**
+             * Format: double
+             * @description Días hábiles de atraso de la más antigua de cada producto, el mayor; 0 = no tiene.
+             */
+            readonly atraso: number;
+            /** @description '002', '003' o '004'. */
+            readonly id: string;
+            /**
+             * Format: date
+             * @description De la adjudicación más antigua de ellos; null = no tiene.
+             */
+            readonly masAntigua: Fecha | null;
             readonly nombre: string;
         };
         /** @description Un cambio de estado: quién, qué, antes y después. */
@@ -5050,6 +5070,120 @@ export interface components {
             /** Format: double */
             readonly pasos: number;
         };
+        /** @description El registro entero, como se leyó. */
+        readonly PlazoCambio: {
+            /**
+             * @description Cláusula del contrato. Dónde lo dice el contrato.
+             * @example Cláusula octava: entrega del bien
+             */
+            readonly clausula: string;
+            /**
+             * @description Plazo. entrega: Entrega del bien.
+             * @enum {string}
+             */
+            readonly codigo: "entrega";
+            /**
+             * Format: date
+             * @description Adjudicaciones desde. Primera fecha de adjudicación a la que se aplica.
+             * @example 2026-01-01
+             */
+            readonly desde: Fecha;
+            /**
+             * @description Días hábiles.
+             * @example 17
+             */
+            readonly dias: number;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /**
+             * @description Producto. 01: MotorPlan; 02: CasaPlan.
+             * @example 01
+             * @enum {string}
+             */
+            readonly producto: "01" | "02";
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        readonly PlazoEliminado: {
+            readonly clausula: string | null;
+            readonly codigo: string | null;
+            readonly desde: string | null;
+            /** Format: double */
+            readonly dias: number | null;
+            readonly eliminado: boolean;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /** Format: double */
+            readonly id: number;
+            readonly producto: string | null;
+            /** Format: double */
+            readonly version: number;
+        };
+        readonly PlazoNuevo: {
+            /**
+             * @description Cláusula del contrato. Dónde lo dice el contrato.
+             * @example Cláusula octava: entrega del bien
+             */
+            readonly clausula: string;
+            /**
+             * @description Plazo. entrega: Entrega del bien.
+             * @enum {string}
+             */
+            readonly codigo: "entrega";
+            /**
+             * Format: date
+             * @description Adjudicaciones desde. Primera fecha de adjudicación a la que se aplica.
+             * @example 2026-01-01
+             */
+            readonly desde: Fecha;
+            /**
+             * @description Días hábiles.
+             * @example 17
+             */
+            readonly dias: number;
+            /**
+             * @description Producto. 01: MotorPlan; 02: CasaPlan.
+             * @example 01
+             * @enum {string}
+             */
+            readonly producto: "01" | "02";
+        };
+        /** @description Un plazo del contrato: rige para las adjudicaciones desde su fecha, hasta el siguiente del mismo producto. */
+        readonly PlazoVista: {
+            /** @description Cláusula del contrato. Dónde lo dice el contrato. */
+            readonly clausula: string | null;
+            /** @description Plazo. entrega: Entrega del bien. */
+            readonly codigo: string | null;
+            /**
+             * Format: date
+             * @description Adjudicaciones desde. Primera fecha de adjudicación a la que se aplica.
+             */
+            readonly desde: Fecha | null;
+            /** @description Días hábiles. */
+            readonly dias: number | null;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /** Format: double */
+            readonly id: number;
+            /** @description Producto. 01: MotorPlan; 02: CasaPlan. */
+            readonly producto: string | null;
+            /** Format: double */
+            readonly version: number;
+        };
         /** @description MED-505: todos sus datos o ninguno. */
         readonly PolizaEnviada: {
             /** @description Aseguradora. Obligatorio según los demás valores. */
@@ -5422,6 +5556,29 @@ export interface components {
             readonly codigo: string;
             readonly id: string;
             readonly nombre: string;
+        };
+        /** @description Hasta cuándo se prometió la entrega, según el plazo del contrato que regía el día de la adjudicación. */
+        readonly PromesaDeAdjudicacion: {
+            /**
+             * Format: double
+             * @description Días hábiles de atraso; 0 = a tiempo.
+             */
+            readonly atraso: number;
+            /**
+             * Format: double
+             * @description Días hábiles prometidos.
+             */
+            readonly dias: number;
+            /**
+             * Format: date
+             * @description El último día a tiempo.
+             */
+            readonly fecha: Fecha;
+            /**
+             * Format: double
+             * @description Días hábiles que quedan; 0 = vence hoy o ya venció.
+             */
+            readonly quedan: number;
         };
         /** @description Prueba de la entrega: un documento del plan; se sube con POST /documento/{id}/archivo. */
         readonly PruebaVista: {
@@ -5888,12 +6045,25 @@ export interface components {
             readonly access_token: string;
             readonly user: components["schemas"]["UsuarioDeSesion"];
         };
-        /** @description El acto que sigue en el plan. */
+        /** @description El acto que sigue en el plan, y el departamento que lo tiene. */
         readonly SiguienteDeAdjudicacion: {
             /** @description 'ejecutivo', 'jefatura', 'riesgo' o 'legal'. */
             readonly de: string;
+            readonly departamento: string;
+            /**
+             * Format: date
+             * @description Día en que le llegó: el del acto que se lo pasó o, si ninguno, el de la adjudicación.
+             */
+            readonly desde: Fecha;
+            /**
+             * Format: double
+             * @description Días hábiles desde entonces.
+             */
+            readonly dias: number;
             /** @description Ruta de la pantalla donde se hace, sin el prefijo del rol; null = no puede abrirla. */
             readonly enlace: string | null;
+            /** @description '002', '003' o '004'. */
+            readonly idDepartamento: string;
             /** @description Si le toca a quien pregunta. */
             readonly leToca: boolean;
             readonly texto: string;
@@ -6840,6 +7010,7 @@ export type AsambleaVista = components['schemas']['AsambleaVista'];
 export type Asignacion = components['schemas']['Asignacion'];
 export type AsignacionDeMedio = components['schemas']['AsignacionDeMedio'];
 export type AsuntoDeTarea = components['schemas']['AsuntoDeTarea'];
+export type AtrasadosDeDepartamento = components['schemas']['AtrasadosDeDepartamento'];
 export type AuditoriaVista = components['schemas']['AuditoriaVista'];
 export type BandaDePuntaje = components['schemas']['BandaDePuntaje'];
 export type BaseDeContratoVista = components['schemas']['BaseDeContratoVista'];
@@ -7041,6 +7212,10 @@ export type PlanDeMedio = components['schemas']['PlanDeMedio'];
 export type PlanDeOrden = components['schemas']['PlanDeOrden'];
 export type PlanParaMedio = components['schemas']['PlanParaMedio'];
 export type PlayerDelTableroVista = components['schemas']['PlayerDelTableroVista'];
+export type PlazoCambio = components['schemas']['PlazoCambio'];
+export type PlazoEliminado = components['schemas']['PlazoEliminado'];
+export type PlazoNuevo = components['schemas']['PlazoNuevo'];
+export type PlazoVista = components['schemas']['PlazoVista'];
 export type PolizaEnviada = components['schemas']['PolizaEnviada'];
 export type PolizaVista = components['schemas']['PolizaVista'];
 export type PorHacerVista = components['schemas']['PorHacerVista'];
@@ -7051,6 +7226,7 @@ export type PrendaVista = components['schemas']['PrendaVista'];
 export type Problema = components['schemas']['Problema'];
 export type ProblemaDeBloque = components['schemas']['ProblemaDeBloque'];
 export type ProductoVista = components['schemas']['ProductoVista'];
+export type PromesaDeAdjudicacion = components['schemas']['PromesaDeAdjudicacion'];
 export type PruebaVista = components['schemas']['PruebaVista'];
 export type PuntoDeRecorrido = components['schemas']['PuntoDeRecorrido'];
 export type Quorum = components['schemas']['Quorum'];

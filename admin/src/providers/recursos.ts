@@ -21,6 +21,7 @@ const nombres: Readonly<Record<string, { readonly name: string; readonly empty?:
   'carta-salida': { name: 'Carta de salida |||| Cartas de salida' },
   'solicitud-de-pago': { name: 'Solicitud de pago |||| Ordenes de pago' },
   'documentos-cliente': { name: 'Carpeta |||| Carpetas' },
+  plazo: { name: 'Plazo |||| Plazos' },
   pagare: { name: 'Pagaré |||| Pagarés' },
   prenda: { name: 'Prenda |||| Prendas' },
   contrato: { name: 'Contrato |||| Contratos' },

@@ -37,6 +37,7 @@ export const mora: AdjudicadoRecord = {
     { nombre: 'Referencias', cumple: false },
   ],
   diasHabiles: { dias: 14, color: 'verde' },
+  promesa: { fecha: '2026-11-26', dias: 17, atraso: 0, quedan: 3 },
   siguiente: null,
   motivoRetiro: null,
   retiradoEn: null,
@@ -45,6 +46,14 @@ export const mora: AdjudicadoRecord = {
   version: 2,
   acciones: ['retirar', 'asignar'],
 };
+
+/** What the department that has the plan adds to its next act. */
+export const loTiene = (idDepartamento: '002' | '003' | '004', departamento: string) => ({
+  idDepartamento,
+  departamento,
+  desde: '2026-11-09' as const,
+  dias: 4,
+});
 
 export const vera: AdjudicadoRecord = {
   ...mora,

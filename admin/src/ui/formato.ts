@@ -16,6 +16,9 @@ export function dinero(dolares: number | null | undefined): string {
   return dolares === null || dolares === undefined ? vacio : formatearMonto(deNumero(dolares));
 }
 
+/** A count: '1.204'. */
+export const entero = (valor: number): string => valor.toLocaleString('es-EC');
+
 /** 'YYYY-MM-DD' → 'DD/MM/YYYY'. An instant has no place here: the compiler refuses it, its day is `diaDe`. */
 export function fecha(valor: Fecha | null | undefined): string {
   return valor ? formatearFecha(valor) : vacio;

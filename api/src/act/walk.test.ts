@@ -1,30 +1,20 @@
 import * as domain from '@adjudica/domain';
 import { asuntosDeTareas, ErrorDeNegocio, mensajes, puede, senalDe } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
-import { SISTEMA } from '../auth/actor';
 import { Notificacion } from '../entities/notificacion.entity';
 import { Tarea, TareaTipo } from '../entities/tarea.entity';
 import { Usuario } from '../entities/usuario.entity';
-import { emitirActas } from '../seed/actas';
-import { seedDemo } from '../seed/demo';
 import { actorDe } from '../seed/demo-tareas';
-import { llenarDemo } from '../seed/expedientes';
 import { demoUsers } from '../seed/usuarios';
 import { cuerpoDe, tomaVersion } from '../testing/actos';
+import { startDemoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
-import { PaperlessRenderer } from '../testing/renderers';
 import { sigue } from '../testing/senales';
-import { type Client, startTestApp, type TestApp, TestClock } from '../testing/test-app';
+import type { Client, TestApp } from '../testing/test-app';
 import type { AnyRecord, AnySpec } from './act';
 import { Acts, type RegisteredActs } from './acts';
 
 jest.setTimeout(LOADS_MUCH_MS);
-
-class Reloj extends TestClock {
-  moveTo(instant: Date): void {
-    this.current = instant;
-  }
-}
 
 /** A record as an answer shows it. */
 interface Mostrado {
@@ -120,17 +110,8 @@ let seco: Acts;
 class Deshecho extends Error {}
 
 beforeAll(async () => {
-  const clock = new Reloj();
-  const ahora = clock.now();
-  t = await startTestApp({ clock, overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+  t = await startDemoApp();
   const { unitOfWork, acts, dataSource } = t.application;
-  const { pendientes } = await seedDemo((work) => unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), {
-    ahora,
-    dejarActas: true,
-  });
-  await emitirActas(t.application, clock, pendientes);
-  clock.moveTo(ahora);
-  await llenarDemo(t.application, clock, true);
   seco = new Acts(
     {
       outside: dataSource.manager,

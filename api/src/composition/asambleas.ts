@@ -9,6 +9,7 @@ import { CalendarioDeAdjudicaciones } from '../capabilities/adjudicacion/adjudic
 import { AdjudicacionController, EjecutivoController } from '../capabilities/adjudicacion/adjudicacion.controller';
 import { AdjudicacionService } from '../capabilities/adjudicacion/adjudicacion.service';
 import { AdjudicacionStore } from '../capabilities/adjudicacion/adjudicacion.store';
+import { AtrasadosStore } from '../capabilities/adjudicacion/atrasados.store';
 import { CalendarioDeAsambleas } from '../capabilities/asamblea/asamblea.calendario';
 import { AsambleaController } from '../capabilities/asamblea/asamblea.controller';
 import { AsambleaService } from '../capabilities/asamblea/asamblea.service';
@@ -29,7 +30,7 @@ import type { ControllerEntry, Platform } from './platform';
 /** From the date of an assembly to its awards: groups, participants, minutes, awards. */
 export function composeAsambleas(platform: Platform, comun: Comun) {
   const { accessLog, clock, dataSource } = platform;
-  const { acts, asignaciones, carpetas, catalogo, emision, eventos, feriados, notificacion, usuarios } = comun;
+  const { acts, asignaciones, carpetas, catalogo, emision, eventos, feriados, notificacion, plazos, usuarios } = comun;
 
   const grupos = new GrupoStore(dataSource);
   const asambleas = new AsambleaStore(dataSource);
@@ -46,9 +47,10 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
   const efectos = new EmisionDeActa(almacenes, new AvisosDeActa(platform, notificacion, usuarios));
   const actosDeActa = new ActosDeActa(acts, efectos, new PlanDeRegeneracion(efectos), emision, clock);
   const acta = new ActaService(emision);
-  const calendarioDeAdjudicaciones = new CalendarioDeAdjudicaciones(feriados, clock);
+  const calendarioDeAdjudicaciones = new CalendarioDeAdjudicaciones(feriados, plazos, clock);
   const adjudicacion = new AdjudicacionService(
     adjudicaciones,
+    new AtrasadosStore(dataSource),
     participantes,
     usuarios,
     calendarioDeAdjudicaciones,

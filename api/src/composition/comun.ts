@@ -18,6 +18,7 @@ import { NotificacionService } from '../capabilities/notificacion/notificacion.s
 import { NotificacionStore } from '../capabilities/notificacion/notificacion.store';
 import { PersonaStore } from '../capabilities/persona/persona.store';
 import { PlanStore } from '../capabilities/plan';
+import { PlazosDelContrato } from '../capabilities/plazo';
 import { TareasDeEventos } from '../capabilities/tarea/tarea.nacimiento';
 import { NacimientoStore } from '../capabilities/tarea/tarea.nacimiento.store';
 import { UsuarioStore } from '../capabilities/usuario/usuario.store';
@@ -62,6 +63,7 @@ export function composeComun(platform: Platform) {
     catalogo: new CatalogoStore(dataSource),
     codigos: new CodigosDeCatalogo(dataSource),
     feriados,
+    plazos: new PlazosDelContrato(dataSource),
     espera: new Espera(feriados, clock),
   };
 }

@@ -18,6 +18,8 @@ import { ImportacionStore } from '../capabilities/importacion/importacion.store'
 import { PlantillaService } from '../capabilities/importacion/plantilla.service';
 import { NotificacionController } from '../capabilities/notificacion/notificacion.controller';
 import type { ParticipanteStore } from '../capabilities/participante/participante.store';
+import { PlazoController } from '../capabilities/plazo/plazo.controller';
+import { Plazos } from '../capabilities/plazo/plazo.store';
 import { SesionController } from '../capabilities/sesion/sesion.controller';
 import { SesionService } from '../capabilities/sesion/sesion.service';
 import { SesionStore } from '../capabilities/sesion/sesion.store';
@@ -69,6 +71,7 @@ export function composeSistema(
     [ConcesionarioController, () => new ConcesionarioController(concesionarios)],
     [EjecutivoConcesionarioController, () => new EjecutivoConcesionarioController(ejecutivosDeConcesionario)],
     [DispositivoController, () => new DispositivoController(dispositivos)],
+    [PlazoController, () => new PlazoController(new Plazos(unitOfWork))],
     [VehiculoController, () => new VehiculoController(vehiculos)],
     [NotificacionController, () => new NotificacionController(notificacion)],
     [ImportacionController, () => new ImportacionController(importacion, plantillas)],

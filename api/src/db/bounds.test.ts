@@ -33,6 +33,7 @@ const FORMS: Readonly<Record<string, { table: string; columns?: Readonly<Record<
   formularioDeVehiculo: { table: 'ficha_bien' },
   formularioDeInmueble: { table: 'ficha_bien' },
   formularioDePoliza: { table: 'medio_aprobacion', columns: { numero: 'numeroPoliza' } },
+  formularioDePlazo: { table: 'plazo' },
   formularioDePagare: { table: 'pagare' },
   formularioDePersonas: { table: 'pagare' },
   formularioDePrenda: { table: 'prenda' },

@@ -66,6 +66,7 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
     'pagare.decididoPor',
     'pagare.enviadoPor',
     'pagare.generadoPor',
+    'plazo.guardadaPor',
     'prenda.guardadaPor',
     'referencia.confirmadaPor',
     'referencia.registradaPor',

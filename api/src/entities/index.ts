@@ -51,6 +51,7 @@ import { Persona } from './persona.entity';
 import { PersonaToken } from './persona-token.entity';
 import { Plan } from './plan.entity';
 import { PlanTitular } from './plan-titular.entity';
+import { Plazo } from './plazo.entity';
 import { Prenda } from './prenda.entity';
 import { Referencia } from './referencia.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from './riesgo.entity';
@@ -107,6 +108,7 @@ export const tablas = {
   participante: [Participante],
   persona: [PersonaToken, Persona],
   plan: [PlanTitular, Plan],
+  plazo: [Plazo],
   prenda: [Prenda],
   referencia: [Referencia],
   riesgo: [ParametroRiesgo, RiesgoPlan, EvaluacionRiesgo, ExcepcionRiesgo],

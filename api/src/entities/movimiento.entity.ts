@@ -26,7 +26,8 @@ export class Movimiento {
   @CodeColumn(20)
   numeroDocumento: string;
 
-  @CodeColumn(10)
+  /** 'CONTRATO', 'PAGO CUOTA', 'OFERTA', 'INSCRIPCION', or another of the company's. */
+  @CodeColumn(20)
   tipoMovimiento: string;
 
   @TextColumn(200, { nullable: true })

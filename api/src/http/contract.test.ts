@@ -140,6 +140,7 @@ const UNIQUE: Readonly<Record<string, readonly string[]>> = {
   'POST /concesionario': ['nombreComercial', 'codigo'],
   'POST /dispositivo': ['nombre'],
   'POST /ejecutivo-concesionario': ['nombre'],
+  'POST /plazo': ['codigo', 'producto', 'desde'],
 };
 const isFree = (operation: Operation, path: string): boolean => {
   const last = path.split('.').at(-1) as string;

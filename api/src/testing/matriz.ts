@@ -104,6 +104,13 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'PUT /dispositivo/{id}': JEFATURA,
   'DELETE /dispositivo/{id}': JEFATURA,
 
+  // Settings: what the contract promises.
+  'GET /plazo': SISTEMA,
+  'GET /plazo/{id}': SISTEMA,
+  'POST /plazo': SISTEMA,
+  'PUT /plazo/{id}': SISTEMA,
+  'DELETE /plazo/{id}': SISTEMA,
+
   // Assembly dates, participants, awards, minutes.
   'GET /asamblea': LEE_ASAMBLEAS,
   'GET /asamblea/indicadores': LEE_ASAMBLEAS,
@@ -128,6 +135,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
 
   // Awardee list; withdraw, assign.
   'GET /adjudicacion': LEE_ADJUDICADOS,
+  'GET /adjudicacion/atrasados': LEE_ADJUDICADOS,
   'GET /adjudicacion/{id}': LEE_ADJUDICADOS,
   'POST /adjudicacion/{id}/retirar': JEFATURA,
   'POST /adjudicacion/{id}/reasignar': JEFATURA,

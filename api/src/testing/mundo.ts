@@ -6,6 +6,7 @@ import {
   formularioDeDepositario,
   formularioDeDispositivoDeConcesionario,
   formularioDeEjecutivoDeConcesionario,
+  formularioDePlazo,
   formularioDePrenda,
   formularioDeSolicitud,
   hoyEn,
@@ -27,6 +28,7 @@ import { FichaBien, FichaPlan, MedioAprobacion } from '../entities/medio-aprobac
 import { Notificacion } from '../entities/notificacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
 import { Pagare } from '../entities/pagare.entity';
+import { Plazo } from '../entities/plazo.entity';
 import { Prenda } from '../entities/prenda.entity';
 import { Referencia } from '../entities/referencia.entity';
 import { RiesgoPlan } from '../entities/riesgo.entity';
@@ -97,6 +99,8 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   await crearPrendaDe({ application }, { titular: titularCasado, planes: [{ ...casado, ...award }] });
   await crearContratoDe({ application }, adjudicado);
   await crearBorradorDeFormato({ application });
+  const sello = { guardadaEn: application.clock.now(), guardadaPor: null, version: 1 };
+  await manager.insert(Plazo, { ...ejemploDe(formularioDePlazo), ...sello } as never);
   const solicitudId = await crearSolicitud(manager, casado, { casado: true });
   await manager.insert(Referencia, referenciaDePrueba(solicitudId));
   // of the first user that may have one
@@ -400,6 +404,8 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'POST /ejecutivo-concesionario/eliminar': { ejecutivos: [{ id: 2, version: 1 }] },
   'POST /dispositivo': { nombre: 'Nuevo dispositivo', valor: 120.5, estado: 'A', concesionarioId: 1 },
   'PUT /dispositivo/{id}': { ...ejemploDe(formularioDeDispositivoDeConcesionario), version: 1 },
+  'POST /plazo': { ...ejemploDe(formularioDePlazo), desde: '2026-02-01' },
+  'PUT /plazo/{id}': { ...ejemploDe(formularioDePlazo), dias: 20, version: 1 },
   'POST /tarea': { plan: '01-M002-1', tipo: 6, accion: 19, programar: false, observaciones: 'Llamada de bienvenida' },
   'PUT /tarea/{id}': { accion: 19, observaciones: 'El jueves', version: 1 },
   'POST /carta-salida/{idCodigo}/entregar': { fecha: '2026-03-02', aceptaSinLegal: true, version: 1 },

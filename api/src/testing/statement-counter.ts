@@ -1,11 +1,13 @@
 import type { Logger } from 'typeorm';
 
 const ACCESS = /\binto\W+(seguridad\W+)?acceso\b/i;
+const TERMS = /^select\b.*\bfrom\W+(catalogo\W+)?plazo\b/i;
 const SESSION = /^select\b.*\bfrom\W+(seguridad\W+)?sesion\b/i;
 
 /**
  * Counts what reaches the database (rendimiento.md, G4): pass it as the DataSource's logger. Access rows are counted apart, because they are
- * written on another beat than the request, and so is the session behind a request, which is read once per commit (sesion.kept.test.ts).
+ * written on another beat than the request, and so are the session behind a request and the terms of the contract, which are read once per commit
+ * (sesion.kept.test.ts, plazo.test.ts).
  */
 export class StatementCounter implements Logger {
   readonly statements: string[] = [];
@@ -19,11 +21,11 @@ export class StatementCounter implements Logger {
   logMigration(): void {}
   log(): void {}
 
-  /** Statements of one piece of work, without those of the log of accesses and of the session. */
+  /** Statements of one piece of work, without those of the log of accesses, of the session and of the terms. */
   async during(work: () => PromiseLike<unknown>): Promise<string[]> {
     const from = this.statements.length;
     await work();
-    return this.statements.slice(from).filter((sql) => !ACCESS.test(sql) && !SESSION.test(sql));
+    return this.statements.slice(from).filter((sql) => ![ACCESS, SESSION, TERMS].some((apart) => apart.test(sql)));
   }
 
   /** How often the session behind a request was read meanwhile. */

@@ -19,7 +19,7 @@ export const importacionDeMovimientos = definirImportacion({
       ejemplo: '000012345',
     },
     { nombre: 'fecha', requerida: true, tipo: 'fecha', ejemplo: '05/02/2025' },
-    { nombre: 'tipoMovimiento', requerida: true, tipo: 'texto', ejemplo: 'PAGO CUOTA' },
+    { nombre: 'tipoMovimiento', requerida: true, tipo: 'texto', maximo: LIMITES.codigo, ejemplo: 'PAGO CUOTA' },
     { nombre: 'valorDebito', alias: ['debito'], requerida: false, tipo: 'monto', minimo: 0, ejemplo: '' },
     { nombre: 'valorCredito', alias: ['credito'], requerida: false, tipo: 'monto', minimo: 0, ejemplo: '412,50' },
     { nombre: 'referencia', requerida: false, tipo: 'texto', maximo: 100, ejemplo: 'Depósito 889912' },

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { senalDe } from '../asuntos';
-import { type HechosDeAvance, leToca, siguienteDe } from './siguiente';
+import {
+  carpetasDe,
+  departamentosQueTienen,
+  type HechosDeAvance,
+  leToca,
+  pasosDelPlan,
+  siguienteDe,
+} from './siguiente';
 
 const nuevo: HechosDeAvance = {
   producto: '01',
@@ -179,4 +186,26 @@ test('whatever is known of a plan, there is one next act unless it was delivered
       expect(senalDe(role ?? 'Cobranzas', siguiente.asunto)).not.toBeNull();
     }),
   );
+});
+
+test('a plan whose folder is with its executive is of department 002, and each department has only plans of the folders that it names', () => {
+  const todas = ['ejecutivo', 'devuelta', 'riesgo', 'legal'] as const;
+  expect(departamentosQueTienen.map((id) => carpetasDe(id))).toEqual([null, ['riesgo', 'legal'], ['riesgo', 'legal']]);
+  const codigos = { ejecutivo: null, devuelta: '002', riesgo: '004', legal: '003' } as const;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...todas),
+      fc.constantFrom(nuevo, completa, aprobada, ordenada, pagada, { ...aprobada, producto: '02' }),
+      fc.constantFrom(null, 'pendiente', 'generada'),
+      fc.option(fc.record({ id: fc.constant(5), estado: fc.constantFrom('espera', 'enviado', 'aprobado') })),
+      (carpeta, base, carta, medio) => {
+        const hechos = { ...base, carta, medio, idDepartamento: codigos[carpeta] } as HechosDeAvance;
+        const { idDepartamento } = siguienteDe(hechos) ?? {};
+        if (carpeta === 'ejecutivo' || carpeta === 'devuelta') expect(idDepartamento).toBe('002');
+        const donde = carpetasDe(idDepartamento ?? '002');
+        if (donde !== null) expect(donde).toContain(carpeta);
+      },
+    ),
+  );
+  expect(pasosDelPlan.every(({ llega }) => llega.length > 0)).toBe(true);
 });

@@ -2,7 +2,8 @@ import { type Asunto, asuntoDe } from '../asuntos';
 import type { CodigoDeDocumentacion } from '../documento/tipos';
 import type { EstadoDeMedio } from '../medio/tipos';
 import { propios } from '../mensajes';
-import type { Rol } from '../roles';
+import type { CodigoDepartamento, Rol } from '../roles';
+import { type TipoDeEvento, tiposDeEvento } from './eventos';
 
 /** Who has the next act; the values are how people call them. */
 export const responsables = {
@@ -12,6 +13,17 @@ export const responsables = {
   legal: 'Legal',
 } as const;
 export type Responsable = keyof typeof responsables;
+
+const departamentoDelResponsable = {
+  ejecutivo: '002',
+  jefatura: '002',
+  riesgo: '004',
+  legal: '003',
+} as const satisfies Record<Responsable, CodigoDepartamento>;
+export type DepartamentoQueTiene = (typeof departamentoDelResponsable)[Responsable];
+
+/** Departments that may hold an awarded plan, in the order in which it comes to them. */
+export const departamentosQueTienen = ['002', '004', '003'] as const satisfies readonly DepartamentoQueTiene[];
 
 /** What is known of an awarded plan: the last record of each step, `null` where there is none. */
 export interface HechosDeAvance {
@@ -30,25 +42,42 @@ export interface HechosDeAvance {
   readonly carta: 'pendiente' | 'generada' | 'realizada' | null;
 }
 
+/** Where a plan stands, one value of each: what the rows below are judged by, here and in the database (`pasosDelPlan`). */
+export const situaciones = {
+  bien: ['vehiculo', 'casa'],
+  solicitud: ['falta', 'guardada'],
+  documentos: ['sinLista', 'vacia', 'incompleta', 'completa'],
+  /** Who has the folder; 'ejecutivo' = it never left. */
+  carpeta: ['ejecutivo', 'devuelta', 'riesgo', 'legal'],
+  medio: ['ninguno', 'espera', 'enviado', 'aprobado'],
+  orden: ['ninguna', 'pendiente', 'aprobada'],
+  pago: ['ninguno', 'pendiente', 'aprobado'],
+  carta: ['ninguna', 'pendiente', 'generada'],
+} as const;
+export type HechoDePlan = keyof typeof situaciones;
+export type Situacion = { readonly [H in HechoDePlan]: (typeof situaciones)[H][number] };
+/** Each fact named is one of these. */
+export type CondicionDePlan = { readonly [H in HechoDePlan]?: readonly Situacion[H][] };
+
 /** The one act that takes a plan further. */
 export interface Siguiente {
   readonly texto: string;
   readonly de: Responsable;
+  readonly idDepartamento: DepartamentoQueTiene;
   /** Where it is done. */
   readonly asunto: Asunto;
 }
 
 interface Paso {
-  readonly toca: (hechos: HechosDeAvance) => boolean;
+  readonly si: CondicionDePlan;
   readonly de: Responsable;
   readonly texto: string | ((hechos: HechosDeAvance) => string);
   readonly donde: (hechos: HechosDeAvance) => Asunto;
+  /** The last of these gave the plan to its department; without one it has it since the award. */
+  readonly llega: readonly TipoDeEvento[];
 }
 
 const VEHICULO = '01';
-const EN_RIESGO = '004';
-const EN_LEGAL = '003';
-const DEVUELTA = '002';
 const TITULAR = 1;
 
 const plan = ({ cedula, idCodigo }: HechosDeAvance): Asunto => asuntoDe('plan', cedula, idCodigo);
@@ -59,73 +88,119 @@ const orden = ({ orden: suya }: HechosDeAvance): Asunto => asuntoDe('orden-de-co
 const pago = ({ pago: suyo }: HechosDeAvance): Asunto => asuntoDe('solicitud-de-pago', suyo?.id ?? 0);
 const carta = ({ idCodigo }: HechosDeAvance): Asunto => asuntoDe('carta-salida', idCodigo);
 
-const conEjecutivo = ({ idDepartamento }: HechosDeAvance): boolean =>
-  idDepartamento !== EN_RIESGO && idDepartamento !== EN_LEGAL;
-const estadoDelMedio = ({ medio: suyo }: HechosDeAvance) => suyo?.estado ?? null;
+const e = tiposDeEvento;
+const A_ADJUDICACIONES = [e.carpetaDevuelta, e.carpetaAprobada, e.medioAprobado, e.medioRechazado];
+const A_RIESGO = [e.carpetaEnviada, e.medioEnviado];
+const A_LEGAL = [e.carpetaAprobada, e.medioAprobado, e.pagoAprobado];
+
+const CON_EJECUTIVO = ['ejecutivo', 'devuelta'] as const;
+const EN_OTRO = ['riesgo', 'legal'] as const;
+const deEjecutivo = { de: 'ejecutivo', llega: A_ADJUDICACIONES } as const;
+const deJefatura = { de: 'jefatura', llega: A_ADJUDICACIONES } as const;
+const deRiesgo = { de: 'riesgo', llega: A_RIESGO } as const;
 
 /** From the keys back to the application: the first row that fits is the next act. What is in nobody's way comes before what somebody decides. */
-const pasos: readonly Paso[] = [
-  { toca: (h) => h.carta === 'generada', de: 'ejecutivo', texto: propios.entregar, donde: carta },
-  // a house is handed over without a letter
+const pasos: readonly [...Paso[], Paso] = [
+  { si: { carta: ['generada'] }, ...deEjecutivo, texto: propios.entregar, donde: carta },
+  // a house is handed over without a letter, as soon as its contract is approved
   {
-    toca: (h) => h.carta === 'pendiente' && h.producto !== VEHICULO,
-    de: 'ejecutivo',
+    si: { carta: ['pendiente'], bien: ['casa'] },
+    ...deEjecutivo,
+    llega: [e.contratoAprobado],
     texto: propios.entregar,
     donde: carta,
   },
-  { toca: (h) => h.carta === 'pendiente', de: 'jefatura', texto: propios.generarCarta, donde: carta },
-  { toca: (h) => h.pago?.aprobado === false, de: 'jefatura', texto: propios.aprobarPago, donde: pago },
+  { si: { carta: ['pendiente'] }, ...deJefatura, texto: propios.generarCarta, donde: carta },
+  { si: { pago: ['pendiente'] }, ...deJefatura, texto: propios.aprobarPago, donde: pago },
   {
-    toca: (h) => h.orden?.aprobada === true && h.pago === null,
-    de: 'ejecutivo',
+    si: { orden: ['aprobada'], pago: ['ninguno'] },
+    ...deEjecutivo,
     texto: propios.solicitarPago,
     donde: (h) => asuntoDe('pago-nuevo', h.orden?.id ?? 0),
   },
-  { toca: (h) => h.orden?.aprobada === false, de: 'jefatura', texto: propios.aprobarOrden, donde: orden },
+  { si: { orden: ['pendiente'] }, ...deJefatura, texto: propios.aprobarOrden, donde: orden },
   {
-    toca: (h) => conEjecutivo(h) && !h.solicitudGuardada,
-    de: 'ejecutivo',
+    si: { carpeta: CON_EJECUTIVO, solicitud: ['falta'] },
+    ...deEjecutivo,
     texto: propios.llenarSolicitud,
     donde: plan,
   },
   {
-    toca: (h) => conEjecutivo(h) && h.documentos.estado === 'sinLista',
-    de: 'ejecutivo',
+    si: { carpeta: CON_EJECUTIVO, documentos: ['sinLista'] },
+    ...deEjecutivo,
     texto: propios.generarListado,
     donde: documentos,
   },
   {
-    toca: (h) => conEjecutivo(h) && h.documentos.estado !== 'completa',
-    de: 'ejecutivo',
+    si: { carpeta: CON_EJECUTIVO, documentos: ['vacia', 'incompleta'] },
+    ...deEjecutivo,
     texto: ({ documentos: { listos, total } }) => propios.subirDocumentos(listos, total),
     donde: documentos,
   },
-  { toca: (h) => h.idDepartamento === DEVUELTA, de: 'ejecutivo', texto: propios.corregirCarpeta, donde: plan },
-  { toca: conEjecutivo, de: 'ejecutivo', texto: propios.enviarCarpeta, donde: plan },
+  { si: { carpeta: ['devuelta'] }, ...deEjecutivo, texto: propios.corregirCarpeta, donde: plan },
+  { si: { carpeta: ['ejecutivo'] }, ...deEjecutivo, texto: propios.enviarCarpeta, donde: plan },
+  { si: { medio: ['ninguno'] }, ...deEjecutivo, texto: propios.registrarMedio, donde: nuevoMedio },
+  { si: { medio: ['espera'] }, ...deEjecutivo, texto: propios.enviarMedio, donde: medio },
+  { si: { carpeta: ['riesgo'] }, ...deRiesgo, texto: propios.decidirCarpeta, donde: plan },
+  { si: { carpeta: EN_OTRO, medio: ['enviado'] }, ...deRiesgo, texto: propios.decidirMedio, donde: medio },
   {
-    toca: (h) => estadoDelMedio(h) === null,
-    de: 'ejecutivo',
-    texto: propios.registrarMedio,
-    donde: nuevoMedio,
-  },
-  { toca: (h) => estadoDelMedio(h) === 'espera', de: 'ejecutivo', texto: propios.enviarMedio, donde: medio },
-  { toca: (h) => h.idDepartamento === EN_RIESGO, de: 'riesgo', texto: propios.decidirCarpeta, donde: plan },
-  { toca: (h) => estadoDelMedio(h) === 'enviado', de: 'riesgo', texto: propios.decidirMedio, donde: medio },
-  {
-    toca: (h) => h.producto === VEHICULO && h.orden === null,
-    de: 'ejecutivo',
+    si: { bien: ['vehiculo'], orden: ['ninguna'] },
+    ...deEjecutivo,
     texto: propios.emitirOrden,
     donde: (h) => asuntoDe('orden-nueva', h.medio?.id ?? 0),
   },
-  { toca: () => true, de: 'legal', texto: propios.aprobarContrato, donde: plan },
+  { si: { carpeta: EN_OTRO }, de: 'legal', llega: A_LEGAL, texto: propios.aprobarContrato, donde: plan },
 ];
+
+/** The same rows for the database: the first whose condition holds says who has the plan. */
+export const pasosDelPlan = pasos.map(({ si, de, llega }) => ({
+  si,
+  llega,
+  idDepartamento: departamentoDelResponsable[de],
+}));
+
+/** Where the folders of the plans are that this department may hold; null = anywhere. */
+export function carpetasDe(idDepartamento: DepartamentoQueTiene): readonly Situacion['carpeta'][] | null {
+  const condiciones = pasosDelPlan
+    .filter((paso) => paso.idDepartamento === idDepartamento)
+    .map(({ si }) => si.carpeta ?? null);
+  return condiciones.some((donde) => donde === null) ? null : [...new Set(condiciones.flatMap((donde) => donde ?? []))];
+}
+
+const carpetaPorDepartamento: Readonly<Record<string, Situacion['carpeta']>> = {
+  '002': 'devuelta',
+  '003': 'legal',
+  '004': 'riesgo',
+};
+
+const situacionDe = (h: HechosDeAvance): Situacion => ({
+  bien: h.producto === VEHICULO ? 'vehiculo' : 'casa',
+  solicitud: h.solicitudGuardada ? 'guardada' : 'falta',
+  documentos: h.documentos.estado,
+  carpeta: carpetaPorDepartamento[h.idDepartamento ?? ''] ?? 'ejecutivo',
+  medio: h.medio?.estado ?? 'ninguno',
+  orden: h.orden === null ? 'ninguna' : h.orden.aprobada ? 'aprobada' : 'pendiente',
+  pago: h.pago === null ? 'ninguno' : h.pago.aprobado ? 'aprobado' : 'pendiente',
+  carta: h.carta === 'pendiente' || h.carta === 'generada' ? h.carta : 'ninguna',
+});
+
+const cumple = (si: CondicionDePlan, situacion: Situacion): boolean =>
+  (Object.keys(si) as HechoDePlan[]).every((hecho) => {
+    const valores: readonly string[] | undefined = si[hecho];
+    return valores === undefined || valores.includes(situacion[hecho]);
+  });
 
 /** The one next act of an awarded plan; `null` = delivered. Pure. */
 export function siguienteDe(hechos: HechosDeAvance): Siguiente | null {
   if (hechos.carta === 'realizada') return null;
-  const paso = pasos.find(({ toca }) => toca(hechos)) as Paso;
-  const { texto, de, donde } = paso;
-  return { texto: typeof texto === 'string' ? texto : texto(hechos), de, asunto: donde(hechos) };
+  const situacion = situacionDe(hechos);
+  const { texto, de, donde } = pasos.find(({ si }) => cumple(si, situacion)) as Paso;
+  return {
+    texto: typeof texto === 'string' ? texto : texto(hechos),
+    de,
+    idDepartamento: departamentoDelResponsable[de],
+    asunto: donde(hechos),
+  };
 }
 
 const deRol: Readonly<Partial<Record<Rol, Responsable>>> = {

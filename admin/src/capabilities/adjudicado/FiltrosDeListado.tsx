@@ -21,7 +21,7 @@ export function FiltrosDeListado({ filtros, onCambiar }: FiltrosDeListadoProps) 
   const [min, max] = [fechaDe(anio - 10, 1, 1), fechaDe(anio + 10, 12, 31)];
   const fuera = (dia: string): string | undefined =>
     dia !== '' && (dia < min || dia > max) ? mensajes.propios.fechaEntre(fecha(min), fecha(max)) : undefined;
-  const { q, desde, hasta, estado, ejecutivo } = filtros;
+  const { q, desde, hasta, estado, ejecutivo, atrasadas } = filtros;
   return (
     <Box
       sx={{
@@ -72,6 +72,16 @@ export function FiltrosDeListado({ filtros, onCambiar }: FiltrosDeListadoProps) 
         <MenuItem value="">Todos</MenuItem>
         <MenuItem value="ADJ">{mensajes.ADJ.adjudicado}</MenuItem>
         <MenuItem value="RADJ">{mensajes.ADJ.retiroAdjudicacion}</MenuItem>
+      </TextField>
+      <TextField
+        select
+        label={mensajes.propios.promesa}
+        value={atrasadas}
+        onChange={(event) => onCambiar({ atrasadas: event.target.value })}
+        sx={{ width: { sm: 120 } }}
+      >
+        <MenuItem value="">{mensajes.propios.promesaTodas}</MenuItem>
+        <MenuItem value="1">{mensajes.propios.atrasados}</MenuItem>
       </TextField>
       <CampoDeEjecutivo
         label="Ejecutivo"

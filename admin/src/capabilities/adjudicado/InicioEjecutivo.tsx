@@ -17,10 +17,13 @@ import {
   columnasJuntas,
   DiasHabiles,
   Formularios,
+  LoTiene,
   Plan,
+  Promesa,
   Socio,
   useEstadoDeCliente,
 } from './celdas';
+import { FiltroDePromesa } from './FiltroDePromesa';
 import { Siguiente } from './Siguiente';
 import { eligeMes, seleccionDe } from './seleccion';
 import type { AdjudicadoRecord } from './tipos';
@@ -57,7 +60,9 @@ const columnasDePendientes: readonly Columna<AdjudicadoRecord>[] = [
   },
   { campo: 'idCodigo', etiqueta: 'Plan', ordena: true, dibujar: (fila) => <Plan adjudicado={fila} /> },
   { campo: 'fecha', etiqueta: 'Días hábiles', ordena: true, dibujar: (fila) => <DiasHabiles adjudicado={fila} /> },
+  { etiqueta: propios.promesa, dibujar: (fila) => <Promesa adjudicado={fila} /> },
   { etiqueta: propios.siguientePaso, dibujar: (fila) => <Siguiente adjudicado={fila} /> },
+  { etiqueta: propios.loTiene, oculta: true, dibujar: (fila) => <LoTiene adjudicado={fila} /> },
   { etiqueta: 'Carpeta', dibujar: (fila) => <Carpeta adjudicado={fila} /> },
   { campo: 'monto', etiqueta: 'Monto', tipo: 'dinero', ordena: true },
 ];
@@ -101,7 +106,12 @@ function Pendientes() {
       actions={<TareasDeHoy />}
       filter={{ ejecutivo: 'yo', pendientes: true }}
       sort={{ field: 'fecha', order: 'ASC' }}
-      filters={<Vista actual="pendientes" />}
+      filters={
+        <>
+          <Vista actual="pendientes" />
+          <FiltroDePromesa />
+        </>
+      }
       emptyText={propios.sinPendientes}
     >
       <Tabla columnas={columnasDePendientes} alElegir={enlace} sx={columnasJuntas} />

@@ -11,7 +11,7 @@ import { AccionesDeFila } from './AccionesDeFila';
 import { AdjudicadoDialog } from './AdjudicadoDialog';
 import { asignacion } from './asignacion';
 import { POR_PAGINA } from './busqueda';
-import { Adjudicacion, Carpeta, columnasJuntas, DiasHabiles, Estado, Plan, Socio } from './celdas';
+import { Adjudicacion, Carpeta, columnasJuntas, DiasHabiles, Estado, Plan, Promesa, Socio } from './celdas';
 import { alReves, FiltrosDeListado } from './FiltrosDeListado';
 import type { AccionDeAdjudicado, AdjudicadoRecord } from './tipos';
 import { useFiltros } from './useFiltros';
@@ -45,6 +45,7 @@ const columnas: readonly Columna<AdjudicadoRecord>[] = [
   { etiqueta: 'Plan', dibujar: (fila) => <Plan adjudicado={fila} /> },
   { etiqueta: 'Adjudicación', dibujar: (fila) => <Adjudicacion adjudicado={fila} /> },
   { etiqueta: 'Días hábiles', dibujar: (fila) => <DiasHabiles adjudicado={fila} /> },
+  { etiqueta: mensajes.propios.promesa, dibujar: (fila) => <Promesa adjudicado={fila} /> },
   { etiqueta: 'Estado', dibujar: (fila) => <Estado adjudicado={fila} /> },
   { etiqueta: 'Carpeta', dibujar: (fila) => <Carpeta adjudicado={fila} /> },
   {
@@ -73,7 +74,7 @@ interface FilasProps {
 }
 
 function Filas({ filtros, onElegir }: FilasProps) {
-  const { q, enter, desde, hasta, estado: estadoElegido, ejecutivo } = filtros;
+  const { q, enter, desde, hasta, estado: estadoElegido, ejecutivo, atrasadas } = filtros;
   const [pagina, setPagina] = usePageInUrl('pagina');
   const { filas, total, revisadas, ...estado } = useListado({
     filter: {
@@ -81,6 +82,7 @@ function Filas({ filtros, onElegir }: FilasProps) {
       ...(hasta === '' ? {} : { fechaHasta: hasta }),
       ...(estadoElegido === '' ? {} : { estado: estadoElegido }),
       ...(ejecutivo === '' ? {} : { ejecutivo }),
+      ...(atrasadas === '' ? {} : { atrasadas: true }),
     },
     sort: porFecha,
     texto: q,

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { mensajes, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
@@ -11,6 +11,9 @@ import { diaDe, fecha } from '../../ui/formato';
 import { ownPath } from '../../ui/navegacion';
 import { StateChip } from '../../ui/StateChip';
 import type { AdjudicadoRecord } from './tipos';
+
+/** From here on a promise is near its end. */
+const POCOS_DIAS = 3;
 
 interface CeldaProps {
   readonly adjudicado: AdjudicadoRecord;
@@ -80,6 +83,31 @@ export function Adjudicacion({ adjudicado }: CeldaProps) {
 export function DiasHabiles({ adjudicado: { diasHabiles } }: CeldaProps) {
   const { dias, color } = diasHabiles;
   return <StateChip label={mensajes.GEN.dias(dias)} tono={color === 'verde' ? 'exito' : 'error'} />;
+}
+
+/** TAB-508: where it stands against the promise of its contract, and the last day of it. */
+export function Promesa({ adjudicado: { promesa } }: CeldaProps) {
+  if (promesa === null) return null;
+  const { atraso, quedan } = promesa;
+  return (
+    <DosLineas debajo={fecha(promesa.fecha)}>
+      {atraso > 0 ? (
+        <StateChip label={propios.atrasoDe(atraso)} tono="error" />
+      ) : (
+        <StateChip
+          label={quedan === 0 ? propios.venceHoy : propios.venceEn(quedan)}
+          tono={quedan > POCOS_DIAS ? 'exito' : 'aviso'}
+        />
+      )}
+    </DosLineas>
+  );
+}
+
+/** The department that has the plan, and since when. */
+export function LoTiene({ adjudicado: { siguiente } }: CeldaProps) {
+  if (siguiente === null) return null;
+  const { departamento, desde, dias } = siguiente;
+  return <DosLineas debajo={propios.desdeCuando(fecha(desde), dias)}>{departamento}</DosLineas>;
 }
 
 /** ADJ-010, estado_formulario: how many forms are saved; which ones is one look away. */

@@ -1,7 +1,7 @@
 import { hoyEn } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
-import { apiDeAdjudicados, ejecutiva, mora, muchos, paz, vera } from '../../testing/adjudicados';
+import { apiDeAdjudicados, ejecutiva, loTiene, mora, muchos, paz, vera } from '../../testing/adjudicados';
 import { lista, problema } from '../../testing/api';
 import type { AdjudicadoRecord } from './tipos';
 
@@ -201,7 +201,12 @@ describe('what is pending', () => {
   });
 
   test('what somebody else does is told with who has it, and is no button', async () => {
-    apiDeAdjudicados([con({ texto: 'Resolver carpeta', de: 'riesgo', leToca: false, enlace: null })]);
+    apiDeAdjudicados([
+      con({
+        ...loTiene('004', 'Riesgos'),
+        ...{ texto: 'Resolver carpeta', de: 'riesgo', leToca: false, enlace: null },
+      }),
+    ]);
     abrir(inicio, ejecutiva);
     const ana = await fila(mora.nombreCliente);
     expect(ana.getByText('Espera a Riesgos: Resolver carpeta')).toBeVisible();
@@ -210,10 +215,29 @@ describe('what is pending', () => {
 
   test('one’s own next act leads to where it is done, under the own prefix', async () => {
     const enlace = '/orden-de-compra/nuevo?medio=5';
-    apiDeAdjudicados([con({ texto: 'Emitir orden de compra', de: 'ejecutivo', leToca: true, enlace })]);
+    apiDeAdjudicados([
+      con({
+        ...loTiene('002', 'Adjudicaciones'),
+        ...{ texto: 'Emitir orden de compra', de: 'ejecutivo', leToca: true, enlace },
+      }),
+    ]);
     abrir(inicio, ejecutiva);
     const ana = await fila(mora.nombreCliente);
     expect(ana.getByRole('link', { name: 'Emitir orden de compra' })).toHaveAttribute('href', `/ejecutivo${enlace}`);
+  });
+
+  test('TAB-508 each plan with its promise; the late ones are a filter away', async () => {
+    const tarde = { ...mora, promesa: { fecha: '2026-11-02' as const, dias: 17, atraso: 5, quedan: 0 } };
+    const api = apiDeAdjudicados([tarde]);
+    const { teclado } = abrir(inicio, ejecutiva);
+    const ana = await fila(mora.nombreCliente);
+    expect(ana.getByText('5 días de atraso')).toBeVisible();
+    expect(ana.getByText('02/11/2026')).toBeVisible();
+    await teclado.click(screen.getByRole('combobox', { name: 'Promesa' }));
+    await teclado.click(await screen.findByRole('option', { name: 'Atrasados' }));
+    await waitFor(() =>
+      expect(api.preguntas().at(-1)?.filter).toEqual({ ejecutivo: 'yo', pendientes: true, atrasadas: true }),
+    );
   });
 
   test('ADJ-002 ADJ-003 one month is a choice away, and so is the way back', async () => {

@@ -68,6 +68,7 @@ test('ADJ-500 ADJ-502 states, badges and what may be done with each', async () =
     '01-M001-12Asamblea 1',
     'Adj. Sorteo03/11/2026',
     '14 día(s)',
+    'Faltan 3 días26/11/2026',
     'Adjudicado',
     'Documentación incompleta4 de 9 documentos',
     'Sin asignar',

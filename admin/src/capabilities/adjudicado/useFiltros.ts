@@ -17,9 +17,19 @@ export interface Filtros {
   readonly estado: string;
   /** Id of a user, or `SIN_EJECUTIVO`. */
   readonly ejecutivo: string;
+  /** '1' = only those whose promise is over. */
+  readonly atrasadas: string;
 }
 
-const nombres = ['q', 'enter', 'desde', 'hasta', 'estado', 'ejecutivo'] as const satisfies readonly (keyof Filtros)[];
+const nombres = [
+  'q',
+  'enter',
+  'desde',
+  'hasta',
+  'estado',
+  'ejecutivo',
+  'atrasadas',
+] as const satisfies readonly (keyof Filtros)[];
 
 const validos: Readonly<Record<keyof Filtros, (valor: string) => boolean>> = {
   q: () => true,
@@ -28,6 +38,7 @@ const validos: Readonly<Record<keyof Filtros, (valor: string) => boolean>> = {
   hasta: esFecha,
   estado: (valor) => valor === 'ADJ' || valor === 'RADJ',
   ejecutivo: (valor) => valor === SIN_EJECUTIVO || /^[1-9]\d{0,8}$/.test(valor),
+  atrasadas: (valor) => valor === '1',
 };
 
 /** Reads and writes the address; another filter begins at the first page. What an old or mistyped link says wrongly is not said at all. */

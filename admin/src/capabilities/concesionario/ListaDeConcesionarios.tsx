@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
+import { EliminarButton } from '../../ui/EliminarButton';
 import { StateChip } from '../../ui/StateChip';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
 import { ConcesionarioDialog } from './ConcesionarioDialog';
-import { EliminarButton } from './EliminarButton';
 import { Estado } from './Estado';
 import type { ConcesionarioRecord } from './tipos';
 

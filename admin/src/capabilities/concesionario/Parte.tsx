@@ -7,9 +7,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ListBase, Pagination } from 'react-admin';
+import { EliminarButton } from '../../ui/EliminarButton';
 import { RegistroDialog } from '../../ui/formulario/RegistroDialog';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
-import { EliminarButton } from './EliminarButton';
 import { Estado } from './Estado';
 
 /** A row that belongs to a dealer. */

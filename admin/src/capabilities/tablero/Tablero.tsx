@@ -19,9 +19,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { Link } from 'react-router';
 import type { TableroVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useUsuario } from '../../providers/sesion';
 import { ErrorState } from '../../ui/ErrorState';
+import { ownPath, screensIn, useAreas } from '../../ui/navegacion';
 import { ProductToggle } from '../../ui/ProductToggle';
 import { Tarjeta } from './Tarjeta';
 import { type Pedido, usePeriodo } from './usePeriodo';
@@ -41,6 +44,8 @@ export default function Tablero() {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const { data, error, refetch } = useCifras(pedido);
   const antes = nombreDePeriodo(periodoAnterior(pedido));
+  const { role } = useUsuario();
+  const conAtrasados = screensIn(useAreas(), role).some(({ path }) => path === 'atrasados');
   return (
     <Box
       component="section"
@@ -53,6 +58,11 @@ export default function Tablero() {
         </Typography>
         <Controles pedido={pedido} onCambio={cambiar} />
       </Box>
+      {conAtrasados && (
+        <MuiLink component={Link} to={ownPath(role, 'atrasados')} variant="body2" sx={{ justifySelf: 'start' }}>
+          {propios.verAtrasados}
+        </MuiLink>
+      )}
       {data === undefined && error !== null ? (
         <Card>
           <ErrorState message={error.message} onRetry={() => void refetch()} />

@@ -6,8 +6,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { TarjetaDelTableroVista } from '../../generated/api';
+import { entero } from '../../ui/formato';
 import { ComoSeCalcula } from './ComoSeCalcula';
-import { cambioEscrito, entero } from './formato';
+import { cambioEscrito } from './formato';
 
 interface TarjetaProps {
   readonly cifra: TarjetaDelTablero;

@@ -1,7 +1,5 @@
 import { vacio } from '../../ui/formato';
 
-export const entero = (valor: number): string => valor.toLocaleString('es-EC');
-
 /** Days with the comma and one decimal at most: '17,5'. */
 export const enDias = (dias: number | null): string =>
   dias === null ? vacio : dias.toLocaleString('es-EC', { maximumFractionDigits: 1 });

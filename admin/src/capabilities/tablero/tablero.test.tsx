@@ -62,6 +62,7 @@ test('TAB-500 TAB-503 the cards with their change against the month before, and 
   expect(panel.getByRole('button', { name: /^Adjudicados sin Bien/ })).toHaveTextContent('Sin cambio');
   expect(panel.getByRole('button', { name: /^Total adjudicados/ })).toHaveTextContent('▼ −90');
   expect(panel.getByRole('button', { name: '2 adjudicaciones de este periodo se retiraron' })).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Ver los atrasados' })).toHaveAttribute('href', '/jftadj/atrasados');
 });
 
 test('TAB-501 TAB-502 TAB-504 product, year and month stand in the address and are what is asked for', async () => {
@@ -151,6 +152,8 @@ test('TAB-512 risk opens the panel, and its rows lead under its own prefix', asy
   expect(pedidas()).toEqual([]);
   await teclado.click(panel);
   await teclado.click(await screen.findByRole('button', { name: /^Bienes Entregados: 10/ }));
+  // risk has no board of late plans
+  expect(screen.queryByRole('link', { name: 'Ver los atrasados' })).toBeNull();
   expect(await screen.findByRole('link', { name: '01-M001-12' })).toHaveAttribute(
     'href',
     '/riesgo/estado-cliente/1712345678?plan=01-M001-12',

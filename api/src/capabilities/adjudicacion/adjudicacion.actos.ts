@@ -75,7 +75,8 @@ export class ActosDeAdjudicacion {
     }),
     muestra: async ({ tx, despues }) => {
       const nueva = await this.sucesora(tx, despues);
-      return vistaDeAdjudicacion(nueva, this.acts.context(tx.actor), await this.almacenes.calendario.desde([nueva]));
+      const calendario = await this.almacenes.calendario.desde([nueva], tx.manager);
+      return vistaDeAdjudicacion(nueva, this.acts.context(tx.actor), calendario);
     },
   });
 

@@ -1,12 +1,18 @@
-import { type Fecha, hoyEn } from '@adjudica/domain';
+import { type Fecha, hoyEn, type Plazo, sumarMeses, type Tramo, tramosAtrasados } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../clock';
 import type { FeriadosDelAjuste } from '../catalogo';
+import type { PlazosDelContrato } from '../plazo';
 import type { Calendario } from './adjudicacion.view';
 
-/** Today, and the days of rest that the working days of awards leave out. */
+/** The longest term ends within these months of its award, days of rest included. */
+const MESES_DE_UN_PLAZO = 18;
+
+/** Today, the days of rest that the working days of awards leave out, and the terms of the contract. */
 export class CalendarioDeAdjudicaciones {
   constructor(
     private readonly feriados: Pick<FeriadosDelAjuste, 'entre'>,
+    private readonly plazos: Pick<PlazosDelContrato, 'todos'>,
     private readonly clock: Clock,
   ) {}
 
@@ -14,10 +20,27 @@ export class CalendarioDeAdjudicaciones {
     return hoyEn(this.clock.now());
   }
 
-  /** Since the oldest of these. A statement only where the setting discounts holidays. */
-  async desde(filas: readonly { fecha: Fecha }[]): Promise<Calendario> {
+  /**
+   * Since the oldest of these, to the end of the newest one's term; within a transaction through its manager. Outside one there are statements only
+   * where the setting discounts holidays, and after a commit.
+   */
+  async desde(filas: readonly { fecha: Fecha }[], manager?: EntityManager): Promise<Calendario> {
     const hoy = this.hoy();
     const desde = filas.reduce((primera, { fecha }) => (fecha < primera ? fecha : primera), hoy);
-    return { hoy, feriados: await this.feriados.entre(desde, hoy) };
+    const [feriados, plazos] = await Promise.all([
+      this.feriados.entre(desde, sumarMeses(hoy, MESES_DE_UN_PLAZO), manager),
+      this.plazos.todos(manager),
+    ]);
+    return { hoy, feriados, plazos };
+  }
+
+  /** Which awards are late today, if they were not delivered. */
+  async atrasadas(): Promise<Tramo[]> {
+    const hoy = this.hoy();
+    const [feriados, plazos]: [string[], readonly Plazo[]] = await Promise.all([
+      this.feriados.entre(sumarMeses(hoy, -MESES_DE_UN_PLAZO), hoy),
+      this.plazos.todos(),
+    ]);
+    return tramosAtrasados(plazos, hoy, feriados);
   }
 }

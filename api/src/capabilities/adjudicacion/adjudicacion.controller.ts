@@ -20,6 +20,7 @@ import type { ActosDeAdjudicacion } from './adjudicacion.actos';
 import type {
   AdjudicacionVista,
   Asignacion,
+  AtrasadosDeDepartamento,
   CandidatoVista,
   EjecutivoVista,
   Reasignacion,
@@ -42,7 +43,8 @@ export class AdjudicacionController extends Controller {
   /**
    * Filtros: producto, grupo, asamblea, estado ('ADJ', 'RADJ'), adjudicadoPor, ejecutivo (id, 'yo' o 'ninguno': las vigentes que nadie atiende),
    * mes ('AAAA-MM', de 2022-01 al actual), fechaDesde, fechaHasta,
-   * pendientes (las vigentes sin entregar, cada una con el acto que sigue), q.
+   * pendientes (las vigentes sin entregar, cada una con el acto que sigue), atrasadas (de ellas, las que pasaron el plazo del contrato),
+   * departamento ('002', '003', '004': las que tiene), q.
    * @summary Adjudicaciones.
    */
   @Get()
@@ -65,6 +67,15 @@ export class AdjudicacionController extends Controller {
       { lista: listaDeAdjudicaciones, libro: libroDeAdjudicaciones },
       (page) => this.adjudicaciones.list(request.user, page),
     );
+  }
+
+  /**
+   * Planes vigentes sin entregar que pasaron el plazo del contrato, por el departamento que los tiene.
+   * @summary Planes atrasados por departamento.
+   */
+  @Get('atrasados')
+  async atrasados(@Request() request: AuthenticatedRequest): Promise<AtrasadosDeDepartamento[]> {
+    return this.adjudicaciones.atrasados(request.user);
   }
 
   /**

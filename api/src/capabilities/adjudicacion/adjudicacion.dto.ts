@@ -13,11 +13,36 @@ export interface FormularioDeAdjudicacion {
   cumple: boolean;
 }
 
-/** El acto que sigue en el plan. */
+/** Hasta cuándo se prometió la entrega, según el plazo del contrato que regía el día de la adjudicación. */
+export interface PromesaDeAdjudicacion {
+  /**
+   * El último día a tiempo.
+   * @format date
+   */
+  fecha: string;
+  /** Días hábiles prometidos. */
+  dias: number;
+  /** Días hábiles de atraso; 0 = a tiempo. */
+  atraso: number;
+  /** Días hábiles que quedan; 0 = vence hoy o ya venció. */
+  quedan: number;
+}
+
+/** El acto que sigue en el plan, y el departamento que lo tiene. */
 export interface SiguienteDeAdjudicacion {
   texto: string;
   /** 'ejecutivo', 'jefatura', 'riesgo' o 'legal'. */
   de: string;
+  /** '002', '003' o '004'. */
+  idDepartamento: string;
+  departamento: string;
+  /**
+   * Día en que le llegó: el del acto que se lo pasó o, si ninguno, el de la adjudicación.
+   * @format date
+   */
+  desde: string;
+  /** Días hábiles desde entonces. */
+  dias: number;
   /** Si le toca a quien pregunta. */
   leToca: boolean;
   /** Ruta de la pantalla donde se hace, sin el prefijo del rol; null = no puede abrirla. */
@@ -62,7 +87,9 @@ export interface AdjudicacionVista {
   documentosTotal: number;
   estadoFormulario: FormularioDeAdjudicacion[];
   diasHabiles: DiasDeAdjudicacion;
-  /** Solo con el filtro `pendientes`; null = sin él. */
+  /** null = se retiró o ya se entregó. */
+  promesa: PromesaDeAdjudicacion | null;
+  /** Solo con los filtros `pendientes`, `atrasadas` o `departamento`; null = sin ellos. */
   siguiente: SiguienteDeAdjudicacion | null;
   motivoRetiro: string | null;
   /** @format date-time */
@@ -149,4 +176,19 @@ export interface EjecutivoVista {
   /** 'Luis Chicaiza'. */
   nombre: string;
   role: string;
+}
+
+/** Los planes atrasados que tiene un departamento. */
+export interface AtrasadosDeDepartamento {
+  /** '002', '003' o '004'. */
+  id: string;
+  nombre: string;
+  atrasados: number;
+  /**
+   * De la adjudicación más antigua de ellos; null = no tiene.
+   * @format date
+   */
+  masAntigua: string | null;
+  /** Días hábiles de atraso de la más antigua de cada producto, el mayor; 0 = no tiene. */
+  atraso: number;
 }

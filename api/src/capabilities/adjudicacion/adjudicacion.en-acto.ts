@@ -49,5 +49,6 @@ export const adjudicacionesEnActo = (
       : adjudicaciones.close(manager, fila, { ...retiro, usuarioId: actor.id || null, en: now }),
   targets: ({ planId, personaId }) => [{ planId, personaId }],
   summaryOf: ({ id, idCodigo, estado }) => ({ id, idCodigo, estado }),
-  view: async (fila, { actor }) => vistaDeAdjudicacion(fila, { actor, ...ajustes }, await calendario.desde([fila])),
+  view: async (fila, { actor, manager }) =>
+    vistaDeAdjudicacion(fila, { actor, ...ajustes }, await calendario.desde([fila], manager)),
 });

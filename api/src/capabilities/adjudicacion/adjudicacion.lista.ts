@@ -3,7 +3,8 @@ import { type Libro, libro } from '../../http/list-file';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 
 /**
- * `estado`: 'ADJ' or 'RADJ'. `pendientes`: live ones that were not handed over yet, each with its next act. `ejecutivo`: an id, or 'yo'. `mes`: 'YYYY-MM' of the award, from 2022-01 to the present one (ADJ-003…005).
+ * `estado`: 'ADJ' or 'RADJ'. `pendientes`: live ones that were not handed over yet, each with its next act; `atrasadas`: of them those whose promise is
+ * over, `departamento`: those that it has. `ejecutivo`: an id, or 'yo'. `mes`: 'YYYY-MM' of the award, from 2022-01 to the present one (ADJ-003…005).
  * `q`: words of the name, or the beginning of a cédula or, with a hyphen, of a plan's code.
  */
 export const listaDeAdjudicaciones: DefinicionDeLista = {
@@ -33,6 +34,8 @@ export const listaDeAdjudicaciones: DefinicionDeLista = {
     fechaDesde: 'fecha',
     fechaHasta: 'fecha',
     pendientes: 'booleano',
+    atrasadas: 'booleano',
+    departamento: 'texto',
     q: 'texto',
   },
 };
@@ -55,6 +58,11 @@ export const libroDeAdjudicaciones: Libro<AdjudicacionVista> = libro('adjudicaci
   insignia: {},
   fecha: { tipo: 'fecha' },
   diasHabiles: { tipo: 'numero', valor: ({ diasHabiles }) => diasHabiles.dias },
+  promesa: { tipo: 'fecha', valor: ({ promesa }) => promesa?.fecha ?? null },
+  atraso: { tipo: 'numero', valor: ({ promesa }) => promesa?.atraso ?? null },
+  loTiene: { ancho: 20, valor: ({ siguiente }) => siguiente?.departamento ?? null },
+  desde: { tipo: 'fecha', valor: ({ siguiente }) => siguiente?.desde ?? null },
+  siguiente: { ancho: 36, valor: ({ siguiente }) => siguiente?.texto ?? null },
   adjudicacion: { ancho: 20 },
   estadoDocumentos: { ancho: 30 },
   ejecutivo: { ancho: 30, valor: ({ ejecutivo }) => ejecutivo?.nombre ?? null },

@@ -1,4 +1,11 @@
-import { ErrorDeNegocio, mensajes, rangoDelMes, rolesDeEjecutivo, VIGENTE } from '@adjudica/domain';
+import {
+  departamentosQueTienen,
+  ErrorDeNegocio,
+  mensajes,
+  rangoDelMes,
+  rolesDeEjecutivo,
+  VIGENTE,
+} from '@adjudica/domain';
 import type { ViewContext } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
@@ -7,9 +14,10 @@ import { notFound } from '../../http/version';
 import type { ParticipanteStore } from '../participante';
 import type { UsuarioStore } from '../usuario';
 import type { CalendarioDeAdjudicaciones } from './adjudicacion.calendario';
-import type { AdjudicacionVista, CandidatoVista, EjecutivoVista } from './adjudicacion.dto';
+import type { AdjudicacionVista, AtrasadosDeDepartamento, CandidatoVista, EjecutivoVista } from './adjudicacion.dto';
 import type { AdjudicacionStore, FilaDeAdjudicacion } from './adjudicacion.store';
-import { vistaDeAdjudicacion } from './adjudicacion.view';
+import { atrasadosDe, vistaDeAdjudicacion } from './adjudicacion.view';
+import type { AtrasadosStore } from './atrasados.store';
 
 const { propios } = mensajes;
 
@@ -17,6 +25,7 @@ const { propios } = mensajes;
 export class AdjudicacionService {
   constructor(
     private readonly store: AdjudicacionStore,
+    private readonly cuentas: AtrasadosStore,
     private readonly participantes: ParticipanteStore,
     private readonly usuarios: UsuarioStore,
     private readonly calendario: CalendarioDeAdjudicaciones,
@@ -24,13 +33,31 @@ export class AdjudicacionService {
     private readonly ajustes: { readonly soloPropios: boolean },
   ) {}
 
-  /** Two statements whatever the page. @throws 400 for a month before 2022 or to come, and for an executive that is no number. */
+  /**
+   * Two statements whatever the page. @throws 400 for a month before 2022 or to come, an executive that is no number, and a department that has
+   * no plans.
+   */
   async list(actor: Actor, request: ListRequest): Promise<Page<AdjudicacionVista>> {
     const hoy = this.calendario.hoy();
-    const page = await this.store.list({ ...request, filter: filtroDe(request.filter, actor, hoy) });
+    const filter = await this.conAtrasadas(filtroDe(request.filter, actor, hoy));
+    const page = await this.store.list({ ...request, filter });
     this.accesos.record(actor, { operacion: 'listar', recurso: 'adjudicacion', recursoId: 'lista' });
     const calendario = await this.calendario.desde(page.rows);
     return { ...page, rows: page.rows.map((fila) => vistaDeAdjudicacion(fila, this.contextOf(actor), calendario)) };
+  }
+
+  /** The board 'Atrasados': late plans by the department that has them, each department, in the order in which plans come to it. */
+  async atrasados(actor: Actor): Promise<AtrasadosDeDepartamento[]> {
+    const filas = await this.cuentas.porDepartamento(await this.calendario.atrasadas());
+    const calendario = await this.calendario.desde(filas.map(({ masAntigua }) => ({ fecha: masAntigua })));
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'adjudicacion', recursoId: 'atrasados' });
+    return departamentosQueTienen.map((id) =>
+      atrasadosDe(
+        id,
+        filas.filter((fila) => fila.idDepartamento === id),
+        calendario,
+      ),
+    );
   }
 
   /** @throws 404. */
@@ -66,6 +93,10 @@ export class AdjudicacionService {
     return candidatos.map((candidato) => ({ ...candidato, valorCuota: Number(candidato.valorCuota) }));
   }
 
+  private async conAtrasadas({ atrasadas, ...filter }: ListRequest['filter']): Promise<ListRequest['filter']> {
+    return atrasadas === true ? { ...filter, atrasadas: await this.calendario.atrasadas() } : filter;
+  }
+
   private async cargar(id: number): Promise<FilaDeAdjudicacion> {
     const fila = await this.store.byId(id);
     if (fila === null) throw notFound();
@@ -88,7 +119,7 @@ export class AdjudicacionService {
  * after is asked of live awards, unless the filter names a state.
  */
 function filtroDe(
-  { ejecutivo, mes, ...filtro }: ListRequest['filter'],
+  { ejecutivo, mes, departamento, ...filtro }: ListRequest['filter'],
   actor: Actor,
   hoy: string,
 ): ListRequest['filter'] {
@@ -98,6 +129,11 @@ function filtroDe(
       throw malformado('ejecutivo', propios.listaMalFormada('filter.ejecutivo'));
     if (ejecutivo === 'ninguno') Object.assign(leido, { ejecutivo: null, estado: filtro.estado ?? VIGENTE });
     else leido.ejecutivo = ejecutivo === 'yo' ? actor.id : Number(ejecutivo);
+  }
+  if (departamento !== undefined) {
+    if (!departamentosQueTienen.some((codigo) => codigo === departamento))
+      throw malformado('departamento', propios.departamentoDeAtrasados);
+    leido.departamento = departamento;
   }
   if (mes !== undefined) {
     const dias = rangoDelMes(String(mes), hoy);
@@ -111,6 +147,3 @@ function filtroDe(
 
 const malformado = (nombre: string, texto: string): ErrorDeNegocio =>
   new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { [nombre]: texto } });
-
-const _campo = (nombre: string, texto: string): ErrorDeNegocio =>
-  new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors: { [nombre]: texto } });

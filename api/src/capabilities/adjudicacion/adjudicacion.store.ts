@@ -1,4 +1,12 @@
-import { type Fecha, RETIRADA, type TipoDeReferencia, VIGENTE, type ViaDeIngreso } from '@adjudica/domain';
+import {
+  type DepartamentoQueTiene,
+  type Fecha,
+  RETIRADA,
+  type TipoDeReferencia,
+  type Tramo,
+  VIGENTE,
+  type ViaDeIngreso,
+} from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { insertMany } from '../../db/bulk';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
@@ -13,16 +21,16 @@ import { Depositario } from '../../entities/depositario.entity';
 import { Finanzas } from '../../entities/finanzas.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
-import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
+import { OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Pagare } from '../../entities/pagare.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Referencia } from '../../entities/referencia.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
-import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { whereHolderMatches } from '../persona';
+import { conPasos, soloAtrasadas, soloDe, soloPendientes, unirCarpeta } from './adjudicacion.pasos';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
@@ -98,6 +106,7 @@ interface PasosDeFila {
   pagoId: number | null;
   pagoEstado: string | null;
   cartaEstado: string | null;
+  loTieneDesde: unknown;
 }
 
 export type NuevaAdjudicacion = Pick<
@@ -151,13 +160,14 @@ export class AdjudicacionStore {
       const keys = count.clone();
       joinFor(keys, order.field, filter['grupo'] !== undefined);
       const rows = this.conCarpeta(manager);
-      return { rows: filter['pendientes'] === true ? conPasos(rows) : rows, count, keys };
+      return { rows: esDePendientes(filter) ? conPasos(rows) : rows, count, keys };
     });
   }
 
   /**
    * The page's keys come from the indexes of the awards alone, with what is filtered and sorted by; folder, forms and names are then read for
-   * the rows of the page. `filter.ejecutivo` is a number here, or null for nobody; `fechaDesde` and `fechaHasta` hold the month.
+   * the rows of the page. `filter.ejecutivo` is a number here, or null for nobody; `fechaDesde` and `fechaHasta` hold the month; `atrasadas` are
+   * the days whose awards are late.
    */
   list(request: ListRequest): Promise<Page<FilaDeSocio>> {
     return this.pages.page(request, null);
@@ -312,11 +322,9 @@ export class AdjudicacionStore {
       .from(CartaSalida, 'cs')
       .where(`cs.adjudicacionId = j.id AND cs.estado = 'realizada'`)
       .getQuery();
-    return this.flat(manager)
+    return unirCarpeta(this.flat(manager))
       .leftJoin(Usuario, 'u', 'u.id = j.ejecutivoId')
-      .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
       .leftJoin(Departamento, 'd', 'd.codigo = c.idDepartamento')
-      .leftJoin(Solicitud, 'st', "st.planId = j.planId AND st.rol = 'titular' AND st.reemplazadaEn IS NULL")
       .leftJoin(Solicitud, 'sg', "sg.planId = j.planId AND sg.rol = 'garante' AND sg.reemplazadaEn IS NULL")
       .leftJoin(Conyuge, 'y', 'y.solicitudId = st.id')
       .leftJoin(Finanzas, 'z', 'z.solicitudId = st.id')
@@ -349,35 +357,6 @@ export class AdjudicacionStore {
   }
 }
 
-/** Each join is one row by a unique key. */
-const conPasos = (query: Query): Query =>
-  query
-    .leftJoin(FichaPlan, 'kp', 'kp.adjudicacionId = j.id AND kp.personaId = j.personaId AND kp.vigente = 1')
-    .leftJoin(MedioAprobacion, 'mp', 'mp.fichaId = kp.fichaId')
-    .leftJoin(OrdenPlan, 'op', 'op.planId = j.planId AND op.vigente = 1')
-    .leftJoin(OrdenDeCompra, 'o', 'o.id = op.ordenId')
-    .leftJoin(SolicitudDePago, 'sp', "sp.ordenId = o.id AND sp.estado <> 'anulado'")
-    .leftJoin(CartaSalida, 'cs', 'cs.adjudicacionId = j.id')
-    .addSelect('mp.id', 'medioId')
-    .addSelect('mp.estado', 'medioEstado')
-    .addSelect('mp.enviadoEn', 'medioEnviadoEn')
-    .addSelect('o.id', 'ordenId')
-    .addSelect('o.estado', 'ordenEstado')
-    .addSelect('sp.id', 'pagoId')
-    .addSelect('sp.estado', 'pagoEstado')
-    .addSelect('cs.estado', 'cartaEstado');
-
-/** Live, and not handed over yet. */
-function soloPendientes(query: Query): void {
-  const entregada = query
-    .subQuery()
-    .select('1')
-    .from(CartaSalida, 'ce')
-    .where("ce.adjudicacionId = j.id AND ce.estado = 'realizada'")
-    .getQuery();
-  query.andWhere(`j.estado = '${VIGENTE}' AND NOT EXISTS ${entregada}`);
-}
-
 /** What a list is sorted by and its filter has not joined yet. */
 function joinFor(query: Query, field: string, conGrupo: boolean): void {
   if (field === 'idCodigo' || field === 'monto') query.innerJoin(Plan, 'l', 'l.id = j.planId');
@@ -388,9 +367,13 @@ function joinFor(query: Query, field: string, conGrupo: boolean): void {
 const joinGrupo = (query: Query): Query =>
   query.innerJoin(Asamblea, 's', 's.id = j.asambleaId').innerJoin(Grupo, 'g', 'g.id = s.grupoId');
 
+/** Each with its next act and who has it. */
+const esDePendientes = ({ pendientes, atrasadas, departamento }: ListRequest['filter']): boolean =>
+  pendientes === true || atrasadas !== undefined || departamento !== undefined;
+
 function filterBy(query: Query, filter: ListRequest['filter']): void {
-  const { id, producto, grupo, asamblea, estado, adjudicadoPor, ejecutivo, fechaDesde, fechaHasta, pendientes, q } =
-    filter;
+  const { id, producto, grupo, asamblea, estado, adjudicadoPor, ejecutivo, fechaDesde, fechaHasta, q } = filter;
+  const { atrasadas, departamento } = filter;
   if (id !== undefined) query.andWhere('j.id IN (:...id)', { id });
   if (ejecutivo === null) query.andWhere('j.ejecutivoId IS NULL');
   else if (ejecutivo !== undefined) query.andWhere('j.ejecutivoId = :ejecutivo', { ejecutivo });
@@ -399,7 +382,9 @@ function filterBy(query: Query, filter: ListRequest['filter']): void {
   if (asamblea !== undefined) query.andWhere('j.asambleaId = :asamblea', { asamblea });
   if (estado !== undefined) query.andWhere('j.estado = :estado', { estado });
   if (adjudicadoPor !== undefined) query.andWhere('j.adjudicadoPor = :adjudicadoPor', { adjudicadoPor });
-  if (pendientes === true) soloPendientes(query);
+  if (esDePendientes(filter)) soloPendientes(query);
+  if (atrasadas !== undefined) soloAtrasadas(query, atrasadas as readonly Tramo[]);
+  if (departamento !== undefined) soloDe(query, departamento as DepartamentoQueTiene);
   if (fechaDesde !== undefined) query.andWhere('j.fecha >= :fechaDesde', { fechaDesde });
   if (fechaHasta !== undefined) query.andWhere('j.fecha <= :fechaHasta', { fechaHasta });
   whereHolderMatches(query, q, { person: 'j.personaId', plan: 'j.planId' });

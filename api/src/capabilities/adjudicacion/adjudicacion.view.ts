@@ -2,15 +2,22 @@ import {
   type CodigoDeDocumentacion,
   type CompromisosDelPlan,
   cicloDeAdjudicacion,
+  type DepartamentoQueTiene,
+  diasEntre,
+  diasPrometidos,
   etiquetaDeAdjudicacion,
   etiquetaDeEstado,
   etiquetaDeVia,
   formulariosDe,
   type HechosDeAdjudicacion,
   type HechosDeAvance,
+  hoyEn,
   insigniaDeAdjudicacion,
   insigniaDeDias,
   leToca,
+  nombreDeDepartamento,
+  type Plazo,
+  promesaDe,
   RETIRADA,
   senalDe,
   siguienteDe,
@@ -19,8 +26,14 @@ import {
 import { lifecycleOf, type ViewContext } from '../../act';
 import { boolOf, isoOf } from '../../db/columns';
 import { nombreDeUsuario } from '../usuario';
-import type { AdjudicacionVista, SiguienteDeAdjudicacion } from './adjudicacion.dto';
+import type {
+  AdjudicacionVista,
+  AtrasadosDeDepartamento,
+  PromesaDeAdjudicacion,
+  SiguienteDeAdjudicacion,
+} from './adjudicacion.dto';
 import type { FilaDeAdjudicacion, FilaDeSocio } from './adjudicacion.store';
+import type { CuentaDeAtrasados } from './atrasados.store';
 
 /** What holds a plan where it is. */
 const compromisosDe = ({ entregada, medioAprobado, ordenVigente, conPagare }: FilaDeSocio): CompromisosDelPlan => ({
@@ -56,12 +69,14 @@ export const adjudicacionEnCiclo = lifecycleOf(cicloDeAdjudicacion, {
 export interface Calendario {
   readonly hoy: string;
   readonly feriados: readonly string[];
+  /** Terms of the contract. */
+  readonly plazos: readonly Plazo[];
 }
 
 export const vistaDeAdjudicacion = (
   fila: FilaDeSocio,
   context: ViewContext,
-  { hoy, feriados }: Calendario,
+  calendario: Calendario,
 ): AdjudicacionVista => ({
   id: fila.id,
   producto: fila.producto,
@@ -99,8 +114,9 @@ export const vistaDeAdjudicacion = (
     garante: fila.garanteId === null ? null : fila.garanteGuardadaEn !== null,
     depositario: fila.depositarioId !== null,
   }),
-  diasHabiles: insigniaDeDias(fila.fecha, hoy, feriados),
-  siguiente: siguienteDeFila(fila, context),
+  diasHabiles: insigniaDeDias(fila.fecha, calendario.hoy, calendario.feriados),
+  promesa: promesaDeFila(fila, calendario),
+  siguiente: siguienteDeFila(fila, context, calendario),
   motivoRetiro: fila.motivoRetiro,
   retiradoEn: isoOf(fila.retiradoEn),
   reemplazaA: fila.reemplazaA,
@@ -134,12 +150,49 @@ function hechosDeAvance(fila: FilaDeSocio): HechosDeAvance {
   };
 }
 
+/** Of a live award that was not delivered. */
+function promesaDeFila(fila: FilaDeSocio, { plazos, ...dias }: Calendario): PromesaDeAdjudicacion | null {
+  if (fila.estado === RETIRADA || boolOf(fila.entregada)) return null;
+  return promesaDe(fila.fecha, diasPrometidos(plazos, fila), dias);
+}
+
 /** Of a row that was read without its steps: nothing. */
-function siguienteDeFila(fila: FilaDeSocio, { actor }: ViewContext): SiguienteDeAdjudicacion | null {
+function siguienteDeFila(
+  fila: FilaDeSocio,
+  { actor }: ViewContext,
+  { hoy, feriados }: Calendario,
+): SiguienteDeAdjudicacion | null {
   const siguiente = fila.cartaEstado === undefined ? null : siguienteDe(hechosDeAvance(fila));
   if (siguiente === null) return null;
-  const { texto, de, asunto } = siguiente;
-  return { texto, de, leToca: leToca(actor.role, siguiente), enlace: senalDe(actor.role, asunto)?.enlace ?? null };
+  const { texto, de, idDepartamento, asunto } = siguiente;
+  const llegada = isoOf(fila.loTieneDesde);
+  const desde = llegada === null ? fila.fecha : hoyEn(llegada);
+  return {
+    ...{ texto, de, idDepartamento, desde },
+    departamento: nombreDeDepartamento(idDepartamento) ?? idDepartamento,
+    dias: diasEntre(desde, hoy, feriados),
+    leToca: leToca(actor.role, siguiente),
+    enlace: senalDe(actor.role, asunto)?.enlace ?? null,
+  };
+}
+
+/** What the board says of one department. */
+export function atrasadosDe(
+  id: DepartamentoQueTiene,
+  suyas: readonly CuentaDeAtrasados[],
+  { plazos, ...dias }: Calendario,
+): AtrasadosDeDepartamento {
+  const atrasos = suyas.map(
+    ({ producto, masAntigua: fecha }) => promesaDe(fecha, diasPrometidos(plazos, { producto, fecha }), dias).atraso,
+  );
+  const fechas = suyas.map(({ masAntigua }) => masAntigua).sort();
+  return {
+    id,
+    nombre: nombreDeDepartamento(id) ?? id,
+    atrasados: suyas.reduce((suma, { cantidad }) => suma + cantidad, 0),
+    masAntigua: fechas[0] ?? null,
+    atraso: Math.max(0, ...atrasos),
+  };
 }
 
 export const nombreDeEjecutivo = (fila: Pick<FilaDeSocio, 'ejecutivoNombre' | 'ejecutivoApellido'>): string =>

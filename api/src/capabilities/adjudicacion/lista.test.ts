@@ -218,7 +218,14 @@ test('every column sorts, pages are stable and count all', async () => {
 });
 
 test('ADJ-008 two statements whatever the page and the filter, and a row of access', async () => {
-  const filtros = [{}, { ejecutivo: 'yo', producto: '01', mes: '2026-03' }, { q: 'mera ursula' }, { grupo: 'M100' }];
+  const filtros = [
+    {},
+    { atrasadas: true },
+    { departamento: '003' },
+    { ejecutivo: 'yo', producto: '01', mes: '2026-03' },
+    { q: 'mera ursula' },
+    { grupo: 'M100' },
+  ];
   for (const filtro of filtros)
     for (const hasta of [0, 9, 99]) {
       const resto = `&range=[0,${hasta}]`;
@@ -242,11 +249,14 @@ testOnEmbedded('no list of awarded members scans a table: keys and counts come f
     { q: '171200' },
     { q: '01-M100-1' },
     { q: 'M100-1' },
+    { atrasadas: true },
+    { departamento: '004' },
+    { atrasadas: true, departamento: '002' },
   ])
     await lista(filtro, jefatura).expect(200);
   const statements = spy.mock.calls.filter(([sql]) => /"adjudicacion"/.test(sql));
   spy.mockRestore();
-  expect(statements).toHaveLength(14);
+  expect(statements).toHaveLength(20);
   for (const [sql, parameters] of statements) {
     const steps: { detail: string }[] = await t.application.dataSource.query(`EXPLAIN QUERY PLAN ${sql}`, parameters);
     const scans = steps.filter(
@@ -266,6 +276,9 @@ test('ADJ-013 holidays are discounted where the setting says so', async () => {
     const client = await con.as('jefatura');
     expect((await client.get('/adjudicacion')).body[0].diasHabiles).toEqual({ dias: 5, color: 'verde' });
     expect((await client.get(`/adjudicacion/${adjudicacionId}`)).body.diasHabiles.dias).toBe(5);
+    // the answer of an act is counted by the same days, read in its transaction
+    const { body } = await client.post(`/adjudicacion/${adjudicacionId}/retirar`, { motivo: 'Desiste' }).expect(200);
+    expect(body.diasHabiles.dias).toBe(5);
   } finally {
     await con.close();
   }

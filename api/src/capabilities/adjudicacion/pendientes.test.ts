@@ -69,6 +69,10 @@ test('the next act of one plan, from its approval to the payment, as executive a
   expect(await sigue()).toEqual({
     texto: 'Emitir orden de compra',
     de: 'ejecutivo',
+    idDepartamento: '002',
+    departamento: 'Adjudicaciones',
+    desde: '2026-03-10',
+    dias: 0,
     leToca: true,
     enlace: `/orden-de-compra/nuevo?medio=${medio.id}`,
   });

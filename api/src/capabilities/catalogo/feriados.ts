@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { readMany } from '../../db/read';
 import { Feriado } from '../../entities/catalogo.entity';
 
@@ -9,11 +9,11 @@ export class FeriadosDelAjuste {
     private readonly ajustes: { readonly descontarFeriados: boolean },
   ) {}
 
-  /** Days of rest from `desde` to `hasta`, both included. No statement while the setting is off. */
-  async entre(desde: string, hasta: string): Promise<string[]> {
+  /** Days of rest from `desde` to `hasta`, both included. No statement while the setting is off. Within a transaction: through its manager. */
+  async entre(desde: string, hasta: string, manager: EntityManager = this.dataSource.manager): Promise<string[]> {
     if (!this.ajustes.descontarFeriados) return [];
     const rows = await readMany<{ fecha: string }>(
-      this.dataSource
+      manager
         .createQueryBuilder()
         .from(Feriado, 'f')
         .select('f.fecha', 'fecha')

@@ -1,6 +1,8 @@
 import { sumarDias, tiposDeEvento } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { FichaBien, FichaPlan } from '../../entities/medio-aprobacion.entity';
+import { Movimiento } from '../../entities/movimiento.entity';
 import { OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Plan } from '../../entities/plan.entity';
 import { anotar } from '../../testing/cartas';
@@ -57,6 +59,27 @@ describe('the rows', () => {
       cambio: null,
       cedula: expect.stringMatching(/^\d{10}$/),
     });
+  });
+
+  test('TAB-514 what movements paid of inscription and offer, together; other movements and other plans count for nothing', async () => {
+    const [plan, otro] = esperado('01', '2026-01').vigentes as [PlanCreado, PlanCreado];
+    await db().update(Adjudicacion, { id: plan.adjudicacionId }, { adjudicadoPor: 'Oferta', cuotasOfertadas: 6 });
+    const linea = (planId: number, numero: number, tipoMovimiento: string, valorCredito: number) => ({
+      ...{ planId, tipoMovimiento, valorCredito, valorDebito: 0, fecha: '2026-01-05', referencia: null },
+      ...{ tipoDocumento: 'REC', serieDocumento: '001', numeroDocumento: String(numero) },
+    });
+    await db().insert(Movimiento, [
+      linea(plan.planId, 1, 'INSCRIPCION', 30_010),
+      linea(plan.planId, 2, 'INSCRIPCION', 15_005),
+      linea(plan.planId, 3, 'OFERTA', 228_300),
+      linea(plan.planId, 4, 'PAGO CUOTA', 38_050),
+      linea(otro.planId, 1, 'PAGO CUOTA', 38_050),
+    ]);
+    const abiertas = await filas({ cifra: 'adjudicados', producto: '01', anio: 2026, mes: 1 });
+    const fila = (de: PlanCreado) => abiertas.find(({ codigo }) => codigo === de.idCodigo);
+    // six instalments of 380,50
+    expect(fila(plan)).toMatchObject({ valorInscripcion: 450.15, valorOferta: 2283, pagoOferta: 2283 });
+    expect(fila(otro)).toMatchObject({ valorInscripcion: null, valorOferta: null, pagoOferta: null });
   });
 
   test('TAB-511 in the order that was asked for, both ways, and a page as wide as it says', async () => {

@@ -75,7 +75,9 @@ export function vistaDeFila(
   };
 }
 
-const montoONada = (valor: number | string | null): number | null => (valor === null ? null : Number(valor));
+/** A sum of movements: the embedded engine adds amounts as it adds any numbers, so that cents are rounded once more. */
+const montoONada = (valor: number | string | null): number | null =>
+  valor === null ? null : Math.round(Number(valor) * 100) / 100;
 
 const porCuotas = (cuotas: number, valor: number | string): number => (cuotas * Math.round(Number(valor) * 100)) / 100;
 

@@ -27,6 +27,7 @@ import { Contratos1700000021000 } from './1700000021000-contratos';
 import { Asuntos1700000022000 } from './1700000022000-asuntos';
 import { Tablero1700000024000 } from './1700000024000-tablero';
 import { SellosConClave1700000025000 } from './1700000025000-sellos-con-clave';
+import { Plazos1700000028000 } from './1700000028000-plazos';
 import { Busqueda1700000029000 } from './1700000029000-busqueda';
 import { HojaDeDecision1700000031000 } from './1700000031000-hoja-de-decision';
 
@@ -61,6 +62,7 @@ export const migrations = [
   Asuntos1700000022000,
   Tablero1700000024000,
   SellosConClave1700000025000,
+  Plazos1700000028000,
   Busqueda1700000029000,
   HojaDeDecision1700000031000,
 ];

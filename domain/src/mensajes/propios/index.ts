@@ -19,6 +19,7 @@ export * from './orden';
 export * from './pagare';
 export * from './pago';
 export * from './pantallas';
+export * from './plazo';
 export * from './prenda';
 export * from './recorrido';
 export * from './resolucion';

@@ -3,10 +3,10 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { etag } from '../../providers/dataProvider';
-import { apiUrl, http } from '../../providers/http';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { useToast } from '../../ui/useToast';
+import { etag } from '../providers/dataProvider';
+import { apiUrl, http } from '../providers/http';
+import { ActoDialog } from './acto/ActoDialog';
+import { useToast } from './useToast';
 
 interface Eliminado {
   /** false = it is inactive now, because something names it. */

@@ -1,0 +1,118 @@
+import { mensajes, propios } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useListContext } from 'react-admin';
+import type { AtrasadosDeDepartamento } from '../../generated/api';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { ErrorState } from '../../ui/ErrorState';
+import { entero } from '../../ui/formato';
+import { RecordList } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { columnasJuntas, LoTiene, Plan, Promesa, Socio, useEstadoDeCliente } from './celdas';
+import { Siguiente } from './Siguiente';
+import type { AdjudicadoRecord } from './tipos';
+
+const columnas: readonly Columna<AdjudicadoRecord>[] = [
+  {
+    campo: 'nombreCliente',
+    etiqueta: 'Socio',
+    ordena: true,
+    dibujar: (fila) => <Socio adjudicado={fila} />,
+    enTelefono: (fila) => <Promesa adjudicado={fila} />,
+  },
+  { campo: 'idCodigo', etiqueta: 'Plan', ordena: true, dibujar: (fila) => <Plan adjudicado={fila} /> },
+  { campo: 'fecha', etiqueta: propios.promesa, ordena: true, dibujar: (fila) => <Promesa adjudicado={fila} /> },
+  { etiqueta: propios.loTiene, dibujar: (fila) => <LoTiene adjudicado={fila} /> },
+  { etiqueta: propios.siguientePaso, dibujar: (fila) => <Siguiente adjudicado={fila} /> },
+  { etiqueta: 'Ejecutivo', dibujar: ({ ejecutivo }) => ejecutivo?.nombre ?? 'Sin asignar' },
+  { campo: 'monto', etiqueta: 'Monto', tipo: 'dinero', ordena: true, oculta: true },
+];
+
+/** The board 'Atrasados': plans that were not delivered within the term of their contract, by the department that has them, the oldest first. */
+export default function Atrasados() {
+  const enlace = useEstadoDeCliente();
+  return (
+    <RecordList
+      resource="adjudicacion"
+      title={propios.atrasados}
+      description={propios.atrasadosDescripcion}
+      storeKey={false}
+      filter={{ atrasadas: true }}
+      sort={{ field: 'fecha', order: 'ASC' }}
+      searchPlaceholder={mensajes.GEN.buscarCliente}
+      filters={<Departamentos />}
+      emptyText={propios.sinAtrasados}
+      exportable
+    >
+      <Tabla columnas={columnas} alElegir={enlace} sx={columnasJuntas} />
+    </RecordList>
+  );
+}
+
+/** One card a department, which narrows the list to its plans and back. */
+function Departamentos() {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const { filterValues, setFilters } = useListContext();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['adjudicacion', 'atrasados'],
+    queryFn: ({ signal }) => dataProvider.read<AtrasadosDeDepartamento[]>('adjudicacion/atrasados', { signal }),
+  });
+  const { departamento, ...otros } = filterValues;
+  if (data === undefined && error !== null)
+    return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  return (
+    <Box
+      sx={{
+        flex: '1 1 100% !important',
+        order: -1,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+      }}
+    >
+      {data === undefined
+        ? [0, 1, 2].map((i) => <Skeleton key={i} variant="rounded" height={86} />)
+        : data.map((suyos) => (
+            <Departamento
+              key={suyos.id}
+              suyos={suyos}
+              elegido={departamento === suyos.id}
+              onElegir={() => setFilters(departamento === suyos.id ? otros : { ...otros, departamento: suyos.id })}
+            />
+          ))}
+    </Box>
+  );
+}
+
+interface DepartamentoProps {
+  readonly suyos: AtrasadosDeDepartamento;
+  readonly elegido: boolean;
+  readonly onElegir: () => void;
+}
+
+function Departamento({ suyos: { nombre, atrasados, atraso }, elegido, onElegir }: DepartamentoProps) {
+  return (
+    <Card variant="outlined" sx={elegido ? { borderColor: 'primary.main', boxShadow: 'inset 0 0 0 1px' } : {}}>
+      <CardActionArea
+        onClick={onElegir}
+        aria-pressed={elegido}
+        aria-label={`${nombre}: ${propios.atrasadosN(atrasados)}`}
+        sx={{ px: 2, py: 1.25 }}
+      >
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {nombre}
+        </Typography>
+        <Typography component="p" sx={{ fontSize: '1.5rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+          {entero(atrasados)}
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {atrasados === 0 ? propios.sinAtrasados : propios.masAtrasado(propios.atrasoDe(atraso))}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  );
+}

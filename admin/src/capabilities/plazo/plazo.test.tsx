@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { fakeApi, lista, usuarioDe } from '../../testing/api';
+
+const admin = usuarioDe('Administrador del sistema', null);
+const plazo = {
+  id: 1,
+  codigo: 'entrega',
+  producto: '02',
+  desde: '2026-01-01',
+  dias: 60,
+  clausula: 'Cláusula octava',
+  version: 1,
+  guardadaEn: '2026-01-02T15:04:05.000Z',
+  guardadaPor: 'Andrea Salazar',
+};
+
+function abrirPlazos(filas: readonly object[] = [plazo]) {
+  const api = fakeApi();
+  api.on('GET /plazo', () => lista('plazo', filas));
+  return { api, ...abrir('/sistema/plazo', admin) };
+}
+
+test('without a term of its own the company has the one of the specification, and the screen says so', async () => {
+  abrirPlazos([]);
+  expect(await screen.findByText('No hay plazos propios: rige el de 17 días hábiles.')).toBeVisible();
+});
+
+test('a term shows product, day and working days; a new one is sent as it was typed', async () => {
+  const { api, teclado } = abrirPlazos();
+  const fila = within((await screen.findByRole('button', { name: 'Entrega del bien' })).closest('tr') as HTMLElement);
+  for (const texto of ['CasaPlan', '01/01/2026', '60', 'Cláusula octava']) expect(fila.getByText(texto)).toBeVisible();
+  let enviado: unknown;
+  api.on('POST /plazo', ({ body }) => {
+    enviado = body;
+    return { status: 201, body: { ...plazo, id: 2 } };
+  });
+  await teclado.click(screen.getByRole('button', { name: 'Nuevo' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Nuevo plazo' }));
+  await teclado.type(dialogo.getByLabelText(/Días hábiles/), '20');
+  await teclado.type(dialogo.getByLabelText(/Cláusula del contrato/), 'Cláusula novena');
+  await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
+  expect(await dialogo.findAllByText('El campo es obligatorio')).not.toHaveLength(0);
+  expect(enviado).toBeUndefined();
+  await waitFor(() => expect(dialogo.getByLabelText(/Días hábiles/)).toHaveValue('20'));
+});

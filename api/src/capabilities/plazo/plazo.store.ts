@@ -1,0 +1,51 @@
+import {
+  comoFecha,
+  formularioDePlazo,
+  mensajes,
+  type Plazo as PlazoDelContrato,
+  type TablaDePlazo,
+} from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { CommittedCache } from '../../db/committed-cache';
+import { readMany } from '../../db/read';
+import type { UnitOfWork } from '../../db/unit-of-work';
+import { Plazo } from '../../entities/plazo.entity';
+import { type RecordDefinition, RecordTable } from '../../records';
+import type { PlazoVista } from './plazo.dto';
+import { listaDePlazos } from './plazo.lista';
+
+const plazos: RecordDefinition<TablaDePlazo, PlazoVista> = {
+  registro: formularioDePlazo,
+  entity: Plazo,
+  lista: listaDePlazos,
+  busca: ['clausula'],
+  unicos: [{ campos: ['codigo', 'producto', 'desde'], mensaje: mensajes.propios.plazoYaExiste }],
+  vista: (valores) => valores,
+};
+
+export class Plazos extends RecordTable<TablaDePlazo, PlazoVista> {
+  constructor(work: UnitOfWork) {
+    super(work, plazos);
+  }
+}
+
+/** The terms of the contract for whoever reckons with them: read once for each commit, since every list of awards asks for them. */
+export class PlazosDelContrato {
+  private readonly kept: CommittedCache<PlazoDelContrato[]>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.kept = new CommittedCache(dataSource, 1);
+  }
+
+  /** Within a transaction: as it sees them, through its manager. */
+  todos(manager?: EntityManager): Promise<readonly PlazoDelContrato[]> {
+    return manager === undefined ? this.kept.get('todos', () => leer(this.dataSource.manager)) : leer(manager);
+  }
+}
+
+async function leer(manager: EntityManager): Promise<PlazoDelContrato[]> {
+  const query = manager.createQueryBuilder().from(Plazo, 'p');
+  query.select(['codigo', 'producto', 'desde', 'dias'].map((columna) => `p.${columna} AS ${columna}`));
+  const filas = await readMany<PlazoDelContrato>(query);
+  return filas.map(({ desde, dias, ...fila }) => ({ ...fila, desde: comoFecha(desde), dias: Number(dias) }));
+}

@@ -1,0 +1,59 @@
+import { Auditoria } from '../../entities/auditoria.entity';
+import { testOnEmbedded } from '../../testing/engines';
+import { StatementCounter } from '../../testing/statement-counter';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { PlazosDelContrato } from '.';
+
+const counter = new StatementCounter();
+let t: TestApp;
+let admin: Client;
+const plazo = { codigo: 'entrega', producto: '02', desde: '2026-01-01', dias: 60, clausula: 'Cláusula octava' };
+
+beforeAll(async () => {
+  t = await startTestApp({ database: { logger: counter } });
+  admin = await t.as('admin');
+});
+afterAll(() => t.close());
+
+test('what the contract promises is changed by the administrator alone', async () => {
+  for (const usuario of ['jefatura', 'gerente', 'legal', 'ejecutivo'])
+    expect([usuario, (await (await t.as(usuario)).post('/plazo', plazo)).status]).toEqual([usuario, 403]);
+});
+
+test.each([
+  [{ dias: 0 }, 'dias'],
+  [{ producto: '03' }, 'producto'],
+  [{ desde: '31/12/2026' }, 'desde'],
+  [{ clausula: ' ' }, 'clausula'],
+])('a term with %p is refused', async (mal, campo) => {
+  const { status, body } = await admin.post('/plazo', { ...plazo, ...mal });
+  expect([status, Object.keys(body.errors)]).toEqual([422, [campo]]);
+});
+
+test('a term is kept with its audit; a second one of the same day is refused, an older version too', async () => {
+  const { body } = await admin.post('/plazo', plazo).expect(201);
+  expect(body).toMatchObject({ ...plazo, version: 1, guardadaPor: expect.any(String) });
+  expect((await admin.post('/plazo', { ...plazo, dias: 45 })).body).toMatchObject({
+    status: 409,
+    title: 'Ya existe un plazo de ese producto desde esa fecha',
+  });
+  await admin.put(`/plazo/${body.id}`, { ...plazo, dias: 45, version: 1 }).expect(200);
+  expect((await admin.put(`/plazo/${body.id}`, { ...plazo, dias: 50, version: 1 })).status).toBe(412);
+  const { manager } = t.application.dataSource;
+  const acciones = await manager.find(Auditoria, { where: { recurso: 'plazo' }, order: { id: 'ASC' } });
+  expect(acciones.map(({ accion }) => accion)).toEqual(['crear', 'actualizar']);
+});
+
+testOnEmbedded(
+  'the terms are read once until anybody commits, and right after that they are the new ones',
+  async () => {
+    const plazos = new PlazosDelContrato(t.application.dataSource);
+    await t.application.accessLog.step();
+    const leidos = counter.statements.length;
+    const primero = await plazos.todos();
+    expect(await plazos.todos()).toBe(primero);
+    expect(counter.statements.slice(leidos).filter((sql) => /plazo/.test(sql))).toHaveLength(1);
+    await admin.post('/plazo', { ...plazo, desde: '2026-02-01', dias: 40 }).expect(201);
+    expect(await plazos.todos()).toHaveLength(primero.length + 1);
+  },
+);

@@ -1,0 +1,53 @@
+-- Plazos1700000028000
+-- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
+--   sqlcmd -S servidor -d base -b -I -i 1700000028000-plazos.sql
+SET NOCOUNT ON;
+SET XACT_ABORT ON;
+SET ANSI_NULLS ON;
+SET QUOTED_IDENTIFIER ON;
+GO
+IF OBJECT_ID(N'dbo.migracion', N'U') IS NULL
+CREATE TABLE "dbo"."migracion" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "timestamp" bigint NOT NULL,
+  "name" varchar(255) NOT NULL,
+  CONSTRAINT "PK_migracion" PRIMARY KEY ("id")
+);
+GO
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Plazos1700000028000')
+BEGIN
+  BEGIN TRANSACTION;
+END;
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Plazos1700000028000')
+CREATE TABLE "catalogo"."plazo" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "codigo" varchar(20) NOT NULL,
+  "producto" varchar(2) NOT NULL,
+  "desde" char(10) NOT NULL,
+  "dias" int NOT NULL,
+  "clausula" nvarchar(120) NOT NULL,
+  "guardadaEn" datetime2(3) NOT NULL,
+  "guardadaPor" int,
+  "version" int NOT NULL,
+  CONSTRAINT "UQ_plazo_codigo_producto_desde" UNIQUE ("codigo", "producto", "desde"),
+  CONSTRAINT "FK_plazo_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "PK_plazo" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Plazos1700000028000')
+IF @@VERSION LIKE N'Microsoft%' EXEC (N'ALTER TABLE "cliente"."movimiento" ALTER COLUMN "tipoMovimiento" varchar(20) NOT NULL') ELSE EXEC (N'ALTER TABLE "cliente"."movimiento" ALTER COLUMN "tipoMovimiento" varchar(20)');
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Plazos1700000028000')
+BEGIN
+  INSERT INTO "dbo"."migracion" ("timestamp", "name") VALUES (1700000028000, N'Plazos1700000028000');
+  COMMIT TRANSACTION;
+END;
+GO
+IF XACT_STATE() <> 0
+ROLLBACK TRANSACTION;
+GO
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Plazos1700000028000')
+RAISERROR (N'Plazos1700000028000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+GO
