@@ -13,7 +13,7 @@ import {
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import { isoOf } from '../db/columns';
-import { type ListRequest, likePrefix, type Page, pageOf } from '../db/page';
+import { type ListRequest, likePrefix, type Page, PreparedList } from '../db/page';
 import { readMany, readOne } from '../db/read';
 import { rawValuesOf, rowOf } from '../db/record';
 import { type Tx, type UnitOfWork, violatedUnique } from '../db/unit-of-work';
@@ -63,24 +63,34 @@ export type Visto = Pick<SelloDeRegistro, 'id'> & { readonly version?: number | 
  * What something else names is not removed: it becomes inactive ('I').
  */
 export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
+  private readonly pages: PreparedList<Raw>;
+
   constructor(
     private readonly unitOfWork: Pick<UnitOfWork, 'run' | 'outside'>,
     private readonly definition: RecordDefinition<F, View>,
-  ) {}
+  ) {
+    this.pages = new PreparedList(unitOfWork.outside.dataSource, 'r', {}, (manager, { filter }) => {
+      const count = this.filtered(this.from(manager), filter);
+      return { rows: this.selected(this.from(manager)), count, keys: count.clone() };
+    });
+  }
 
   async list(request: ListRequest): Promise<Page<View>> {
+    const page = await this.pages.page(request, null);
+    return { ...page, rows: page.rows.map((row) => this.viewOf(row)) };
+  }
+
+  private filtered(query: Query, filter: ListRequest['filter']): Query {
     const { busca, dueno, registro } = this.definition;
-    const count = this.from(this.unitOfWork.outside);
-    for (const [name, value] of Object.entries(request.filter)) {
+    for (const [name, value] of Object.entries(filter)) {
       if (name === 'q') {
         const columns = busca.map((column) => `r.${column} LIKE :q`);
-        count.andWhere(`(${columns.join(' OR ')})`, { q: likePrefix(String(value)) });
-      } else if (name === 'id') count.andWhere('r.id IN (:...id)', { id: value });
+        query.andWhere(`(${columns.join(' OR ')})`, { q: likePrefix(String(value)) });
+      } else if (name === 'id') query.andWhere('r.id IN (:...id)', { id: value });
       else if (name === dueno?.columna || name in registro.tabla)
-        count.andWhere(`r.${name} = :${name}`, { [name]: value });
+        query.andWhere(`r.${name} = :${name}`, { [name]: value });
     }
-    const page = await pageOf<Raw>(this.selected(count.clone()), request, 'r', {}, count);
-    return { ...page, rows: page.rows.map((row) => this.viewOf(row)) };
+    return query;
   }
 
   /** @throws 404. */
