@@ -61,7 +61,7 @@ const groups = [
     // Of every other home: beside a form's pieces they would bring the forms along.
     name: 'inicios',
     test: modules(
-      '/admin/src/capabilities/(inicio/(Bienvenida|Tarjetas|accesos)|adjudicado/celdas|tramite-legal/(Aprobaciones|PasoDeTramite|rutas))\\.tsx?$',
+      '/admin/src/capabilities/(inicio/(Bienvenida|Tarjetas|accesos)|adjudicado/celdas|resolucion/(ResolverCarpeta|HojaDeDecision)|tramite-legal/(Aprobaciones|PasoDeTramite|rutas))\\.tsx?$',
       `${material}Accordion`,
     ),
   },
