@@ -3624,6 +3624,8 @@ export interface components {
         readonly MarcaDeParametro: {
             /** @description null = volver a la regla; el parámetro sin regla queda sin marcar. */
             readonly cumple: boolean | null;
+            /** @description Por qué; queda en el historial. */
+            readonly motivo?: string;
             /** @description Código del parámetro: 'VALOR7'. */
             readonly parametro: string;
             /** @description La que se leyó; equivale a If-Match. */

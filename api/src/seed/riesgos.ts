@@ -64,7 +64,12 @@ export async function calcularRiesgos(
       let vista = await actos.calcular(actor, idCodigo, { version: 0 });
       for (const codigo of porMarcar(vista, juicio)) {
         if (juicio.marcas === 'hastaElUmbral' && (vista.puntaje ?? 0) >= UMBRAL_DE_RIESGO) break;
-        vista = await actos.marcar(riesgo, idCodigo, { version: vista.version, parametro: codigo, cumple: true });
+        vista = await actos.marcar(riesgo, idCodigo, {
+          version: vista.version,
+          parametro: codigo,
+          cumple: true,
+          motivo: 'Verificado con los documentos de la carpeta.',
+        });
       }
       if (juicio.garantias === true)
         vista = await actos.garantias(riesgo, idCodigo, { version: vista.version, confirmado: true });

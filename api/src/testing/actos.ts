@@ -41,7 +41,7 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'contrato.rechazar': { motivo: 'Falta el número de la notaría', bloques: ['comparecientes'] },
   'documento.rechazar': { observaciones: 'Ilegible' },
   'participante.marcar': { participa: true },
-  'riesgo.marcar': { parametro: 'VALOR19', cumple: true },
+  'riesgo.marcar': { parametro: 'VALOR19', cumple: true, motivo: 'Verificado en su domicilio' },
   'riesgo.exceptuar': { excepcion: true, observacion: 'Cliente conocido' },
   'riesgo.garantias': { confirmado: true },
   'solicitud-de-pago.anular': { motivo: 'El concesionario cambió de cuenta' },

@@ -415,7 +415,12 @@ export const ejemplos: Readonly<Record<string, object>> = {
     confirma: [...codigosDePolitica],
   },
   'POST /riesgo/{idCodigo}/calcular': { version: 1 },
-  'PUT /riesgo/{idCodigo}/parametro': { parametro: 'VALOR19', cumple: true, version: 1 },
+  'PUT /riesgo/{idCodigo}/parametro': {
+    parametro: 'VALOR19',
+    cumple: true,
+    motivo: 'Verificado en su domicilio',
+    version: 1,
+  },
   'POST /riesgo/{idCodigo}/excepcion': { excepcion: true, observacion: 'Cliente conocido', version: 1 },
   'POST /riesgo/{idCodigo}/garantias': { confirmado: true, version: 1 },
   'POST /ficha-bien': { cedula: CEDULA, planes: ['01-M002-1'], ...FICHA },

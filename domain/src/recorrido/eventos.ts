@@ -35,6 +35,8 @@ export const tiposDeEvento = {
   politicaConfirmada: 'POLITICA-CONFIRMADA',
   /** The score came out otherwise than before. */
   riesgoCalculado: 'RIESGO-CALCULADO',
+  /** Risk said by hand whether a parameter is met, or took that back. */
+  riesgoMarcado: 'RIESGO-MARCADO',
   excepcion: 'EXCEPCION',
   /** The review of the guarantees was confirmed, or that was undone. */
   garantias: 'GARANTIAS',
@@ -118,6 +120,7 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'CARPETA-APROBADA': acto('Carpeta aprobada', '004', conTareas),
   'POLITICA-CONFIRMADA': acto('Aprobación fuera de la política confirmada', '004'),
   'RIESGO-CALCULADO': acto('Puntaje de riesgo calculado', '004'),
+  'RIESGO-MARCADO': acto('Parámetro de riesgo marcado', '004'),
   EXCEPCION: acto('Excepción de riesgo', '004'),
   GARANTIAS: acto('Revisión de garantías', '004'),
   'TAREA-REGISTRADA': acto('Tarea registrada'),

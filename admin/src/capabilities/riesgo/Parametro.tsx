@@ -5,11 +5,14 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { ParametroDeRiesgoVista } from '../../generated/api';
 import { fechaHora } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
 import type { Actos } from './consultas';
+
+/** Loads with the first mark. */
+const MarcaDialog = lazy(() => import('./MarcaDialog'));
 
 interface ParametroProps {
   readonly parametro: ParametroDeRiesgoVista;
@@ -22,6 +25,8 @@ interface ParametroProps {
 export function Parametro({ parametro: fila, marca, actos: { enCurso, marcar } }: ParametroProps) {
   const id = useId();
   const [abierto, setAbierto] = useState(false);
+  /** What is to be marked, once its reason is given; undefined = nothing. */
+  const [porMarcar, setPorMarcar] = useState<boolean | null>();
   const { codigo, parametro, cumple, origen, encontrado } = fila;
   // Where there is no rule a mark is all that there can be.
   const sinHallar = fila.automatico ? propios.riesgoSinRevisar : origen === null ? propios.riesgoSoloMarca : null;
@@ -42,7 +47,7 @@ export function Parametro({ parametro: fila, marca, actos: { enCurso, marcar } }
           checked={cumple}
           // The mark that is under way keeps the focus; a second press of it does nothing.
           disabled={!marca || ocupado}
-          onChange={(_, ahora) => marcar(codigo, ahora)}
+          onChange={(_, ahora) => propio || setPorMarcar(ahora)}
           slotProps={{
             input: {
               'aria-label': `${parametro.nombre}, ${
@@ -91,7 +96,7 @@ export function Parametro({ parametro: fila, marca, actos: { enCurso, marcar } }
               <Button
                 size="small"
                 variant="outlined"
-                onClick={() => marcar(codigo, null)}
+                onClick={() => setPorMarcar(null)}
                 loading={propio}
                 disabled={enCurso !== null}
                 sx={{ my: 0.75 }}
@@ -102,6 +107,16 @@ export function Parametro({ parametro: fila, marca, actos: { enCurso, marcar } }
           </Box>
         </Box>
       </Box>
+      {porMarcar !== undefined && (
+        <Suspense fallback={null}>
+          <MarcaDialog
+            parametro={fila}
+            cumple={porMarcar}
+            onMotivo={(motivo) => marcar(codigo, porMarcar, motivo)}
+            onClose={() => setPorMarcar(undefined)}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }

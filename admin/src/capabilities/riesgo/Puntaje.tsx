@@ -1,8 +1,8 @@
-import { propios } from '@adjudica/domain';
+import { type Instante, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { RiesgoVista } from '../../generated/api';
+import type { ParametroDeRiesgoVista, RiesgoVista } from '../../generated/api';
 import { fechaHora, vacio } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
 import type { Actos } from './consultas';
@@ -14,6 +14,7 @@ const colorDe = { rojo: 'error.main', verde: 'success.main' } as const;
 export function Puntaje({ vista, actos }: { readonly vista: RiesgoVista; readonly actos: Actos }) {
   const { puntaje, color, umbral, calculadoPor, calculadoEn, acciones } = vista;
   const { enCurso, calcular } = actos;
+  const marca = ultimaMarca(vista);
   return (
     <Panel
       titulo={propios.riesgoPuntajeTitulo}
@@ -59,6 +60,17 @@ export function Puntaje({ vista, actos }: { readonly vista: RiesgoVista; readonl
           {propios.riesgoCalculadoPor(calculadoPor ?? propios.sinUsuario, fechaHora(calculadoEn))}
         </Typography>
       )}
+      {marca !== undefined && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {propios.riesgoUltimaMarca(marca.marcadoPor ?? propios.sinUsuario, fechaHora(marca.marcadoEn as Instante))}
+        </Typography>
+      )}
     </Panel>
   );
 }
+
+/** The last mark by hand since the calculation: whose act the score is as it stands. */
+const ultimaMarca = ({ parametros, calculadoEn }: RiesgoVista): ParametroDeRiesgoVista | undefined =>
+  parametros
+    .filter(({ origen, marcadoEn }) => origen === 'manual' && (marcadoEn ?? '') > (calculadoEn ?? ''))
+    .sort((a, b) => ((a.marcadoEn ?? '') < (b.marcadoEn ?? '') ? 1 : -1))[0];

@@ -48,7 +48,7 @@ export interface Actos {
   readonly enCurso: Acto | null;
   readonly rechazo: Rechazo | null;
   calcular(): void;
-  marcar(codigo: string, cumple: boolean | null): void;
+  marcar(codigo: string, cumple: boolean | null, motivo: string): void;
   confirmar(confirmado: boolean): void;
   /** Resolves to whether it was added. */
   exceptuar(observacion: string): Promise<boolean>;
@@ -99,8 +99,8 @@ export function useActos(vista: RiesgoVista): Actos {
     rechazo,
     calcular: () => void actuar('calcular', accion('calcular', { version }), propios.riesgoCalculado),
     olvidar: () => setRechazo(null),
-    marcar: (parametro, cumple) => {
-      const data: MarcaDeParametro = { parametro, cumple };
+    marcar: (parametro, cumple, motivo) => {
+      const data: MarcaDeParametro = { parametro, cumple, motivo };
       void actuar(`marca:${parametro}`, () =>
         // A part of the record with an address of its own, under the version of the whole.
         dataProvider.update<RiesgoVista>(`riesgo/${encodeURIComponent(id)}`, {

@@ -47,6 +47,13 @@ async function abrirDialogo(user: typeof riesgo, enPagina = false) {
 }
 type Dialogo = Awaited<ReturnType<typeof abrirDialogo>>['dialogo'];
 const casilla = (dialogo: Dialogo, name: RegExp) => dialogo.getByRole('checkbox', { name });
+/** Why, as every mark by hand is asked. */
+const darMotivo = async (teclado: Awaited<ReturnType<typeof abrirDialogo>>['teclado'], motivo = 'Visto en su casa') => {
+  const d = within(await screen.findByRole('dialog', { name: /^¿(Marcar|Quitar)/ }));
+  await teclado.type(d.getByRole('textbox', { name: /^Motivo/ }), motivo);
+  await teclado.click(d.getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^¿/ })).toBeNull());
+};
 const filaDe = (dialogo: Dialogo, name: RegExp) => within(casilla(dialogo, name).closest('li') as HTMLElement);
 
 describe('refusals', () => {
@@ -107,6 +114,7 @@ describe('refusals', () => {
     api.on(`PUT /riesgo/${PLAN}/parametro`, () => problema(412, 'version-vieja', 'Otra persona modificó el registro'));
     api.on(`GET /riesgo/${PLAN}`, () => ({ body: marcado(true, { puntaje: 740 }) }));
     await teclado.click(casilla(dialogo, /^Patrimonio/));
+    await darMotivo(teclado);
     const aviso = within(await dialogo.findByRole('alert'));
     expect(aviso.getByText(/Su cambio no se guardó/)).toBeVisible();
     expect(aviso.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -120,6 +128,7 @@ describe('refusals', () => {
     // Pressed once more, it goes from what is shown now
     api.on(`PUT /riesgo/${PLAN}/parametro`, () => ({ body: marcado(true, { version: 5 }) }));
     await teclado.click(casilla(dialogo, /^Patrimonio/));
+    await darMotivo(teclado);
     await waitFor(() => expect(dialogo.queryByRole('alert')).not.toBeInTheDocument());
     expect(api.enviados().map(({ si }) => si)).toEqual(['"3"', '"4"']);
   });
@@ -151,6 +160,7 @@ describe('refusals', () => {
     const { dialogo, teclado } = await abrirDialogo(riesgo);
     api.on(`PUT /riesgo/${PLAN}/parametro`, () => new TypeError('Failed to fetch'));
     await teclado.click(casilla(dialogo, /^Vivienda propia/));
+    await darMotivo(teclado);
     expect(await screen.findByText(/intente|Intente|error/i)).toBeVisible();
     await waitFor(() => expect(api.pedidas(`/riesgo/${PLAN}`).length).toBe(3));
     expect(casilla(dialogo, /^Vivienda propia/)).not.toBeChecked();
@@ -253,11 +263,34 @@ describe('what is read', () => {
 });
 
 describe('what is done', () => {
+  test('a mark without a reason is not sent, and given up it leaves the parameter as it was', async () => {
+    const api = preparar(riesgoDePlan);
+    const { dialogo, teclado } = await abrirDialogo(riesgo);
+    await teclado.click(casilla(dialogo, /^Vivienda propia/));
+    const d = within(await screen.findByRole('dialog', { name: '¿Marcar que se cumple?' }));
+    expect(d.getByText('Vivienda propia')).toBeVisible();
+    expect(d.getByRole('textbox', { name: /^Motivo/ })).toHaveAttribute('maxlength', '300');
+    await teclado.click(d.getByRole('button', { name: 'Aceptar' }));
+    expect(d.getByText('Motivo no puede estar vacío')).toBeVisible();
+    await teclado.click(d.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^¿/ })).toBeNull());
+    expect(casilla(dialogo, /^Vivienda propia/)).not.toBeChecked();
+    expect(api.enviados()).toEqual([]);
+  });
+
+  test('a score that a mark changed since it was calculated names who marked, and when', async () => {
+    preparar(marcado(true, { calculadoPor: 'Ana Cevallos', calculadoEn: '2026-03-11T14:00:00.000Z' }));
+    const { dialogo } = await abrirDialogo(riesgo);
+    expect(dialogo.getByText('Calculado por Ana Cevallos el 11/03/2026 09:00')).toBeVisible();
+    expect(dialogo.getByText('Cambiado después por una marca de Iván Montenegro el 11/03/2026 10:00')).toBeVisible();
+  });
+
   test('RIE-007 RIE-019 RIE-516 a mark is sent at once with the version; others wait; the score follows', async () => {
     const api = preparar(riesgoDePlan);
     const soltar = api.retener(`PUT /riesgo/${PLAN}/parametro`, marcado(true, { puntaje: 740 }));
     const { dialogo, teclado } = await abrirDialogo(riesgo, true);
     await teclado.click(casilla(dialogo, /^Vivienda propia/));
+    await darMotivo(teclado);
     await waitFor(() => expect(casilla(dialogo, /^Patrimonio/)).toBeDisabled());
     expect(dialogo.getByRole('switch')).toBeDisabled();
     expect(dialogo.getByRole('button', { name: 'Recalcular' })).toBeDisabled();
@@ -270,7 +303,11 @@ describe('what is done', () => {
     expect(casilla(dialogo, /^Vivienda propia/)).toBeChecked();
     expect(casilla(dialogo, /^Patrimonio/)).toBeEnabled();
     expect(api.enviados()).toEqual([
-      { ruta: `PUT /riesgo/${PLAN}/parametro`, body: { parametro: 'VALOR11', cumple: true }, si: '"3"' },
+      {
+        ruta: `PUT /riesgo/${PLAN}/parametro`,
+        body: { parametro: 'VALOR11', cumple: true, motivo: 'Visto en su casa' },
+        si: '"3"',
+      },
     ]);
     // The answer is the whole view: nothing is read again for it, but the card of the plan is
     expect(api.pedidas(`/riesgo/${PLAN}`).filter((path) => path === `/riesgo/${PLAN}`)).toHaveLength(1);
@@ -286,9 +323,12 @@ describe('what is done', () => {
     await teclado.click(fila.getByRole('button', { name: 'Vivienda propia' }));
     expect(fila.getByText('Marcado por Iván Montenegro el 11/03/2026 10:00')).toBeVisible();
     await teclado.click(fila.getByRole('button', { name: 'Volver a la regla' }));
+    await darMotivo(teclado, 'Era de otra persona');
     await waitFor(() => expect(casilla(dialogo, /^Vivienda propia/)).not.toBeChecked());
     expect(fila.queryByText('Marcado por riesgo')).not.toBeInTheDocument();
-    expect(api.enviados().map(({ body }) => body)).toEqual([{ parametro: 'VALOR11', cumple: null }]);
+    expect(api.enviados().map(({ body }) => body)).toEqual([
+      { parametro: 'VALOR11', cumple: null, motivo: 'Era de otra persona' },
+    ]);
   });
 
   test.each([

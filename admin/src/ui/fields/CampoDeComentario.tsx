@@ -15,22 +15,31 @@ interface CampoDeComentarioProps {
   /** Before the count. */
   readonly helperText?: string | undefined;
   readonly autoFocus?: boolean;
+  /** Left out = 500. */
+  readonly maximo?: number;
 }
 
 /** A reason, a comment, an observation: 500 characters, counted (ADJ-505, GEN-505). */
-export function CampoDeComentario({ value, onChange, error, helperText, ...props }: CampoDeComentarioProps) {
+export function CampoDeComentario({
+  value,
+  onChange,
+  error,
+  helperText,
+  maximo = LIMITES.comentario,
+  ...props
+}: CampoDeComentarioProps) {
   return (
     <TextField
       {...props}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       error={error !== undefined}
-      helperText={error ?? `${helperText === undefined ? '' : `${helperText} `}${value.length}/${LIMITES.comentario}`}
+      helperText={error ?? `${helperText === undefined ? '' : `${helperText} `}${value.length}/${maximo}`}
       fullWidth
       multiline
       minRows={2}
       maxRows={8}
-      slotProps={{ htmlInput: { maxLength: LIMITES.comentario } }}
+      slotProps={{ htmlInput: { maxLength: maximo } }}
     />
   );
 }

@@ -56,8 +56,9 @@ export class ActosDeRiesgo {
   });
 
   /**
-   * RIE-007, RIE-516: a mark stays until risk takes it back (`cumple` null), then the rule says. The same mark once more changes nothing.
-   * @throws 404; 409 not calculated; 412; 422 no such parameter, no award.
+   * RIE-007, RIE-516: a mark stays until risk takes it back (`cumple` null), then the rule says. The same mark once more changes nothing. The
+   * history says how it stood before and after, and why.
+   * @throws 404; 409 not calculated; 412; 422 no such parameter, no reason, no award.
    */
   readonly marcar = this.acto('marcar', {
     esquema: esquemaMarcaDeParametro,
@@ -67,10 +68,17 @@ export class ActosDeRiesgo {
       fila: puntosDe(antes.filas.map((otra) => (otra === fila ? nueva : otra))),
       evaluacion: aGuardar(nueva),
     }),
-    audita: ({ antes, despues, body: { parametro, cumple }, leido }) => ({
+    evento: tiposDeEvento.riesgoMarcado,
+    observacion: ({ antes, despues, actor, body: { motivo }, leido }) => {
+      const puntaje = propios.riesgoPuntajeCambiado(antes.riesgo.puntaje as number, despues.riesgo.puntaje as number);
+      const { fila, nueva } = leido;
+      const hecha = propios.riesgoMarcaHecha(fila.nombre, textoDeFila(fila), textoDeFila(nueva), puntaje);
+      return observacionDe(antes, actor, `${hecha}. ${motivo}`);
+    },
+    audita: ({ antes, despues, body: { parametro, cumple, motivo }, leido }) => ({
       accion: cumple === null ? 'desmarcar' : 'marcar',
       antes: { parametro, ...deEvaluacion(leido.fila), puntaje: antes.riesgo.puntaje },
-      despues: { parametro, ...deEvaluacion(leido.nueva), puntaje: despues.riesgo.puntaje },
+      despues: { parametro, ...deEvaluacion(leido.nueva), puntaje: despues.riesgo.puntaje, motivo },
     }),
   });
 
@@ -129,6 +137,14 @@ export class ActosDeRiesgo {
     return hechos;
   }
 }
+
+/** 'se cumple, marcado por riesgo' */
+const textoDeFila = ({ evaluacion }: FilaDeParametro): string => {
+  const cumple = evaluacion?.cumple === true ? propios.riesgoMarcaCumple : propios.riesgoMarcaNoCumple;
+  const segun = { manual: propios.riesgoMarcaPorMano, regla: propios.riesgoSegunRegla } as const;
+  const origen = evaluacion?.origen ?? null;
+  return origen === null ? cumple : `${cumple}, ${segun[origen]}`;
+};
 
 const puntosDe = (filas: readonly FilaDeParametro[]) => ({ puntaje: puntajeDeFilas(filas), conBien: conBien(filas) });
 

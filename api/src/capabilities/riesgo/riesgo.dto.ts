@@ -98,6 +98,11 @@ export interface MarcaDeParametro {
   parametro: string;
   /** null = volver a la regla; el parámetro sin regla queda sin marcar. */
   cumple: boolean | null;
+  /**
+   * Por qué; queda en el historial.
+   * @maxLength 300
+   */
+  motivo?: string;
   /** La que se leyó; equivale a If-Match. */
   version?: number;
 }

@@ -42,8 +42,9 @@ const manager = () => t.application.dataSource.manager;
 const ruta = (resto = '', { idCodigo } = plan): string => `/riesgo/${idCodigo}${resto}`;
 const leer = async (client = riesgo): Promise<RiesgoVista> => (await client.get(ruta()).expect(200)).body;
 const calcular = (version: number, client = riesgo) => client.post(ruta('/calcular'), { version });
-const marcar = (parametro: string, cumple: boolean | null, version: number, client = riesgo) =>
-  client.put(ruta('/parametro'), { parametro, cumple, version });
+const MOTIVO = 'Verificado en su domicilio';
+const marcar = (parametro: string, cumple: boolean | null, version: number, client = riesgo, motivo = MOTIVO) =>
+  client.put(ruta('/parametro'), { parametro, cumple, version, motivo });
 const exceptuar = (body: object = {}, client = riesgo) =>
   client.post(ruta('/excepcion'), { excepcion: true, observacion: 'Cliente conocido', ...body });
 const garantias = (confirmado: boolean, version: number, client = riesgo) =>
@@ -318,9 +319,40 @@ describe('calculation', () => {
     expect(await auditoria('marcar')).toEqual([
       {
         antes: { parametro: 'VALOR19', cumple: false, origen: null, puntaje },
-        despues: { parametro: 'VALOR19', cumple: true, origen: 'manual', puntaje: (puntaje as number) + 20 },
+        despues: {
+          parametro: 'VALOR19',
+          cumple: true,
+          origen: 'manual',
+          puntaje: (puntaje as number) + 20,
+          motivo: MOTIVO,
+        },
       },
     ]);
+  });
+
+  test('a mark by hand says why: without a reason, or with one of 301 characters, nothing is marked', async () => {
+    await calculado();
+    const antes = await guardado();
+    const { status, body } = await marcar('VALOR19', true, 1, riesgo, '  ');
+    expect([status, body.code]).toEqual([422, 'campos-incorrectos']);
+    expect(JSON.stringify(body.errors)).toContain('Motivo no puede estar vacío');
+    await marcar('VALOR19', true, 1, riesgo, 'x'.repeat(301)).expect(400);
+    expect(await guardado()).toBe(antes);
+  });
+
+  test('the history tells who marked a parameter, how it stood before and after, the score and the reason, also of a mark taken back', async () => {
+    const { puntaje, parametros: lista } = await calculado();
+    const nombre = lista.find(({ codigo }) => codigo === 'VALOR19')?.parametro.nombre;
+    const largo = 'Ñ'.repeat(300);
+    await marcar('VALOR19', true, 1, riesgo, largo).expect(200);
+    await marcar('VALOR19', null, 2).expect(200);
+    const [antes, ahora] = [puntaje as number, (puntaje as number) + 20];
+    expect((await eventos()).slice(1)).toEqual([
+      `RIESGO-MARCADO: ${nombre}: no se cumple → se cumple, marcado por riesgo. Puntaje: ${ahora} (antes ${antes}). ${largo}`,
+      `RIESGO-MARCADO: ${nombre}: se cumple, marcado por riesgo → no se cumple. Puntaje: ${antes} (antes ${ahora}). ${MOTIVO}`,
+    ]);
+    const { id } = await manager().findOneByOrFail(Usuario, { usuario: 'riesgo' });
+    expect(await manager().countBy(Evento, { planId: plan.planId, tipo: 'RIESGO-MARCADO', usuarioId: id })).toBe(2);
   });
 
   test('three statements read it; a calculation of the whole list takes as many whatever was marked', async () => {

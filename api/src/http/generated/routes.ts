@@ -4167,6 +4167,7 @@ const models: TsoaRoute.Models = {
         "properties": {
             "parametro": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":20}}},
             "cumple": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "motivo": {"dataType":"string","validators":{"maxLength":{"value":300}}},
             "version": {"dataType":"double"},
         },
         "additionalProperties": false,

@@ -104,3 +104,16 @@ export const riesgoCambioSinMarca = (parametro: string): string => `${parametro}
 export const riesgoCambioExcepcion = (quien: string): string => `${quien} agregó la excepción`;
 export const riesgoCambioGarantias = (quien: string, etiqueta: string): string =>
   `${quien} cambió la revisión de garantías a ${etiqueta}`;
+
+/** A mark by hand in the history: which parameter, how it stood before and after, the score, and why. */
+export const riesgoMarcaHecha = (parametro: string, antes: string, despues: string, puntaje: string): string =>
+  `${parametro}: ${antes} → ${despues}. ${puntaje}`;
+export const riesgoMarcaCumple = 'se cumple';
+export const riesgoMarcaNoCumple = 'no se cumple';
+export const riesgoSegunRegla = 'según la regla';
+export const riesgoMarcaPorMano = 'marcado por riesgo';
+export const riesgoMarcarCumple = '¿Marcar que se cumple?';
+export const riesgoMarcarNoCumple = '¿Marcar que no se cumple?';
+export const riesgoQuitarMarcaPregunta = '¿Quitar la marca?';
+export const riesgoUltimaMarca = (quien: string, cuando: string): string =>
+  `Cambiado después por una marca de ${quien} el ${cuando}`;
