@@ -16,6 +16,17 @@ interface BloquesProps {
   readonly onElegir: (bloque: BloqueDeContrato) => void;
 }
 
+/** On a phone they stand beside each other, each with its state below it. */
+const enFila = {
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { xs: 'flex-start', md: 'center' },
+  flexShrink: 0,
+  width: { xs: 180, md: 'auto' },
+  gap: { xs: 0.5, md: 1 },
+} as const;
+
+const aLaVista = (elemento: HTMLElement | null) => elemento?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+
 /** The seven in their order, each with its state. */
 export function Bloques({ contrato: { bloques, generados }, elegido, conCambios, onElegir }: BloquesProps) {
   return (
@@ -35,7 +46,8 @@ export function Bloques({ contrato: { bloques, generados }, elegido, conCambios,
             selected={bloque === elegido}
             aria-current={bloque === elegido}
             onClick={() => onElegir(bloque)}
-            sx={{ minWidth: { xs: 190, md: 0 }, gap: 1 }}
+            ref={bloque === elegido ? aLaVista : null}
+            sx={enFila}
           >
             <ListItemText
               primary={`${i + 1}. ${nombre}`}

@@ -22,7 +22,7 @@ export function Valores({
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {propios.bloqueValores}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, maxHeight: '70vh', overflowY: 'auto' }}>
+      <Box sx={{ display: 'grid', gap: 2, maxHeight: '70vh', overflowY: 'auto', ...enColumna }}>
         <Facts
           facts={[
             { label: propios.contratoCondiciones, value: condiciones ?? vacio },
@@ -49,6 +49,12 @@ export function Valores({
     </Card>
   );
 }
+
+/** Beside a text there is room for one column: a value below its name. */
+const enColumna = {
+  '& dl': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& dd': { textAlign: 'left', mb: 0.75 },
+} as const;
 
 const etiquetaDe = (campo: string): string =>
   formularioDeContrato.campos[campo as keyof DatosDeContrato]?.etiqueta ?? campo;

@@ -35,4 +35,5 @@ it('rows of a table are compared as lines', () => {
   const tabla = (valor: string) =>
     `<table><tbody><tr><td><p>Placa</p></td><td><p>${valor}</p></td></tr></tbody></table>`;
   expect(de(tabla('ABC'), tabla('XYZ')).join()).toMatch(/-ABC\|\+XYZ/);
+  expect(de(tabla('ABC'), tabla('XYZ'))).toHaveLength(1);
 });

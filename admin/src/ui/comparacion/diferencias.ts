@@ -9,7 +9,9 @@ export interface Trozo {
 /** A paragraph, an item of a list or a row: its letters in their marks. */
 export type Parrafo = readonly Trozo[];
 
-const parrafosDe = (html: string): string[] => (html === '' ? [] : textoPlano(html).split('\n'));
+/** A row of a table is one line: its cells hold paragraphs, whose ends are none of it. */
+const parrafosDe = (html: string): string[] =>
+  html === '' ? [] : textoPlano(html.replace(/<\/p>(?=<\/t[dh]>)/g, '')).split('\n');
 const entero = (marca: Marca, textos: readonly string[]): Parrafo[] => textos.map((texto) => [{ marca, texto }]);
 
 /** Word by word where a paragraph was rewritten; whole where there is none to compare it with. */
