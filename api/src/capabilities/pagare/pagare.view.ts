@@ -49,7 +49,10 @@ export function hechosDePagare(fila: FilaDeLista & Partial<FilaDePagare>): Hecho
     aprobado: fila.estado === 'A' ? decision : null,
     rechazado: fila.estado === 'R' ? decision : null,
     adjudicado: fila.vigenteId !== null,
-    faltan: faltantesDePagare(hechosDelContenido(fila)),
+    // asked for only by the acts that need all contents: not by those of most rows of a list
+    get faltan() {
+      return faltantesDePagare(hechosDelContenido(fila));
+    },
     prenda: fila.prendaId !== null,
   };
 }
