@@ -76,6 +76,7 @@ const dispositivos: RecordDefinition<TablaDeDispositivoDeConcesionario, Disposit
 
 type Elegible = Omit<ConcesionarioElegible, 'ejecutivos' | 'incompleta'>;
 type Suyo = ConcesionarioElegible['ejecutivos'][number] & { concesionarioId: number };
+const alfabetico = new Intl.Collator('es');
 const ELEGIBLE = ['id', 'codigo', 'nombreComercial', 'razonSocial', 'direccion', 'telefono', 'negociacion'];
 
 export class Concesionarios extends RecordTable<TablaDeConcesionario, ConcesionarioVista> {
@@ -85,23 +86,21 @@ export class Concesionarios extends RecordTable<TablaDeConcesionario, Concesiona
 
   /** CON-511: active dealers with their active executives, for the selectors. */
   async elegibles(): Promise<ConcesionarioElegible[]> {
-    const activos = <T>(
-      entity: EntityTarget<ObjectLiteral>,
-      columnas: readonly string[],
-      orden: string,
-    ): Promise<T[]> =>
+    const activos = <T>(entity: EntityTarget<ObjectLiteral>, columnas: readonly string[]): Promise<T[]> =>
       readMany<T>(
         this.work.outside
           .createQueryBuilder()
           .from(entity, 'x')
           .select(columnas.map((c) => `x.${c} AS ${c}`))
-          .where("x.estado = 'A'")
-          .orderBy(`x.${orden}`),
+          .where("x.estado = 'A'"),
       );
     const [filas, suyos] = await Promise.all([
-      activos<Elegible>(Concesionario, ELEGIBLE, 'nombreComercial'),
-      activos<Suyo>(EjecutivoConcesionario, ['id', 'concesionarioId', 'nombre', 'departamento'], 'nombre'),
+      activos<Elegible>(Concesionario, ELEGIBLE),
+      activos<Suyo>(EjecutivoConcesionario, ['id', 'concesionarioId', 'nombre', 'departamento']),
     ]);
+    // as people look names up: the embedded engine would put Íñigo after Zoila
+    filas.sort((a, b) => alfabetico.compare(a.nombreComercial, b.nombreComercial));
+    suyos.sort((a, b) => alfabetico.compare(a.nombre, b.nombre));
     const porConcesionario = Map.groupBy(suyos, ({ concesionarioId }) => concesionarioId);
     return filas.map((fila) => {
       const negociacion = fila.negociacion === null ? null : Number(fila.negociacion);

@@ -196,7 +196,7 @@ test('CON-511 the selector names active dealers with their active executives, an
     incompleta: false,
     ejecutivos: sierra.ejecutivos
       .filter(({ estado }) => estado === 'A')
-      .sort((a, b) => (a.nombre < b.nombre ? -1 : 1))
+      .sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'))
       .map(({ nombre, departamento }) => ({ id: expect.any(Number), nombre, departamento })),
   });
   expect(deNombre('Comercial Amazonas (ejemplo)')).toMatchObject({ incompleta: true, ejecutivos: [] });
