@@ -14,7 +14,7 @@ const formsOf = {
   raCore: '(form|inference|controller/(input|create|edit))',
   raMaterial: '(input|form|detail)',
   material: '(Autocomplete|useAutocomplete|Radio|RadioGroup|FormGroup|FormControlLabel)/',
-  ui: '(FormPage|resolver|BuscadorDePersona|OpcionDePersona|selectores|dialogs/(?!ConfirmDialog|ReadingDialog)\\w+)',
+  ui: '(EliminarButton|FormPage|resolver|BuscadorDePersona|OpcionDePersona|selectores|dialogs/(?!ConfirmDialog|ReadingDialog)\\w+)',
   domain: '(esquemas|formulario|registro|digito-verificador)',
 };
 /** Sentences that are made of values (plain ones stand where they are used): those of one area stay with its screens. */
@@ -27,7 +27,7 @@ const groups = [
     name: 'shell',
     test: modules(
       '/node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
-      '/admin/src/(Shell|ui/(tabla/(RecordList|Tabla|TablePages|columna|contexto|Espera|Herramientas|SinFilas|ListaPropia|actoEnLote)|StateChip|formato|usePuede))\\.tsx?$',
+      '/admin/src/(Shell|ui/(tabla/(Filtro|RecordList|Tabla|TablePages|columna|contexto|Espera|Herramientas|SinFilas|ListaPropia|actoEnLote)|StateChip|formato|usePuede))\\.tsx?$',
       '/ra-ui-materialui/dist/list/datatable/',
       '/ra-ui-materialui/dist/(Link|field/DateField)\\.(js|mjs)$',
       '/ra-core/dist/dataProvider/useGetOne\\.js$',
