@@ -120,7 +120,7 @@ describe('where a session leads', () => {
     ],
     ['admin', '/sistema', ['Inicio', 'Usuarios', 'Importación', 'Auditoría']],
   ])(
-    'AUT-006 AUT-019 AUT-020 AUT-024 NAV-527 %s: login, / and the bare prefix lead to %s/inicio, with its own menu',
+    'AUT-006 AUT-019 AUT-020 AUT-024 %s: login, / and the bare prefix lead to %s/inicio, with its own menu',
     async (usuario, prefijo, menu) => {
       const { page, captura, cerrar } = await navegador.ventana();
       await iniciarSesion(page, usuario);
