@@ -121,6 +121,7 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
   partial: [
     'adjudicacion.reemplazaA',
     'documento_emitido.asambleaId',
+    'documento_emitido.carpetaId',
     'documento_emitido.cartaSalidaId',
     'documento_emitido.contratoId',
     'documento_emitido.ordenId',
