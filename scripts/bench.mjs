@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dashboardGoals } from './bench/dashboard.mjs';
 import { documentGoals, excelGoals } from './bench/files.mjs';
 import { goals, table } from './bench/goals.mjs';
 import { httpGoals } from './bench/http.mjs';
@@ -34,6 +35,7 @@ const groups = {
   'arranque y reposo': () => startGoals(wanted, size),
   HTTP: () => httpGoals(wanted, size),
   listas: () => listGoals(wanted, size),
+  tablero: () => dashboardGoals(wanted, size),
   búsquedas: () => nameGoals(wanted, size),
   pantallas: () => screenGoals(wanted),
   Excel: () => excelGoals(wanted, size),

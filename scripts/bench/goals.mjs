@@ -58,6 +58,18 @@ export const goals = {
       [`N1 ${name} c=32`, { what: `lista de ${what}, 32 conexiones, frente a RAW`, ...atLeast(0.3, 0.45) }],
     ]),
   ),
+  ...Object.fromEntries(
+    Object.entries({
+      tablero: 'tablero, mes actual',
+      año: 'tablero, año actual',
+      atrasados: 'planes atrasados por departamento',
+    }).flatMap(([name, what]) => [
+      [`D1 ${name}`, { what: `${what}, en caliente, p95 en ms`, ...atMost(40, 20) }],
+      [`D1 ${name} frío`, { what: `${what}, tras una escritura, p95 en ms`, ...atMost(150) }],
+      [`D1 ${name} agregado`, { what: `${what}, frente al GROUP BY simple`, ...atMost(1 / 10, 1 / 100) }],
+    ]),
+  ),
+  'D1 lectura': { what: 'lectura puntual junto al tablero, p99 frente a sin él', ...atMost(5, 2) },
   P1: { what: 'acta de 100 filas, navegador caliente, frente a FLOOR', ...atMost(4, 2) },
   P2: { what: 'acta de 100 filas, caliente frente a navegador nuevo', ...atMost(0.5, 0.35) },
   P3: { what: 'acta de 2.000 filas frente a FLOOR', ...atMost(1.25, 1) },
