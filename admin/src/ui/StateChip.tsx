@@ -16,6 +16,7 @@ export function StateChip({ label, tono = 'neutro' }: StateChipProps) {
   const { palette } = useTheme();
   const key = colourOf[tono];
   const main = key === null ? palette.text.secondary : palette[key].main;
+  const tinta = alpha(main, palette.mode === 'light' ? 0.1 : 0.18);
   return (
     <Chip
       size="small"
@@ -23,7 +24,9 @@ export function StateChip({ label, tono = 'neutro' }: StateChipProps) {
       sx={{
         height: 22,
         color: main,
-        bgcolor: alpha(main, palette.mode === 'light' ? 0.1 : 0.18),
+        // over the paper, also where the row is tinted: the word stays legible
+        bgcolor: 'background.paper',
+        backgroundImage: `linear-gradient(${tinta}, ${tinta})`,
         '& .MuiChip-label': { px: 1 },
       }}
     />

@@ -67,7 +67,7 @@ export function ProximasAsambleas({ hoy }: ProximasAsambleasProps) {
   });
 
   return (
-    <Card component="section" aria-labelledby="proximas">
+    <Card>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1.25 }}>
         <Typography variant="h2" id="proximas" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
           {mensajes.ASA.proximasAsambleas}

@@ -39,7 +39,7 @@ export function Bloques({ contrato: { bloques, generados }, elegido, conCambios,
           {propios.bloqueAvance(generados, bloques.length)}
         </Typography>
       </Box>
-      <List dense sx={{ display: { xs: 'flex', md: 'block' }, overflowX: 'auto' }}>
+      <List component="div" dense sx={{ display: { xs: 'flex', md: 'block' }, overflowX: 'auto' }}>
         {bloques.map(({ bloque, nombre, estado, cambiados, otroFormato }, i) => (
           <ListItemButton
             key={bloque}

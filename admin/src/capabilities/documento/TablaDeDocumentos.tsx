@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import { Fragment, useEffect } from 'react';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
+import { SoloParaLectores } from '../../ui/SoloParaLectores';
 import type { Decision } from './DecisionDialog';
 import { angosta, FilaDeDocumento } from './FilaDeDocumento';
 import { type DocumentoRecord, nombreDeDueno, veConfirmacion } from './tipos';
@@ -68,7 +69,9 @@ export function TablaDeDocumentos({
             <TableRow>
               <TableCell>Documento</TableCell>
               {conEstado && <TableCell>Confirmación</TableCell>}
-              <TableCell align="right" aria-label="Acciones" />
+              <TableCell align="right">
+                <SoloParaLectores>Acciones</SoloParaLectores>
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

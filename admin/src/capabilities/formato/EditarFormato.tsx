@@ -29,6 +29,7 @@ export default function EditarFormato() {
       disableAuthentication
       transform={(datos: object) => soloCampos<Record<string, unknown>>(campos, datos)}
       mutationOptions={{
+        meta: enDetalle,
         onSuccess: () => {
           toast.exito(propios.formatoGuardado);
           navigate(rutaDeFormato(role, formatoId));

@@ -95,7 +95,7 @@ const columnas = (
   { etiqueta: 'Para', dibujar: ({ paraQuien }) => paraQuien ?? '' },
   { etiqueta: 'Monto', dibujar: ({ monto }) => <Monto monto={monto} /> },
   { etiqueta: propios.espera, dibujar: ({ dias }) => <Espera dias={dias} /> },
-  { etiqueta: '', dibujar: (fila) => <Aprobar fila={fila} onAprobar={onAprobar} /> },
+  { etiqueta: 'Acciones', acciones: true, dibujar: (fila) => <Aprobar fila={fila} onAprobar={onAprobar} /> },
 ];
 
 interface CeldaProps {

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useGetList, useStore } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import type { CarpetaDeListaVista } from '../../generated/api';
@@ -36,6 +36,7 @@ export function TableroDeActividades() {
     filter: deRiesgo(false),
   });
   const titulo = incompletas ? propios.carpetasIncompletas : RIE.carpetasCompletas;
+  const id = useId();
   return (
     <Accordion
       expanded={abierto}
@@ -45,7 +46,7 @@ export function TableroDeActividades() {
       sx={{ borderRadius: 1, overflow: 'hidden', '&::before': { display: 'none' } }}
       slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
     >
-      <AccordionSummary expandIcon={<ExpandMore />}>
+      <AccordionSummary id={id} expandIcon={<ExpandMore />}>
         <Typography variant="h2" component="span">
           {RIE.tableroDeActividades}
         </Typography>

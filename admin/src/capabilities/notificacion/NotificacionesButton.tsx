@@ -21,7 +21,7 @@ export function NotificacionesButton() {
       <Tooltip title="Notificaciones">
         <IconButton onClick={() => setOpen(true)} aria-label={label}>
           <Badge
-            badgeContent={sinLeer}
+            badgeContent={sinLeer === 0 ? null : sinLeer}
             color="error"
             max={99}
             sx={{ '& .MuiBadge-badge': { fontSize: 10, height: 16, minWidth: 16 } }}

@@ -7,7 +7,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { type Dato, Datos } from '../../ui/Datos';
@@ -89,7 +89,7 @@ function Constancia({ orden }: { readonly orden: OrdenDetalle }) {
         {propios.ordenLaCreo(creadoPor ?? alguien, fechaHora(fecha))}
         {aprobadaEn !== null && `, ${propios.ordenLaAprobo(aprobadaPor ?? alguien, fechaHora(aprobadaEn))}`}.{' '}
         {planes.map(({ idCodigo }) => idCodigo).join(', ')} ·{' '}
-        <MuiLink component={Link} to={ownPath(role, `medio-aprobacion/${medioId}`)}>
+        <MuiLink component={Link} to={ownPath(role, `medio-aprobacion/${medioId}`)} underline="always">
           {propios.medioNumero(medioId)}
         </MuiLink>
       </Typography>
@@ -99,9 +99,10 @@ function Constancia({ orden }: { readonly orden: OrdenDetalle }) {
 
 /** ORD-539 */
 function Seccion({ titulo, datos }: { readonly titulo: string; readonly datos: readonly Dato[] }): ReactNode {
+  const id = useId();
   return (
     <Accordion defaultExpanded disableGutters slotProps={{ heading: { component: 'h2' } }}>
-      <AccordionSummary expandIcon={<ExpandMore />}>
+      <AccordionSummary id={id} expandIcon={<ExpandMore />}>
         <Typography component="span" variant="h3">
           {titulo}
         </Typography>

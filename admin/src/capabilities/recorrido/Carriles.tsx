@@ -21,13 +21,8 @@ export function Carriles({ dibujo }: { readonly dibujo: Dibujo }) {
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Box
-        component="ol"
-        aria-label={mensajes.propios.pasosDelRecorrido}
         sx={{
           position: 'relative',
-          m: 0,
-          p: 0,
-          listStyle: 'none',
           minWidth: 92 + pasos.length * 74,
           display: 'grid',
           gridTemplateColumns: `92px repeat(${pasos.length}, minmax(74px, 1fr))`,
@@ -37,8 +32,6 @@ export function Carriles({ dibujo }: { readonly dibujo: Dibujo }) {
         {carriles.map(({ idDepartamento, departamento }, carril) => (
           <Box
             key={idDepartamento}
-            component="li"
-            role="presentation"
             sx={{
               gridRow: carril + 2,
               gridColumn: '1 / -1',
@@ -60,9 +53,15 @@ export function Carriles({ dibujo }: { readonly dibujo: Dibujo }) {
           </Box>
         ))}
         <Linea dibujo={dibujo} />
-        {pasos.map((paso, columna) => (
-          <Columna key={paso.id} paso={paso} anterior={pasos[columna - 1]} columna={columna} mayor={mayor} />
-        ))}
+        <Box
+          component="ol"
+          aria-label={mensajes.propios.pasosDelRecorrido}
+          sx={{ display: 'contents', listStyle: 'none' }}
+        >
+          {pasos.map((paso, columna) => (
+            <Columna key={paso.id} paso={paso} anterior={pasos[columna - 1]} columna={columna} mayor={mayor} />
+          ))}
+        </Box>
       </Box>
     </Box>
   );
@@ -73,11 +72,7 @@ function Linea({ dibujo: { pasos, carriles } }: { readonly dibujo: Dibujo }) {
   const colorDe = useColorDePaso();
   const y = (carril: number) => carril * 100 + (alturaDeMarca / altoDeCarril) * 100;
   return (
-    <Box
-      component="li"
-      role="presentation"
-      sx={{ gridColumn: '2 / -1', gridRow: '2 / -1', position: 'relative', pointerEvents: 'none' }}
-    >
+    <Box sx={{ gridColumn: '2 / -1', gridRow: '2 / -1', position: 'relative', pointerEvents: 'none' }}>
       <svg
         aria-hidden="true"
         width="100%"

@@ -93,8 +93,8 @@ function Contenido({ recorrido }: { readonly recorrido: RecorridoRecord }) {
           </Box>
         )}
       </Card>
-      <Card component="section" aria-labelledby="eventos-del-plan" sx={{ p: 2 }}>
-        <Typography variant="h2" id="eventos-del-plan" sx={{ mb: 1.5 }}>
+      <Card sx={{ p: 2 }}>
+        <Typography variant="h2" sx={{ mb: 1.5 }}>
           {mensajes.propios.eventosDelPlan}
         </Typography>
         <ListaDeEventos

@@ -150,7 +150,7 @@ function Nombre({ tarea, onAbrir }: Pick<CeldaProps, 'tarea'> & { readonly onAbr
       ) : (
         tarea.tarea.nombre
       )}
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' }, '& a': { mt: '3px', py: '3px' } }}>
         <EnlaceDeAsunto tarea={tarea} />
       </Box>
     </>

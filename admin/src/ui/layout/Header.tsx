@@ -113,11 +113,15 @@ function CrumbBar() {
   );
 }
 
+/** Seen, and no part of the button's name: whoever speaks to the machine says what he reads first. The menu says both in words. */
+const dibujado = (texto: string) => ({ '&::after': { content: JSON.stringify(texto) } });
+
 function UserButton() {
   const user = useUsuario();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [changing, setChanging] = useState(false);
   const fullName = `${user.nombre} ${user.apellido}`.trim();
+  const iniciales = `${user.nombre.charAt(0)}${user.apellido.charAt(0)}`.toUpperCase();
   const departamento = user.idDepartamento === null ? null : nombreDeDepartamento(user.idDepartamento);
   return (
     <>
@@ -129,6 +133,7 @@ function UserButton() {
         sx={{ gap: 1.25, borderRadius: 1, px: 1, py: 0.5, ml: 0.5, '&:hover': { bgcolor: 'action.hover' } }}
       >
         <Avatar
+          aria-hidden
           sx={{
             width: 30,
             height: 30,
@@ -136,9 +141,10 @@ function UserButton() {
             fontWeight: 620,
             bgcolor: 'primary.main',
             color: 'primary.contrastText',
+            ...dibujado(iniciales),
           }}
         >
-          {`${user.nombre.charAt(0)}${user.apellido.charAt(0)}`.toUpperCase()}
+          {''}
         </Avatar>
         <Box sx={{ textAlign: 'left', display: { xs: 'none', md: 'block' } }}>
           <Typography variant="body2" noWrap sx={{ fontWeight: 560, maxWidth: 180, lineHeight: 1.25 }}>
@@ -148,10 +154,8 @@ function UserButton() {
             variant="caption"
             noWrap
             component="p"
-            sx={{ color: 'text.secondary', maxWidth: 180, lineHeight: 1.25 }}
-          >
-            {user.role}
-          </Typography>
+            sx={{ color: 'text.secondary', maxWidth: 180, lineHeight: 1.25, ...dibujado(user.role) }}
+          />
         </Box>
       </ButtonBase>
       <Menu

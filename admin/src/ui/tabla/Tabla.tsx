@@ -22,6 +22,7 @@ import { TablaContext } from './contexto';
 import { Espera } from './Espera';
 import { Herramientas } from './Herramientas';
 import { SinFilas } from './SinFilas';
+import { useNombres } from './useNombres';
 
 const BarraDeLote = lazy(() => import('./BarraDeLote'));
 
@@ -133,43 +134,46 @@ function Filas<T extends RaRecord>(props: TablaProps<T>) {
     return false;
   };
   const lleva = props.enlace !== undefined || alElegir !== undefined;
+  const nombrada = useNombres();
   const cursor = (fila: T) => (destino(fila) !== undefined || (alElegir && seElige(fila)) ? 'pointer' : 'default');
   return (
-    <DataTable<T>
-      {...(etiqueta !== undefined && { 'aria-label': etiqueta, storeKey: etiqueta })}
-      {...(clave !== undefined && filas === undefined && { storeKey: columnsKey(clave) })}
-      hiddenColumns={columnas.filter(({ oculta }) => oculta).map(llaveDe)}
-      // react-admin wants a name for whose rows they are, also where no list is around.
-      {...(filas !== undefined && { data: filas as T[], total: filas.length, resource: etiqueta ?? 'filas' })}
-      {...(detalle !== undefined && { expand: <>{detalle}</>, expandSingle: true })}
-      bulkActionButtons={lote === undefined ? false : <></>}
-      bulkActionsToolbar={<></>}
-      {...(lote !== undefined && { isRowSelectable: (fila: T) => seMarca(lote, fila) })}
-      size="small"
-      rowClick={detalle !== undefined ? 'expand' : lleva && elegir}
-      {...(props.enlace !== undefined && { onClickCapture: enOtraPestana, onAuxClick: enOtraPestana })}
-      {...(lleva && { rowSx: (fila: T) => ({ cursor: cursor(fila) }) })}
-      sx={{ ...(filas !== undefined && { overflowX: 'auto' }), ...sx } as NonNullable<DataTableProps<T>['sx']>}
-    >
-      {columnas.map((columna, lugar) => (
-        <DataTable.Col<T>
-          key={llaveDe(columna)}
-          {...(columna.campo !== undefined && { source: columna.campo as never })}
-          label={columna.etiqueta === undefined ? titulo(columna.campo) : encabezado(columna)}
-          align={alineada(columna)}
-          disableSort={columna.ordena !== true}
-          render={(fila) => (
-            <Celda>
-              <Contenido columna={columna} fila={fila} enlace={lugar === 0 ? destino(fila) : undefined} />
-            </Celda>
-          )}
-          sx={{
-            whiteSpace: alineada(columna) === 'right' ? 'nowrap' : { xs: 'nowrap', md: 'normal' },
-            ...(columna.acciones && { position: 'sticky', right: 0, width: 0, bgcolor: 'background.paper' }),
-          }}
-        />
-      ))}
-    </DataTable>
+    <Box ref={nombrada} sx={{ display: 'contents' }}>
+      <DataTable<T>
+        {...(etiqueta !== undefined && { 'aria-label': etiqueta, storeKey: etiqueta })}
+        {...(clave !== undefined && filas === undefined && { storeKey: columnsKey(clave) })}
+        hiddenColumns={columnas.filter(({ oculta }) => oculta).map(llaveDe)}
+        // react-admin wants a name for whose rows they are, also where no list is around.
+        {...(filas !== undefined && { data: filas as T[], total: filas.length, resource: etiqueta ?? 'filas' })}
+        {...(detalle !== undefined && { expand: <>{detalle}</>, expandSingle: true })}
+        bulkActionButtons={lote === undefined ? false : <></>}
+        bulkActionsToolbar={<></>}
+        {...(lote !== undefined && { isRowSelectable: (fila: T) => seMarca(lote, fila) })}
+        size="small"
+        rowClick={detalle !== undefined ? 'expand' : lleva && elegir}
+        {...(props.enlace !== undefined && { onClickCapture: enOtraPestana, onAuxClick: enOtraPestana })}
+        {...(lleva && { rowSx: (fila: T) => ({ cursor: cursor(fila) }) })}
+        sx={{ ...(filas !== undefined && { overflowX: 'auto' }), ...sx } as NonNullable<DataTableProps<T>['sx']>}
+      >
+        {columnas.map((columna, lugar) => (
+          <DataTable.Col<T>
+            key={llaveDe(columna)}
+            {...(columna.campo !== undefined && { source: columna.campo as never })}
+            label={columna.etiqueta === undefined ? titulo(columna.campo) : encabezado(columna)}
+            align={alineada(columna)}
+            disableSort={columna.ordena !== true}
+            render={(fila) => (
+              <Celda>
+                <Contenido columna={columna} fila={fila} enlace={lugar === 0 ? destino(fila) : undefined} />
+              </Celda>
+            )}
+            sx={{
+              whiteSpace: alineada(columna) === 'right' ? 'nowrap' : { xs: 'nowrap', md: 'normal' },
+              ...(columna.acciones && { position: 'sticky', right: 0, width: 0, bgcolor: 'background.paper' }),
+            }}
+          />
+        ))}
+      </DataTable>
+    </Box>
   );
 }
 

@@ -7,6 +7,7 @@ import type { RaRecord } from 'react-admin';
 import { Link, type Path } from 'react-router';
 import { dinero, fecha, fechaHora, vacio } from '../formato';
 import { Menor } from '../Menor';
+import { SoloParaLectores } from '../SoloParaLectores';
 
 /** One column of a table: a row of its own table. */
 export interface Columna<T> {
@@ -39,16 +40,7 @@ export const alineada = ({ tipo }: Pick<Columna<never>, 'tipo'>) =>
   tipo === 'dinero' || tipo === 'numero' ? 'right' : 'left';
 
 export const encabezado = <T,>({ etiqueta, acciones, titulada }: Columna<T>): ReactNode =>
-  acciones && !titulada ? <Box sx={soloParaLectores}>{etiqueta}</Box> : etiqueta;
-
-/** Read by screen readers, not drawn. */
-const soloParaLectores = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
+  acciones && !titulada ? <SoloParaLectores>{etiqueta}</SoloParaLectores> : etiqueta;
 
 /** Where a row leads, and what goes along with the navigation. */
 export type Destino = string | (Partial<Path> & { readonly state?: unknown });
