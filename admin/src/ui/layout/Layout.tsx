@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { usePreferencia } from '../../providers/preferencias';
@@ -10,6 +10,9 @@ import { LoadingState } from '../LoadingState';
 import { Header } from './Header';
 import { CrumbProvider } from './migas';
 import { SideMenu } from './SideMenu';
+import { useTeclasDeLista } from './useTeclasDeLista';
+
+const AyudaDeTeclado = lazy(() => import('./AyudaDeTeclado'));
 
 export const menuWidth = { open: 240, collapsed: 64 } as const;
 
@@ -23,7 +26,9 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
   const wide = useMediaQuery('(min-width:900px)', { noSsr: true });
   const [menu, setMenu] = usePreferencia('menu', menuChoices, 'abierto');
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [ayuda, setAyuda] = useState(false);
   const { pathname, key } = useLocation();
+  useTeclasDeLista(useCallback(() => setAyuda(true), []));
   const collapsed = menu === 'plegado';
 
   // The drawer closes with every choice, that of the page one is on included
@@ -74,6 +79,11 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
           </Box>
         </Box>
       </Box>
+      {ayuda && (
+        <Suspense fallback={null}>
+          <AyudaDeTeclado onClose={() => setAyuda(false)} />
+        </Suspense>
+      )}
     </CrumbProvider>
   );
 }
