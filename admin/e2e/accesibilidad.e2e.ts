@@ -17,6 +17,8 @@ const REGLAS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 const DE_COLOR = ['color-contrast', 'link-in-text-block'];
 /** They mostly wait for the API: more at a time only wait for one another. */
 const A_LA_VEZ = 3;
+/** One to two minutes; more where other journeys run beside it. */
+const MAXIMO_MS = 600_000;
 
 const hallazgos = new Map<string, string[]>();
 const nombreDe = ({ user, screen }: (typeof pantallas)[number]) => `${user} ${screen}`;
@@ -59,7 +61,7 @@ beforeAll(async () => {
     }
   };
   await Promise.all(Array.from({ length: A_LA_VEZ }, recorrer));
-});
+}, MAXIMO_MS);
 afterAll(async () => {
   await navegador?.cerrar();
   await application?.detener();
