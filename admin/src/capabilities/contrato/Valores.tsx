@@ -22,7 +22,8 @@ export function Valores({
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {propios.bloqueValores}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, maxHeight: '70vh', overflowY: 'auto', ...enColumna }}>
+      {/* the keyboard scrolls what has the focus */}
+      <Box tabIndex={0} sx={{ display: 'grid', gap: 2, maxHeight: '70vh', overflowY: 'auto', ...enColumna }}>
         <Facts
           facts={[
             { label: propios.contratoCondiciones, value: condiciones ?? vacio },
