@@ -4,6 +4,7 @@ import { type RunningApplication, startApplication } from './fixtures/applicatio
 import {
   type Aprobacion,
   aprobacionesSinOrden,
+  aprobarOrden,
   CONCESIONARIO,
   confirmar,
   conMotivo,
@@ -71,11 +72,11 @@ async function abrirFormulario(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Emisión de orden de compra' }).waitFor();
 }
 
-async function aprobarOrden(numero: string): Promise<void> {
+async function aprobarNumero(numero: string): Promise<void> {
   const { page } = jefatura;
   await seguirTarea(page, caso.plan, /^Orden de compra/);
   await page.waitForURL(`**/jftadj/orden-de-compra/${numero}`);
-  await confirmar(page, 'Aprobar orden de compra', 'Aprobar', 'Orden de compra Aprobada.');
+  await aprobarOrden(page);
 }
 
 test('ORD-513 ORD-520 ORD-521 ORD-522 type 002: the third party is asked for, and the dealer only where he is included', async () => {
@@ -93,7 +94,7 @@ test('ORD-513 ORD-520 ORD-521 ORD-522 type 002: the third party is asked for, an
   await ejecutivo.captura('orden-002');
   const numero = await guardarOrden(page);
   await vea(page, TERCERO);
-  await aprobarOrden(numero);
+  await aprobarNumero(numero);
 });
 
 test('ORD-539 ORD-542 ORD-549 ORD-563 the approved order is annulled with its reason, and its executive is asked for another one', async () => {
@@ -132,7 +133,7 @@ test('ORD-517 ORD-518 ORD-519 type 003: the device is asked for and its commissi
   await campo(page, 'valorDispositivo').fill('380');
   await campo(page, 'comisionDispositivo').fill('20');
   await ejecutivo.captura('orden-003');
-  await aprobarOrden(await guardarOrden(page));
+  await aprobarNumero(await guardarOrden(page));
 });
 
 /** From the notice of the approved order to a payment that waits. */

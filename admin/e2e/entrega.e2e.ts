@@ -5,6 +5,7 @@ import { foto, pdfDe } from './fixtures/documentos';
 import {
   type Aprobacion,
   aprobacionesSinOrden,
+  aprobarOrden,
   CONCESIONARIO,
   confirmar,
   descargarVista,
@@ -97,7 +98,7 @@ test('ORD-505 ORD-543 the task of the head leads to the order, and she approves 
   await boton(page, 'Aprobar orden de compra').click();
   await jefatura.captura('orden-aprobar');
   await page.keyboard.press('Escape');
-  await confirmar(page, 'Aprobar orden de compra', 'Aprobar', 'Orden de compra Aprobada.');
+  await aprobarOrden(page);
   await vea(page, 'Aprobada');
   expect(await boton(page, 'Continuar - Checklist').count()).toBe(0);
   await jefatura.captura('orden-aprobada-jefatura');

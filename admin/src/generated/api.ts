@@ -237,10 +237,9 @@ export interface components {
         };
         /** @description ORD-558 */
         readonly AprobacionDeOrden: {
-            /**
-             * Format: double
-             * @description La que se leyó; equivale a If-Match.
-             */
+            /** @description Se sabe que riesgo no ha aprobado la carpeta. */
+            readonly aceptaSinCarpeta?: boolean;
+            /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
         readonly AprobacionDePagare: {
@@ -4195,6 +4194,8 @@ export interface components {
             readonly documentoEmitido: boolean;
             readonly estado: components["schemas"]["EstadoDeOrdenVista"];
             readonly etiquetaEstado: string;
+            /** @description Sin carpeta aprobada no se aprueba (ajuste ORDEN_EXIGE_CARPETA); si no, quien aprueba lo confirma. */
+            readonly exigeCarpeta: boolean;
             /** Format: date-time */
             readonly fecha: Instante;
             /**

@@ -85,6 +85,7 @@ export const ordenPendiente: OrdenDeCompraVista = {
   contable: null,
   sinConcesionario: false,
   carpetaAprobada: true,
+  exigeCarpeta: false,
   valorDispositivo: null,
   atencionTercero: null,
   vehiculo,

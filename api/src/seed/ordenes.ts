@@ -60,7 +60,9 @@ async function seguir(
   if (final === 'pendiente' || final === 'deJefatura') return;
   a(2);
   const { id, version }: OrdenDeCompraVista =
-    final === 'anulada' ? orden : await actos.aprobar(jefatura, orden.id, { version: orden.version });
+    final === 'anulada'
+      ? orden
+      : await actos.aprobar(jefatura, orden.id, { version: orden.version, aceptaSinCarpeta: true });
   a(3);
   if (final.startsWith('anulada')) await actos.anular(jefatura2, id, { version, motivo: MOTIVO });
   else if (final === 'impresa' && imprimir) await actos.generar(ejecutivo, id);

@@ -18,6 +18,7 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'medio-aprobacion.rechazar': { observaciones: 'El avalúo es de hace un año' },
   'medio-aprobacion.asignar': { usuario: 4 },
   'medio-aprobacion.actualizar': { planes: ['01-M001-1'] },
+  'orden-de-compra.aprobar': { aceptaSinCarpeta: true },
   'orden-de-compra.anular': { motivo: 'El cliente cambió de vehículo' },
   'carta-salida.generar': { texto: '<p>Entréguese el vehículo</p>', aceptaSinLegal: true },
   'carta-salida.rechazar': { texto: 'Falta la placa' },

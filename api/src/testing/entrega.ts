@@ -94,7 +94,7 @@ const subir =
 export const actosDeEntrega = {
   ordenar: ({ medioId, concesionario }) =>
     de('ejecutivo', '/orden-de-compra', { ...cuerpoDeOrden(medioId, concesionario) })(),
-  aprobarOrden: enOrden('jefatura', 'aprobar'),
+  aprobarOrden: enOrden('jefatura', 'aprobar', { aceptaSinCarpeta: true }),
   generarOrden: (_, { orden }) => orden && de('ejecutivo', `/orden-de-compra/${orden.id}/generar`)(),
   anularOrden: enOrden('jefatura', 'anular', { motivo: 'Otro color' }),
   pagar: (_, { orden }) => orden && de('ejecutivo', '/solicitud-de-pago', { orden: orden.id, concepto: CONCEPTO })(),

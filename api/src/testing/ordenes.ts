@@ -106,7 +106,12 @@ export const actuarEnOrden = (
   accion: 'aprobar' | 'anular' | 'generar',
   { id, version }: Pick<OrdenDeCompraVista, 'id' | 'version'>,
   body: object = {},
-) => actor.post(`/orden-de-compra/${id}/${accion}`, accion === 'generar' ? {} : { version, ...body });
+) =>
+  actor.post(`/orden-de-compra/${id}/${accion}`, {
+    ...(accion !== 'generar' && { version }),
+    ...(accion === 'aprobar' && { aceptaSinCarpeta: true }),
+    ...body,
+  });
 
 export async function ordenAprobada(
   t: TestApp,

@@ -60,11 +60,21 @@ const pagada = ({ pagoAprobado }: HechosDeOrden): ErrorDeNegocio | null =>
 /** Department that holds a folder which risk approved. */
 export const CON_CARPETA_APROBADA = '003';
 
-/** ORDEN_EXIGE_CARPETA: nothing is approved before risk has approved the folder; without the setting who approves is told. */
-export const rechazoPorCarpeta = (carpetaAprobada: boolean, exige: boolean): ErrorDeNegocio | null =>
-  exige && !carpetaAprobada
-    ? new ErrorDeNegocio('regla', 'sin-carpeta-aprobada', propios.ordenSinCarpetaAprobada)
-    : null;
+/**
+ * ORDEN_EXIGE_CARPETA: nothing is approved before risk has approved the folder; without the setting who approves says that he knows.
+ * `null` = nothing speaks against it.
+ */
+export function rechazoPorCarpeta(
+  carpetaAprobada: boolean,
+  { exige, confirmado }: { readonly exige: boolean; readonly confirmado: boolean },
+): ErrorDeNegocio | null {
+  if (carpetaAprobada) return null;
+  if (exige) return new ErrorDeNegocio('regla', 'sin-carpeta-aprobada', propios.ordenSinCarpetaAprobada);
+  if (confirmado) return null;
+  return new ErrorDeNegocio('regla', 'falta-carpeta-aprobada', propios.ordenConfirmeSinCarpeta, {
+    errors: { aceptaSinCarpeta: propios.ordenConfirmeSinCarpeta },
+  });
+}
 
 /** ORD-538…548, invariants 10, 11, 19. Annulled is final: reason, user and date never change. */
 export const cicloDeOrden = crearCiclo<EstadoDeOrden, AccionDeOrden, HechosDeOrden, ContextoDeOrden>({

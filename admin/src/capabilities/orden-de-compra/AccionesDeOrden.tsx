@@ -1,4 +1,4 @@
-import { type AccionDeOrden, esquemaAnulacionDeOrden, ORD, propios } from '@adjudica/domain';
+import { type AccionDeOrden, esquemaAnulacionDeOrden, esquemaAprobacionDeOrden, ORD, propios } from '@adjudica/domain';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -9,6 +9,7 @@ import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
+import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { dinero } from '../../ui/formato';
@@ -19,9 +20,10 @@ import type { OrdenDetalle } from './tipos';
 
 type ActoDeOrden = Extract<AccionDeOrden, 'aprobar' | 'anular'>;
 
-export const actosDeOrden: Readonly<Record<ActoDeOrden, Acto & { readonly efecto: string }>> = {
+const actos: Readonly<Record<ActoDeOrden, Acto & { readonly efecto: string }>> = {
   /** ORD-543, ORD-564 */
   aprobar: {
+    esquema: esquemaAprobacionDeOrden,
     recurso: RECURSO,
     accion: 'aprobar',
     titulo: ORD.aprobar,
@@ -44,6 +46,22 @@ export const actosDeOrden: Readonly<Record<ActoDeOrden, Acto & { readonly efecto
     sigue: true,
   },
 };
+
+const sinCarpeta: Acto['campos'] = {
+  aceptaSinCarpeta: {
+    etiqueta: propios.ordenContinuarSinCarpeta,
+    tipo: Casilla,
+    conFoco: false,
+    requerido: propios.ordenConfirmeSinCarpeta,
+  },
+};
+
+/** An act on this order: whoever approves it although risk has not approved the folder says that he knows; with ORDEN_EXIGE_CARPETA he can't. */
+export function actoDeOrden(cual: ActoDeOrden, { carpetaAprobada, exigeCarpeta }: OrdenDetalle) {
+  const { efecto, ...acto } = actos[cual];
+  if (cual !== 'aprobar' || carpetaAprobada) return { acto, efecto, enviable: true };
+  return { acto: exigeCarpeta ? acto : { ...acto, campos: sinCarpeta }, efecto, enviable: !exigeCarpeta };
+}
 
 /** In this order, the main step at the end, where the hand is. */
 const orden: readonly AccionDeOrden[] = ['anular', 'aprobar', 'generar', 'continuar'];
@@ -92,13 +110,11 @@ function Dialogo({ acto, orden, onClose }: DialogoProps) {
   const { id, version, cliente, vehiculo, pagoConcesionario } = orden;
   const queryClient = useQueryClient();
   const [leida] = useState(version);
-  const { efecto, ...definicion } = actosDeOrden[acto];
   return (
     <ActoDialog<OrdenDetalle>
-      acto={definicion}
+      {...actoDeOrden(acto, orden)}
       id={id}
       fijos={{ version: leida }}
-      efecto={efecto}
       onHecho={(nueva) => queryClient.setQueryData(claveDeOrden(nueva.id), nueva)}
       onClose={onClose}
     >

@@ -6,7 +6,7 @@ import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { Facts } from '../../ui/Facts';
 import { dinero, fechaHora, vacio } from '../../ui/formato';
-import { actosDeOrden } from './AccionesDeOrden';
+import { actoDeOrden } from './AccionesDeOrden';
 import { enDetalle, RECURSO } from './rutas';
 import type { OrdenDetalle } from './tipos';
 
@@ -28,9 +28,8 @@ function Orden({ id, onClose }: AprobarOrdenDialogProps) {
   const { data, error, refetch } = useGetOne<OrdenDetalle>(RECURSO, { id, meta: enDetalle });
   if (data === undefined)
     return <LoadingFrame title={ORD.aprobar} error={error} onRetry={() => void refetch()} onClose={onClose} />;
-  const { efecto, ...acto } = actosDeOrden.aprobar;
   return (
-    <ActoFrame acto={acto} id={id} fijos={{ version: data.version }} efecto={efecto} onClose={onClose}>
+    <ActoFrame {...actoDeOrden('aprobar', data)} id={id} fijos={{ version: data.version }} onClose={onClose}>
       <Facts facts={hechosDe(data)} />
       {!data.carpetaAprobada && (
         <Alert severity="warning" sx={{ my: 1 }}>

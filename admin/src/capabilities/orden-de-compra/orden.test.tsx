@@ -257,6 +257,40 @@ describe('one order', () => {
     expect(api.enviadas()).toEqual([expect.objectContaining({ body: { version: 1 } })]);
   });
 
+  test('ORD-543 without an approved folder nothing is sent before it is ticked that this is known', async () => {
+    const api = apiDeOrdenes({ ...ordenPendiente, carpetaAprobada: false, acciones: ['aprobar', 'anular'] });
+    api.on('POST /orden-de-compra/27/aprobar', () => ({ body: ordenAprobada }));
+    const { teclado } = abrir('/jftadj/orden-de-compra/27', jefatura);
+    await teclado.click(await screen.findByRole('button', { name: 'Aprobar orden de compra' }));
+    const dialogo = within(await screen.findByRole('dialog'));
+    const casilla = dialogo.getByRole('checkbox', {
+      name: 'Aprobar la orden aunque riesgo no ha aprobado la carpeta',
+    });
+    const refused = 'La carpeta no está aprobada por riesgo: marque que aprueba la orden sin ella';
+    await teclado.click(dialogo.getByRole('button', { name: 'Aprobar' }));
+    expect(await dialogo.findByText(refused)).toBeVisible();
+    expect(casilla).toHaveAccessibleDescription(refused);
+    await teclado.click(casilla);
+    await teclado.click(casilla);
+    await teclado.click(dialogo.getByRole('button', { name: 'Aprobar' }));
+    expect(await dialogo.findByText(refused)).toBeVisible();
+    expect(api.enviadas()).toEqual([]);
+    await teclado.click(casilla);
+    await teclado.click(dialogo.getByRole('button', { name: 'Aprobar' }));
+    expect(await screen.findByText('Orden de compra Aprobada.')).toBeVisible();
+    expect(api.enviadas()).toEqual([expect.objectContaining({ body: { aceptaSinCarpeta: true, version: 1 } })]);
+  });
+
+  test('with ORDEN_EXIGE_CARPETA its dialog only tells why it cannot be approved', async () => {
+    const orden = { ...ordenPendiente, carpetaAprobada: false, exigeCarpeta: true };
+    apiDeOrdenes({ ...orden, acciones: ['aprobar', 'anular'] });
+    const { teclado } = abrir('/jftadj/orden-de-compra/27', jefatura);
+    await teclado.click(await screen.findByRole('button', { name: 'Aprobar orden de compra' }));
+    const dialogo = within(await screen.findByRole('dialog'));
+    expect(dialogo.getByText(/La carpeta no está aprobada por riesgo/)).toBeVisible();
+    expect([dialogo.queryByRole('button', { name: 'Aprobar' }), dialogo.queryByRole('checkbox')]).toEqual([null, null]);
+  });
+
   test('ORD-540 ORD-541 what the API offers stands there, and nothing else; the checklist is a page of its payment', async () => {
     apiDeOrdenes({ ...ordenAprobada, acciones: ['generar', 'continuar'] });
     const { teclado, router } = abrir('/ejecutivo/orden-de-compra/27', ejecutivo);

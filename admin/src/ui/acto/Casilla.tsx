@@ -1,16 +1,47 @@
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId } from 'react';
 import type { EntradaDeActo } from './tipos';
 
-/** Yes or no. */
-export function Casilla({ name, label, value, onChange, onBlur }: EntradaDeActo<boolean | ''>) {
+/** Yes or no. With `requerido` in its row nothing is sent before it is ticked. */
+export function Casilla({
+  name,
+  label,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  disabled,
+  error,
+}: EntradaDeActo<boolean | ''>) {
+  const helpId = useId();
   return (
-    <FormControlLabel
-      control={
-        <Checkbox name={name} checked={value === true} onChange={(_, marcada) => onChange(marcada)} onBlur={onBlur} />
-      }
-      label={label}
-      sx={{ my: -1 }}
-    />
+    <FormControl error={error !== undefined} disabled={disabled === true} sx={{ my: -1 }}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            name={name}
+            checked={value === true}
+            onChange={(_, marcada) => onChange(marcada)}
+            onBlur={onBlur}
+            slotProps={{
+              input: {
+                ref: inputRef,
+                'aria-invalid': error !== undefined,
+                ...(error !== undefined && { 'aria-describedby': helpId }),
+              },
+            }}
+          />
+        }
+        label={label}
+      />
+      {error !== undefined && (
+        <FormHelperText id={helpId} sx={{ mx: 0 }}>
+          {error}
+        </FormHelperText>
+      )}
+    </FormControl>
   );
 }

@@ -61,7 +61,8 @@ export function revisar(acto: Acto, valores: FieldValues, fijos: object | undefi
   for (const [ruta, campo] of Object.entries(campos)) {
     if (campo.visible?.(valores) === false) continue;
     const valor = limpio(enRuta(valores, ruta));
-    const error = vacio(valor) ? requeridoDe(campo, valores) : campo.rechazo?.(valor as string);
+    // of a tick: not set, or taken back
+    const error = vacio(valor) || valor === false ? requeridoDe(campo, valores) : campo.rechazo?.(valor as string);
     if (error !== undefined) errores[ruta] = error;
   }
   // What no field shows is the server's to judge.

@@ -41,9 +41,9 @@ test(`invariants 10, 11, 15, 40 in ${ROUNDS} rounds of two applications: one ord
     const { id, version } = emitidas.hechos[0] as { id: number; version: number };
     const motivo = `Ronda ${i}`;
     const ganadora = await unaSola(i, [
-      ordenes(primera).actos.aprobar(jefatura, id, { version }),
+      ordenes(primera).actos.aprobar(jefatura, id, { version, aceptaSinCarpeta: true }),
       ordenes(segunda).actos.anular(jefatura2, id, { version, motivo }),
-      ordenes(segunda).actos.aprobar(jefatura2, id, { version }),
+      ordenes(segunda).actos.aprobar(jefatura2, id, { version, aceptaSinCarpeta: true }),
     ]);
     cuenta[ganadora.estado as keyof typeof cuenta] += 1;
 

@@ -1,11 +1,17 @@
-import { esquemaAnulacionDeOrden, mensajes, rechazoPorCarpeta, tiposDeEvento } from '@adjudica/domain';
+import {
+  esquemaAnulacionDeOrden,
+  esquemaAprobacionDeOrden,
+  mensajes,
+  rechazoPorCarpeta,
+  tiposDeEvento,
+} from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import type { MedioStore } from '../medio-aprobacion';
 import { type FuenteDeOrden, ordenImpresa } from './orden-de-compra.documento';
 import type { ActoDeOrden } from './orden-de-compra.en-acto';
 import type { FilaDeOrden, OrdenStore } from './orden-de-compra.store';
-import { carpetaAprobada, planesDe } from './orden-de-compra.view';
+import { type AjustesDeOrden, carpetaAprobada, planesDe } from './orden-de-compra.view';
 
 const { propios } = mensajes;
 
@@ -16,19 +22,30 @@ export class ActosDeOrden {
     private readonly ordenes: OrdenStore,
     private readonly medios: MedioStore,
     private readonly emision: EmisionDeDocumentos,
-    private readonly ajustes: { readonly ordenExigeCarpeta: boolean },
+    private readonly ajustes: AjustesDeOrden,
   ) {}
 
   /**
-   * The audit keeps whether risk had approved the folder, which the dialog tells beforehand.
-   * @throws 403 not Jefatura's to approve, or one's own; 404; 409 approved or annulled (who, when); 412; 422 ORDEN_EXIGE_CARPETA.
+   * Whether risk had approved the folder, and that whoever approves knew it had not, is kept by audit and event.
+   * @throws 403 not Jefatura's to approve, or one's own; 404; 409 approved or annulled (who, when); 412; 422 ORDEN_EXIGE_CARPETA, or not confirmed.
    */
   readonly aprobar = this.acto('aprobar', {
-    guarda: ({ antes }) => rechazoPorCarpeta(carpetaAprobada(antes), this.ajustes.ordenExigeCarpeta),
-    detalle: ({ antes }) => ({ carpetaAprobada: carpetaAprobada(antes) }),
+    esquema: esquemaAprobacionDeOrden,
+    guarda: ({ antes, body }) =>
+      rechazoPorCarpeta(carpetaAprobada(antes), {
+        exige: this.ajustes.ordenExigeCarpeta,
+        confirmado: body.aceptaSinCarpeta === true,
+      }),
+    detalle: ({ antes }) => ({
+      carpetaAprobada: carpetaAprobada(antes),
+      ...(!carpetaAprobada(antes) && { aceptaSinCarpeta: true }),
+    }),
     cambio: ({ actor, now }) => ({ estado: 'aprobada', aprobadaPor: actor.id || null, aprobadaEn: now }),
     evento: tiposDeEvento.ordenAprobada,
-    observacion: ({ antes }) => propios.ordenNumero(Number(antes.id)),
+    observacion: ({ antes }) =>
+      carpetaAprobada(antes)
+        ? propios.ordenNumero(Number(antes.id))
+        : `${propios.ordenNumero(Number(antes.id))}. ${propios.ordenAprobadaSinCarpeta}`,
     avisa: ({ antes, actor }) => ({
       a: [interesado(antes)],
       titulo: propios.avisoDeOrdenAprobada,

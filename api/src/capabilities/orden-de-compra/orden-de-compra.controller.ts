@@ -109,7 +109,8 @@ export class OrdenController extends Controller {
   }
 
   /**
-   * Jefatura, si no la creó; lo que creó Jefatura, también una gerencia.
+   * Jefatura, si no la creó; lo que creó Jefatura, también una gerencia. Si riesgo no ha aprobado la carpeta, exige `aceptaSinCarpeta`; con el
+   * ajuste ORDEN_EXIGE_CARPETA no se aprueba.
    * @summary Aprobar una orden de compra.
    * @isInt id
    * @example id 27
@@ -125,7 +126,7 @@ export class OrdenController extends Controller {
     @Body() body: AprobacionDeOrden,
     @Header('If-Match') ifMatch?: string,
   ): Promise<OrdenDeCompraVista> {
-    return this.actos.aprobar(request.user, id, { version: versionFrom(ifMatch, body.version) });
+    return this.actos.aprobar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 
   /**

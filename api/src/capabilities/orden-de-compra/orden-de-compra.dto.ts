@@ -96,6 +96,8 @@ export interface OrdenDeCompraVista extends DatosDe<TablaDeOrden> {
   sinConcesionario: boolean;
   /** Riesgo aprobó la carpeta de cada uno de sus planes. */
   carpetaAprobada: boolean;
+  /** Sin carpeta aprobada no se aprueba (ajuste ORDEN_EXIGE_CARPETA); si no, quien aprueba lo confirma. */
+  exigeCarpeta: boolean;
   vehiculo: VehiculoDeOrden;
   valorVehiculo: number;
   /** Suma de los montos de los planes. */
@@ -153,6 +155,8 @@ export interface OrdenDeCompraNueva extends CambioDe<TablaDeOrden> {
 
 /** ORD-558 */
 export interface AprobacionDeOrden {
+  /** Se sabe que riesgo no ha aprobado la carpeta. */
+  aceptaSinCarpeta?: boolean;
   /** La que se leyó; equivale a If-Match. */
   version?: number;
 }

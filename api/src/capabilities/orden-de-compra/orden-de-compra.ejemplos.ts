@@ -85,6 +85,7 @@ export const ordenPendiente: OrdenDeCompraVista = {
   comisionDispositivo: null,
   sinConcesionario: false,
   carpetaAprobada: true,
+  exigeCarpeta: false,
   vehiculo: vehiculoDeEjemplo,
   valorVehiculo: 32990,
   valorPlan: 20000,

@@ -6,7 +6,7 @@ import { destinosDe, type FilaDeMedio, type MedioStore } from '../medio-aprobaci
 import type { PlanStore } from '../plan';
 import type { OrdenDeCompraVista } from './orden-de-compra.dto';
 import type { FilaDeOrden, OrdenStore } from './orden-de-compra.store';
-import { ordenEnCiclo, planesDe, vistaDeOrden } from './orden-de-compra.view';
+import { type AjustesDeOrden, ordenEnCiclo, planesDe, vistaDeOrden } from './orden-de-compra.view';
 
 type Cambio = Partial<OrdenDeCompra>;
 export type ActoDeOrden = ActMaker<number, FilaDeOrden, AccionDeOrden, Cambio, OrdenDeCompraVista>;
@@ -21,7 +21,7 @@ export interface StoresDeOrden {
 /** Orders as their acts see them. Taken after their approval, as whoever makes one takes it. */
 export const ordenesEnActo = (
   { ordenes, medios, planes }: StoresDeOrden,
-  ajustes: { readonly soloPropios: boolean; readonly cuatroOjos: boolean },
+  ajustes: AjustesDeOrden & { readonly soloPropios: boolean; readonly cuatroOjos: boolean },
 ): ActRecord<number, FilaDeOrden, AccionDeOrden, Cambio, OrdenDeCompraVista> => ({
   resource: 'orden-de-compra',
   lifecycle: ordenEnCiclo,
@@ -49,5 +49,5 @@ export const ordenesEnActo = (
   }),
   subject: ({ id }) => asuntoDe('orden-de-compra', id),
   view: async (fila, { actor, manager }) =>
-    vistaDeOrden(fila, await ordenes.planes(Number(fila.id), manager), { actor, ...ajustes }),
+    vistaDeOrden(fila, await ordenes.planes(Number(fila.id), manager), { actor, ...ajustes }, ajustes),
 });

@@ -10,7 +10,7 @@ import type { EmisionDeDocumentos } from '../documento-emitido';
 import { ordenImpresa } from './orden-de-compra.documento';
 import type { OrdenDeCompraVista, OrdenDeListaVista } from './orden-de-compra.dto';
 import type { OrdenStore } from './orden-de-compra.store';
-import { vistaDeLista, vistaDeOrden } from './orden-de-compra.view';
+import { type AjustesDeOrden, vistaDeLista, vistaDeOrden } from './orden-de-compra.view';
 
 /** What is read of orders; it changes nothing. */
 export class OrdenService {
@@ -20,6 +20,7 @@ export class OrdenService {
     private readonly accesos: AccessLog,
     private readonly acts: Pick<Acts, 'context'>,
     private readonly espera: Espera,
+    private readonly ajustes: AjustesDeOrden,
   ) {}
 
   /** ORD-501, ORD-556, ORD-557. Two statements whatever the page. @throws 400 an unknown state. */
@@ -38,7 +39,7 @@ export class OrdenService {
     const [fila, planes] = await Promise.all([this.store.byId(id), this.store.planes(id)]);
     if (fila === null) throw notFound();
     this.accesos.record(actor, { operacion: 'leer', recurso: 'orden-de-compra', recursoId: id });
-    return vistaDeOrden(fila, planes, this.acts.context(actor));
+    return vistaDeOrden(fila, planes, this.acts.context(actor), this.ajustes);
   }
 
   /** ORD-559: byte for byte as it was issued. Leaves an access row. @throws 404 none was issued. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mensajes } from '@adjudica/domain';
+import { mensajes, tiposDeEvento } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
+import { Evento } from '../../entities/evento.entity';
 import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { type ClienteConPlanes, clienteConPlanes, crearMedio } from '../../testing/medios';
 import {
@@ -230,11 +231,17 @@ describe('ORD-540 ORD-559 its document', () => {
 });
 
 describe('an order whose folder risk has not approved', () => {
-  const aprobar = async (client: Client, { id, version }: Pick<OrdenDeCompraVista, 'id' | 'version'>) =>
-    client.post(`/orden-de-compra/${id}/aprobar`, { version });
+  const aprobar = async (client: Client, { id, version }: Pick<OrdenDeCompraVista, 'id' | 'version'>, body = {}) =>
+    client.post(`/orden-de-compra/${id}/aprobar`, { version, ...body });
   const auditada = async (id: number) => {
     const cual = { recurso: 'orden-de-compra', recursoId: String(id), accion: 'aprobar' };
     return JSON.parse((await t.application.dataSource.manager.findOneByOrFail(Auditoria, cual)).despues ?? '{}');
+  };
+
+  /** What the plan's history says of its approval. */
+  const anotado = async ({ planes }: ClienteConPlanes) => {
+    const suyo = { planId: planes[0]?.id as number, tipo: tiposDeEvento.ordenAprobada };
+    return (await manager().findOneByOrFail(Evento, suyo)).observacion;
   };
 
   test('ORDEN_EXIGE_CARPETA refuses it until the folder is approved', async () => {
@@ -243,7 +250,7 @@ describe('an order whose folder risk has not approved', () => {
       const cliente = await clienteConPlanes(estricta, { ejecutivo: 'ejecutivo' });
       const orden = await crearOrden(estricta, { cliente });
       const jefa = await estricta.as('jefatura');
-      const { status, body } = await aprobar(jefa, orden);
+      const { status, body } = await aprobar(jefa, orden, { aceptaSinCarpeta: true });
       expect([status, body.code, body.title]).toEqual([
         422,
         'sin-carpeta-aprobada',
@@ -258,21 +265,36 @@ describe('an order whose folder risk has not approved', () => {
     }
   });
 
-  test('without the setting it is told beforehand, and the audit keeps how the folder stood', async () => {
+  test('without the setting who approves says that he knows, and audit and event keep it', async () => {
     const cliente = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
     const orden = await crearOrden(t, { cliente });
-    expect((await jefatura.get(`/orden-de-compra/${orden.id}`)).body.carpetaAprobada).toBe(false);
-    expect((await aprobar(jefatura, orden)).status).toBe(200);
-    expect(await auditada(orden.id)).toMatchObject({ carpetaAprobada: false });
-    const otro = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
-    const buena = await crearOrden(t, { cliente: otro });
+    const { carpetaAprobada, exigeCarpeta } = (await jefatura.get(`/orden-de-compra/${orden.id}`)).body;
+    expect([carpetaAprobada, exigeCarpeta]).toEqual([false, false]);
+    for (const cuerpo of [{}, { aceptaSinCarpeta: false }]) {
+      const { status, body } = await aprobar(jefatura, orden, cuerpo);
+      expect([status, body.code, Object.keys(body.errors)]).toEqual([
+        422,
+        'falta-carpeta-aprobada',
+        ['aceptaSinCarpeta'],
+      ]);
+    }
+    expect((await aprobar(jefatura, orden, { aceptaSinCarpeta: true })).status).toBe(200);
+    expect(await auditada(orden.id)).toMatchObject({ carpetaAprobada: false, aceptaSinCarpeta: true });
+    expect(await anotado(cliente)).toBe(`Orden No. ${orden.id}. Sin carpeta aprobada`);
+  });
+
+  test('with an approved folder nothing is asked and nothing noted, whatever is sent', async () => {
+    const cliente = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
+    const orden = await crearOrden(t, { cliente });
     await t.application.dataSource.manager.update(
       Carpeta,
-      { planId: otro.planes[0]?.id as number },
+      { planId: cliente.planes[0]?.id as number },
       { idDepartamento: '003' },
     );
-    expect((await jefatura.get(`/orden-de-compra/${buena.id}`)).body.carpetaAprobada).toBe(true);
-    expect((await aprobar(jefatura, buena)).status).toBe(200);
-    expect(await auditada(buena.id)).toMatchObject({ carpetaAprobada: true });
+    expect((await jefatura.get(`/orden-de-compra/${orden.id}`)).body.carpetaAprobada).toBe(true);
+    expect((await aprobar(jefatura, orden, { aceptaSinCarpeta: true })).status).toBe(200);
+    const despues = await auditada(orden.id);
+    expect([despues.carpetaAprobada, 'aceptaSinCarpeta' in despues]).toEqual([true, false]);
+    expect(await anotado(cliente)).toBe(`Orden No. ${orden.id}`);
   });
 });

@@ -28,6 +28,10 @@ export const sinConcesionario = ({ concesionarioId, tipoCarta, incluyeConcesiona
   concesionarioId === null &&
   pideConcesionario({ tipoCarta: String(tipoCarta), incluyeConcesionario: boolOf(incluyeConcesionario) });
 
+export interface AjustesDeOrden {
+  readonly ordenExigeCarpeta: boolean;
+}
+
 export const carpetaAprobada = ({ sinCarpetaAprobada }: FilaDeOrden): boolean => Number(sinCarpetaAprobada) === 0;
 
 /** What the cycle of its acts asks. A row of a list has not who decided: no action depends on it, only the words of a refusal. */
@@ -84,6 +88,7 @@ export function vistaDeOrden(
   fila: FilaDeOrden,
   planes: readonly PlanDeFila[],
   context: ViewContext,
+  { ordenExigeCarpeta }: AjustesDeOrden,
 ): OrdenDeCompraVista {
   const { cedula, nombreCliente: nombre } = fila;
   return {
@@ -105,6 +110,7 @@ export function vistaDeOrden(
     contable: texto(fila.contable),
     sinConcesionario: sinConcesionario(fila),
     carpetaAprobada: carpetaAprobada(fila),
+    exigeCarpeta: ordenExigeCarpeta,
     vehiculo: vehiculoDe(fila),
     valorVehiculo: Number(fila.valorVehiculo),
     valorPlan: Number(fila.valorPlan),

@@ -69,7 +69,7 @@ async function otraOrden({ orden: { medioId, concesionarioId } }: OrdenDePrueba)
   const { emision, actos } = ordenes(dos.una);
   const cuerpo = { medioId, tipoCarta: '001', concesionarioId, porcentajeComision: 2.5 } as const;
   const { id, version } = await emision.crear(ejecutivo, cuerpo);
-  const orden = await actos.aprobar(jefatura, id, { version });
+  const orden = await actos.aprobar(jefatura, id, { version, aceptaSinCarpeta: true });
   return { orden, pago: await pagos(dos.una).creacion.crear(ejecutivo, { orden: id, concepto: CONCEPTO }) };
 }
 

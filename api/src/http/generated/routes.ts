@@ -3219,6 +3219,7 @@ const models: TsoaRoute.Models = {
             "contable": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "sinConcesionario": {"dataType":"boolean","required":true},
             "carpetaAprobada": {"dataType":"boolean","required":true},
+            "exigeCarpeta": {"dataType":"boolean","required":true},
             "vehiculo": {"ref":"VehiculoDeOrden","required":true},
             "valorVehiculo": {"dataType":"double","required":true},
             "valorPlan": {"dataType":"double","required":true},
@@ -3268,6 +3269,7 @@ const models: TsoaRoute.Models = {
     "AprobacionDeOrden": {
         "dataType": "refObject",
         "properties": {
+            "aceptaSinCarpeta": {"dataType":"boolean"},
             "version": {"dataType":"double"},
         },
         "additionalProperties": false,

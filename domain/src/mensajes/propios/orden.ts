@@ -31,4 +31,7 @@ export const ordenAlAprobar = 'Podrá generarse su documento y solicitarse el pa
 export const ordenAlAnular = 'Es definitivo. Sus planes y su medio de aprobación quedan libres para otra orden.';
 export const ordenVerDocumento = 'Ver orden de compra';
 export const ordenSinCarpetaAprobada = 'La carpeta no está aprobada por riesgo';
+export const ordenContinuarSinCarpeta = 'Aprobar la orden aunque riesgo no ha aprobado la carpeta';
+export const ordenConfirmeSinCarpeta = 'La carpeta no está aprobada por riesgo: marque que aprueba la orden sin ella';
+export const ordenAprobadaSinCarpeta = 'Sin carpeta aprobada';
 export const ordenConPago = 'La orden tiene un pago aprobado y no se puede anular';
