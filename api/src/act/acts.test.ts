@@ -268,9 +268,14 @@ describe('a record that is made', () => {
         inserta: () => Promise.reject(error),
         repetido: (index) => (index.includes('cosa') ? new ErrorDeNegocio('conflicto', 'repetida', 'repetida') : null),
       })(actor('Comercial'), {});
+    // as each of the engines says it: a code, a number
     const unique = (index: string) =>
       Object.assign(new Error(`UNIQUE constraint failed: ${index}`), {
-        driverError: { code: 'SQLITE_CONSTRAINT_UNIQUE', message: `UNIQUE constraint failed: ${index}` },
+        driverError: {
+          code: 'SQLITE_CONSTRAINT_UNIQUE',
+          number: 2627,
+          message: `UNIQUE constraint failed: ${index}`,
+        },
       });
     await expect(falla(unique('cosa.nombre'))).rejects.toMatchObject({ code: 'repetida' });
     await expect(falla(unique('otra.nombre'))).rejects.toThrow('otra.nombre');

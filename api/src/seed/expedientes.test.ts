@@ -129,10 +129,10 @@ test('CAR-502 letters in every state; of the past two plans were delivered each 
         AND t.codigo IN ('actaEntrega', 'fotoEntrega')) <> 2)`,
   );
   expect(sueltas?.n).toBe(0);
-  const entregas = await rows<{ plan: string }>(
-    "SELECT l.idCodigo AS plan FROM carta_salida c JOIN plan l ON l.id = c.planId WHERE c.estado = 'realizada' AND c.productoCodigo = '01'",
+  const entregas = await rows<{ idCodigo: string }>(
+    "SELECT l.idCodigo AS idCodigo FROM carta_salida c JOIN plan l ON l.id = c.planId WHERE c.estado = 'realizada' AND c.productoCodigo = '01'",
   );
-  const { body } = await (await t.as('jefatura')).get(`/plan/${entregas[0]?.plan}/recorrido`);
+  const { body } = await (await t.as('jefatura')).get(`/plan/${entregas[0]?.idCodigo}/recorrido`);
   expect(body.puntos.map(({ cumple }: { cumple: boolean }) => cumple)).not.toContain(false);
   const fechas: string[] = body.puntos.map(({ fecha }: { fecha: string }) => fecha);
   expect(fechas).toEqual([...fechas].sort());
@@ -324,10 +324,10 @@ test('LEG-541 LEG-542 LEG-567 contracts in every state, of both products; only a
   ]);
   expect([...new Set(contratos.map(({ producto }) => producto))].sort()).toEqual(['01', '02']);
   // what waits for its decision can be approved: nothing that it says changed after it was written
-  const [enviado] = await rows<{ plan: string; version: number }>(
-    "SELECT l.idCodigo AS plan, c.version AS version FROM contrato c JOIN plan l ON l.id = c.planId WHERE c.enviadoEn IS NOT NULL AND c.estado = 'P'",
+  const [enviado] = await rows<{ idCodigo: string; version: number }>(
+    "SELECT l.idCodigo AS idCodigo, c.version AS version FROM contrato c JOIN plan l ON l.id = c.planId WHERE c.enviadoEn IS NOT NULL AND c.estado = 'P'",
   );
-  const { status } = await (await t.as('legal')).post(`/contrato/${enviado?.plan}/aprobar`, {
+  const { status } = await (await t.as('legal')).post(`/contrato/${enviado?.idCodigo}/aprobar`, {
     version: enviado?.version,
   });
   expect(status).toBe(200);

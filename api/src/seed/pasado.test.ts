@@ -81,10 +81,10 @@ test('invariant 40 numbers without gaps in the order of their dates, and the nex
 });
 
 test('CAR-502 the days of each step are spread over the way, in working hours; some plans are late, none is delivered before its award', async () => {
-  const eventos = await rows<{ plan: number; tipo: string; fecha: string; abierta: string }>(
-    'SELECT e.planId AS plan, e.tipo AS tipo, e.fecha AS fecha, c.abiertaEn AS abierta FROM evento e JOIN carpeta c ON c.planId = e.planId ORDER BY e.planId, e.id',
+  const eventos = await rows<{ planId: number; tipo: string; fecha: string; abierta: string }>(
+    'SELECT e.planId AS planId, e.tipo AS tipo, e.fecha AS fecha, c.abiertaEn AS abierta FROM evento e JOIN carpeta c ON c.planId = e.planId ORDER BY e.planId, e.id',
   );
-  const porPlan = Map.groupBy(eventos, ({ plan }) => plan);
+  const porPlan = Map.groupBy(eventos, ({ planId }) => planId);
   const plazos: number[] = [];
   const pasos = new Map<string, Set<number>>();
   for (const suyos of porPlan.values()) {
