@@ -12,6 +12,7 @@ interface PlanElegible {
   readonly idCodigo: string;
   readonly producto: string;
   readonly seleccionable: boolean;
+  readonly monto: number;
 }
 
 let application: RunningApplication;
@@ -25,6 +26,8 @@ let aceptado: string;
 
 const MOTIVO = 'El avalúo está vencido: pida uno de este mes';
 const VALOR = '29.990,00';
+/** Of a plan that leaves something to pay in advance. */
+const MONTO_MAXIMO = 29_000;
 
 beforeAll(async () => {
   application = await startApplication({ demo: true });
@@ -53,7 +56,9 @@ async function clienteElegible() {
   for (const { cedula, nombreCliente, estado } of adjudicados) {
     if (estado !== 'ADJ') continue;
     const planes = await leer<PlanElegible[]>(`cliente/${cedula}/planes-para-medio`);
-    const plan = planes.find(({ producto, seleccionable }) => producto === '01' && seleccionable);
+    const plan = planes.find(
+      ({ producto, seleccionable, monto }) => producto === '01' && seleccionable && monto <= MONTO_MAXIMO,
+    );
     if (plan !== undefined) return { cedula, nombre: nombreCliente, plan: plan.idCodigo };
   }
   throw new Error('no client of the demo has a plan for an approval');

@@ -3,7 +3,7 @@ import { type RunningApplication, startApplication } from './fixtures/applicatio
 import { abrirBuro, type Buro } from './fixtures/buro';
 import { pdfDe } from './fixtures/documentos';
 import { type CarpetaDePrueba, carpetasSinSolicitud, type Lector, lectorDe } from './fixtures/lector';
-import { aceptarMedio, enviarMedio, generarMedio, llenarMedio } from './fixtures/medios';
+import { aceptarMedio, enviarMedio, generarMedio, llenarMedio, medioPara } from './fixtures/medios';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
 import { casos, llenarSolicitud } from './fixtures/solicitudes';
@@ -224,7 +224,7 @@ test('MED-502 MED-518 MED-545 the executive makes the approval from the status p
   await page.waitForURL(/\/ejecutivo\/medio-aprobacion\/nuevo\?/);
   // the plan from which one comes is chosen
   await page.getByRole('checkbox', { name: carpeta.idCodigo }).and(page.locator(':checked')).waitFor();
-  await llenarMedio(page);
+  await llenarMedio(page, await medioPara(leer, carpeta));
   await ejecutivo.captura('riesgo-medio-nuevo');
   medio = await generarMedio(page);
   await vea(page, 'En espera');
