@@ -98,6 +98,9 @@ test('ORD-505 ORD-543 the task of the head leads to the order, and she approves 
   await boton(page, 'Aprobar orden de compra').click();
   await jefatura.captura('orden-aprobar');
   await page.keyboard.press('Escape');
+  // the longest name of the menu is there as a whole
+  const entrada = page.getByRole('link', { name: 'Carta de Salida de Vehículo', exact: true }).locator('span');
+  expect(await entrada.evaluate((texto) => texto.scrollWidth - texto.clientWidth)).toBeLessThanOrEqual(0);
   await aprobarOrden(page);
   await vea(page, 'Aprobada');
   expect(await boton(page, 'Continuar - Checklist').count()).toBe(0);

@@ -19,6 +19,9 @@ export function dinero(dolares: number | null | undefined): string {
 /** A count: '1.204'. */
 export const entero = (valor: number): string => valor.toLocaleString('es-EC');
 
+/** The same within a sentence: sign and figures stay on one line. */
+export const dineroEnTexto = (dolares: number | null | undefined): string => dinero(dolares).replace(' ', '\u00a0');
+
 /** 'YYYY-MM-DD' → 'DD/MM/YYYY'. An instant has no place here: the compiler refuses it, its day is `diaDe`. */
 export function fecha(valor: Fecha | null | undefined): string {
   return valor ? formatearFecha(valor) : vacio;

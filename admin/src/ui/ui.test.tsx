@@ -11,7 +11,7 @@ import { ActionButtons } from './ActionButtons';
 import { ActoDialog } from './acto/ActoDialog';
 import { BusinessDayBadge } from './BusinessDayBadge';
 import { CampoDeComentario } from './fields/CampoDeComentario';
-import { dinero, fecha, fechaHora } from './formato';
+import { dinero, dineroEnTexto, fecha, fechaHora } from './formato';
 import { ProductToggle } from './ProductToggle';
 import { tituloDeActa } from './pdf/PdfPreviewDialog';
 import { SearchBar } from './SearchBar';
@@ -124,6 +124,7 @@ test('GEN-515 the age badge counts business days', () => {
 
 test('GEN-003 amounts, dates and instants as staff read them', () => {
   expect(dinero(1234.5)).toBe('$ 1.234,50');
+  expect(dineroEnTexto(1234.5)).toBe('$\u00a01.234,50');
   expect(dinero(null)).toBe('—');
   expect(fecha('2025-01-05')).toBe('05/01/2025');
   expect(fechaHora('2026-11-21T03:05:00.000Z')).toBe('20/11/2026 22:05');

@@ -2,7 +2,7 @@ import { mensajes } from '@adjudica/domain';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type Ref, useState } from 'react';
-import { dinero } from '../../ui/formato';
+import { dineroEnTexto } from '../../ui/formato';
 import { OpcionDePersona } from '../../ui/OpcionDePersona';
 import { useBusqueda } from '../../ui/useBusqueda';
 import type { Candidato } from './tipos';
@@ -46,7 +46,7 @@ export function CampoDeCandidato(props: CampoDeCandidatoProps) {
           key={key}
           option={option}
           nombre={nombreCliente}
-          detalle={`${idCodigo} · ${cedula} · Cuota ${dinero(valorCuota)}`}
+          detalle={`${idCodigo} · ${cedula} · Cuota ${dineroEnTexto(valorCuota)}`}
         />
       )}
       renderInput={(params) => (

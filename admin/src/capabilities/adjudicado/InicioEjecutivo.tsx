@@ -1,4 +1,4 @@
-import { hoyEn, mensajes, PRIMER_MES, propios } from '@adjudica/domain';
+import { hoyEn, mensajes, PRIMER_MES, productos, propios } from '@adjudica/domain';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -7,6 +7,7 @@ import { useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { MesPicker } from '../../ui/fields/MesPicker';
 import { type CodigoProducto, ProductToggle, useProducto } from '../../ui/ProductToggle';
+import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { useDiaYLugar } from '../inicio/Bienvenida';
@@ -67,6 +68,9 @@ const columnasDePendientes: readonly Columna<AdjudicadoRecord>[] = [
   { campo: 'monto', etiqueta: 'Monto', tipo: 'dinero', ordena: true },
 ];
 
+/** Stands in the address beside a product: it is not the product's month that was asked for. */
+const PENDIENTES = { pendientes: true } as const;
+
 /** On a phone the other columns are a swipe away: what is to be done stands with the name. */
 function SocioConSiguiente({ adjudicado }: { readonly adjudicado: AdjudicadoRecord }) {
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
@@ -104,14 +108,9 @@ function Pendientes() {
       key="pendientes"
       description={useDiaYLugar()}
       actions={<TareasDeHoy />}
-      filter={{ ejecutivo: 'yo', pendientes: true }}
+      filter={{ ejecutivo: 'yo', ...PENDIENTES }}
       sort={{ field: 'fecha', order: 'ASC' }}
-      filters={
-        <>
-          <Vista actual="pendientes" />
-          <FiltroDePromesa />
-        </>
-      }
+      filters={<FiltrosDePendientes />}
       emptyText={propios.sinPendientes}
     >
       <Tabla columnas={columnasDePendientes} alElegir={enlace} sx={columnasJuntas} />
@@ -155,6 +154,21 @@ function Vista({ actual }: { readonly actual: 'pendientes' | 'mes' }) {
       <ToggleButton value="pendientes">{propios.pendientes}</ToggleButton>
       <ToggleButton value="mes">{propios.porMes}</ToggleButton>
     </ToggleButtonGroup>
+  );
+}
+
+function FiltrosDePendientes() {
+  return (
+    <>
+      <Vista actual="pendientes" />
+      <Filtro
+        campo="producto"
+        etiqueta="Producto"
+        opciones={productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta }))}
+        junto={PENDIENTES}
+      />
+      <FiltroDePromesa />
+    </>
   );
 }
 

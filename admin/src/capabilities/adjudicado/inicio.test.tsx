@@ -240,6 +240,24 @@ describe('what is pending', () => {
     );
   });
 
+  test('what is pending of one product is asked for, stays in the address, and leads back to all', async () => {
+    const api = apiDeAdjudicados([mora]);
+    const { teclado, router } = abrir(inicio, ejecutiva);
+    const enDireccion = () => JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '{}');
+    await fila(mora.nombreCliente);
+    await teclado.click(screen.getByRole('combobox', { name: 'Producto' }));
+    await teclado.click(await screen.findByRole('option', { name: 'CasaPlan' }));
+    await waitFor(() =>
+      expect(api.preguntas().at(-1)?.filter).toEqual({ ejecutivo: 'yo', pendientes: true, producto: '02' }),
+    );
+    expect(await screen.findByRole('columnheader', { name: 'Siguiente paso' })).toBeVisible();
+    expect(enDireccion()).toEqual({ pendientes: true, producto: '02' });
+    await teclado.click(screen.getByRole('combobox', { name: 'Producto' }));
+    await teclado.click(await screen.findByRole('option', { name: 'Todos' }));
+    await waitFor(() => expect(enDireccion()).toEqual({ pendientes: true }));
+    expect(await screen.findByRole('columnheader', { name: 'Siguiente paso' })).toBeVisible();
+  });
+
   test('ADJ-002 ADJ-003 one month is a choice away, and so is the way back', async () => {
     const api = apiDeAdjudicados([mora]);
     const { teclado, router } = abrir(inicio, ejecutiva);

@@ -16,13 +16,17 @@ export function seleccionDe(search: string, preferido: CodigoProducto, hoy: stri
   return { producto: esProducto(producto) ? producto : preferido, mes: valido ? mes : actual };
 }
 
-/** The address names a month or a product: whoever came by it looks at that month, and not at all that is pending. */
+/** The address names a month or a product: whoever came by it looks at that month, and not at what is pending, unless it says so. */
 export function eligeMes(search: string): boolean {
-  const { producto, mes } = filtroDe(search);
-  return producto !== undefined || mes !== undefined;
+  const { producto, mes, pendientes } = filtroDe(search);
+  return mes !== undefined || (producto !== undefined && pendientes !== true);
 }
 
-function filtroDe(search: string): { readonly producto?: unknown; readonly mes?: unknown } {
+function filtroDe(search: string): {
+  readonly producto?: unknown;
+  readonly mes?: unknown;
+  readonly pendientes?: unknown;
+} {
   try {
     const filtro: unknown = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}');
     return typeof filtro === 'object' && filtro !== null ? filtro : {};

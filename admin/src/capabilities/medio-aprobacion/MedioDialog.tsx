@@ -7,7 +7,7 @@ import { Asunto } from '../../ui/acto/Asunto';
 import type { Acto } from '../../ui/acto/tipos';
 import { quienCambio } from '../../ui/dialogs/rechazo';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { dinero } from '../../ui/formato';
+import { dineroEnTexto } from '../../ui/formato';
 import { CampoDeEjecutivo } from '../adjudicado/CampoDeEjecutivo';
 import { claveDeMedio } from './consultas';
 import { RECURSO } from './rutas';
@@ -83,7 +83,7 @@ export function MedioDialog({ accion, medio, onClose, onRechazo }: MedioDialogPr
       onClose={onClose}
     >
       <Asunto nombre={cliente.nombre}>
-        , {ficha.bien}, {dinero(valor)}.
+        , {ficha.bien}, {dineroEnTexto(valor)}.
       </Asunto>
     </ActoDialog>
   );

@@ -12,7 +12,7 @@ import { Asunto } from '../../ui/acto/Asunto';
 import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { dinero } from '../../ui/formato';
+import { dineroEnTexto } from '../../ui/formato';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { useAccion } from '../../ui/useAccion';
 import { claveDeOrden, RECURSO, rutaDeChecklist } from './rutas';
@@ -119,7 +119,7 @@ function Dialogo({ acto, orden, onClose }: DialogoProps) {
       onClose={onClose}
     >
       <Asunto nombre={cliente.nombre}>
-        , {vehiculo.marca} {vehiculo.modelo} {vehiculo.anio}, {dinero(pagoConcesionario)}.
+        , {vehiculo.marca} {vehiculo.modelo} {vehiculo.anio}, {dineroEnTexto(pagoConcesionario)}.
       </Asunto>
       {acto === 'aprobar' && !orden.carpetaAprobada && <strong>{propios.ordenSinCarpetaAprobada}. </strong>}
     </ActoDialog>

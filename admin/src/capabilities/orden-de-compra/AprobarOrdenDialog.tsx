@@ -5,7 +5,7 @@ import { ActoFrame } from '../../ui/acto/ActoDialog';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { Facts } from '../../ui/Facts';
-import { dinero, fechaHora, vacio } from '../../ui/formato';
+import { dinero, dineroEnTexto, fechaHora, vacio } from '../../ui/formato';
 import { actoDeOrden } from './AccionesDeOrden';
 import { enDetalle, RECURSO } from './rutas';
 import type { OrdenDetalle } from './tipos';
@@ -48,8 +48,11 @@ function Orden({ id, onClose }: AprobarOrdenDialogProps) {
 const hechosDe = ({ cliente, planes, vehiculo, creadoPor, fecha, ...orden }: OrdenDetalle) => [
   { label: 'Orden', value: orden.id },
   { label: 'Cliente', value: `${cliente.nombre}, ${cliente.cedula}` },
-  { label: 'Planes', value: planes.map(({ idCodigo, monto }) => `${idCodigo} (${dinero(monto)})`).join(', ') },
-  { label: 'Vehículo', value: `${vehiculo.marca} ${vehiculo.modelo} ${vehiculo.anio}, ${dinero(orden.valorVehiculo)}` },
+  { label: 'Planes', value: planes.map(({ idCodigo, monto }) => `${idCodigo} (${dineroEnTexto(monto)})`).join(', ') },
+  {
+    label: 'Vehículo',
+    value: `${vehiculo.marca} ${vehiculo.modelo} ${vehiculo.anio}, ${dineroEnTexto(orden.valorVehiculo)}`,
+  },
   { label: 'Concesionario', value: orden.nombreConcesionario ?? vacio },
   { label: 'Pago al concesionario', value: dinero(orden.pagoConcesionario) },
   { label: 'Creada', value: `${creadoPor ?? propios.sinUsuario}, ${fechaHora(fecha)}` },

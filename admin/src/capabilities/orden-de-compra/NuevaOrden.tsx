@@ -153,7 +153,10 @@ function Hoja({ base, concesionarios }: HojaProps) {
           titulo={ORD.seccionOrden}
           campos={['porcentajeComision', 'comisionDispositivo']}
         >
-          <Calculos base={base} />
+          {/* apart from what may be said under the fields */}
+          <Box sx={{ mt: 1.5 }}>
+            <Calculos base={base} />
+          </Box>
         </SeccionDeCampos>
         <Divider />
         <Datos datos={datosDe(base)} />

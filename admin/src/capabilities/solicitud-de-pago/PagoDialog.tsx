@@ -4,7 +4,7 @@ import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import type { Acto } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { dinero } from '../../ui/formato';
+import { dineroEnTexto } from '../../ui/formato';
 import { RECURSO } from './rutas';
 import type { PagoDetalle } from './tipos';
 
@@ -46,7 +46,7 @@ export function PagoDialog({ accion, pago, onHecho, onClose }: PagoDialogProps) 
   const [version] = useState(pago.version);
   return (
     <ActoDialog acto={acto} id={pago.id} fijos={{ version }} efecto={efecto} onHecho={onHecho} onClose={onClose}>
-      <Asunto nombre={dinero(pago.valor)}>
+      <Asunto nombre={dineroEnTexto(pago.valor)}>
         {' '}
         a {pago.beneficiario}, por {pago.cliente.nombre}.
       </Asunto>

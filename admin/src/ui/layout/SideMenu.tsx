@@ -88,10 +88,9 @@ const row = {
   alignItems: 'center',
   justifyContent: 'flex-start',
   gap: 1.5,
-  height: 38,
+  minHeight: 38,
   px: 1.5,
   borderRadius: 1,
-  whiteSpace: 'nowrap',
 } as const;
 
 function Heading({ children }: { readonly children: string }) {
@@ -148,8 +147,13 @@ function Entry({ item, prefijo, collapsed }: EntryProps) {
           <Typography
             variant="body2"
             component="span"
-            noWrap
-            sx={{ fontWeight: active ? 600 : 480, color: active ? 'primary.main' : 'text.primary' }}
+            // a long name takes a second line: cut, it would not say which screen it is
+            sx={{
+              py: 0.5,
+              lineHeight: 1.3,
+              fontWeight: active ? 600 : 480,
+              color: active ? 'primary.main' : 'text.primary',
+            }}
           >
             {item.label}
           </Typography>

@@ -14,10 +14,12 @@ interface FiltroProps {
   /** A list, or names by code. */
   readonly opciones: Readonly<Record<string, string>> | readonly Opcion[];
   readonly ancho?: number;
+  /** What the filter says beside, once something was chosen. */
+  readonly junto?: Readonly<Record<string, unknown>>;
 }
 
 /** One filter of the list around it: one of a few values, or all. */
-export function Filtro({ campo, etiqueta, ancho = 150, ...props }: FiltroProps) {
+export function Filtro({ campo, etiqueta, ancho = 150, junto, ...props }: FiltroProps) {
   const opciones: readonly Opcion[] = Array.isArray(props.opciones)
     ? props.opciones
     : Object.entries(props.opciones).map(([codigo, nombre]) => ({ codigo, nombre }));
@@ -30,7 +32,7 @@ export function Filtro({ campo, etiqueta, ancho = 150, ...props }: FiltroProps) 
       value={String(valor)}
       onChange={({ target: { value } }) => {
         const elegida = opciones.find(({ codigo }) => String(codigo) === value);
-        setFilters(elegida === undefined ? otros : { ...otros, [campo]: elegida.codigo });
+        setFilters(elegida === undefined ? otros : { ...otros, ...junto, [campo]: elegida.codigo });
       }}
       sx={{ minWidth: ancho }}
     >
