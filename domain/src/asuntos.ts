@@ -1,6 +1,6 @@
 import { pestanaDeDueno } from './documento/pestana';
 import type { DuenoDeDocumento } from './documento/tipos';
-import { type Permiso, type Prefijo, prefijoDe, puede, type Rol } from './roles';
+import { type Permiso, type Prefijo, prefijoDe, prefijos, puede, type Rol } from './roles';
 
 /** Route under the user's own prefix, from the parts of the key. */
 type Ruta = (...partes: string[]) => string;
@@ -182,3 +182,13 @@ function rutaPara(role: Rol, recurso: RecursoDeAsunto): Ruta | null {
 }
 
 const partesDe = ({ clave }: Asunto): string[] => clave.split('/');
+
+/** The user's own address of a path that was written with some prefix or with none ('every link uses the user's own prefix'). */
+export function rutaPropia(role: Rol, ruta: string): string {
+  const sinBarra = ruta.replace(/^\/+/, '');
+  const resto = prefijos.reduce(
+    (texto, p) => (`/${texto}`.startsWith(`${p}/`) ? texto.slice(p.length) : texto),
+    sinBarra,
+  );
+  return `${prefijoDe(role)}/${resto.replace(/^\/+/, '')}`;
+}

@@ -1,4 +1,4 @@
-import { type Permiso, type Prefijo, prefijoDe, prefijos, puede, type Rol } from '@adjudica/domain';
+import { type Permiso, type Prefijo, prefijoDe, puede, type Rol, rutaPropia } from '@adjudica/domain';
 import { type ComponentType, createContext, useContext } from 'react';
 
 /*
@@ -65,12 +65,7 @@ export function homeOf(role: Rol): string {
   return `${prefijoDe(role)}/${homePath}`;
 }
 
-/** The user's own address of a path that another part of the system wrote with some prefix or with none ('every link uses the user's own prefix'). */
-export function ownPath(role: Rol, path: string): string {
-  const bare = path.replace(/^\/+/, '');
-  const rest = prefijos.reduce((text, p) => (`/${text}`.startsWith(`${p}/`) ? text.slice(p.length) : text), bare);
-  return `${prefijoDe(role)}/${rest.replace(/^\/+/, '')}`;
-}
+export { rutaPropia as ownPath };
 
 export const AreasContext = createContext<Areas | null>(null);
 

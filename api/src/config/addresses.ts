@@ -148,6 +148,15 @@ export function mailServer(address: string): MailServer {
   };
 }
 
+/** `https://server[:port]`: the screens stand at its root. The answer bears no final '/'. @throws Unfit. */
+export function publicOrigin(address: string): string {
+  if (!/^https?:\/\//.test(address)) throw new Unfit('debe empezar por http:// o https://');
+  const url = urlOf(address, 'https://');
+  if (url.username !== '' || url.password !== '') throw new Unfit('no lleva usuario ni contraseña');
+  if (url.pathname !== '/' || url.search !== '') throw new Unfit('nombra algo más que un servidor y su puerto');
+  return url.origin;
+}
+
 /** @throws Unfit. */
 export function checkBureauUrl(address: string): void {
   if (!/^https?:\/\//.test(address)) throw new Unfit('debe empezar por http:// o https://');

@@ -55,6 +55,11 @@ describe('a wrong value stops the start: its variable, what was given, what is e
     ['SMTP_URL', 'smtp://u:p@h?tls=maybe', /SMTP_URL: tls: .*no 'maybe'/],
     ['SMTP_URL', 'smtp://u:p@h?starttls=true', /SMTP_URL: no tiene la opción/],
     ['BUREAU_URL', 'ftp://x', /BUREAU_URL: /],
+    ['PUBLIC_URL', 'adjudica.example', /PUBLIC_URL: debe empezar por http/],
+    ['PUBLIC_URL', 'https://adjudica.example/app', /PUBLIC_URL: nombra algo más/],
+    ['PUBLIC_URL', 'https://adjudica.example/?a=1', /PUBLIC_URL: nombra algo más/],
+    ['PUBLIC_URL', 'https://adjudica.example/#inicio', /PUBLIC_URL: tiene un #/],
+    ['PUBLIC_URL', 'https://yo@adjudica.example', /PUBLIC_URL: no lleva usuario/],
   ])('%s=%s is refused by its name', (name, value, expected) => {
     expect(refusal({ [name]: value })).toMatch(expected);
   });
@@ -71,6 +76,7 @@ describe('a wrong value stops the start: its variable, what was given, what is e
     ['STORAGE_URL', 's3://k:MUYSECRETO@h o/bucket'],
     ['SMTP_URL', 'smtp://u:MUYSECRETO@h:x'],
     ['BUREAU_URL', 'ftp://u:MUYSECRETO@h'],
+    ['PUBLIC_URL', 'https://u:MUYSECRETO@h'],
   ])('%s: what may be a secret is never repeated (%s)', (name, value) => {
     expect(refusal({ [name]: value })).toContain(`${name}: `);
     expect(refusal({ [name]: value })).not.toMatch(/MUY|SECRETO/);
@@ -158,6 +164,12 @@ test('what an address says is what is used', () => {
     user: 'u',
     pass: 'p',
   });
+});
+
+test('the public address bears no final stroke; without one there is none', () => {
+  for (const given of ['https://adjudica.example:8443', 'https://ADJUDICA.example:8443/'])
+    expect(read({ PUBLIC_URL: given }).publicUrl).toBe('https://adjudica.example:8443');
+  expect(read({}).publicUrl).toBeUndefined();
 });
 
 describe('docs/operar.md', () => {

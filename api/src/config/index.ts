@@ -5,6 +5,7 @@ import type { AjustesDePolitica } from '@adjudica/domain';
 import { ConfigError } from '../config-error';
 import { KEY_BYTES } from '../crypto/cipher';
 import { KEY_FILE, keyOf, readDataKey } from '../crypto/data-key';
+import { publicOrigin } from './addresses';
 import { Unfit } from './kinds';
 import { readSetting, type Setting, type ValuesOf } from './options';
 import { variables } from './variables';
@@ -22,6 +23,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly outboxDir: string;
   readonly mailFrom: string;
+  /** Where people find the screens, without a final '/'; undefined = no mail bears a link. */
+  readonly publicUrl: string | undefined;
   readonly jwtSecret: string;
   /** Seals what only this program may read (crypto/cipher.ts). Without DATA_KEY it is made and kept in `dataKeyFile` when first asked for. */
   readonly dataKey: Buffer;
@@ -113,6 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: v.SMTP_URL,
     outboxDir: join(dataDir, 'correo'),
     mailFrom: v.MAIL_FROM,
+    publicUrl: v.PUBLIC_URL && publicOrigin(v.PUBLIC_URL),
     jwtSecret: v.JWT_SECRET ?? demoSecret(dataDir, 'jwt.secreto', 48),
     get dataKey() {
       dataKey ??= v.DATA_KEY ?? readDataKey(undefined, keyFile) ?? keyOf(demoSecret(dataDir, KEY_FILE, KEY_BYTES));

@@ -1,6 +1,6 @@
 import { modosDePolitica } from '@adjudica/domain';
 import { KEY_BYTES } from '../crypto/cipher';
-import { checkBureauUrl, checkDatabaseUrl, mailServer, storageAddress } from './addresses';
+import { checkBureauUrl, checkDatabaseUrl, mailServer, publicOrigin, storageAddress } from './addresses';
 import { clave, direccion, entero, patron, programa, secreto, siNo, texto, unoDe } from './kinds';
 import type { Settings } from './options';
 
@@ -35,6 +35,7 @@ export const variables = {
     fallback: 'Adjudica <no-responder@adjudica.example>',
     text: 'remitente de los avisos',
   },
+  PUBLIC_URL: { kind: direccion('address', publicOrigin), text: 'dirección pública, para los enlaces de los correos' },
   JWT_SECRET: { kind: secreto(32), text: 'firma las sesiones' },
   DATA_KEY: { kind: clave(KEY_BYTES), text: 'sella lo que solo este programa lee' },
   BRAND_NAME: { kind: texto(80), fallback: 'Adjudica', text: 'nombre del producto' },

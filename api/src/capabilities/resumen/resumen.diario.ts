@@ -1,4 +1,6 @@
 import {
+  asuntoDe,
+  asuntoGuardado,
   diaDeLaSemana,
   type Fecha,
   formatearFecha,
@@ -6,6 +8,8 @@ import {
   hoyEn,
   mensajes,
   type Rol,
+  rutaPropia,
+  senalDe,
 } from '@adjudica/domain';
 import { lastSeal } from '../../audit/epochs';
 import { SISTEMA } from '../../auth/actor';
@@ -36,9 +40,15 @@ interface Destinatario {
   role: Rol;
 }
 
+/** What a mail says of one record, and the way there without the user's prefix. */
+interface Linea {
+  readonly texto: string;
+  readonly enlace: string | null;
+}
+
 /**
  * One mail each business day, from 07:00 in Guayaquil, to every active user with an address and something to say: tasks of today and unread
- * notices. Once a day and user whatever is restarted and however many processes run, because `mensaje.clave` is unique.
+ * notices, each with the address of its record where `PUBLIC_URL` is set. Once a day and user whatever is restarted and however many processes run, because `mensaje.clave` is unique.
  */
 export class ResumenDiario {
   private timer: NodeJS.Timeout | undefined;
@@ -111,13 +121,11 @@ export class ResumenDiario {
     ]);
     const auditoria = usuario.role === ADMINISTRADOR ? await this.auditoria() : [];
     if (tareas.total + avisos.total + auditoria.length === 0) return null;
+    const deTareas = tareas.rows.map((tarea) => lineaDeTarea(tarea, usuario.role));
+    const deAvisos = avisos.rows.map(({ titulo, texto, enlace }) => ({ texto: `${titulo}. ${texto}`, enlace }));
     const partes = [
-      ...parte(propios.tareasDeHoy(tareas.total), tareas.total, tareas.rows.map(lineaDeTarea)),
-      ...parte(
-        propios.resumenAvisos(avisos.total),
-        avisos.total,
-        avisos.rows.map(({ titulo, texto }) => `${titulo}. ${texto}`),
-      ),
+      ...this.parte(usuario.role, propios.tareasDeHoy(tareas.total), tareas.total, deTareas),
+      ...this.parte(usuario.role, propios.resumenAvisos(avisos.total), avisos.total, deAvisos),
       ...auditoria,
     ];
     return {
@@ -126,6 +134,23 @@ export class ResumenDiario {
       asunto: propios.resumenAsunto(formatearFecha(hoy)),
       cuerpo: [propios.resumenSaludo(usuario.nombre), '', ...partes, this.platform.config.brand.name].join('\n'),
     };
+  }
+
+  private parte(role: Rol, titulo: string, total: number, lineas: readonly Linea[]): string[] {
+    if (total === 0) return [];
+    const resto = total - lineas.length;
+    return [
+      titulo,
+      ...lineas.flatMap(({ texto, enlace }) => [`- ${texto}`, ...this.direccion(role, enlace)]),
+      ...(resto > 0 ? [propios.resumenMas(resto)] : []),
+      '',
+    ];
+  }
+
+  /** On a line of its own, so that every mail program makes a link of it. */
+  private direccion(role: Rol, enlace: string | null): string[] {
+    const { publicUrl } = this.platform.config;
+    return publicUrl === undefined || enlace === null ? [] : [`  ${publicUrl}${rutaPropia(role, enlace)}`];
   }
 
   /** A place outside the database: whoever rewrites the audit can't rewrite this mail. */
@@ -153,11 +178,8 @@ const pagina = (field: string, filter: ListRequest['filter']): ListRequest => ({
   filter,
 });
 
-function parte(titulo: string, total: number, lineas: readonly string[]): string[] {
-  if (total === 0) return [];
-  const resto = total - lineas.length;
-  return [titulo, ...lineas.map((linea) => `- ${linea}`), ...(resto > 0 ? [propios.resumenMas(resto)] : []), ''];
-}
-
-const lineaDeTarea = ({ tipo, idCodigo, nombreCompleto, fechaEjecucion }: FilaDeTarea): string =>
-  `${propios.tareaDePlan(tipo, idCodigo, nombreCompleto)}${fechaEjecucion === null ? '' : ` (${formatearFecha(fechaEjecucion)})`}`;
+/** It leads to the record that the task begins with, else to the task itself. */
+const lineaDeTarea = (tarea: FilaDeTarea, role: Rol): Linea => ({
+  texto: `${propios.tareaDePlan(tarea.tipo, tarea.idCodigo, tarea.nombreCompleto)}${tarea.fechaEjecucion === null ? '' : ` (${formatearFecha(tarea.fechaEjecucion)})`}`,
+  enlace: senalDe(role, asuntoGuardado(tarea.recurso, tarea.clave), asuntoDe('tarea', tarea.id))?.enlace ?? null,
+});

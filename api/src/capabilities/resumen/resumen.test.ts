@@ -38,7 +38,10 @@ const correos = () =>
     .getMany();
 const crear = (opciones?: Parameters<typeof crearTarea>[2]) =>
   crearTarea(t.application.dataSource.manager, plan, opciones);
-async function avisar(usuario: string, leida = false): Promise<void> {
+async function avisar(
+  usuario: string,
+  { leida = false, ...asunto }: { leida?: boolean; recurso?: string; clave?: string } = {},
+): Promise<void> {
   const { manager } = t.application.dataSource;
   const { id: usuarioId } = await manager.findOneByOrFail(Usuario, { usuario });
   await manager.insert(Notificacion, {
@@ -50,13 +53,17 @@ async function avisar(usuario: string, leida = false): Promise<void> {
     enlace: null,
     creadaEn: t.clock.now(),
     leidaEn: leida ? t.clock.now() : null,
+    ...asunto,
   });
 }
+/** The addresses of a mail, each on a line of its own. */
+const enlacesDe = (correo: Mensaje | undefined): string[] =>
+  (correo?.cuerpo.split('\n') ?? []).filter((linea) => linea.includes('://')).map((linea) => linea.trim());
 
 test('who has nothing to be told gets no mail: no task, closed or later ones, read notices, no address, inactive', async () => {
   await crear({ usuario: 'ejecutivo', estado: 'C' });
   await crear({ usuario: 'ejecutivo', fechaEjecucion: '2026-03-11' });
-  await avisar('ejecutivo', true);
+  await avisar('ejecutivo', { leida: true });
   const { manager } = t.application.dataSource;
   for (const [usuario, cambio] of [
     ['ejecutivo2', { correo: null }],
@@ -122,6 +129,35 @@ test('a mail names the tasks of today and the unread notices of its user', async
     'ejecutivo@adjudica.example',
     'ejecutivo2@adjudica.example',
   ]);
+});
+
+test('with the public address each line of a mail leads its reader to exactly that record', async () => {
+  await t.close();
+  await abrir({ env: { PUBLIC_URL: 'https://adjudica.example/' } });
+  const tarea = await crear({ usuario: 'ejecutivo', fechaEjecucion: '2026-03-09' });
+  await crear({ usuario: 'ejecutivo', fechaEjecucion: '2026-03-10', recurso: 'orden-de-compra', clave: '12' });
+  await avisar('ejecutivo', { recurso: 'solicitud-de-pago', clave: '7' });
+  // of no record, and of one that its reader may not see
+  await avisar('ejecutivo2');
+  await avisar('legal', { recurso: 'solicitud-de-pago', clave: '7' });
+  await resumenDe().step();
+  const escritos = await correos();
+  expect(Object.fromEntries(escritos.map((correo) => [correo.destinatario, enlacesDe(correo)]))).toEqual({
+    'ejecutivo@adjudica.example': [
+      `https://adjudica.example/ejecutivo/lista-de-tareas?tarea=${tarea}`,
+      'https://adjudica.example/ejecutivo/orden-de-compra/12',
+      'https://adjudica.example/ejecutivo/solicitud-de-pago/7',
+    ],
+    'ejecutivo2@adjudica.example': [],
+    'legal@adjudica.example': [],
+  });
+});
+
+test('without it no mail bears an address', async () => {
+  await crear({ usuario: 'ejecutivo', recurso: 'orden-de-compra', clave: '12' });
+  await resumenDe().step();
+  const [correo] = await correos();
+  expect([correo?.destinatario, correo?.cuerpo.includes('://')]).toEqual(['ejecutivo@adjudica.example', false]);
 });
 
 test('a long list ends with how many more there are', async () => {
