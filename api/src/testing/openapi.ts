@@ -49,6 +49,8 @@ interface RawOperation {
   'x-permisos'?: string[];
   /** A list that also leaves as a workbook. */
   'x-excel'?: boolean;
+  /** 'opcional': an act that also runs without saying from which version it was made. */
+  'x-version'?: string;
 }
 
 export interface Operation {

@@ -43,6 +43,7 @@ const PAGINAS: Readonly<Record<string, Pagina>> = {
   'solicitud-de-pago': segunLaRuta('solicitud-de-pago'),
   contrato: segunLaRuta('contrato'),
   pagare: segunLaRuta('pagare'),
+  formatos: segunLaRuta('formato'),
   'carta-salida': (client, _, query) =>
     query.has('plan')
       ? una(client, `/carta-salida/${query.get('plan')}`, ({ idCodigo }) => idCodigo)

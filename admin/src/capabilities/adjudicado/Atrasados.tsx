@@ -94,20 +94,22 @@ interface DepartamentoProps {
   readonly onElegir: () => void;
 }
 
+/** Beside a figure of a card. */
+const Unidad = ({ children }: { readonly children: string }) => (
+  <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+    {children}
+  </Typography>
+);
+
 function Departamento({ suyos: { nombre, atrasados, atraso }, elegido, onElegir }: DepartamentoProps) {
   return (
     <Card variant="outlined" sx={elegido ? { borderColor: 'primary.main', boxShadow: 'inset 0 0 0 1px' } : {}}>
-      <CardActionArea
-        onClick={onElegir}
-        aria-pressed={elegido}
-        aria-label={`${nombre}: ${propios.atrasadosN(atrasados)}`}
-        sx={{ px: 2, py: 1.25 }}
-      >
+      <CardActionArea onClick={onElegir} aria-pressed={elegido} sx={{ px: 2, py: 1.25 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {nombre}
         </Typography>
         <Typography component="p" sx={{ fontSize: '1.5rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-          {entero(atrasados)}
+          {entero(atrasados)} <Unidad>{propios.unidadDeAtrasados(atrasados)}</Unidad>
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {atrasados === 0 ? propios.sinAtrasados : propios.masAtrasado(propios.atrasoDe(atraso))}

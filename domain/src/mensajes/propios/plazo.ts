@@ -13,7 +13,7 @@ export const plazosDescripcion = (dias: number): string =>
 export const sinPlazos = (dias: number): string => `No hay plazos propios: rige el de ${dias} días hábiles.`;
 export const plazoEntrega = 'Entrega del bien';
 export const atrasados = 'Atrasados';
-export const atrasadosN = (n: number): string => (n === 1 ? '1 plan atrasado' : `${n} planes atrasados`);
+export const unidadDeAtrasados = (n: number): string => (n === 1 ? 'plan atrasado' : 'planes atrasados');
 export const atrasadosDescripcion =
   'Planes adjudicados que no se entregaron dentro del plazo del contrato, por el departamento que los tiene.';
 export const sinAtrasados = 'No hay planes atrasados.';
