@@ -43,7 +43,7 @@ const PAGINAS: Readonly<Record<string, Pagina>> = {
   'solicitud-de-pago': segunLaRuta('solicitud-de-pago'),
   contrato: segunLaRuta('contrato'),
   pagare: segunLaRuta('pagare'),
-  formatos: segunLaRuta('formato'),
+  formatos: (client, [id]) => una(client, `/formato/${id}`, (body) => `${body['id']}/${body['codigo']}`),
   'carta-salida': (client, _, query) =>
     query.has('plan')
       ? una(client, `/carta-salida/${query.get('plan')}`, ({ idCodigo }) => idCodigo)
