@@ -129,7 +129,8 @@ test('ADJ-500 ADJ-515 those that nobody looks after are found by themselves; one
   await elegir(page, 'Ejecutivo', 'Sin ejecutivo');
   await page.waitForURL('**?*ejecutivo=ninguno*');
   await page.waitForFunction(() => {
-    const ejecutivos = [...document.querySelectorAll('tbody tr')].map((tr) => tr.children[7]?.textContent);
+    const lugar = [...document.querySelectorAll('thead th')].findIndex((th) => th.textContent === 'Ejecutivo');
+    const ejecutivos = [...document.querySelectorAll('tbody tr')].map((tr) => tr.children[lugar]?.textContent);
     return ejecutivos.length > 0 && ejecutivos.every((nombre) => nombre === 'Sin asignar');
   });
   await captura('listado-adjudicados-sin-ejecutivo');

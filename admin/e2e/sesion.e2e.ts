@@ -106,6 +106,7 @@ describe('where a session leads', () => {
         'Estado cliente',
         'Documentos cliente',
         'Medios de aprobación',
+        'Atrasados',
         'Ordenes de compra',
         'Ordenes de Pago',
         'Carta de Salida de Vehículo',
@@ -118,7 +119,7 @@ describe('where a session leads', () => {
       '/legal',
       ['Inicio', 'Estado cliente', 'Pagare saldo deudor', 'Prenda comercial', 'Contratos', 'Formatos de contrato'],
     ],
-    ['admin', '/sistema', ['Inicio', 'Usuarios', 'Importación', 'Auditoría']],
+    ['admin', '/sistema', ['Inicio', 'Usuarios', 'Importación', 'Plazos del contrato', 'Auditoría']],
   ])(
     'AUT-006 AUT-019 AUT-020 AUT-024 %s: login, / and the bare prefix lead to %s/inicio, with its own menu',
     async (usuario, prefijo, menu) => {

@@ -383,7 +383,7 @@ export const areas: Areas = {
     ],
     menu: [
       homeItem,
-      { ...awardedGroup, entries: [awardedItem, lateItem, ...awardedGroup.entries] },
+      { ...awardedGroup, entries: [awardedItem, ...awardedGroup.entries, lateItem] },
       motorPlanGroup(mensajes.NAV.ordenesDePagoJefatura),
       administrationGroup,
     ],

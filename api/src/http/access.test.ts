@@ -36,6 +36,8 @@ const SIN_PERSONAS = [
   'GET /importacion/{id}/errores',
   'GET /notificacion',
   'GET /notificacion/sin-leer',
+  'GET /plazo',
+  'GET /plazo/{id}',
   'GET /tablero/cifras',
   'GET /tarea-tipo',
   'GET /tarea/hoy',
@@ -49,6 +51,7 @@ const SIN_PERSONAS = [
 const EN_OTRA_PRUEBA = [
   'GET /acta/{id}/archivo',
   'GET /buro/{cedula}',
+  'GET /carpeta/{idCodigo}/hoja-de-decision',
   'GET /carta-salida/{idCodigo}',
   'GET /carta-salida/{idCodigo}/acta',
   'GET /carta-salida/{idCodigo}/archivo',

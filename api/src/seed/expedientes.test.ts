@@ -206,10 +206,12 @@ test('nothing happened before its award or after now, and what was sent was fill
     const despues = [
       'TAREA-REGISTRADA',
       'RIESGO-CALCULADO',
+      'RIESGO-MARCADO',
       'EXCEPCION',
       'GARANTIAS',
       'CARPETA-DEVUELTA',
       'CARPETA-APROBADA',
+      'POLITICA-CONFIRMADA',
       // approvals stay open while risk holds the folder
       'MEDIO-APROBADO',
       'MEDIO-RECHAZADO',

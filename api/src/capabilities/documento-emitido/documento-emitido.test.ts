@@ -211,6 +211,7 @@ test('the sweep looks through the folder of every issued document, and leaves wh
     'actas',
     'cartas-de-salida',
     'contratos',
+    'decisiones',
     'ordenes-de-compra',
     'pagares',
     'pagos',
