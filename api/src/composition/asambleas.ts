@@ -49,8 +49,7 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
   const acta = new ActaService(emision);
   const calendarioDeAdjudicaciones = new CalendarioDeAdjudicaciones(feriados, plazos, clock);
   const adjudicacion = new AdjudicacionService(
-    adjudicaciones,
-    new AtrasadosStore(dataSource),
+    { adjudicaciones, atrasados: new AtrasadosStore(dataSource) },
     participantes,
     usuarios,
     calendarioDeAdjudicaciones,

@@ -110,6 +110,13 @@ export const column = {
   version: (name = 'version') => of(name, types.integer()),
 };
 
+/** The same of a column that is never empty. @throws RangeError when it is. */
+export function instantOf(value: unknown): Instante {
+  const instante = isoOf(value);
+  if (instante === null) throw new RangeError('an instant is missing');
+  return instante;
+}
+
 /** An instant as the wire shows it (ISO, UTC), from what either driver gives in a raw row. */
 export function isoOf(value: unknown): Instante | null {
   if (value === null || value === undefined) return null;

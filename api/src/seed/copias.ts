@@ -1,4 +1,4 @@
-import { claveDe, sumarDias } from '@adjudica/domain';
+import { claveDe, instanteDe, sumarDias } from '@adjudica/domain';
 import type { EntityManager, EntityMetadata, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { In, Like } from 'typeorm';
 import { SERIE_DE_ORDENES } from '../capabilities/orden-de-compra';
@@ -282,7 +282,7 @@ const juzgados = (
     documentoId: claves.get('documento')?.get(juzgado.documentoId) ?? juzgado.documentoId,
     plan: textos.get(juzgado.plan) ?? juzgado.plan,
     nombreDescarga: juzgado.nombreDescarga?.replace(juzgado.plan, textos.get(juzgado.plan) ?? juzgado.plan) ?? null,
-    subidoEn: subidoEn === null ? null : new Date(new Date(subidoEn).getTime() + retraso).toISOString(),
+    subidoEn: subidoEn === null ? null : instanteDe(new Date(new Date(subidoEn).getTime() + retraso)),
   }));
 
 /** Property → table it refers to. */

@@ -2,6 +2,7 @@ import {
   conceptoDePago,
   type DatosDeSolicitud,
   formularioDeSolicitud,
+  instanteDe,
   resumenDeDocumentos,
   type TipoDeEvento,
   tiposDeEvento,
@@ -210,7 +211,7 @@ export class EscritorDelPasado {
       const nombreDescarga = `${codigo}-${idCodigo}.${extension}`;
       const juzgado: DocumentoJuzgado = {
         ...{ documentoId, archivo: 1, plan: idCodigo, tipo: codigo, nombre: tipo.nombre, estado: 'correcto' },
-        ...{ subidoEn: subidoEn.toISOString(), tipoArchivo, nombreDescarga },
+        ...{ subidoEn: instanteDe(subidoEn), tipoArchivo, nombreDescarga },
       };
       return [{ ...fila, esPrueba, juzgado }];
     });

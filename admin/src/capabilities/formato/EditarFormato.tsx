@@ -32,7 +32,7 @@ export default function EditarFormato() {
         meta: enDetalle,
         onSuccess: () => {
           toast.exito(propios.formatoGuardado);
-          navigate(rutaDeFormato(role, formatoId));
+          void navigate(rutaDeFormato(role, formatoId));
         },
       }}
     >

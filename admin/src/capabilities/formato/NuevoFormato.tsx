@@ -41,7 +41,7 @@ function Pagina({ de }: { readonly de: FormatoDetalle | null }) {
       mutationOptions={{
         onSuccess: ({ id }) => {
           toast.exito(propios.formatoGuardado);
-          navigate(rutaDeFormato(role, id));
+          void navigate(rutaDeFormato(role, id));
         },
       }}
     >

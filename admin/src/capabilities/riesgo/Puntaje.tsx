@@ -1,4 +1,4 @@
-import { type Instante, propios } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -62,7 +62,7 @@ export function Puntaje({ vista, actos }: { readonly vista: RiesgoVista; readonl
       )}
       {marca !== undefined && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {propios.riesgoUltimaMarca(marca.marcadoPor ?? propios.sinUsuario, fechaHora(marca.marcadoEn as Instante))}
+          {propios.riesgoUltimaMarca(marca.marcadoPor ?? propios.sinUsuario, fechaHora(marca.marcadoEn))}
         </Typography>
       )}
     </Panel>

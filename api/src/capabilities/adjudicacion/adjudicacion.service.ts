@@ -24,8 +24,7 @@ const { propios } = mensajes;
 /** Awards after their minutes, as they stand. What changes them: adjudicacion.actos.ts. */
 export class AdjudicacionService {
   constructor(
-    private readonly store: AdjudicacionStore,
-    private readonly cuentas: AtrasadosStore,
+    private readonly almacenes: { readonly adjudicaciones: AdjudicacionStore; readonly atrasados: AtrasadosStore },
     private readonly participantes: ParticipanteStore,
     private readonly usuarios: UsuarioStore,
     private readonly calendario: CalendarioDeAdjudicaciones,
@@ -40,7 +39,7 @@ export class AdjudicacionService {
   async list(actor: Actor, request: ListRequest): Promise<Page<AdjudicacionVista>> {
     const hoy = this.calendario.hoy();
     const filter = await this.conAtrasadas(filtroDe(request.filter, actor, hoy));
-    const page = await this.store.list({ ...request, filter });
+    const page = await this.almacenes.adjudicaciones.list({ ...request, filter });
     this.accesos.record(actor, { operacion: 'listar', recurso: 'adjudicacion', recursoId: 'lista' });
     const calendario = await this.calendario.desde(page.rows);
     return { ...page, rows: page.rows.map((fila) => vistaDeAdjudicacion(fila, this.contextOf(actor), calendario)) };
@@ -48,7 +47,7 @@ export class AdjudicacionService {
 
   /** The board 'Atrasados': late plans by the department that has them, each department, in the order in which plans come to it. */
   async atrasados(actor: Actor): Promise<AtrasadosDeDepartamento[]> {
-    const filas = await this.cuentas.porDepartamento(await this.calendario.atrasadas());
+    const filas = await this.almacenes.atrasados.porDepartamento(await this.calendario.atrasadas());
     const calendario = await this.calendario.desde(filas.map(({ masAntigua }) => ({ fecha: masAntigua })));
     this.accesos.record(actor, { operacion: 'listar', recurso: 'adjudicacion', recursoId: 'atrasados' });
     return departamentosQueTienen.map((id) =>
@@ -98,7 +97,7 @@ export class AdjudicacionService {
   }
 
   private async cargar(id: number): Promise<FilaDeAdjudicacion> {
-    const fila = await this.store.byId(id);
+    const fila = await this.almacenes.adjudicaciones.byId(id);
     if (fila === null) throw notFound();
     return fila;
   }
@@ -108,7 +107,7 @@ export class AdjudicacionService {
   }
 
   private async vista(actor: Actor, id: number): Promise<AdjudicacionVista> {
-    const fila = await this.store.socio(id);
+    const fila = await this.almacenes.adjudicaciones.socio(id);
     if (fila === null) throw notFound();
     return vistaDeAdjudicacion(fila, this.contextOf(actor), await this.calendario.desde([fila]));
   }

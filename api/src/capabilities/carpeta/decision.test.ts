@@ -168,7 +168,12 @@ test('the basis says score, exception, bureau, guarantor, guarantees, documents 
 test('score, marks and exception are shown with author and date; the price beside the lists', async () => {
   const calculado = (await riesgo.post(`/riesgo/${plan.idCodigo}/calcular`, { version: 0 }).expect(200)).body;
   await riesgo
-    .put(`/riesgo/${plan.idCodigo}/parametro`, { parametro: 'VALOR19', cumple: true, motivo: 'Verificado en su domicilio', version: 1 })
+    .put(`/riesgo/${plan.idCodigo}/parametro`, {
+      parametro: 'VALOR19',
+      cumple: true,
+      motivo: 'Verificado en su domicilio',
+      version: 1,
+    })
     .expect(200);
   await riesgo
     .post(`/riesgo/${plan.idCodigo}/excepcion`, { excepcion: true, observacion: 'Cliente conocido' })

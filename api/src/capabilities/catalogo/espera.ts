@@ -1,6 +1,6 @@
 import { diasEntre, hoyEn, type Instante } from '@adjudica/domain';
 import type { Clock } from '../../clock';
-import { isoOf } from '../../db/columns';
+import { instantOf } from '../../db/columns';
 import type { FeriadosDelAjuste } from './feriados';
 
 /** Working days since an instant. */
@@ -24,4 +24,4 @@ export class Espera {
 
 /** When those that are not decided yet were made. */
 export const enEspera = (filas: readonly { estado: string; creadoEn: unknown }[]): Instante[] =>
-  filas.filter(({ estado }) => estado === 'pendiente').map(({ creadoEn }) => isoOf(creadoEn) as Instante);
+  filas.filter(({ estado }) => estado === 'pendiente').map(({ creadoEn }) => instantOf(creadoEn));

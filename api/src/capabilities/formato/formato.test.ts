@@ -90,7 +90,7 @@ describe('refused', () => {
       propios.formatoSignoSuelto,
     ],
     ['nothing but a script', '<script>alert(1)</script>', propios.formatoTextoVacio],
-  ])('%s', async (_, texto, razon) => {
+  ])('refused: %s', async (_, texto, razon) => {
     const { status, body } = await crear({ texto });
     expect([status, body.errors.texto]).toEqual([422, expect.stringContaining(razon)]);
     expect(await filasDe({ codigo: '6-01', estado: 'borrador' })).toEqual([]);

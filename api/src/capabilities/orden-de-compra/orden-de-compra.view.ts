@@ -3,14 +3,13 @@ import {
   etiquetaDeOrden,
   formularioDeOrden,
   type HechosDeOrden,
-  type Instante,
   nombreDeCategoriaDeCarta,
   nombreDeTipoDeCarta,
   pideConcesionario,
   type Rol,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { boolOf, isoOf } from '../../db/columns';
+import { boolOf, instantOf, isoOf } from '../../db/columns';
 import { rawValuesOf } from '../../db/record';
 import type { DiasDesde } from '../catalogo';
 import { nombreUnido } from '../usuario';
@@ -66,7 +65,7 @@ export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: Dias
   etiquetaEstado: etiquetaDeOrden[fila.estado],
   nombreConcesionario: texto(fila.nombreConcesionario),
   pagoConcesionario: Number(fila.pagoConcesionario),
-  diasDeEspera: fila.estado === 'pendiente' ? dias(isoOf(fila.creadoEn) as Instante) : null,
+  diasDeEspera: fila.estado === 'pendiente' ? dias(instantOf(fila.creadoEn)) : null,
   version: Number(fila.version),
   acciones: ordenEnCiclo.accionesDe(fila, context),
 });

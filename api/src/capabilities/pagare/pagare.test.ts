@@ -87,7 +87,7 @@ describe('Guardar of the generator', () => {
     expect(Object.keys(body.errors)).toEqual(['plazo', 'fechaFinal']);
   });
 
-  test('LEG-531 LEG-556…558 LEG-598 LEG-605 12 of 60 paid, 380,50 each: 18.264,00 in 48 rows, from the initial date on', async () => {
+  test('LEG-531 LEG-556 LEG-598 LEG-605 of 60 instalments 12 are paid, 380,50 each: 18.264,00 in 48 rows, from the initial date on', async () => {
     const { id, idCodigo } = await planDe();
     const antes = await ultimo();
     const { body } = await generarPagare(asistente, idCodigo, {

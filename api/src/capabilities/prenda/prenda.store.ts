@@ -191,14 +191,6 @@ const deLista = (query: Query): Query =>
     .addSelect('r.tipoGarantia', 'tipoGarantia')
     .addSelect('r.version', 'version');
 
-const LISTADAS: ReadonlySet<string> = new Set([
-  'cedulaCliente',
-  'nombresCliente',
-  'estado',
-  'fechaEmision',
-  'tipoGarantia',
-]);
-
 function conTodo(query: Query): Query {
   query
     .innerJoin(Grupo, 'g', 'g.id = l.grupoId')

@@ -104,7 +104,7 @@ describe('what is refused', () => {
       'fechaEmision',
       'La fecha de emisión no puede distar más de doce meses de hoy',
     ],
-  ])('%s', async (_, cambio, campo, mensaje) => {
+  ])('refused: %s', async (_, cambio, campo, mensaje) => {
     expect(await errores(cambio)).toEqual({ [campo]: mensaje });
   });
 

@@ -1,6 +1,6 @@
-import { cicloDePago, etiquetaDePago, type HechosDePago, type Instante, pideConcesionario } from '@adjudica/domain';
+import { cicloDePago, etiquetaDePago, type HechosDePago, pideConcesionario } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { boolOf, isoOf } from '../../db/columns';
+import { boolOf, instantOf, isoOf } from '../../db/columns';
 import type { DiasDesde } from '../catalogo';
 import { nombreUnido } from '../usuario';
 import { type DocumentoJuzgado, type Linea, vistaDeJuzgado, vistaDeLinea } from './solicitud-de-pago.checklist';
@@ -55,7 +55,7 @@ export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: Dias
   aprobadoEn: isoOf(fila.aprobadoEn),
   valor: Number(fila.valor),
   beneficiario: String(fila.beneficiario),
-  diasDeEspera: fila.estado === 'pendiente' ? dias(isoOf(fila.creadoEn) as Instante) : null,
+  diasDeEspera: fila.estado === 'pendiente' ? dias(instantOf(fila.creadoEn)) : null,
   version: Number(fila.version),
   acciones: pagoEnCiclo.accionesDe(fila, context),
 });
