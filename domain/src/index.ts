@@ -17,6 +17,7 @@ export * from './buro/informe';
 export type * from './buro/tipos';
 export * from './buro/validacion';
 export * from './busqueda/clases';
+export * from './cambios';
 export * from './carpeta/color';
 export * from './carpeta/decision';
 export * from './carpeta/envio';

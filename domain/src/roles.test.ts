@@ -127,6 +127,7 @@ describe('permissions', () => {
     'carpeta:enviar': 'EJ',
     'carpeta:leer': 'EJGRL',
     'carpeta:decidir': 'R',
+    'carpeta:reabrir': 'RB',
     'carpeta:metricas': 'JGR',
     'tarea:propia': 'AOCEJGRL',
     'tarea:leer-todas': 'JG',

@@ -156,6 +156,8 @@ const permisosDeDocumento = {
   /** RIE-519: folders by the department that holds them. */
   'carpeta:leer': lectoresDeCliente,
   'carpeta:decidir': ['Riesgo'],
+  /** What was approved goes back to risk: by who decided it, or by who works on it. */
+  'carpeta:reabrir': ['Riesgo', 'Legal'],
   /** Row "Dashboards": the figures of the risk home. */
   'carpeta:metricas': [...jefatura, ...gerencias, 'Riesgo'],
 } as const satisfies TablaDePermisos;

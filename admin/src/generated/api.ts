@@ -12,7 +12,7 @@ export interface components {
          * @description Lo que este usuario puede hacer ahora con la carpeta.
          * @enum {string}
          */
-        readonly AccionDeCarpetaVista: "aprobar" | "devolver";
+        readonly AccionDeCarpetaVista: "aprobar" | "devolver" | "reabrir";
         /**
          * @description Lo que este usuario puede hacer ahora con la carta.
          * @enum {string}

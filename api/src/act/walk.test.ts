@@ -77,7 +77,7 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
     {
       de: async (client) =>
         (await filas(client, '/documentos-cliente')).map((fila) => ({ ...fila, id: String((fila as never)['id']) })),
-      callan: ['aprobar', 'devolver'],
+      callan: ['aprobar', 'devolver', 'reabrir'],
     },
   ],
   'carta-salida': [{ de: (client) => filas(client, '/carta-salida') }],

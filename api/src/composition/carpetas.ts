@@ -39,7 +39,7 @@ export function composeCarpetas(
   { solicitudes, tramites }: { solicitudes: SolicitudStore; tramites: TramiteStore },
 ) {
   const { accessLog, clock, config, dataSource, log, searchBudget } = platform;
-  const { acts, carpetas, emision, feriados, personas, planes } = comun;
+  const { acts, carpetas, emision, feriados, personas, planes, usuarios } = comun;
 
   const persona = new PersonaService(personas, planes, accessLog, searchBudget, clock);
   const movimientos = new MovimientoStore(dataSource);
@@ -77,7 +77,7 @@ export function composeCarpetas(
   );
   const decisiones = new DecisionDeCarpeta(platform, planes, bases, emision, config.politica);
   const almacenes = { carpetas, envios: new EnvioStore(), planes, expedientes: expedienteDePlan };
-  const carpeta = new ActosDeCarpeta(acts, almacenes, decisiones);
+  const carpeta = new ActosDeCarpeta(acts, almacenes, decisiones, usuarios);
   const tablero = new TableroDeCarpetas(new TableroStore(dataSource), feriados, accessLog, clock, config);
 
   const controllers: ControllerEntry[] = [

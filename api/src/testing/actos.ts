@@ -14,6 +14,7 @@ export const cuerpos: Readonly<Record<string, object>> = {
     confirma: [...codigosDePolitica],
   },
   'carpeta.devolver': { motivo: 'La planilla de servicios es de hace seis meses' },
+  'carpeta.reabrir': { motivo: 'Cambió de empleo' },
   'medio-aprobacion.aceptar': { observaciones: 'Valores verificados' },
   'medio-aprobacion.rechazar': { observaciones: 'El avalúo es de hace un año' },
   'medio-aprobacion.asignar': { usuario: 4 },

@@ -1,5 +1,6 @@
 import { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
+import type { DeclaradoParaRiesgo } from '../riesgo/tipos';
 import type { Rol } from '../roles';
 
 /** Who writes, as far as the folder's rules ask. */
@@ -52,3 +53,57 @@ export function rechazoDeEscritura(
     return new ErrorDeNegocio('conflicto', 'carpeta-en-riesgo', propios.carpetaEnRiesgo);
   return rechazoDeActuar(hechos, actor, soloPropios);
 }
+
+/** Department that holds what risk approved. */
+export const APROBADAS = '003';
+
+export const estaAprobada = ({ idDepartamento }: Pick<HechosDeEscritura, 'idDepartamento'>): boolean =>
+  idDepartamento === APROBADAS;
+
+/**
+ * What the approval was based on (marks, exception, guarantees, bureau, finances, references, guarantor) can't change while it stands; `null` = may.
+ * The way out is the act 'reabrir'.
+ */
+export const baseCongelada = (hechos: Pick<HechosDeEscritura, 'idDepartamento'>): ErrorDeNegocio | null =>
+  estaAprobada(hechos) ? new ErrorDeNegocio('conflicto', 'base-congelada', propios.baseCongelada) : null;
+
+/** `rechazoDeEscritura` of what is part of the basis. */
+export const rechazoDeBase = (
+  hechos: HechosDeEscritura,
+  actor: EscritorDeCarpeta,
+  soloPropios: boolean,
+): ErrorDeNegocio | null => rechazoDeEscritura(hechos, actor, soloPropios) ?? baseCongelada(hechos);
+
+/** What of the application the score looks at; all the rest may still be corrected after the approval. */
+const usadosPorElPuntaje: Readonly<Record<keyof DeclaradoParaRiesgo, true>> = {
+  fechaNacimiento: true,
+  estadoCivil: true,
+  separacionBienes: true,
+  situacionLaboral: true,
+  laboralAnos: true,
+  laboralRuc: true,
+  laboralInformal: true,
+  tipoDomicilio: true,
+  domicilioDesde: true,
+  pepExpuesto: true,
+};
+
+/** Why these fields of an application can't change now, each by name; `null` = may. */
+export function rechazoDeCampos(
+  hechos: Pick<HechosDeEscritura, 'idDepartamento'>,
+  cambiados: readonly string[],
+): ErrorDeNegocio | null {
+  const usados = cambiados.filter((campo) => Object.hasOwn(usadosPorElPuntaje, campo));
+  if (!estaAprobada(hechos) || usados.length === 0) return null;
+  return new ErrorDeNegocio('conflicto', 'base-congelada', propios.baseCongelada, {
+    errors: Object.fromEntries(usados.map((campo) => [campo, propios.usadoPorElPuntaje])),
+  });
+}
+
+const RIESGO = '004';
+
+/** The history shows before and after of what risk changes, and of whatever is changed after the approval. */
+export const dejaValores = (
+  hechos: Pick<HechosDeEscritura, 'idDepartamento'>,
+  { idDepartamento }: Pick<EscritorDeCarpeta, 'idDepartamento'>,
+): boolean => estaAprobada(hechos) || idDepartamento === RIESGO;

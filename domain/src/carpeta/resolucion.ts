@@ -5,10 +5,11 @@ import type { DefinicionDeLista } from '../lista';
 import { CAP, propios } from '../mensajes';
 import { mismoTexto } from '../texto';
 import { estadosDeDocumentos } from './color';
+import { APROBADAS } from './escritura';
 
 export type EstadoDeCarpeta = 'abierta' | 'enRiesgo' | 'devuelta' | 'aprobada';
-export type AccionDeCarpeta = 'enviar' | 'aprobar' | 'devolver';
-export type AccionDeResolucion = Exclude<AccionDeCarpeta, 'enviar'>;
+export type AccionDeCarpeta = 'enviar' | 'aprobar' | 'devolver' | 'reabrir';
+export type AccionDeResolucion = Extract<AccionDeCarpeta, 'aprobar' | 'devolver'>;
 
 /** CAP-502: what came of a sending. */
 export const resultadosDeEnvio = [CAP.aprobado, CAP.rechazado] as const;
@@ -24,9 +25,8 @@ export const resoluciones = {
   devolver: { idDepartamento: '002', resultado: CAP.rechazado },
 } as const satisfies Record<AccionDeResolucion, { idDepartamento: string; resultado: ResultadoDeEnvio }>;
 
-/** Department that receives what is sent to risk (CLI-054, DOC-015), and that of what risk approved. */
+/** Department that receives what is sent to risk (CLI-054, DOC-015). */
 export const RECIBE_CARPETAS = '004';
-const APROBADAS = '003';
 
 /** How the last sending of a folder ended. */
 export interface ResolucionDeEnvio extends Autoria {
@@ -76,6 +76,14 @@ function yaEnviada({ idDepartamento, envio, version }: HechosDeResolucion): Erro
   });
 }
 
+/** Of two who send it back to risk the slower one learns who did, and when. */
+const noAprobada = ({ idDepartamento, envio }: HechosDeResolucion): ErrorDeNegocio =>
+  llegoTarde(
+    'carpeta-no-aprobada',
+    { con: propios.carpetaYaEnviada, sin: propios.carpetaNoEstaAprobada },
+    idDepartamento === RECIBE_CARPETAS ? (envio ?? null) : null,
+  );
+
 /** CLI-051, CLI-053. What is still missing does not forbid it: it asks for a confirmation (`exigeConfirmar`). */
 function sinSolicitudNiDocumentos({ estadoSol, estado }: HechosDeResolucion): ErrorDeNegocio | null {
   if (estadoSol === null || estadoSol === '')
@@ -90,14 +98,14 @@ const conProforma = ({ proforma }: HechosDeResolucion): ErrorDeNegocio | null =>
   proforma === false ? new ErrorDeNegocio('regla', 'sin-proforma', CAP.sinProforma) : null;
 
 /**
- * modelo.md, "The folder": opened by the minutes, sent to risk, and from there approved (final) or returned, to be sent again. CLI-051…053, CAP-502,
- * CAP-509, promises 26…28.
+ * modelo.md, "The folder": opened by the minutes, sent to risk, and from there approved or returned, to be sent again. What was approved goes back
+ * to risk alone, with a reason. CLI-051…053, CAP-502, CAP-509, promises 26…28.
  */
 export const cicloDeCarpeta = crearCiclo<EstadoDeCarpeta, AccionDeCarpeta, HechosDeResolucion>({
   nombre: 'carpeta',
   estados: ['abierta', 'enRiesgo', 'devuelta', 'aprobada'],
   iniciales: ['abierta'],
-  finales: ['aprobada'],
+  finales: [],
   estadoDe,
   acciones: {
     enviar: {
@@ -115,6 +123,7 @@ export const cicloDeCarpeta = crearCiclo<EstadoDeCarpeta, AccionDeCarpeta, Hecho
       conflicto: yaResuelta,
     },
     devolver: { desde: ['enRiesgo'], hacia: 'devuelta', permiso: 'carpeta:decidir', conflicto: yaResuelta },
+    reabrir: { desde: ['aprobada'], hacia: 'enRiesgo', permiso: 'carpeta:reabrir', conflicto: noAprobada },
   },
 });
 

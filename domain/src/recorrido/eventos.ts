@@ -31,6 +31,8 @@ export const tiposDeEvento = {
   carpetaEnviada: 'CARPETA-ENVIADA',
   carpetaDevuelta: 'CARPETA-DEVUELTA',
   carpetaAprobada: 'CARPETA-APROBADA',
+  /** An approved folder went back to risk, with the reason. */
+  carpetaReabierta: 'CARPETA-REABIERTA',
   /** Before an approval: what the policy asks and was not met, and who went on all the same. */
   politicaConfirmada: 'POLITICA-CONFIRMADA',
   /** The score came out otherwise than before. */
@@ -118,6 +120,7 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'CARPETA-ENVIADA': acto('Carpeta enviada a riesgo', '002', conTareas),
   'CARPETA-DEVUELTA': acto('Carpeta devuelta', '004', conTareas),
   'CARPETA-APROBADA': acto('Carpeta aprobada', '004', conTareas),
+  'CARPETA-REABIERTA': acto('Carpeta aprobada devuelta a riesgo', '004', conTareas),
   'POLITICA-CONFIRMADA': acto('Aprobación fuera de la política confirmada', '004'),
   'RIESGO-CALCULADO': acto('Puntaje de riesgo calculado', '004'),
   'RIESGO-MARCADO': acto('Parámetro de riesgo marcado', '004'),

@@ -42,7 +42,7 @@ export const pasosDelRecorrido: readonly [PasoDelRecorrido, ...PasoDelRecorrido[
     nombre: 'Carpeta aprobada',
     idDepartamento: '004',
     cumple: [e.carpetaAprobada],
-    deshace: [e.carpetaDevuelta],
+    deshace: [e.carpetaDevuelta, e.carpetaReabierta],
   },
   {
     id: 7,

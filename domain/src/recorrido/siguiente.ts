@@ -90,7 +90,7 @@ const carta = ({ idCodigo }: HechosDeAvance): Asunto => asuntoDe('carta-salida',
 
 const e = tiposDeEvento;
 const A_ADJUDICACIONES = [e.carpetaDevuelta, e.carpetaAprobada, e.medioAprobado, e.medioRechazado];
-const A_RIESGO = [e.carpetaEnviada, e.medioEnviado];
+const A_RIESGO = [e.carpetaEnviada, e.carpetaReabierta, e.medioEnviado];
 const A_LEGAL = [e.carpetaAprobada, e.medioAprobado, e.pagoAprobado];
 
 const CON_EJECUTIVO = ['ejecutivo', 'devuelta'] as const;

@@ -86,6 +86,14 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
   },
   [e.carpetaDevuelta]: { tarea: t.corregirCarpeta, para: 'ejecutivo', conMotivo: true, cierra: [t.revisarCarpeta] },
   [e.carpetaAprobada]: { tarea: t.elaborarPagare, para: 'rol', plazo: 2, cierra: [t.revisarCarpeta] },
+  // a note that legal has begun stays where it is
+  [e.carpetaReabierta]: {
+    tarea: t.revisarCarpeta,
+    para: 'rol',
+    plazo: 2,
+    conMotivo: true,
+    cierra: [t.elaborarPagare],
+  },
   [e.medioGenerado]: { cierra: [t.reemplazarMedio] },
   [e.medioActualizado]: { cierra: [t.emitirOrden] },
   [e.medioEnviado]: { tarea: t.revisarMedio, para: 'rol', plazo: 2 },

@@ -1,9 +1,10 @@
+import { propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
 import { EnviarARiesgo, Faltantes } from '../carpeta';
-import { HojaDeDecision, ResolverCarpeta } from '../resolucion';
+import { HojaDeDecision, Reabrir, ResolverCarpeta } from '../resolucion';
 import type { EstadoDePlan } from './tipos';
 
 interface AvanceProps {
@@ -46,9 +47,15 @@ export function Avance({ estado, conBotonAbajo }: AvanceProps) {
           {carpeta.hojaDeDecision !== null && (
             <HojaDeDecision idCodigo={estado.idCodigo} version={carpeta.hojaDeDecision} />
           )}
+          {aprobada && <Reabrir carpeta={carpetaDe(estado, carpeta.version)} />}
           {enRiesgo && <ResolverCarpeta carpeta={carpetaDe(estado, carpeta.version)} />}
         </Box>
       </Box>
+      {aprobada && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {propios.baseCerrada}
+        </Typography>
+      )}
     </Box>
   );
 }

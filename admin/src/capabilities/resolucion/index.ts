@@ -1,3 +1,4 @@
 export { HojaDeDecision } from './HojaDeDecision';
+export { Reabrir } from './Reabrir';
 export { ResolverCarpeta } from './ResolverCarpeta';
 export type { CarpetaPorResolver } from './tipos';

@@ -245,3 +245,32 @@ test.each([
     porEnviar ? /para enviar a Riesgo$/ : /requisito$/,
   );
 });
+
+const APROBADA = {
+  ...estado12,
+  carpeta: { ...estado12.carpeta, idDepartamento: '003', departamento: 'Legal', version: 7 },
+};
+
+test('an approved folder says that its basis is closed; only risk and legal may send it back', () => {
+  fakeApi();
+  montar(<Avance estado={APROBADA as never} conBotonAbajo />, usuarioDe('Ejecutivo Adjudicaciones', '002'));
+  expect(screen.getByText(/Base cerrada con la aprobación/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Devolver a riesgo' })).toBeNull();
+});
+
+test('legal sends it back with a reason, from the version that was seen', async () => {
+  const api = fakeApi();
+  api.on('POST /carpeta/01-M001-12/reabrir', () => ({ body: {} }));
+  const { teclado } = montar(<Avance estado={APROBADA as never} conBotonAbajo />, usuarioDe('Legal', '003'));
+  await teclado.click(screen.getByRole('button', { name: 'Devolver a riesgo' }));
+  const d = within(await screen.findByRole('dialog', { name: 'Devolver a riesgo' }));
+  await teclado.click(d.getByRole('button', { name: 'Devolver' }));
+  expect(d.getByText('Motivo no puede estar vacío')).toBeVisible();
+  await teclado.type(d.getByRole('textbox', { name: 'Motivo' }), 'Cambió de empleo');
+  await teclado.click(d.getByRole('button', { name: 'Devolver' }));
+  await waitFor(() =>
+    expect(api.llamadas.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { motivo: 'Cambió de empleo', version: 7 },
+    ]),
+  );
+});

@@ -1,5 +1,8 @@
 import {
+  baseCongelada,
+  dejaValores,
   ErrorDeNegocio,
+  estaAprobada,
   leerClaveDeSolicitud,
   mensajes,
   type Permiso,
@@ -11,7 +14,7 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
 import { notFound } from '../../http/version';
-import type { CarpetaStore, PlanParaEscribir } from '../carpeta';
+import { type CarpetaStore, hechosDeEscritura, type PlanParaEscribir } from '../carpeta';
 import { tiposDeEvento } from '../evento';
 import type { FilaDePlan, PlanStore } from '../plan';
 import type { AlGuardar, FilaDeSolicitud, SolicitudStore } from '../solicitud';
@@ -70,6 +73,13 @@ export class Anexos {
     return { ...abierto, rol, solicitud };
   }
 
+  /** The same of what the approval is based on. @throws also 409 'base-congelada'. */
+  async abrirBase(tx: Tx, clave: string): Promise<AnexoAbierto> {
+    const abierto = await this.abrir(tx, clave);
+    exigirBase(abierto.plan);
+    return abierto;
+  }
+
   /** Takes the folder, for an act that reads with `conVigente`. */
   lock(manager: EntityManager, clave: string): Promise<void> {
     return this.carpetas.lock(manager, partesDe(clave).idCodigo);
@@ -95,29 +105,38 @@ export class Anexos {
     return this.carpetas.paraEscribir(tx, idCodigo);
   }
 
-  /** Whether this actor may write now what hangs on the plan: what a screen shows its buttons by. */
-  puedeEscribir(actor: Actor, plan: FilaDePlan, permiso: Permiso): boolean {
-    return puede(actor.role, permiso) && this.carpetas.rechazo(plan, actor) === null;
+  async abrirBaseDePlan(tx: Tx, idCodigo: string): Promise<PlanParaEscribir> {
+    const abierto = await this.abrirPlan(tx, idCodigo);
+    exigirBase(abierto.plan);
+    return abierto;
+  }
+
+  /** Whether this actor may write now what hangs on the plan, part of the basis of its approval or not: what a screen shows its buttons by. */
+  puedeEscribir(actor: Actor, plan: FilaDePlan, permiso: Permiso, enBase: boolean): boolean {
+    const rechazo = enBase ? this.carpetas.rechazoDeBase(plan, actor) : this.carpetas.rechazo(plan, actor);
+    return puede(actor.role, permiso) && rechazo === null;
   }
 
   /**
-   * Ends an act: notes it in the plan's history, without a personal value, discards what its user had typed and not saved, and brings the
-   * list of documents after the people of the plan. `tipo` null = it changed nothing.
+   * Ends an act: notes it in the plan's history, discards what its user had typed and not saved, and brings the list of documents after the people
+   * of the plan. `tipo` null = it changed nothing. `cambios`, before and after, stands in the history only where `dejaValores` says so.
    */
   async concluir(
     tx: Tx,
-    acto: { tipo: string | null; formulario: string; clave: string },
+    acto: { tipo: string | null; formulario: string; clave: string; cambios?: string | undefined },
     abierto: PlanParaEscribir,
     personaId: number | null,
     rol: RolDeSolicitud = 'titular',
   ): Promise<void> {
-    const { tipo, ...borrador } = acto;
+    const { tipo, cambios = '', ...borrador } = acto;
     await this.alGuardar.borradores.discard(tx, borrador);
     if (tipo === null) return;
     const { plan, ajeno } = abierto;
     const partes = [
       ...(ajeno ? [mensajes.propios.planDeOtroEjecutivo] : []),
+      ...(estaAprobada(abierto.carpeta) ? [mensajes.propios.despuesDeLaAprobacion] : []),
       ...(rol === 'garante' ? [mensajes.EST.garante] : []),
+      ...(cambios !== '' && dejaValores(abierto.carpeta, tx.actor) ? [cambios] : []),
     ];
     const observacion = partes.length === 0 ? null : partes.join('. ');
     await this.alGuardar.eventos.anotar(tx, [{ tipo, planId: plan.planId, personaId, observacion }]);
@@ -145,4 +164,10 @@ function partesDe(clave: string): { idCodigo: string; rol: RolDeSolicitud } {
   const partes = leerClaveDeSolicitud(clave);
   if (partes === null) throw notFound();
   return partes;
+}
+
+/** @throws 409 'base-congelada'. */
+export function exigirBase(plan: FilaDePlan): void {
+  const rechazo = baseCongelada(hechosDeEscritura(plan));
+  if (rechazo !== null) throw rechazo;
 }

@@ -8,6 +8,7 @@ import {
   type Permiso,
   soloCampos,
   type Tabla,
+  textoDeCambios,
   validar,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
@@ -15,7 +16,7 @@ import type { Clock } from '../../clock';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import type { PlanParaEscribir } from '../carpeta';
 import type { CodigosDeCatalogo } from '../catalogo';
-import type { AnexoAbierto, AnexoLeido, Anexos } from './anexos';
+import { type AnexoAbierto, type AnexoLeido, type Anexos, exigirBase } from './anexos';
 import type { SelloDeFicha } from './ficha.dto';
 import type { DefinicionDeFicha, Ficha, FichaStore } from './ficha.store';
 import { guardarFicha } from './guardar';
@@ -61,19 +62,30 @@ export class FichaService<F extends Tabla, X extends object = object> {
     const enviado = soloCampos<DatosDe<F>>(registro.nombres, body);
     return this.con.unitOfWork.run(actor, async (tx) => {
       const abierto = await this.abrir(tx, clave);
-      const ficha = await guardarFicha(tx, {
+      const { antes, despues: ficha } = await guardarFicha(tx, {
         store: this.store,
         dueno: this.duenoDe(abierto) as number,
         version,
         enviado,
+        exigir: (actual) => {
+          if (this.congela(actual)) exigirBase(abierto.plan);
+        },
         leer: () => this.revisar(tx, enviado, body),
         auditoria: { recurso: this.recurso, recursoId: clave },
       });
-      const acto = { tipo: ficha.version === version ? null : evento, formulario: this.recurso, clave };
+      const cambios =
+        antes === null ? '' : textoDeCambios(registro.campos, registro.nombres, antes.valores, ficha.valores);
+      const acto = { tipo: ficha.version === version ? null : evento, formulario: this.recurso, clave, cambios };
       const personaId = abierto.solicitud?.personaId ?? abierto.plan.personaId;
       await this.con.anexos.concluir(tx, acto, abierto, personaId, abierto.rol);
       return this.vista(actor, clave, abierto, ficha);
     });
+  }
+
+  /** This save would change what an approval is based on. */
+  private congela(actual: Ficha<DatosDe<F>> | null): boolean {
+    const { enBase } = this.definicion;
+    return enBase === 'siempre' || (enBase === 'existencia' && actual === null);
   }
 
   private async revisar(tx: Tx, enviado: object, body: object): Promise<DatosDe<F>> {
@@ -121,7 +133,8 @@ export class FichaService<F extends Tabla, X extends object = object> {
       version: ficha?.version ?? 0,
       guardadaEn: ficha?.guardadaEn ?? null,
       guardadaPor: ficha?.guardadaPor ?? null,
-      acciones: admitida && this.con.anexos.puedeEscribir(actor, plan, this.escribir) ? ['guardar'] : [],
+      acciones:
+        admitida && this.con.anexos.puedeEscribir(actor, plan, this.escribir, this.congela(ficha)) ? ['guardar'] : [],
     };
   }
 }

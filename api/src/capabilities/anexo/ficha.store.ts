@@ -25,6 +25,8 @@ export interface DefinicionDeFicha<F extends Tabla, X extends object = object> {
   dueno: 'solicitudId' | 'planId';
   /** Type of the event that a save is noted as. */
   evento: string;
+  /** What an approval is based on can't change while it stands: the whole record, or only that there is one. Left out = nothing of it is. */
+  enBase?: 'siempre' | 'existencia';
   /** Why this application has none; left out = every one may. */
   impedimento?(solicitud: FilaDeSolicitud): ErrorDeNegocio | null;
   /** After the fields: what they must be together with the rest of the body. @throws ErrorDeNegocio */

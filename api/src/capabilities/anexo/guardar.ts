@@ -16,6 +16,8 @@ export interface Guardado<V extends object> {
   version: number;
   /** As it came: to tell a stale save which fields differ. */
   enviado: Partial<V>;
+  /** Refuses what may not change now; asked before the version. */
+  exigir?(antes: Ficha<V> | null): void;
   /** Reads what was sent by the rules of its form. Runs only for a version that is not stale. */
   leer(): Promise<V> | V;
   auditoria: Pick<AuditEntry, 'recurso' | 'recursoId'>;
@@ -26,12 +28,16 @@ export interface Guardado<V extends object> {
  * version stays. @throws 412 with who, when and the current values
  * of the fields that differ; whatever `leer` throws.
  */
-export async function guardarFicha<V extends object>(tx: Tx, acto: Guardado<V>): Promise<Ficha<V>> {
+export async function guardarFicha<V extends object>(
+  tx: Tx,
+  acto: Guardado<V>,
+): Promise<{ antes: Ficha<V> | null; despues: Ficha<V> }> {
   const { store, dueno, version } = acto;
   const antes = await store.get(dueno, tx.manager);
+  acto.exigir?.(antes);
   if ((antes?.version ?? 0) !== version) throw vieja(antes, acto.enviado);
   const valores = await acto.leer();
-  if (antes !== null && differingFields(antes.valores, valores).length === 0) return antes;
+  if (antes !== null && differingFields(antes.valores, valores).length === 0) return { antes, despues: antes };
   if ((await store.save(tx, dueno, version, valores)) === 0)
     throw vieja(await store.get(dueno, tx.manager), acto.enviado);
   const despues = (await store.get(dueno, tx.manager)) as Ficha<V>;
@@ -41,7 +47,7 @@ export async function guardarFicha<V extends object>(tx: Tx, acto: Guardado<V>):
     ...(antes === null ? {} : { antes: antes.valores }),
     despues: despues.valores,
   });
-  return despues;
+  return { antes, despues };
 }
 
 function vieja<V extends object>(actual: Ficha<V> | null, enviado: Partial<V>): Error {

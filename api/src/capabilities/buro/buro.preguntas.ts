@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ErrorDeNegocio, hoyEn, mensajes, type PedidoDeBuro } from '@adjudica/domain';
+import { baseCongelada, ErrorDeNegocio, hoyEn, mensajes, type PedidoDeBuro } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { type Buro, FalloDeBuro, type MotivoDeFallo } from '../../buro';
 import type { Config } from '../../config';
 import { type Tx, violatedUnique } from '../../db/unit-of-work';
 import type { Platform } from '../../platform';
+import { hechosDeEscritura } from '../carpeta';
 import type { PersonaStore } from '../persona';
 import type { PlanStore } from '../plan';
 import type { BuroStore, FilaDeConsulta } from './buro.store';
@@ -81,6 +82,8 @@ export class PreguntasAlBuro {
     const respondida = await this.store.respondidaEl(cedula, fecha, tx.manager);
     if (deNuevo !== undefined && deNuevo !== respondida?.id) await this.assertDeElla(tx, deNuevo, cedula);
     if (respondida !== null && deNuevo !== respondida.id) return { id: respondida.id, paso: 'respondida' };
+    const guardada = pedido.plan === undefined ? null : await this.deAprobada(tx, pedido.plan, cedula, deNuevo);
+    if (guardada !== null) return { id: guardada, paso: 'respondida' };
 
     const consentimiento = pedido.consentimiento ?? (await this.store.consentimientoDe(cedula, tx.manager));
     if (consentimiento === null && this.config.exigeConsentimiento)
@@ -97,6 +100,24 @@ export class PreguntasAlBuro {
       despues: { fecha, vuelta, plan: pedido.plan ?? null, consentimiento, motivo },
     });
     return { id, paso: 'preguntar' };
+  }
+
+  /**
+   * Nothing is asked about the holder of a plan whose folder is approved, because the answer is part of its basis: the last report that is kept,
+   * whatever its day. `null` = it is not approved, or this is somebody else. @throws 409 'base-congelada': there is none, or another one is asked for.
+   */
+  private async deAprobada(
+    { manager }: Tx,
+    idCodigo: string,
+    cedula: string,
+    deNuevo: number | undefined,
+  ): Promise<number | null> {
+    const plan = await this.planes.get(idCodigo, manager);
+    const congelada = plan.identificacion === cedula ? baseCongelada(hechosDeEscritura(plan)) : null;
+    if (congelada === null) return null;
+    const guardada = deNuevo === undefined ? await this.store.ultimaLista(cedula, manager) : null;
+    if (guardada === null) throw congelada;
+    return guardada.id;
   }
 
   /** Asks, and keeps what comes. Whoever waits for this row gets the same end. */

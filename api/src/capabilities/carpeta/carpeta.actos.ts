@@ -15,6 +15,7 @@ import {
 import type { Acts } from '../../act';
 import { nombreDeActor } from '../../auth/actor';
 import { nombreDeCliente } from '../persona';
+import type { UsuarioStore } from '../usuario';
 import type { DecisionDeCarpeta, HojaImpresa } from './carpeta.decision';
 import type { CarpetaVista } from './carpeta.dto';
 import { type AlmacenesDeCarpeta, type CarpetaEnActo, carpetasEnActo, esDeOtro } from './carpeta.en-acto';
@@ -29,6 +30,7 @@ export class ActosDeCarpeta {
     private readonly acts: Acts,
     private readonly almacenes: AlmacenesDeCarpeta,
     private readonly decisiones: DecisionDeCarpeta,
+    private readonly usuarios: Pick<UsuarioStore, 'activeWithRole'>,
   ) {}
 
   /**
@@ -102,6 +104,29 @@ export class ActosDeCarpeta {
     evento: tiposDeEvento.carpetaDevuelta,
     observacion: ({ body }) => body.motivo,
     detalle: ({ despues }) => decisionDe(despues),
+  });
+
+  /**
+   * What was approved goes back to risk with a reason, as a sending of its own that is decided once more: until then its basis may change. The sheet
+   * that was issued stays; who works on the folder is told.
+   * @throws 422 no reason, no award; 404; 409 it is not approved; 412; 428.
+   */
+  readonly reabrir = this.acto('reabrir', {
+    esquema: esquemaDevolucion,
+    version: 'required',
+    lee: ({ tx }) => this.usuarios.activeWithRole(tx.manager, 'Legal'),
+    cambio: () => ({ idDepartamento: RECIBE_CARPETAS }),
+    despues: ({ tx, antes }) =>
+      this.almacenes.envios.abrir(tx, antes.plan.carpetaId as number, antes.expediente.faltantes.length),
+    evento: tiposDeEvento.carpetaReabierta,
+    observacion: ({ body }) => body.motivo,
+    // risk gets a task
+    avisa: ({ antes: { plan }, actor, body: { motivo }, leido: legales }) => ({
+      a: [plan.ejecutivoId, ...legales],
+      titulo: propios.avisoDeCarpetaReabierta,
+      texto: propios.carpetaReabiertaPor(plan.idCodigo, nombreDeCliente(plan), nombreDeActor(actor), motivo),
+    }),
+    detalle: ({ antes, body: { motivo } }) => ({ ...decisionDe(antes), motivo }),
   });
 }
 

@@ -5,6 +5,7 @@ import {
   Controller,
   Extension,
   Get,
+  Header,
   Path,
   Post,
   Produces,
@@ -19,6 +20,7 @@ import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
+import { versionFrom } from '../../http/version';
 import type { ActosDeCarpeta } from './carpeta.actos';
 import type { DecisionDeCarpeta } from './carpeta.decision';
 import type {
@@ -148,5 +150,23 @@ export class CarpetaController extends Controller {
     @Body() body: DevolucionDeCarpeta,
   ): Promise<CarpetaVista> {
     return this.actos.devolver(request.user, idCodigo, body);
+  }
+
+  /**
+   * Con motivo. La base (puntaje, excepción, garantías, buró, finanzas, referencias, garante) vuelve a poder cambiar y Riesgo decide otra vez; la
+   * hoja de decisión queda como se emitió.
+   * @summary Devolver a riesgo una carpeta aprobada.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Post('{idCodigo}/reabrir')
+  @Security('bearer', ['carpeta:reabrir'])
+  async reabrir(
+    @Request() request: AuthenticatedRequest,
+    @Path() idCodigo: string,
+    @Body() body: DevolucionDeCarpeta,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<CarpetaVista> {
+    return this.actos.reabrir(request.user, idCodigo, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 }

@@ -162,7 +162,7 @@ export interface CarpetaDeListaVista {
 }
 
 /** Lo que este usuario puede hacer ahora con la carpeta. */
-export type AccionDeCarpetaVista = 'aprobar' | 'devolver';
+export type AccionDeCarpetaVista = 'aprobar' | 'devolver' | 'reabrir';
 
 /** RIE-504: cifras del inicio de riesgo. El mes es el presente, en Ecuador. */
 export interface MetricasDeCarpetas {

@@ -1,4 +1,11 @@
-import { asuntoDe, cicloDeCarpeta, esAjeno, type ResultadoDeEnvio, rechazoDeActuar } from '@adjudica/domain';
+import {
+  type AccionDeCarpeta,
+  asuntoDe,
+  cicloDeCarpeta,
+  esAjeno,
+  type ResultadoDeEnvio,
+  rechazoDeActuar,
+} from '@adjudica/domain';
 import { type ActRecord, lifecycleOf } from '../../act';
 import { staleVersion } from '../../http/version';
 import type { FilaDePlan, PlanStore } from '../plan';
@@ -50,7 +57,7 @@ export interface AlmacenesDeCarpeta {
   readonly expedientes: ConsultaDeExpediente;
 }
 
-type Registro = ActRecord<string, CarpetaEnActo, 'enviar' | 'aprobar' | 'devolver', CambioDeCarpeta, CarpetaVista>;
+type Registro = ActRecord<string, CarpetaEnActo, AccionDeCarpeta, CambioDeCarpeta, CarpetaVista>;
 
 /** Folders by the plan's code. */
 export const carpetasEnActo = ({ carpetas, envios, planes, expedientes }: AlmacenesDeCarpeta): Registro => ({

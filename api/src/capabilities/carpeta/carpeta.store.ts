@@ -1,4 +1,4 @@
-import { esAjeno, type HechosDeEscritura, rechazoDeEscritura, VIGENTE } from '@adjudica/domain';
+import { esAjeno, type HechosDeEscritura, rechazoDeBase, rechazoDeEscritura, VIGENTE } from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { insertMany } from '../../db/bulk';
@@ -61,6 +61,11 @@ export class CarpetaStore {
   /** Why this actor can't change what hangs on the folder; null = may. For screens, which show 'Editar' by it. */
   rechazo(plan: FilaDePlan, actor: Actor): ReturnType<typeof rechazoDeEscritura> {
     return rechazoDeEscritura(hechosDeEscritura(plan), actor, this.ajustes.soloPropios);
+  }
+
+  /** The same of what its approval is based on. */
+  rechazoDeBase(plan: FilaDePlan, actor: Actor): ReturnType<typeof rechazoDeEscritura> {
+    return rechazoDeBase(hechosDeEscritura(plan), actor, this.ajustes.soloPropios);
   }
 
   /** Takes the folder of the plan's live award, if there is one, until the transaction ends. */

@@ -29,6 +29,8 @@ export const fichaDeConyuge: DefinicionDeFicha<TablaDeConyuge, CalculadoDeConyug
   registro: formularioDeConyuge,
   entidad: Conyuge,
   dueno: 'solicitudId',
+  // the score asks whether there is one
+  enBase: 'existencia',
   evento: tiposDeEvento.conyuge,
   deFila: (fila) => ({
     ...valuesOf(formularioDeConyuge, fila),

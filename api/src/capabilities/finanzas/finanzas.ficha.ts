@@ -23,6 +23,7 @@ export const fichaDeFinanzas: DefinicionDeFicha<TablaDeFinanzas, TotalesDeFinanz
   registro: formularioDeFinanzas,
   entidad: Finanzas,
   dueno: 'solicitudId',
+  enBase: 'siempre',
   evento: tiposDeEvento.finanzas,
   calculados: totalesDeFinanzas,
   aFila: (valores) => {

@@ -114,7 +114,7 @@ export class GaranteService {
     return {
       resource: 'garante',
       lock: async (tx, idCodigo) => {
-        await this.anexos.abrirPlan(tx, idCodigo);
+        await this.anexos.abrirBaseDePlan(tx, idCodigo);
       },
       read: async ({ actor, manager }, idCodigo) => {
         const plan = await this.anexos.plan(idCodigo, manager);
@@ -158,7 +158,7 @@ export class GaranteService {
     const actual = await this.solicitudes.vigente(plan.planId, 'garante', manager);
     const persona = actual === null ? null : await this.store.persona(actual.identificacion, manager);
     const anteriores = await this.store.anteriores(plan.planId, manager);
-    const puede = this.anexos.puedeEscribir(actor, plan, 'garante:escribir');
+    const puede = this.anexos.puedeEscribir(actor, plan, 'garante:escribir', true);
     // what was declared goes before what is known of the person
     const declarado = actual?.guardadaEn === null ? undefined : actual?.datos;
     return {

@@ -1,10 +1,12 @@
 import {
   type DatosDeReferencia,
   esTipoDeReferencia,
+  formularioDeReferencia,
   mensajes,
   soloCampos,
   type TipoDeEvento,
   type TipoDeReferencia,
+  textoDeCambios,
   tiposDeEvento,
 } from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
@@ -14,7 +16,7 @@ import type { CodigosDeCatalogo } from '../catalogo';
 import type { ReferenciaCambio, ReferenciaNueva } from './referencia.dto';
 import type { ActoDeReferencia } from './referencia.en-acto';
 import { camposIncorrectos, DATOS, leerDatos, lineaLibre } from './referencia.service';
-import type { ReferenciaStore } from './referencia.store';
+import type { FilaDeReferencia, ReferenciaStore } from './referencia.store';
 import { claveDe, type ReferenciaEnActo, vistaDe } from './referencia.view';
 
 /** What makes and changes a reference (EST-519…521). */
@@ -33,7 +35,7 @@ export class ActosDeReferencia {
       return { tipo, ...sent };
     },
     lee: async ({ tx, body }) => {
-      const { solicitud } = await this.anexos.abrir(tx, body.clave);
+      const { solicitud } = await this.anexos.abrirBase(tx, body.clave);
       const tipo = body.tipo as TipoDeReferencia;
       const datos = await leerDatos(this.codigos, tx, tipo, soloCampos<DatosDeReferencia>(DATOS, body));
       const linea = lineaLibre(tipo, await this.referencias.lineas(tx.manager, solicitud.id, tipo));
@@ -49,7 +51,8 @@ export class ActosDeReferencia {
     lee: ({ tx, antes, body }) =>
       leerDatos(this.codigos, tx, antes.referencia.tipo, soloCampos<DatosDeReferencia>(DATOS, body)),
     cambio: ({ leido: datos }) => ({ datos }),
-    despues: ({ tx, antes }) => this.concluir(tx, tiposDeEvento.referencia, antes),
+    despues: ({ tx, antes, leido }) =>
+      this.concluir(tx, tiposDeEvento.referencia, antes, cambiosDe(antes.referencia, leido)),
     audita: () => ({ accion: 'actualizar' }),
   });
 
@@ -67,8 +70,18 @@ export class ActosDeReferencia {
     muestra: async ({ antes, actor }) => ({ ...vistaDe(antes, { actor, soloPropios: false }), acciones: [] }),
   });
 
-  private concluir(tx: Tx, tipo: TipoDeEvento, { referencia, plan, rol, solicitud }: ReferenciaEnActo): Promise<void> {
-    const acto = { tipo, formulario: 'referencia', clave: claveDe(referencia) };
+  private concluir(
+    tx: Tx,
+    tipo: TipoDeEvento,
+    { referencia, plan, rol, solicitud }: ReferenciaEnActo,
+    cambios?: string,
+  ): Promise<void> {
+    const acto = { tipo, formulario: 'referencia', clave: claveDe(referencia), cambios };
     return this.anexos.concluir(tx, acto, paraEscribir(plan, tx.actor), solicitud?.personaId ?? null, rol);
   }
 }
+
+const cambiosDe = (antes: FilaDeReferencia, despues: DatosDeReferencia): string => {
+  const { campos, nombres } = formularioDeReferencia(antes.tipo);
+  return textoDeCambios(campos, nombres, antes, despues);
+};

@@ -4,7 +4,7 @@ import {
   type ErrorDeNegocio,
   llegoTarde,
   mensajes,
-  rechazoDeEscritura,
+  rechazoDeBase,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { type AnexoLeido, sinSolicitud } from '../anexo';
@@ -34,7 +34,7 @@ export const referenciaEnCiclo = lifecycleOf(cicloDeReferencia, {
   hechosDe: ({ referencia }: ReferenciaEnActo) => referencia,
   contextoDe: (_, { actor }) => ({ actor }),
   acceso: (enActo, { actor, soloPropios }) =>
-    rechazoDeEscritura(hechosDeEscritura(enActo.plan), actor, soloPropios) ?? deSolicitud(enActo),
+    rechazoDeBase(hechosDeEscritura(enActo.plan), actor, soloPropios) ?? deSolicitud(enActo),
 });
 
 export function vistaDe(enActo: ReferenciaEnActo, context: ViewContext): ReferenciaVista {

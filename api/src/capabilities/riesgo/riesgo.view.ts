@@ -1,4 +1,5 @@
 import {
+  baseCongelada,
   CODIGO_DE_GARANTIA,
   cicloDeRiesgo,
   colorDeRiesgo,
@@ -31,7 +32,10 @@ export const riesgoEnCiclo = lifecycleOf(cicloDeRiesgo, {
     excepcion: excepcion && { quien: excepcion.usuario, cuando: excepcion.fecha },
   }),
   contextoDe: (_, { actor }) => ({ actor }),
-  acceso: ({ plan }, { actor, soloPropios }) => rechazoDeActuar(hechosDeEscritura(plan), actor, soloPropios),
+  acceso: ({ plan }, { actor, soloPropios }) => {
+    const hechos = hechosDeEscritura(plan);
+    return rechazoDeActuar(hechos, actor, soloPropios) ?? baseCongelada(hechos);
+  },
 });
 
 /** What counts in a plan: evaluated ones that were in use then, and those in use that nobody evaluated yet. */

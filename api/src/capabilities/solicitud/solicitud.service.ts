@@ -2,10 +2,14 @@ import {
   type ContextoDeSolicitud,
   camposDelBien,
   type DatosDeSolicitud,
+  dejaValores,
   ErrorDeNegocio,
+  estaAprobada,
   formularioDeSolicitud,
   hoyEn,
   mensajes,
+  rechazoDeCampos,
+  textoDeCambios,
   validar,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
@@ -14,6 +18,7 @@ import type { Tx } from '../../db/unit-of-work';
 import { differingFields, staleRecord } from '../../http/version';
 import type { Platform } from '../../platform';
 import type { BorradorStore } from '../borrador';
+import type { PlanParaEscribir } from '../carpeta';
 import type { CodigosDeCatalogo } from '../catalogo';
 import { DECIDEN_DOCUMENTOS, type ListaDeDocumentos } from '../documento';
 import { type EventoStore, tiposDeEvento } from '../evento';
@@ -61,7 +66,7 @@ export class SolicitudService {
     const { idCodigo, rol } = claveLeida(clave);
     return this.platform.unitOfWork.run(actor, async (tx) => {
       const abierto = await this.expedientes.paraEscribir(tx, idCodigo);
-      const { plan, ajeno } = abierto;
+      const { plan } = abierto;
       const expediente = await this.expedientes.dePlan(plan, rol, true, tx.manager);
       const contexto = contextoDeSolicitud(actor, expediente, hoyEn(tx.now));
       const actuales = datosDe(expediente);
@@ -69,7 +74,9 @@ export class SolicitudService {
       if (version !== (expediente.fila?.version ?? 0)) throw vieja(expediente, contexto, entrada);
       const datos = await this.revisar(tx.manager, contexto, actuales, entrada);
       const cambiados = guardada(expediente) ? differingFields(actuales, datos) : Object.keys(datos);
-      if (cambiados.length > 0) await this.escribir(tx, clave, expediente, contexto, datos, cambiados, ajeno);
+      const congelados = rechazoDeCampos(abierto.carpeta, cambiados);
+      if (congelados !== null) throw congelados;
+      if (cambiados.length > 0) await this.escribir(tx, clave, expediente, contexto, datos, cambiados, abierto);
       if (cambiados.some((campo) => DECIDEN_DOCUMENTOS.includes(campo)))
         await this.alGuardar.documentos.sincronizar(tx, abierto);
       await this.alGuardar.borradores.discard(tx, { formulario: 'solicitud', clave });
@@ -107,7 +114,7 @@ export class SolicitudService {
     contexto: ContextoDeSolicitud,
     datos: DatosDeSolicitud,
     cambiados: readonly string[],
-    ajeno: boolean,
+    abierto: PlanParaEscribir,
   ): Promise<void> {
     const { plan, rol, personaId, persona, fila } = expediente;
     const numAprobacion = expediente.numAprobacion ?? (await tx.nextNumber(SERIE_DE_APROBACION));
@@ -127,7 +134,11 @@ export class SolicitudService {
         tipo: tiposDeEvento.solicitudGuardada,
         planId: plan.planId,
         personaId,
-        observacion: observacionDe(rol, primera ? null : cambiados, ajeno),
+        observacion: observacionDe(
+          rol,
+          primera ? null : textoDeCampos(tx, abierto, datosDe(expediente), datos, cambiados),
+          abierto,
+        ),
       },
     ]);
     await tx.audit({
@@ -165,16 +176,31 @@ function vieja(
   });
 }
 
-/** Which fields, never which values (promesas.md, "Personal data"). */
-function observacionDe(rol: string, cambiados: readonly string[] | null, ajeno: boolean): string {
-  const campos = (cambiados ?? []).map(
-    (campo) => formularioDeSolicitud.campos[campo as keyof DatosDeSolicitud].etiqueta,
-  );
+/** `cambios` null = the first save. */
+function observacionDe(rol: string, cambios: string | null, { ajeno, carpeta }: PlanParaEscribir): string {
+  const { despuesDeLaAprobacion, planDeOtroEjecutivo } = mensajes.propios;
   const de = rol === 'titular' ? 'Titular' : 'Garante';
-  const que = cambiados === null ? 'primera vez' : campos.join(', ');
-  const texto = `${ajeno ? `${mensajes.propios.planDeOtroEjecutivo}. ` : ''}${de}: ${que}`;
-  return texto.length > MAXIMO_OBSERVACION ? `${texto.slice(0, MAXIMO_OBSERVACION - 1)}…` : texto;
+  return [
+    ...(ajeno ? [planDeOtroEjecutivo] : []),
+    ...(estaAprobada(carpeta) ? [despuesDeLaAprobacion] : []),
+    `${de}: ${cambios ?? 'primera vez'}`,
+  ].join('. ');
 }
 
-/** Column of the event. */
-const MAXIMO_OBSERVACION = 500;
+/** Which fields; with their values only where `dejaValores` says so, and of the good never: not every reader of the history sees it. */
+function textoDeCampos(
+  { actor }: Tx,
+  { carpeta }: PlanParaEscribir,
+  antes: DatosDeSolicitud,
+  despues: DatosDeSolicitud,
+  cambiados: readonly string[],
+): string {
+  const { campos } = formularioDeSolicitud;
+  const valores = dejaValores(carpeta, actor);
+  const delBien: readonly string[] = camposDelBien;
+  return (cambiados as (keyof DatosDeSolicitud)[])
+    .map((campo) =>
+      valores && !delBien.includes(campo) ? textoDeCambios(campos, [campo], antes, despues) : campos[campo].etiqueta,
+    )
+    .join(valores ? '; ' : ', ');
+}

@@ -773,7 +773,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeCarpetaVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["devolver"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["devolver"]},{"dataType":"enum","enums":["reabrir"]}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CarpetaDeListaVista": {
@@ -6421,6 +6421,45 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'devolver',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCarpetaController_reabrir: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                body: {"in":"body","name":"body","required":true,"ref":"DevolucionDeCarpeta"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.post('/api/v1/carpeta/:idCodigo/reabrir',
+            authenticateMiddleware([{"bearer":["carpeta:reabrir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.reabrir)),
+
+            async function CarpetaController_reabrir(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_reabrir, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CarpetaController>(CarpetaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'reabrir',
                 controller,
                 response,
                 next,

@@ -11,12 +11,31 @@ export const carpetaAprobadaNoSeEnvia = 'La carpeta ya fue aprobada';
 export const avisoDeCarpetaAprobada = 'Carpeta aprobada';
 export const carpetaAprobadaPor = (plan: string, cliente: string, quien: string): string =>
   `Plan ${plan}, ${cliente}: la aprobó ${quien}`;
+/** What was approved on a basis keeps it. */
+export const baseCongelada =
+  "La carpeta está aprobada y su base no cambia. Para cambiarla, use 'Devolver a riesgo' e indique el motivo";
+export const usadoPorElPuntaje =
+  "El puntaje usó este dato y la carpeta está aprobada: para cambiarlo, use 'Devolver a riesgo'";
+export const despuesDeLaAprobacion = 'Después de la aprobación';
+export const valorCambiado = (etiqueta: string, antes: string, despues: string): string =>
+  `${etiqueta}: ${antes} → ${despues}`;
+export const valorVacio = 'vacío';
+export const carpetaNoEstaAprobada = 'La carpeta no está aprobada';
+export const avisoDeCarpetaReabierta = 'Carpeta aprobada devuelta a riesgo';
+export const carpetaReabiertaPor = (plan: string, cliente: string, quien: string, motivo: string): string =>
+  `Plan ${plan}, ${cliente}: la devolvió ${quien}. ${motivo}`;
 export const tareaConMotivo = (tarea: string, motivo: string): string => `${tarea}. ${motivo}`;
 // screens
 export const aprobarLaCarpeta = 'Aprobar carpeta';
 export const tipoDeGarantia = 'Tipo de garantía';
 export const alAprobarCarpeta = 'Pasará a Legal con la garantía y el comentario que indique.';
 export const alDevolverCarpeta = 'Volverá a Adjudicaciones. El ejecutivo del plan recibirá una tarea con el motivo.';
+export const devolverARiesgo = 'Devolver a riesgo';
+export const alDevolverARiesgo =
+  'Volverá a Riesgo, que podrá cambiar la base y decidir otra vez. La hoja de decisión queda como se emitió; una nueva aprobación emite otra versión.';
+export const carpetaDevueltaARiesgo = 'Carpeta devuelta a riesgo';
+export const baseCerrada =
+  'Base cerrada con la aprobación: puntaje, excepción, garantías, buró, finanzas, referencias y garante no cambian.';
 export const carpetasIncompletas = 'Carpetas incompletas';
 export const sinCarpetasIncompletas = 'No hay carpetas incompletas en el departamento.';
 export const incompletas = (n: number | undefined): string => (n === undefined ? 'Incompletas' : `Incompletas: ${n}`);
