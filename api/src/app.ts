@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ParsedUrlQuery, parse } from 'node:querystring';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
@@ -29,7 +30,7 @@ export function createApp(application: Application): Express {
   app.locals['application'] = application;
   app.set('trust proxy', config.trustProxy);
   app.set('etag', false);
-  app.set('query parser', 'simple');
+  app.set('query parser', parsedOnce());
   app.disable('x-powered-by');
   app.response.json = sendJson;
 
@@ -56,6 +57,16 @@ export function createApp(application: Application): Express {
   app.use(unknownRoute);
   app.use(problemHandler(log));
   return app;
+}
+
+/** The framework parses the query anew for each parameter that a route reads: the last one is kept. Nobody changes what it gives. */
+function parsedOnce(): (text: string | null) => ParsedUrlQuery {
+  let [last, query]: [string, ParsedUrlQuery] = ['', Object.freeze(parse(''))];
+  return (given) => {
+    const text = given ?? '';
+    if (text !== last) [last, query] = [text, Object.freeze(parse(text))];
+    return query;
+  };
 }
 
 function openApiRoutes(app: Express): void {

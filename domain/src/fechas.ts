@@ -86,9 +86,17 @@ function aDias(fecha: string): number {
   return dias;
 }
 
+/** The other way round, for the days that instants fall on: rows of a list were made on a few. */
+const fechasConocidas = new Map<number, Fecha>();
+
 function deDias(dias: number): Fecha {
+  const conocida = fechasConocidas.get(dias);
+  if (conocida !== undefined) return conocida;
   const d = new Date(dias * MS_POR_DIA);
-  return fechaDe(d.getUTCFullYear(), d.getUTCMonth() + 1, d.getUTCDate());
+  const fecha = fechaDe(d.getUTCFullYear(), d.getUTCMonth() + 1, d.getUTCDate());
+  if (fechasConocidas.size >= MAX_CONOCIDOS) fechasConocidas.clear();
+  fechasConocidas.set(dias, fecha);
+  return fecha;
 }
 
 export function sumarDias(fecha: string, dias: number): Fecha {

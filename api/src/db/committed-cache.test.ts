@@ -1,5 +1,6 @@
 import { Acceso } from '../entities/acceso.entity';
 import { Contador } from '../entities/contador.entity';
+import { runWithRequest } from '../http/request-context';
 import { writeFromAnotherProcess } from '../testing/another-process';
 import { testOnEmbedded } from '../testing/engines';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -66,6 +67,25 @@ test('the commit of another process is seen at the next call', async () => {
   expect([await value(), await value(), reads]).toEqual([1, 1, embedded() ? 1 : 2]);
   writeFromAnotherProcess(t.application.config.databaseUrl, "UPDATE contador SET valor = 7 WHERE serie = 'a'");
   expect(await value()).toBe(7);
+});
+
+test('a request looks once for commits of other processes, the next one sees them', async () => {
+  const other = (number: number) =>
+    writeFromAnotherProcess(
+      t.application.config.databaseUrl,
+      `UPDATE contador SET valor = ${number} WHERE serie = 'a'`,
+    );
+  const inRequest = (work: () => Promise<unknown>) => runWithRequest({ requestId: 'una' }, work);
+  await inRequest(async () => {
+    expect(await value()).toBe(1);
+    other(7);
+    expect(await value()).toBe(embedded() ? 1 : 7);
+    // its own are never old
+    await db().update(Contador, { serie: 'a' }, { valor: 8 });
+    expect(await value()).toBe(8);
+  });
+  other(9);
+  await inRequest(async () => expect(await value()).toBe(9));
 });
 
 test('what was read while somebody committed is not kept', async () => {

@@ -1,12 +1,14 @@
 import type { DataSource } from 'typeorm';
+import { currentRequest } from '../http/request-context';
 import { poolOf } from './sqlite-pool';
 
 /**
  * What was read, kept until anybody commits anything: for rows that every request needs and that hardly ever change.
  *
  * The embedded engine tells, for a twentieth of what a small statement costs, whether any connection of any process has committed since the
- * last look. So a kept value is exactly what reading again would give: a session that was revoked, here or by a command beside this
- * process, is gone at the next request. SQL Server has no such answer without a round trip, and there each call reads.
+ * last look. A request looks once, when it first asks for anything kept: what it gets is what was committed then, or later. So a session that
+ * was revoked, here or by a command beside this process, is gone at the next request. SQL Server has no such answer without a round trip, and
+ * there each call reads.
  */
 export class CommittedCache<T> {
   private readonly kept = new Map<string, T>();
@@ -23,8 +25,11 @@ export class CommittedCache<T> {
    * `worth`: whether that is kept.
    */
   async get(key: string, read: () => Promise<T>, worth: (value: T) => boolean = () => true): Promise<T> {
-    const version = poolOf(this.dataSource)?.version();
-    if (version === undefined) return read();
+    const pool = poolOf(this.dataSource);
+    if (pool === undefined) return read();
+    const request = currentRequest();
+    const version = pool.version(request?.lookedForCommits === true ? 'seen' : 'now');
+    if (request !== undefined) request.lookedForCommits = true;
     if (version !== this.version) {
       this.kept.clear();
       this.version = version;

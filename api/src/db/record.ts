@@ -87,14 +87,16 @@ export const rowOf = <F extends Tabla>(record: WithFields<F>, values: object): R
   mapped(record, values, (dollars) => deNumero(dollars)) as RowOf<F>;
 
 /** The values of a raw row, as either driver gives it: dollars, and 0 or 1 for a box. */
-export const rawValuesOf = <F extends Tabla>({ tabla }: WithFields<F>, raw: object): DatosDe<F> =>
-  Object.fromEntries(
-    Object.entries<CampoDeTabla>(tabla).map(([name, { tipo }]) => {
-      const value: unknown = Reflect.get(raw, name) ?? null;
-      if (tipo === 'casilla') return [name, boolOf(value)];
-      return [name, tipo === 'monto' && value !== null ? Number(value) : value];
-    }),
-  ) as DatosDe<F>;
+export function rawValuesOf<F extends Tabla>({ tabla }: WithFields<F>, raw: object): DatosDe<F> {
+  const values: Record<string, unknown> = {};
+  for (const name of Object.keys(tabla)) {
+    const { tipo } = (tabla as Tabla)[name] as CampoDeTabla;
+    const value: unknown = Reflect.get(raw, name) ?? null;
+    if (tipo === 'casilla') values[name] = boolOf(value);
+    else values[name] = tipo === 'monto' && value !== null ? Number(value) : value;
+  }
+  return values as DatosDe<F>;
+}
 
 function mapped<F extends Tabla>(record: WithFields<F>, from: object, money: (value: number) => number): object {
   return Object.fromEntries(

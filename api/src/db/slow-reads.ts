@@ -31,6 +31,11 @@ export class SlowTexts {
     return (this.strikes.get(sql) ?? 0) >= TIMES;
   }
 
+  /** Its last run was slow. */
+  suspects(sql: string): boolean {
+    return this.strikes.size > 0 && this.strikes.has(sql);
+  }
+
   /** After a run on the request thread. */
   ranHere(sql: string, ms: number): void {
     const before = this.strikes.get(sql) ?? 0;

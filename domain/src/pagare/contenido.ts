@@ -56,9 +56,9 @@ function faltaEnVencimiento({ plazo, fechaInicial, fechaEmision }: HechosDelCont
  * The seven contents of a pagaré a la orden by the Código de Comercio of Ecuador (docs/textos-legales.md), in the order of the law. The text of
  * the document brings the name of the paper and the promise itself; its facts must bear them.
  */
-export function contenidosDePagare(hechos: HechosDelContenido): LineaDelContenido[] {
+function faltasDe(hechos: HechosDelContenido): Readonly<Record<ContenidoDePagare, string | null>> {
   const sinCiudad = si(hechos.ciudad === null, propios.pagareSinCiudad);
-  const faltas: Readonly<Record<ContenidoDePagare, string | null>> = {
+  return {
     denominacion: null,
     promesa: si(hechos.monto <= 0, mensajes.LEG.montoCero),
     vencimiento: faltaEnVencimiento(hechos),
@@ -67,6 +67,10 @@ export function contenidosDePagare(hechos: HechosDelContenido): LineaDelContenid
     fechaYLugar: sinCiudad,
     firma: faltaEnFirmas(hechos),
   };
+}
+
+export function contenidosDePagare(hechos: HechosDelContenido): LineaDelContenido[] {
+  const faltas = faltasDe(hechos);
   return (Object.keys(faltas) as ContenidoDePagare[]).map((contenido) => ({
     contenido,
     nombre: propios.pagareContenidos[contenido],
@@ -76,5 +80,5 @@ export function contenidosDePagare(hechos: HechosDelContenido): LineaDelContenid
 
 /** What is missing, once each, in the order of the law. */
 export const faltantesDePagare = (hechos: HechosDelContenido): string[] => [
-  ...new Set(contenidosDePagare(hechos).flatMap(({ falta }) => (falta === null ? [] : [falta]))),
+  ...new Set(Object.values(faltasDe(hechos)).filter((falta) => falta !== null)),
 ];

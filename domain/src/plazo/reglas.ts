@@ -60,7 +60,11 @@ export function promesaDe(
 function ultimoDia(fecha: Fecha, dias: number, feriados: ReadonlySet<string>): Fecha {
   let dia = fecha;
   // the first working day from the award on is day 0, whether or not the award is of a working day
-  for (let van = esHabil(dia, feriados) ? 0 : -1; van < dias; ) {
+  while (!esHabil(dia, feriados)) dia = sumarDias(dia, 1);
+  // five working days are a week where no holiday falls
+  const semanas = feriados.size === 0 ? Math.floor(dias / 5) : 0;
+  dia = sumarDias(dia, 7 * semanas);
+  for (let van = 5 * semanas; van < dias; ) {
     dia = sumarDias(dia, 1);
     if (esHabil(dia, feriados)) van++;
   }

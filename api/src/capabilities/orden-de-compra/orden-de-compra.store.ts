@@ -68,8 +68,8 @@ export type FilaDeLista = Record<(typeof DE_LISTA)[number], unknown> & {
   estado: EstadoDeOrden;
   cedula: string;
   nombreCliente: string;
-  /** Approved payments of it: one or none. */
-  pagosAprobados: number;
+  /** 1 = a payment of it was approved. */
+  pagoAprobado: number;
   plan1: string;
   plan2: string | null;
   plan3: string | null;
@@ -229,7 +229,7 @@ const delPlan = (query: Query, found: string): string =>
 function conPlanes(query: Query): Query {
   query.select('o.id', 'id');
   for (const column of DE_LISTA) query.addSelect(`o.${column}`, column);
-  query.addSelect(pagosAprobados(query), 'pagosAprobados');
+  query.addSelect(conPagoAprobado(query), 'pagoAprobado');
   for (const posicion of [1, 2, 3, 4])
     query
       .leftJoin(OrdenPlan, `k${posicion}`, `k${posicion}.ordenId = o.id AND k${posicion}.posicion = ${posicion}`)
@@ -251,10 +251,7 @@ const sinCarpetaAprobada = (query: Query): string =>
     .where(`kc.ordenId = o.id AND (cc.idDepartamento IS NULL OR cc.idDepartamento <> '${CON_CARPETA_APROBADA}')`)
     .getQuery();
 
-const pagosAprobados = (query: Query): string =>
-  query
-    .subQuery()
-    .select('COUNT(*)')
-    .from(SolicitudDePago, 'p')
-    .where(`p.ordenId = o.id AND p.estado = 'aprobado'`)
-    .getQuery();
+function conPagoAprobado(query: Query): string {
+  const pago = query.subQuery().select('1').from(SolicitudDePago, 'p');
+  return `CASE WHEN EXISTS ${pago.where(`p.ordenId = o.id AND p.estado = 'aprobado'`).getQuery()} THEN 1 ELSE 0 END`;
+}

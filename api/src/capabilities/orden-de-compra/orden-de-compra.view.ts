@@ -46,7 +46,7 @@ export function hechosDeOrden(fila: FilaDeLista & Partial<FilaDeOrden>): HechosD
     aprobada: autoria('aprobada', fila.aprobadaEn),
     anulada: autoria('anulada', fila.anuladaEn),
     sinConcesionario: sinConcesionario(fila),
-    pagoAprobado: Number(fila.pagosAprobados) > 0,
+    pagoAprobado: Number(fila.pagoAprobado) === 1,
   };
 }
 

@@ -43,6 +43,7 @@ export const hechosDelContenido = (fila: FilaDeLista): HechosDelContenido => ({
 export function hechosDePagare(fila: FilaDeLista & Partial<FilaDePagare>): HechosDePagare {
   const cuando = isoOf(fila.decididoEn);
   const decision = cuando === null ? null : { quien: nombreUnido(fila, 'decidido'), cuando };
+  let faltan: readonly string[] | undefined;
   return {
     estado: fila.estado,
     autores: [fila.generadoPor, fila.actualizadoPor, fila.prendaGuardadaPor].map(numero),
@@ -51,7 +52,8 @@ export function hechosDePagare(fila: FilaDeLista & Partial<FilaDePagare>): Hecho
     adjudicado: fila.vigenteId !== null,
     // asked for only by the acts that need all contents: not by those of most rows of a list
     get faltan() {
-      return faltantesDePagare(hechosDelContenido(fila));
+      faltan ??= faltantesDePagare(hechosDelContenido(fila));
+      return faltan;
     },
     prenda: fila.prendaId !== null,
   };
