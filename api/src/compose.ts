@@ -61,6 +61,8 @@ export interface Application extends Platform {
   readonly importacion: ImportacionService;
   /** What an operator asks of the sweep of files. */
   readonly barredor: Barredor;
+  /** The kept sums of the dashboard, and the figures from its rows that they must equal. */
+  readonly tablero: Pick<ReturnType<typeof composeTablero>, 'sumas' | 'hechos'>;
   readonly controllers: ReadonlyMap<unknown, () => Controller>;
   /** Background work: outbox, audit sealer, access buffer. Started by `main`, stepped by hand in tests. */
   readonly background: readonly Background[];
@@ -163,6 +165,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     sistema.sesion,
     new Purge([storedAnswers(dataSource), solicitudes.borradores, sistema.sesiones], clock, log),
     new PlannerStatistics(dataSource, log),
+    tablero.sumas,
     // before the outbox: it hands its mails over
     seguimiento.resumen,
     outbox,
@@ -178,6 +181,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     sesion: sistema.sesion,
     importacion: sistema.importacion,
     barredor: comun.barredor,
+    tablero: { sumas: tablero.sumas, hechos: tablero.hechos },
     controllers: new Map(areas.flatMap((area) => area.controllers)),
     background,
     actosDeActa: asambleas.actosDeActa,

@@ -27,12 +27,14 @@ const USAGE = `Uso: db <orden>
           --detener                 nada se mueve hasta --activar
           --activar [--base NOMBRE]       el almacén es el de esta base
           --apartar-todo [--base NOMBRE]  aparta ahora lo que ninguna fila nombra, sea cuanto sea
-          --reponer                 devuelve a su lugar todo lo apartado`;
+          --reponer                 devuelve a su lugar todo lo apartado
+  tablero                           vuelve a contar las sumas del tablero, también en marcha`;
 
 /* Each part is loaded when asked for: `script` chooses its engine first. */
 const copies = (): typeof import('./copies') => require('./copies');
 const files = (): typeof import('./files') => require('./files');
 const key = (): typeof import('./key') => require('./key');
+const dashboard = (): typeof import('./dashboard') => require('./dashboard');
 const sweep = (): typeof import('./sweep') => require('./sweep');
 const audit = (): typeof import('./audit') => require('./audit');
 const server = (): typeof import('../db/server') => require('../db/server');
@@ -121,6 +123,10 @@ const orders: Record<string, Order> = {
 
   async barrido(args) {
     await sweep().barrido(args);
+  },
+
+  async tablero(args) {
+    await dashboard().tablero(args);
   },
 };
 

@@ -6,13 +6,14 @@ import { DatabaseBusyError } from './turns';
  * What acts count before they write, by name; two acts that count the same rows name the same lock.
  * `administradores`: those who are active. `instalacion`: whether there are catalogues. `importacion`: rows that a file's rows are compared
  * with. `auditoria`: the end of the chain. `borradores:…`: one user's drafts. `serie:…`: whether a series has begun. `formatos:…`: the formats of one
- * block.
+ * block. `tablero`: the sums of the dashboard.
  */
 export type Lock =
   | 'administradores'
   | 'instalacion'
   | 'importacion'
   | 'auditoria'
+  | 'tablero'
   | `borradores:${number}`
   | `serie:${string}`
   | `formatos:${string}`;

@@ -9,6 +9,7 @@ import {
   TableUnique,
 } from 'typeorm';
 import { isSqlServer } from './engine';
+import { keepingTriggers } from './keeping-triggers';
 import { constraintNames } from './naming';
 
 export type Area = 'catalogo' | 'seguridad' | 'sistema' | 'cliente' | 'asamblea';
@@ -78,7 +79,9 @@ export async function addColumns(
   { area, table }: { area: Area; table: string },
   columns: readonly TableColumnOptions[],
 ): Promise<void> {
-  for (const column of columns) await runner.addColumn(tablePath(area, table), new TableColumn(column));
+  await keepingTriggers(runner, table, async () => {
+    for (const column of columns) await runner.addColumn(tablePath(area, table), new TableColumn(column));
+  });
 }
 
 /**
@@ -102,6 +105,14 @@ export async function resizeColumn(
 }
 
 export async function dropColumns(
+  runner: QueryRunner,
+  { area, table }: { area: Area; table: string },
+  names: readonly string[],
+): Promise<void> {
+  await keepingTriggers(runner, table, () => withoutColumns(runner, { area, table }, names));
+}
+
+async function withoutColumns(
   runner: QueryRunner,
   { area, table }: { area: Area; table: string },
   names: readonly string[],
@@ -157,13 +168,15 @@ export const addUnique = (
   runner: QueryRunner,
   { area, table }: { area: Area; table: string },
   columns: readonly string[],
-): Promise<void> => runner.createUniqueConstraint(tablePath(area, table), uniqueOf(table, columns));
+): Promise<void> =>
+  keepingTriggers(runner, table, () => runner.createUniqueConstraint(tablePath(area, table), uniqueOf(table, columns)));
 
 export const dropUnique = (
   runner: QueryRunner,
   { area, table }: { area: Area; table: string },
   columns: readonly string[],
-): Promise<void> => runner.dropUniqueConstraint(tablePath(area, table), uniqueOf(table, columns));
+): Promise<void> =>
+  keepingTriggers(runner, table, () => runner.dropUniqueConstraint(tablePath(area, table), uniqueOf(table, columns)));
 
 const foreignKeyOf = (table: string, column: string, target: Target): TableForeignKey =>
   new TableForeignKey({
@@ -181,8 +194,10 @@ export async function addForeignKeys(
   { area, table }: { area: Area; table: string },
   references: Readonly<Record<string, Target>>,
 ): Promise<void> {
-  for (const [column, target] of Object.entries(references))
-    await runner.createForeignKey(tablePath(area, table), foreignKeyOf(table, column, target));
+  await keepingTriggers(runner, table, async () => {
+    for (const [column, target] of Object.entries(references))
+      await runner.createForeignKey(tablePath(area, table), foreignKeyOf(table, column, target));
+  });
 }
 
 export async function dropForeignKeys(
@@ -190,8 +205,10 @@ export async function dropForeignKeys(
   { area, table }: { area: Area; table: string },
   references: Readonly<Record<string, Target>>,
 ): Promise<void> {
-  for (const [column, target] of Object.entries(references))
-    await runner.dropForeignKey(tablePath(area, table), foreignKeyOf(table, column, target));
+  await keepingTriggers(runner, table, async () => {
+    for (const [column, target] of Object.entries(references))
+      await runner.dropForeignKey(tablePath(area, table), foreignKeyOf(table, column, target));
+  });
 }
 
 export async function dropTable(runner: QueryRunner, area: Area, name: string): Promise<void> {

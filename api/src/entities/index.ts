@@ -58,6 +58,7 @@ import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from '
 import { Sesion } from './sesion.entity';
 import { Solicitud } from './solicitud.entity';
 import { SolicitudDePago } from './solicitud-de-pago.entity';
+import { TableroAporte, TableroBase, TableroCambio, TableroSuma } from './tablero.entity';
 import { Tarea, TareaAccion, TareaTipo } from './tarea.entity';
 import { Usuario } from './usuario.entity';
 import { ClaseVehiculo, ColorVehiculo, MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from './vehiculo.entity';
@@ -115,6 +116,7 @@ export const tablas = {
   sesion: [Sesion],
   solicitud: [Solicitud],
   'solicitud-de-pago': [SolicitudDePago],
+  tablero: [TableroAporte, TableroBase, TableroCambio, TableroSuma],
   tarea: [TareaAccion, TareaTipo, Tarea],
   usuario: [Usuario],
   vehiculo: [MarcaVehiculo, ClaseVehiculo, ModeloVehiculo, ColorVehiculo, PrecioVehiculo],

@@ -1,6 +1,6 @@
 import { ErrorDeNegocio } from '../errores';
 import { mensajes } from '../mensajes';
-import { pasosDelRecorrido } from '../recorrido/pasos';
+import { type PasoDelRecorrido, pasosDelRecorrido } from '../recorrido/pasos';
 import { type CodigoDepartamento, nombreDeDepartamento } from '../roles';
 import {
   bandaDe,
@@ -19,9 +19,18 @@ import { type Mes, mesDe } from './periodo';
 /** Days with one decimal: half a tenth goes up. */
 const conUnDecimal = (valor: number): number => Math.round(valor * 10) / 10;
 
-function mediaDe(filas: readonly { readonly dias: number }[]): number | null {
-  if (filas.length === 0) return null;
-  return conUnDecimal(filas.reduce((suma, { dias }) => suma + dias, 0) / filas.length);
+/** A fact, or so many alike (`sumas.ts`). */
+export interface Contado {
+  readonly cantidad?: number;
+}
+
+export const cuantos = (hechos: readonly Contado[]): number =>
+  hechos.reduce((suma, { cantidad = 1 }) => suma + cantidad, 0);
+
+function mediaDe(hechos: readonly (Contado & { readonly dias: number })[]): number | null {
+  const total = cuantos(hechos);
+  if (total === 0) return null;
+  return conUnDecimal(hechos.reduce((suma, { dias, cantidad = 1 }) => suma + dias * cantidad, 0) / total);
 }
 
 export interface MediaDeEntrega {
@@ -32,12 +41,12 @@ export interface MediaDeEntrega {
 }
 
 /** TAB-508, TAB-515 */
-export function mediaEnDias(entregas: readonly EntregaDelTablero[]): MediaDeEntrega {
+export function mediaEnDias(entregas: readonly (Contado & Pick<EntregaDelTablero, 'dias'>)[]): MediaDeEntrega {
   const dias = mediaDe(entregas);
-  return { dias, tono: dias === null ? null : bandaDe(dias).tono, entregas: entregas.length };
+  return { dias, tono: dias === null ? null : bandaDe(dias).tono, entregas: cuantos(entregas) };
 }
 
-function contar<C extends string, F>(
+function contar<C extends string, F extends Contado>(
   codigos: readonly C[],
   filas: readonly F[],
   deFila: (fila: F) => C,
@@ -45,14 +54,14 @@ function contar<C extends string, F>(
   const cuenta = new Map(codigos.map((codigo) => [codigo, 0]));
   for (const fila of filas) {
     const codigo = deFila(fila);
-    cuenta.set(codigo, (cuenta.get(codigo) ?? 0) + 1);
+    cuenta.set(codigo, (cuenta.get(codigo) ?? 0) + (fila.cantidad ?? 1));
   }
   return cuenta;
 }
 
 /** TAB-509, TAB-510: every range, empty ones too, in their order. */
 export function entregasPorRango(
-  entregas: readonly EntregaDelTablero[],
+  entregas: readonly (Contado & Pick<EntregaDelTablero, 'dias'>)[],
 ): { codigo: CodigoDeRango; etiqueta: string; tono: TonoDeEntrega; cantidad: number }[] {
   const cuenta = contar(
     rangosDeEntrega.map(({ codigo }) => codigo),
@@ -69,7 +78,7 @@ export function entregasPorRango(
 
 /** New, used, and those of which nothing says it. */
 export function entregasPorBien(
-  entregas: readonly EntregaDelTablero[],
+  entregas: readonly (Contado & Pick<EntregaDelTablero, 'bien'>)[],
 ): { codigo: ClaseDeBien; nombre: string; cantidad: number }[] {
   const cuenta = contar(
     clasesDeBien.map(({ codigo }) => codigo),
@@ -91,11 +100,16 @@ export const departamentosDelRecorrido: readonly CodigoDepartamento[] = [
   ...new Set(pasosDelRecorrido.slice(1).map(({ idDepartamento }) => idDepartamento)),
 ];
 
-export function promedioDePlayers(pasos: readonly PasoDelTablero[]): TiempoDePlayer[] {
+export function promedioDePlayers(
+  pasos: readonly (Contado & {
+    readonly paso: Pick<PasoDelRecorrido, 'idDepartamento'>;
+    readonly dias: number;
+  })[],
+): TiempoDePlayer[] {
   return departamentosDelRecorrido.map((idDepartamento) => {
     const suyos = pasos.filter(({ paso }) => paso.idDepartamento === idDepartamento);
     const nombre = nombreDeDepartamento(idDepartamento) ?? idDepartamento;
-    return { idDepartamento, nombre, dias: mediaDe(suyos), pasos: suyos.length };
+    return { idDepartamento, nombre, dias: mediaDe(suyos), pasos: cuantos(suyos) };
   });
 }
 
@@ -109,15 +123,15 @@ export interface PuntoDeLinea {
 /** `adjudicados`: how many live awards bear each date. */
 export function lineaDe(
   meses: readonly Mes[],
-  entregas: readonly Pick<EntregaDelTablero, 'fecha' | 'dias'>[],
+  entregas: readonly (Contado & Pick<EntregaDelTablero, 'fecha' | 'dias'>)[],
   adjudicados: readonly { readonly fecha: EntregaDelTablero['fecha']; readonly cantidad: number }[],
 ): PuntoDeLinea[] {
   const porMes = new Map(meses.map((mes) => [mes, { entregados: 0, dias: 0, adjudicados: 0 }]));
-  for (const { fecha, dias } of entregas) {
+  for (const { fecha, dias, cantidad = 1 } of entregas) {
     const mes = porMes.get(mesDe(fecha));
     if (mes === undefined) continue;
-    mes.entregados++;
-    mes.dias += dias;
+    mes.entregados += cantidad;
+    mes.dias += dias * cantidad;
   }
   for (const { fecha, cantidad } of adjudicados) {
     const mes = porMes.get(mesDe(fecha));
@@ -131,9 +145,10 @@ export function lineaDe(
   }));
 }
 
-export const esVigente = ({ vigente }: AdjudicacionDelTablero): boolean => vigente;
-export const esSinBien = ({ vigente, entregada }: AdjudicacionDelTablero): boolean => vigente && !entregada;
-export const esRetirada = ({ vigente }: AdjudicacionDelTablero): boolean => !vigente;
+type SuSuerte = Pick<AdjudicacionDelTablero, 'vigente' | 'entregada'>;
+export const esVigente = ({ vigente }: SuSuerte): boolean => vigente;
+export const esSinBien = ({ vigente, entregada }: SuSuerte): boolean => vigente && !entregada;
+export const esRetirada = ({ vigente }: SuSuerte): boolean => !vigente;
 
 /** Rows that were asked for: a figure, and of 'entregados' and 'players' the part of it that was chosen. */
 export interface SeleccionDelTablero {
@@ -176,10 +191,10 @@ export const entregasElegidas = (
 const condicion = { adjudicados: esVigente, sinBien: esSinBien, retiradas: esRetirada } as const;
 
 /** What a card of awards counts, and the rows that it opens. */
-export const adjudicacionesElegidas = (
-  adjudicaciones: readonly AdjudicacionDelTablero[],
+export const adjudicacionesElegidas = <A extends SuSuerte>(
+  adjudicaciones: readonly A[],
   cifra: keyof typeof condicion,
-): AdjudicacionDelTablero[] => adjudicaciones.filter(condicion[cifra]);
+): A[] => adjudicaciones.filter(condicion[cifra]);
 
 export const pasosElegidos = (
   pasos: readonly PasoDelTablero[],

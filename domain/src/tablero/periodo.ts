@@ -51,6 +51,23 @@ export function diasDe({ anio, mes }: Periodo): Dias {
   return { desde, hasta: ultimoDiaDelMes(desde) };
 }
 
+/** 'YYYY-MM', or 'YYYY' of a whole year: how the kept sums name a period. */
+export type CodigoDePeriodo = string;
+export const codigoDePeriodo = ({ anio, mes }: Periodo): CodigoDePeriodo =>
+  mes === null ? String(anio) : mesDe(fechaDe(anio, mes, 1));
+export const periodoDe = (codigo: CodigoDePeriodo): Periodo => ({
+  anio: Number(codigo.slice(0, 4)),
+  mes: codigo.length === 4 ? null : Number(codigo.slice(5)),
+});
+
+/** An award is delivered within this time, or its days of rest are not discounted. */
+const MESES_DE_FERIADOS = 36;
+/** Days of rest that count for what was done in these days. */
+export const diasDeFeriados = ({ desde, hasta }: Dias): Dias => ({
+  desde: sumarMeses(desde, -MESES_DE_FERIADOS),
+  hasta,
+});
+
 /** What the change of a card is measured against: the month before a month, the year before a year. */
 export function periodoAnterior({ anio, mes }: Periodo): Periodo {
   if (mes === null) return { anio: anio - 1, mes };

@@ -20,6 +20,7 @@ beforeAll(async () => {
   t = await startTestApp({ database: { logger: counter } });
   jefatura = await t.as('jefatura');
   creados = await sembrarTablero(db());
+  await t.application.tablero.sumas.step();
 });
 afterAll(() => t.close());
 

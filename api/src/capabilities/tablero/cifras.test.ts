@@ -22,6 +22,7 @@ beforeAll(async () => {
   t = await startTestApp();
   jefatura = await t.as('jefatura');
   creados = await sembrarTablero(db());
+  await t.application.tablero.sumas.step();
 });
 afterAll(() => t.close());
 

@@ -1,28 +1,41 @@
 import {
   type AdjudicacionDelTablero,
+  adjudicacionesElegidas,
+  codigoDePeriodo,
+  cuantos,
   type Dias,
+  diasDe,
+  diasDeFeriados,
   type EntregaDelTablero,
+  type Fecha,
+  type HechosContados,
+  hechosContados,
   lineaDe,
   type Mes,
   type PasoDelTablero,
+  type Periodo,
   type PuntoDeLinea,
-  sumarMeses,
+  periodoDe,
+  type Suma,
   ultimoDiaDelMes,
 } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
 import { CommittedCache } from '../../db/committed-cache';
 import type { FeriadosDelAjuste } from '../catalogo';
 import type { HechosStore } from './tablero.store';
+import type { SumasDelTablero } from './tablero.sumas';
 
 /** Months and years that people look at within one commit and the next. */
 const MAX_KEPT = 24;
-/** An award is delivered within this time, or its days of rest are not discounted. */
-const MESES_DE_FERIADOS = 36;
+/** Two periods and the line of months that ends with them, as the figures count them. */
+export interface CifrasContadas {
+  readonly periodos: readonly [HechosContados, HechosContados];
+  readonly linea: readonly PuntoDeLinea[];
+}
 
 /**
- * The facts of a period, as they are committed. They are read when somebody asks and kept until anybody commits anything
- * (`db/committed-cache.ts`), so that a figure is right after every act and no act pays for figures that nobody looks at; a table of sums would have to
- * be kept by every act, import and correction, and could differ from its rows. What proves slow is read on another thread (`db/slow-reads.ts`).
+ * What the figures are counted from, as it is committed: the kept sums (`tablero.sumas.ts`), or the facts of the period where they do not say. The rows
+ * behind a figure are always those facts. Both are kept until anybody commits anything (`db/committed-cache.ts`).
  */
 export class HechosDelTablero {
   private readonly kept: CommittedCache<unknown>;
@@ -30,9 +43,42 @@ export class HechosDelTablero {
   constructor(
     dataSource: DataSource,
     private readonly store: HechosStore,
+    private readonly sumas: Pick<SumasDelTablero, 'leer'>,
     private readonly feriados: Pick<FeriadosDelAjuste, 'entre'>,
   ) {
     this.kept = new CommittedCache(dataSource, MAX_KEPT);
+  }
+
+  cifras(producto: string, periodos: readonly [Periodo, Periodo], meses: readonly Mes[]): Promise<CifrasContadas> {
+    return this.get(['cifras', producto, periodos, meses], async () => {
+      const codigos = periodos.map(codigoDePeriodo) as [string, string];
+      const leidas = await this.sumas.leer(producto, codigos, meses);
+      if (leidas === null) return this.desdeCero(producto, periodos, meses);
+      const de = (codigo: string) => hechosContados(leidas.sumas.filter(({ periodo }) => periodo === codigo));
+      return { periodos: [de(codigos[0]), de(codigos[1])], linea: lineaDeSumas(meses, leidas.linea) };
+    });
+  }
+
+  /** The same from the rows. */
+  async desdeCero(
+    producto: string,
+    [ahora, antes]: readonly [Periodo, Periodo],
+    meses: readonly Mes[],
+  ): Promise<CifrasContadas> {
+    const de = async (dias: Dias): Promise<HechosContados> => {
+      const [adjudicaciones, entregas, pasos] = await Promise.all([
+        this.adjudicaciones(producto, dias),
+        this.entregas(producto, dias),
+        this.pasos(producto, dias),
+      ]);
+      return { adjudicaciones, entregas, pasos };
+    };
+    const [deAhora, deAntes, linea] = await Promise.all([
+      de(diasDe(ahora)),
+      de(diasDe(antes)),
+      this.linea(producto, meses),
+    ]);
+    return { periodos: [deAhora, deAntes], linea };
   }
 
   adjudicaciones(producto: string, dias: Dias): Promise<AdjudicacionDelTablero[]> {
@@ -52,8 +98,8 @@ export class HechosDelTablero {
   }
 
   /** Kept as its points, not as the rows of two years. */
-  linea(producto: string, meses: readonly Mes[]): Promise<PuntoDeLinea[]> {
-    const dias: Dias = { desde: `${meses[0]}-01` as Dias['desde'], hasta: ultimoDiaDelMes(`${meses.at(-1)}-01`) };
+  private linea(producto: string, meses: readonly Mes[]): Promise<PuntoDeLinea[]> {
+    const dias: Dias = { desde: elPrimero(meses[0] as Mes), hasta: ultimoDiaDelMes(elPrimero(meses.at(-1) as Mes)) };
     return this.get(['linea', producto, dias], async () => {
       const feriados = await this.feriadosHasta(dias);
       const [entregas, adjudicados] = await Promise.all([
@@ -69,7 +115,28 @@ export class HechosDelTablero {
   }
 
   /** Days of rest before and in these days, where the setting discounts them. */
-  private feriadosHasta({ desde, hasta }: Dias): Promise<string[]> {
-    return this.feriados.entre(sumarMeses(desde, -MESES_DE_FERIADOS), hasta);
+  private feriadosHasta(dias: Dias): Promise<string[]> {
+    const { desde, hasta } = diasDeFeriados(dias);
+    return this.feriados.entre(desde, hasta);
   }
+}
+
+const elPrimero = (mes: Mes): Fecha => diasDe(periodoDe(mes)).desde;
+
+function lineaDeSumas(meses: readonly Mes[], sumas: readonly Suma[]): PuntoDeLinea[] {
+  const puntos = meses.flatMap((mes) => {
+    const { adjudicaciones, entregas } = hechosContados(sumas.filter(({ periodo }) => periodo === mes));
+    const fecha = elPrimero(mes);
+    return [
+      {
+        entregas: entregas.map((una) => ({ ...una, fecha })),
+        adjudicados: { fecha, cantidad: cuantos(adjudicacionesElegidas(adjudicaciones, 'adjudicados')) },
+      },
+    ];
+  });
+  return lineaDe(
+    meses,
+    puntos.flatMap(({ entregas }) => entregas),
+    puntos.map(({ adjudicados }) => adjudicados),
+  );
 }

@@ -2,6 +2,7 @@ import {
   adjudicacionesElegidas,
   type CifraConDetalle,
   compararFechas,
+  cuantos,
   diasDe,
   entregasElegidas,
   entregasPorBien,
@@ -9,6 +10,7 @@ import {
   exigirPeriodo,
   exigirSeleccion,
   type Fecha,
+  type HechosContados,
   hoyEn,
   mediaEnDias,
   mesesDeLaLinea,
@@ -28,7 +30,7 @@ import type { ListRequest, Page } from '../../db/page';
 import type { FilaDelTableroVista, TableroVista } from './tablero.dto';
 import type { FilasStore } from './tablero.filas.store';
 import type { HechosDelTablero } from './tablero.hechos';
-import type { HechosStore } from './tablero.store';
+import type { PlanesStore } from './tablero.planes.store';
 import { type HechoElegido, vistaDeFila } from './tablero.view';
 
 interface Pedido {
@@ -41,7 +43,7 @@ export class TableroService {
   constructor(
     private readonly hechos: HechosDelTablero,
     private readonly filas: FilasStore,
-    private readonly eventos: Pick<HechosStore, 'eventosDe'>,
+    private readonly eventos: Pick<PlanesStore, 'eventosDe'>,
     private readonly accesos: AccessLog,
     private readonly clock: Clock,
   ) {}
@@ -54,11 +56,12 @@ export class TableroService {
   }): Promise<TableroVista> {
     const hoy = this.hoy();
     const { producto, periodo } = pedidoDe(pedido, hoy);
-    const [ahora, antes, linea] = await Promise.all([
-      this.deUnPeriodo(producto, periodo),
-      this.deUnPeriodo(producto, periodoAnterior(periodo)),
-      this.hechos.linea(producto, mesesDeLaLinea(periodo, hoy)),
-    ]);
+    const { periodos, linea } = await this.hechos.cifras(
+      producto,
+      [periodo, periodoAnterior(periodo)],
+      mesesDeLaLinea(periodo, hoy),
+    );
+    const [ahora, antes] = [cifrasDe(periodos[0]), cifrasDe(periodos[1])];
     return {
       producto,
       ...periodo,
@@ -90,25 +93,6 @@ export class TableroService {
     const de = keys === undefined ? undefined : new Set(keys.of);
     const pagina = de === undefined ? elegidos.slice(offset, offset + limit) : elegidos.filter(({ id }) => de.has(id));
     return { rows: await this.vistas(pagina), total };
-  }
-
-  private async deUnPeriodo(producto: string, periodo: Periodo) {
-    const dias = diasDe(periodo);
-    const [adjudicaciones, entregas, pasos] = await Promise.all([
-      this.hechos.adjudicaciones(producto, dias),
-      this.hechos.entregas(producto, dias),
-      this.hechos.pasos(producto, dias),
-    ]);
-    const cuantas = (cifra: 'adjudicados' | 'sinBien' | 'retiradas') =>
-      adjudicacionesElegidas(adjudicaciones, cifra).length;
-    return {
-      entregas,
-      entregados: entregas.length,
-      adjudicados: cuantas('adjudicados'),
-      sinBien: cuantas('sinBien'),
-      retiradas: cuantas('retiradas'),
-      players: promedioDePlayers(pasos),
-    };
   }
 
   private async elegidos({ producto, periodo }: Pedido, seleccion: SeleccionDelTablero): Promise<HechoElegido[]> {
@@ -156,6 +140,19 @@ export class TableroService {
   private hoy(): Fecha {
     return hoyEn(this.clock.now());
   }
+}
+
+function cifrasDe({ adjudicaciones, entregas, pasos }: HechosContados) {
+  const cuantas = (cifra: 'adjudicados' | 'sinBien' | 'retiradas') =>
+    cuantos(adjudicacionesElegidas(adjudicaciones, cifra));
+  return {
+    entregas,
+    entregados: cuantos(entregas),
+    adjudicados: cuantas('adjudicados'),
+    sinBien: cuantas('sinBien'),
+    retiradas: cuantas('retiradas'),
+    players: promedioDePlayers(pasos),
+  };
 }
 
 const nada = { fechaAdjudicacion: null, diasHabiles: null, hito: null, bien: null } as const;

@@ -6,7 +6,6 @@ import {
   type Dias,
   diasEntre,
   type EntregaDelTablero,
-  type EventoDelTablero,
   eventosDePasos,
   type Fecha,
   hoyEn,
@@ -17,28 +16,18 @@ import {
   tiposDeEvento,
   VIGENTE,
 } from '@adjudica/domain';
-import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { readMany } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
-import { Carpeta } from '../../entities/carpeta.entity';
 import { Evento } from '../../entities/evento.entity';
-import { FichaBien, FichaPlan } from '../../entities/medio-aprobacion.entity';
-import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
+import { agrupar, enElTiempoDe, type FilaDePaso, type Query, unirBien } from './tablero.consultas';
 import { enElTiempo, type FilaEnElTiempo, instante } from './tablero.tiempo';
-
-type Query = SelectQueryBuilder<ObjectLiteral>;
 
 interface FilaDeEntrega extends FilaEnElTiempo {
   eventoId: number;
   cuando: unknown;
   bienDeOrden?: string | null;
   bienDeFicha?: string | null;
-}
-
-interface FilaDePaso {
-  planId: number;
-  tipo: string;
-  fecha: unknown;
 }
 
 export interface CuentaPorDia {
@@ -169,49 +158,9 @@ export class HechosStore {
     );
   }
 
-  /** Acts that make or undo a step, of these plans, in the order in which they happened. One statement. */
-  async eventosDe(planIds: readonly number[]): Promise<Map<number, EventoDelTablero[]>> {
-    if (planIds.length === 0) return new Map();
-    const filas = await readMany<FilaDePaso>(
-      this.dataSource
-        .createQueryBuilder()
-        .from(Evento, 'e')
-        .select(['planId', 'tipo', 'fecha'].map((c) => `e.${c} AS ${c}`))
-        .where('e.planId IN (:...planIds) AND e.tipo IN (:...tipos)', {
-          planIds: [...new Set(planIds)],
-          tipos: [...eventosDePasos],
-        })
-        .orderBy('e.fecha', 'ASC')
-        .addOrderBy('e.id', 'ASC'),
-    );
-    const eventos = new Map<number, EventoDelTablero[]>();
-    for (const [planId, suyos] of agrupar(filas, (fila) => Number(fila.planId)))
-      eventos.set(
-        planId,
-        suyos.map(({ tipo, fecha }) => ({ tipo, cuando: instante(fecha) })),
-      );
-    return eventos;
-  }
-
-  /** An award as far as it says which events are its own. */
   private enElTiempo(): Query {
-    return this.dataSource
-      .createQueryBuilder()
-      .from(Adjudicacion, 'j')
-      .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
-      .select(['id', 'planId', 'fecha', 'estado', 'retiradoEn'].map((c) => `j.${c} AS ${c}`))
-      .addSelect('c.abiertaEn', 'abiertaEn');
+    return enElTiempoDe(this.dataSource.manager);
   }
-}
-
-function agrupar<T, K>(filas: readonly T[], clave: (fila: T) => K): Map<K, T[]> {
-  const grupos = new Map<K, T[]>();
-  for (const fila of filas) {
-    const suyas = grupos.get(clave(fila));
-    if (suyas === undefined) grupos.set(clave(fila), [fila]);
-    else suyas.push(fila);
-  }
-  return grupos;
 }
 
 const deProducto = (query: Query, producto: string, { desde, hasta }: Dias): Query =>
@@ -235,13 +184,3 @@ function tocados(query: Query, dias: Dias): string {
   query.setParameters(planes.getParameters());
   return texto;
 }
-
-/** What the order says of the good, and what the sheet does where there is no order (houses, and vehicles of old). */
-const unirBien = (query: Query): Query =>
-  query
-    .leftJoin(OrdenPlan, 'k', 'k.adjudicacionId = j.id AND k.vigente = :vigente', { vigente: true })
-    .leftJoin(OrdenDeCompra, 'o', 'o.id = k.ordenId')
-    .leftJoin(FichaPlan, 'p', 'p.adjudicacionId = j.id AND p.vigente = :vigente', { vigente: true })
-    .leftJoin(FichaBien, 'f', 'f.id = p.fichaId')
-    .addSelect('o.estadoBien', 'bienDeOrden')
-    .addSelect('f.estadoBien', 'bienDeFicha');

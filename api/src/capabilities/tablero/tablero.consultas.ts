@@ -1,0 +1,43 @@
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { FichaBien, FichaPlan } from '../../entities/medio-aprobacion.entity';
+import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
+
+export type Query = SelectQueryBuilder<ObjectLiteral>;
+
+/** An event as a row. */
+export interface FilaDePaso {
+  planId: number;
+  tipo: string;
+  fecha: unknown;
+}
+
+/** An award as far as it says which events are its own. */
+export const enElTiempoDe = (manager: EntityManager): Query =>
+  manager
+    .createQueryBuilder()
+    .from(Adjudicacion, 'j')
+    .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
+    .select(['id', 'planId', 'fecha', 'estado', 'retiradoEn'].map((c) => `j.${c} AS ${c}`))
+    .addSelect('c.abiertaEn', 'abiertaEn');
+
+/** What the order says of the good, and what the sheet does where there is no order (houses, and vehicles of old). */
+export const unirBien = (query: Query): Query =>
+  query
+    .leftJoin(OrdenPlan, 'k', 'k.adjudicacionId = j.id AND k.vigente = :vigente', { vigente: true })
+    .leftJoin(OrdenDeCompra, 'o', 'o.id = k.ordenId')
+    .leftJoin(FichaPlan, 'p', 'p.adjudicacionId = j.id AND p.vigente = :vigente', { vigente: true })
+    .leftJoin(FichaBien, 'f', 'f.id = p.fichaId')
+    .addSelect('o.estadoBien', 'bienDeOrden')
+    .addSelect('f.estadoBien', 'bienDeFicha');
+
+export function agrupar<T, K>(filas: readonly T[], clave: (fila: T) => K): Map<K, T[]> {
+  const grupos = new Map<K, T[]>();
+  for (const fila of filas) {
+    const suyas = grupos.get(clave(fila));
+    if (suyas === undefined) grupos.set(clave(fila), [fila]);
+    else suyas.push(fila);
+  }
+  return grupos;
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import {
+  aporteDe,
+  type CodigoDePeriodo,
+  diferenciaDe,
+  juntas,
+  type Mes,
+  type PlanDelTablero,
+  pasosDelRecorrido,
+  type Suma,
+} from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import { SISTEMA } from '../../auth/actor';
+import type { UnitOfWork } from '../../db/unit-of-work';
+import type { Logger } from '../../log';
+import type { FeriadosDelAjuste } from '../catalogo';
+import type { PlanesStore } from './tablero.planes.store';
+import type { SumasStore } from './tablero.sumas.store';
+
+const EVERY_MS = 1000;
+/** A round holds the writer, and the thread of the requests, for a few milliseconds. */
+const POR_VUELTA = 20;
+/** With more plans written since, counting the period from its rows is as fast. */
+const MAX_CAMBIOS = 200;
+/** Reads that began while the sums were changed begin again. */
+const INTENTOS = 3;
+/** Raise it when the same rows are to be counted otherwise. */
+const FORMA = 1;
+const SIEMPRE = ['0001-01-01', '9999-12-31'] as const;
+
+/** Sums of the periods that were asked for, and of the months of the line. */
+export interface SumasLeidas {
+  readonly sumas: readonly Suma[];
+  readonly linea: readonly Suma[];
+}
+
+/**
+ * The figures of all plans, kept as sums by product, period and kind of fact. The database notes in the transaction of each write whose figures it may change
+ * (migration 34000). Who asks for figures takes the sums, and of the noted plans what they say now instead of what they had added: so they are
+ * right at once, whoever wrote, in whichever process. In the background the noted plans are counted into the sums.
+ */
+export class SumasDelTablero {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly store: SumasStore,
+    private readonly planes: Pick<PlanesStore, 'de'>,
+    private readonly feriados: Pick<FeriadosDelAjuste, 'entre'>,
+    private readonly log: Logger,
+  ) {}
+
+  /** Null: they are not reckoned with today's rules yet, or too much was written since; then the rows are to be counted. */
+  async leer(
+    producto: string,
+    periodos: readonly CodigoDePeriodo[],
+    meses: readonly Mes[],
+  ): Promise<SumasLeidas | null> {
+    for (let intento = 0; intento < INTENTOS; intento++) {
+      const [base, feriados] = [await this.store.base(), await this.feriados.entre(...SIEMPRE)];
+      if (base?.calculo !== calculoDe(feriados)) return null;
+      const cambios = await this.store.cambios(MAX_CAMBIOS + 1);
+      const planIds = await this.store.planesDe(cambios);
+      if (cambios.length > MAX_CAMBIOS || planIds.length > MAX_CAMBIOS) return null;
+      const [sumas, linea, antes] = await Promise.all([
+        this.store.sumas(producto, periodos),
+        this.store.deLaLinea(producto, meses),
+        this.store.aportes(planIds),
+      ]);
+      if ((await this.store.base())?.vuelta !== base.vuelta) continue;
+      const ahora = (await this.planes.de(planIds)).flatMap((plan) => aporteDe(plan, feriados));
+      const cambio = diferenciaDe(antes, ahora).filter((suma) => suma.producto === producto);
+      const de = (cuales: readonly string[]) => cambio.filter(({ periodo }) => cuales.includes(periodo));
+      return { sumas: juntas([...sumas, ...de(periodos)]), linea: juntas([...linea, ...de(meses)]) };
+    }
+    return null;
+  }
+
+  start(): void {
+    this.timer = setInterval(() => void this.step(), EVERY_MS).unref();
+  }
+
+  /** Counts all that waits. */
+  step(): Promise<void> {
+    this.running = this.running.then(() => this.contarLoQueEspera());
+    return this.running;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** From nothing: what an operator asks for. How many plans. */
+  async rehacer(porVuelta: number): Promise<number> {
+    await this.unitOfWork.run(SISTEMA, async ({ manager, lock }) => {
+      await lock('tablero');
+      await this.store.empezar(manager, calculoDe(await this.feriados.entre(...SIEMPRE, manager)));
+    });
+    let contados = 0;
+    for (;;) {
+      const cuantos = await this.vuelta(porVuelta);
+      if (cuantos === 0) return contados;
+      contados += cuantos;
+    }
+  }
+
+  private async contarLoQueEspera(): Promise<void> {
+    try {
+      while ((await this.hayQueContar()) && (await this.vuelta(POR_VUELTA)) > 0) await otros();
+    } catch (error) {
+      this.log.error(
+        { err: error },
+        'the sums of the dashboard could not be kept; its figures are counted from the rows',
+      );
+    }
+  }
+
+  private async hayQueContar(): Promise<boolean> {
+    const [cambios, base] = [await this.store.cambios(1), await this.store.base()];
+    return cambios.length > 0 || base?.calculo !== calculoDe(await this.feriados.entre(...SIEMPRE));
+  }
+
+  /** One transaction. How many changes were counted. */
+  private vuelta(porVuelta: number): Promise<number> {
+    return this.unitOfWork.run(SISTEMA, async ({ manager, lock }) => {
+      await lock('tablero');
+      const feriados = await this.feriados.entre(...SIEMPRE, manager);
+      await this.conReglasDeHoy(manager, calculoDe(feriados));
+      const cambios = await this.store.cambios(porVuelta, manager);
+      if (cambios.length === 0) return 0;
+      const planIds = await this.store.planesDe(cambios, manager);
+      const antes = await this.store.aportes(planIds, manager);
+      const aportes = new Map(
+        (await this.planes.de(planIds, manager)).map((plan) => [planDe(plan), aporteDe(plan, feriados)]),
+      );
+      const diferencia = diferenciaDe(antes, [...aportes.values()].flat());
+      await this.store.contar(manager, { cambios, planIds }, { aportes, diferencia });
+      return cambios.length;
+    });
+  }
+
+  private async conReglasDeHoy(manager: EntityManager, calculo: string): Promise<void> {
+    if ((await this.store.base(manager))?.calculo === calculo) return;
+    this.log.info({}, 'the sums of the dashboard are counted anew');
+    await this.store.empezar(manager, calculo);
+  }
+}
+
+/** What the sums are reckoned with, apart from rows: other steps or other days of rest, and none of them counts. */
+const calculoDe = (feriados: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([FORMA, pasosDelRecorrido, [...feriados].sort()]))
+    .digest('hex');
+
+const planDe = ({ adjudicaciones }: PlanDelTablero): number => (adjudicaciones[0] as { planId: number }).planId;
+
+/** Requests that wait have their turn. */
+const otros = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

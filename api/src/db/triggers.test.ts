@@ -1,0 +1,55 @@
+import { Carpeta } from '../entities/carpeta.entity';
+import { TableroCambio } from '../entities/tablero.entity';
+import { adjudicarPlan, crearGrupo, crearPlan } from '../seed/builders';
+import { testOnEmbedded } from '../testing/engines';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { column } from './columns';
+import { addColumns, addForeignKeys, addUnique, dropColumns, dropForeignKeys, dropUnique } from './table';
+
+let t: TestApp;
+const db = () => t.application.dataSource.manager;
+let dia = 0;
+const carpeta = { area: 'cliente', table: 'carpeta' } as const;
+
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+// a server alters a table in its place
+testOnEmbedded.each([
+  [
+    'a column',
+    (r) => addColumns(r, carpeta, [column.integer('prueba', true)]),
+    (r) => dropColumns(r, carpeta, ['prueba']),
+  ],
+  ['a unique key', (r) => addUnique(r, carpeta, ['id', 'planId']), (r) => dropUnique(r, carpeta, ['id', 'planId'])],
+  [
+    'a foreign key',
+    (r) => dropForeignKeys(r, carpeta, { planId: { area: 'cliente', table: 'plan' } }),
+    (r) => addForeignKeys(r, carpeta, { planId: { area: 'cliente', table: 'plan' } }),
+  ],
+] as [string, Change, Change][])(
+  'writes to a table are noted after %s was added or removed',
+  async (_, there, back) => {
+    const plan = await crearPlan(db(), await crearGrupo(db()));
+    const { adjudicacionId } = await adjudicarPlan(db(), plan);
+    const runner = t.application.dataSource.createQueryRunner();
+    try {
+      for (const change of [there, back]) {
+        await runner.beforeMigration();
+        await runner.startTransaction();
+        await change(runner);
+        await runner.commitTransaction();
+        await runner.afterMigration();
+        await db().createQueryBuilder().delete().from(TableroCambio).execute();
+        await db().update(Carpeta, { adjudicacionId }, { abiertaEn: new Date(Date.UTC(2026, 0, ++dia)) });
+        expect(await db().countBy(TableroCambio, { clase: 'plan', clave: plan.id })).toBe(1);
+      }
+    } finally {
+      await runner.release();
+    }
+  },
+);
+
+type Change = (runner: Parameters<typeof addColumns>[0]) => Promise<void>;
