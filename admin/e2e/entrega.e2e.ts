@@ -21,6 +21,7 @@ import { lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
 import { iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
+import { tapados } from './fixtures/vista';
 
 /** From the accepted approval to the keys: order, payment, exit letter and delivery, between an executive and the head, who go where tasks and notices lead. */
 
@@ -268,6 +269,7 @@ test('ORD-500 PAG-500 CAR-500 on a phone no list is wider than the screen', asyn
     expect(await desborde(page)).toBeLessThanOrEqual(0);
   }
   for (const [ruta, nombre] of [
+    ['inicio', 'inicio'],
     [`orden-de-compra/${orden}`, 'orden'],
     [`solicitud-de-pago/${pago}`, 'pago'],
     [`carta-salida/nuevo?plan=${caso.plan}`, 'carta'],
@@ -277,6 +279,7 @@ test('ORD-500 PAG-500 CAR-500 on a phone no list is wider than the screen', asyn
     await page.waitForLoadState('networkidle');
     await telefono.captura(`${nombre}-telefono`);
     expect(await desborde(page)).toBeLessThanOrEqual(0);
+    expect(await tapados(page)).toEqual([]);
   }
   await telefono.cerrar();
 });

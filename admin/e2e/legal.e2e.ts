@@ -17,6 +17,7 @@ import {
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
 import { iniciarSesion, mensaje, vea } from './fixtures/verbos';
+import { tapados } from './fixtures/vista';
 
 /** From the folder that risk approved to note, pledge and contract, approved and printed, between the assistant and Legal, who go where the home, tasks and notices lead. */
 
@@ -171,6 +172,12 @@ describe.each([
     for (const dato of [caso.cedula, 'PAGARÉ A LA ORDEN', 'María Lorena Andrade Salazar', ...firmantes])
       expect(texto).toContain(dato);
     await legal.captura(`${foto}-15-pagare-aprobado`);
+  });
+
+  test("LEG-504 LEG-507 on Legal's home neither the next act nor 'Aprobar' is cut", async () => {
+    const { page } = legal;
+    await filaDe(page, caso.plan);
+    expect(await tapados(page)).toEqual([]);
   });
 
   test('LEG-506 LEG-565 LEG-567 the home leads to the contract: its seven blocks are made of their formats', async () => {

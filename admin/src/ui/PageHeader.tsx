@@ -25,7 +25,9 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
           </Typography>
         )}
       </Box>
-      {actions !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      {actions !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, maxWidth: '100%' }}>{actions}</Box>
+      )}
     </Box>
   );
 }

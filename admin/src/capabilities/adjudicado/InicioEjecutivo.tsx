@@ -152,7 +152,9 @@ function Vista({ actual }: { readonly actual: 'pendientes' | 'mes' }) {
   return (
     <ToggleButtonGroup exclusive size="small" value={actual} aria-label="Vista" onChange={(_, vista) => ver(vista)}>
       <ToggleButton value="pendientes">{propios.pendientes}</ToggleButton>
-      <ToggleButton value="mes">{propios.porMes}</ToggleButton>
+      <ToggleButton value="mes" sx={{ whiteSpace: 'nowrap' }}>
+        {propios.porMes}
+      </ToggleButton>
     </ToggleButtonGroup>
   );
 }

@@ -60,7 +60,7 @@ export default function ListaDeCartas() {
 
 const columnasDe = (subir: (carta: CartaDeLista) => void): readonly Columna<CartaDeLista>[] => [
   { campo: 'nombreCliente', ordena: true, dibujar: (carta) => <Cliente carta={carta} /> },
-  { campo: 'idCodigo', ordena: true, dibujar: ({ idCodigo }) => <Box sx={{ whiteSpace: 'nowrap' }}>{idCodigo}</Box> },
+  { campo: 'idCodigo', ordena: true, tipo: 'codigo' },
   { campo: 'fecha', ordena: true, dibujar: ({ fecha: instante }) => diaDe(instante) },
   { campo: 'estado', dibujar: (carta) => <EstadoDeCarta carta={carta} /> },
   { campo: 'fechaAprobacion', ordena: true, dibujar: (carta) => <Aprobacion carta={carta} /> },

@@ -18,8 +18,8 @@ const importes: readonly Columna<MovimientoRecord>[] = [
 const completas: readonly Columna<MovimientoRecord>[] = [
   { etiqueta: 'Fecha', dibujar: (fila) => fecha(fila.fecha) },
   { etiqueta: 'Documento', dibujar: (fila) => fila.tipoDocumento },
-  { etiqueta: 'Serie', dibujar: ({ serieDocumento }) => serieDocumento || vacio },
-  { etiqueta: 'Número', dibujar: ({ numeroDocumento }) => numeroDocumento },
+  { etiqueta: 'Serie', campo: 'serieDocumento', tipo: 'codigo' },
+  { etiqueta: 'Número', campo: 'numeroDocumento', tipo: 'codigo' },
   { etiqueta: 'Movimiento', dibujar: ({ tipoMovimiento }) => tipoMovimiento },
   { etiqueta: 'Referencia', dibujar: ({ referencia }) => referencia || vacio },
   ...importes,

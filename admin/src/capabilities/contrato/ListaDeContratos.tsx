@@ -17,7 +17,7 @@ const { campo, direccion } = listaDeContratos.ordenInicial;
 
 const columnas: readonly Columna<ContratoDeLista>[] = [
   { campo: 'nombreCliente', ordena: true, dibujar: (contrato) => <Cliente contrato={contrato} /> },
-  { campo: 'idCodigo', ordena: true, dibujar: ({ idCodigo }) => <Box sx={{ whiteSpace: 'nowrap' }}>{idCodigo}</Box> },
+  { campo: 'idCodigo', ordena: true, tipo: 'codigo' },
   { campo: 'fecha', ordena: true, dibujar: ({ fecha }) => fechaHora(fecha) },
   { campo: 'generados', dibujar: (contrato) => <Bloques contrato={contrato} /> },
   { campo: 'estado', dibujar: ({ estado }) => <Estado estado={estado} /> },

@@ -19,7 +19,7 @@ export function CoberturaDeFormatos() {
   });
   if (error !== null)
     return (
-      <Alert severity="error" sx={{ mb: 2 }}>
+      <Alert severity="error" sx={{ mt: 1 }}>
         {error.message}
       </Alert>
     );
@@ -29,7 +29,7 @@ export function CoberturaDeFormatos() {
   const ahora = de('problemas');
   const conBorradores = de('conBorradores');
   return (
-    <Box sx={{ mb: 2, display: 'grid', gap: 1 }}>
+    <Box sx={{ mt: 1, display: 'grid', gap: 1 }}>
       <Alert severity={ahora.length === 0 ? 'success' : 'error'}>
         {ahora.length === 0 ? (
           propios.formatoSinProblemas

@@ -26,23 +26,21 @@ export default function ListaDeFormatos() {
   const { role } = useUsuario();
   const puede = usePuede();
   return (
-    <>
-      <CoberturaDeFormatos />
-      <RecordList
-        resource={RECURSO}
-        title={propios.formatosTitulo}
-        sort={{ field: campo, order: direccion }}
-        perPage={50}
-        filterDefaultValues={{ situacion: 'vigente' }}
-        emptyText={propios.formatosVacio}
-        disableAuthentication
-        searchIn={propios.formatoBuscar}
-        filters={<Filtros />}
-        {...(puede('formato:escribir') && { createLabel: propios.formatoNuevo, createTo: rutaDeNuevo(role) })}
-      >
-        <Tabla columnas={columnas} alElegir={({ id }: FormatoDeLista) => rutaDeFormato(role, id)} />
-      </RecordList>
-    </>
+    <RecordList
+      resource={RECURSO}
+      title={propios.formatosTitulo}
+      description={<CoberturaDeFormatos />}
+      sort={{ field: campo, order: direccion }}
+      perPage={50}
+      filterDefaultValues={{ situacion: 'vigente' }}
+      emptyText={propios.formatosVacio}
+      disableAuthentication
+      searchIn={propios.formatoBuscar}
+      filters={<Filtros />}
+      {...(puede('formato:escribir') && { createLabel: propios.formatoNuevo, createTo: rutaDeNuevo(role) })}
+    >
+      <Tabla columnas={columnas} alElegir={({ id }: FormatoDeLista) => rutaDeFormato(role, id)} />
+    </RecordList>
   );
 }
 

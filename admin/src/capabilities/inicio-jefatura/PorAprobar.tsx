@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useId, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router';
@@ -91,34 +90,36 @@ const columnas = (
       </MuiLink>
     ),
   },
-  { etiqueta: 'Cliente', dibujar: (fila) => <Cliente fila={fila} onAprobar={onAprobar} /> },
+  {
+    etiqueta: 'Cliente',
+    dibujar: ({ nombreCliente, planes }) => (
+      <Box sx={{ whiteSpace: 'normal', minWidth: 170, overflowWrap: 'anywhere' }}>
+        {nombreCliente}
+        <Menor>{planes.join(', ')}</Menor>
+      </Box>
+    ),
+    enTelefono: (fila) => (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5, whiteSpace: 'normal' }}>
+        <Monto monto={fila.monto} />
+        <Espera dias={fila.dias} />
+        <Aprobar fila={fila} onAprobar={onAprobar} />
+      </Box>
+    ),
+  },
   { etiqueta: 'Para', dibujar: ({ paraQuien }) => paraQuien ?? '' },
-  { etiqueta: 'Monto', dibujar: ({ monto }) => <Monto monto={monto} /> },
-  { etiqueta: propios.espera, dibujar: ({ dias }) => <Espera dias={dias} /> },
-  { etiqueta: 'Acciones', acciones: true, dibujar: (fila) => <Aprobar fila={fila} onAprobar={onAprobar} /> },
+  { etiqueta: 'Monto', soloAncha: true, dibujar: ({ monto }) => <Monto monto={monto} /> },
+  { etiqueta: propios.espera, soloAncha: true, dibujar: ({ dias }) => <Espera dias={dias} /> },
+  {
+    etiqueta: 'Acciones',
+    acciones: true,
+    soloAncha: true,
+    dibujar: (fila) => <Aprobar fila={fila} onAprobar={onAprobar} />,
+  },
 ];
 
 interface CeldaProps {
   readonly fila: EnEspera;
   readonly onAprobar: (id: number) => void;
-}
-
-/** On a phone the other columns are a swipe away: amount, age and the act stand with the name. */
-function Cliente({ fila, onAprobar }: CeldaProps) {
-  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
-  return (
-    <Box sx={{ whiteSpace: 'normal', minWidth: 170, overflowWrap: 'anywhere' }}>
-      {fila.nombreCliente}
-      <Menor>{fila.planes.join(', ')}</Menor>
-      {phone && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
-          <Monto monto={fila.monto} />
-          <Espera dias={fila.dias} />
-          <Aprobar fila={fila} onAprobar={onAprobar} />
-        </Box>
-      )}
-    </Box>
-  );
 }
 
 function Monto({ monto }: { readonly monto: number }) {
@@ -138,7 +139,9 @@ function Aprobar({ fila: { id, aprobable, nombreCliente }, onAprobar }: CeldaPro
   const { role } = useUsuario();
   if (!aprobable)
     return (
-      <Menor>{role === 'Jefatura Adjudicaciones' ? propios.creadoPorQuienAprueba : propios.noLoCreoJefatura}</Menor>
+      <Box sx={{ minWidth: 190 }}>
+        <Menor>{role === 'Jefatura Adjudicaciones' ? propios.creadoPorQuienAprueba : propios.noLoCreoJefatura}</Menor>
+      </Box>
     );
   return (
     <Button

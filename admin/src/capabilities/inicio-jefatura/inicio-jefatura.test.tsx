@@ -3,6 +3,7 @@ import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
 import { filaDeOrden, ordenPendiente } from '../../testing/ordenes';
 import { filaDePago, pago } from '../../testing/pagos';
+import { comoTelefono } from '../../testing/telefono';
 
 const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
 const porAprobar = { ...filaDeOrden, acciones: ['aprobar', 'anular'] as const };
@@ -56,6 +57,22 @@ test.each([
     expect(ordenes.queryByRole('button', { name: /^Aprobar/ })).toBeNull();
   },
 );
+
+test('on a phone amount, age and the one Aprobar stand with the name', async () => {
+  comoTelefono();
+  apiDeJefatura();
+  abrir('/jftadj/inicio', jefatura);
+  const ordenes = await seccion('Órdenes de compra por aprobar: 1');
+  const celda = (await ordenes.findByText(filaDeOrden.nombreCliente)).closest('td') as HTMLElement;
+  expect(ordenes.getAllByRole('button', { name: /^Aprobar/ })).toEqual([
+    within(celda).getByRole('button', { name: /^Aprobar/ }),
+  ]);
+  expect(ordenes.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'No.',
+    'Cliente',
+    'Para',
+  ]);
+});
 
 test('PAG-512 a payment that lacks a document is not sent from here, and the dialog says why', async () => {
   const api = apiDeJefatura({ faltan: 2 });

@@ -96,7 +96,7 @@ function useEnlace(): Enlace {
 
 /** RIE-506, in this order. Who sent it, when, and what it lacked then stand below the name. */
 const columnas = (enlace: Enlace): readonly Columna<CarpetaDeListaVista>[] => [
-  { etiqueta: columna.codigo, dibujar: ({ id }) => <Box sx={{ whiteSpace: 'nowrap' }}>{id}</Box> },
+  { etiqueta: columna.codigo, campo: 'id', tipo: 'codigo' },
   { etiqueta: columna.nombre, dibujar: (carpeta) => <Nombre carpeta={carpeta} enlace={enlace(carpeta)} /> },
   { etiqueta: columna.plan, dibujar: ({ plan }) => <Box sx={{ whiteSpace: 'nowrap' }}>{plan}</Box> },
   { etiqueta: columna.grupo, dibujar: ({ grupo }) => grupo },

@@ -88,7 +88,11 @@ function Constancia({ orden }: { readonly orden: OrdenDetalle }) {
       <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
         {propios.ordenLaCreo(creadoPor ?? alguien, fechaHora(fecha))}
         {aprobadaEn !== null && `, ${propios.ordenLaAprobo(aprobadaPor ?? alguien, fechaHora(aprobadaEn))}`}.{' '}
-        {planes.map(({ idCodigo }) => idCodigo).join(', ')} ·{' '}
+        {planes.map(({ idCodigo }) => (
+          <Box key={idCodigo} component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {`${idCodigo} · `}
+          </Box>
+        ))}
         <MuiLink component={Link} to={ownPath(role, `medio-aprobacion/${medioId}`)} underline="always">
           {propios.medioNumero(medioId)}
         </MuiLink>

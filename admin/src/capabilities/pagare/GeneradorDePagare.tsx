@@ -50,7 +50,7 @@ export default function GeneradorDePagare() {
       <PageHeader
         title={LEG.generador}
         actions={
-          <Box sx={{ width: { xs: '100%', sm: 380 } }}>
+          <Box sx={{ width: 380, maxWidth: '100%' }}>
             <BuscadorDePersona
               autoFocus={cedula === undefined}
               onElegir={({ identificacion }) => void navigate(rutaDeNuevo(role, identificacion))}

@@ -22,7 +22,7 @@ const columnas: readonly Columna<PrendaDeLista>[] = [
     debajo: ({ cedula }) => cedula,
     enTelefono: ({ estado }) => <EstadoDePrendaChip estado={estado} />,
   },
-  { campo: 'idCodigo' },
+  { campo: 'idCodigo', tipo: 'codigo' },
   {
     campo: 'tipoGarantia',
     dibujar: ({ tipoGarantia }) => tiposDeGarantia[tipoGarantia as keyof typeof tiposDeGarantia] ?? vacio,

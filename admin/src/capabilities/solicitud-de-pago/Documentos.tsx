@@ -58,8 +58,12 @@ export function Documentos({ documentos, onCambio }: DocumentosProps) {
   };
   const variosPlanes = new Set(documentos.map(({ plan }) => plan)).size > 1;
   const columnas: readonly Columna<Fila>[] = [
-    { etiqueta: 'Documento', dibujar: (fila) => <Nombre fila={fila} conPlan={variosPlanes} /> },
-    { etiqueta: 'Estado', dibujar: (fila) => <StateChip label={fila.etiquetaEstado} tono={tonos[fila.estado]} /> },
+    {
+      etiqueta: 'Documento',
+      dibujar: (fila) => <Nombre fila={fila} conPlan={variosPlanes} />,
+      enTelefono: estadoDe,
+    },
+    { etiqueta: 'Estado', soloAncha: true, dibujar: estadoDe },
     {
       etiqueta: 'Acciones',
       acciones: true,
@@ -95,6 +99,8 @@ export function Documentos({ documentos, onCambio }: DocumentosProps) {
     </>
   );
 }
+
+const estadoDe = ({ estado, etiquetaEstado }: Fila) => <StateChip label={etiquetaEstado} tono={tonos[estado]} />;
 
 function Nombre({ fila, conPlan }: { readonly fila: Fila; readonly conPlan: boolean }) {
   const detalles = [

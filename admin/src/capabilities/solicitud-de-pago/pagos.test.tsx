@@ -14,6 +14,7 @@ import {
   proforma,
   sinLista,
 } from '../../testing/pagos';
+import { comoTelefono } from '../../testing/telefono';
 
 const { PAG } = mensajes;
 const boton = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -131,6 +132,16 @@ describe('new payment', () => {
     const { teclado } = abrir(nuevo, ejecutivo);
     await teclado.click(await boton(/^Ver Foto del vehículo/));
     expect(await screen.findByText('No existe documento generado')).toBeVisible();
+  });
+
+  test('PAG-509 PAG-518 on a phone the state of a document stands below its name, not in a column that the buttons cover', async () => {
+    comoTelefono();
+    apiDePagos();
+    abrir(nuevo, ejecutivo);
+    const tabla = within(await screen.findByRole('table'));
+    const celda = tabla.getByText('Correcto').closest('td');
+    expect(celda).toHaveTextContent(contrato.nombre);
+    expect(tabla.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Documento', 'Acciones']);
   });
 
   test('PAG-509 PAG-518 Ver opens the viewer with its download', async () => {

@@ -11,16 +11,18 @@ interface AprobacionesProps {
   readonly nombre: string;
 }
 
+const enUnaLinea = { whiteSpace: 'nowrap' };
+
 /** LEG-504, LEG-507, LEG-508: for Legal, each enabled when there is something to approve. */
 export function Aprobaciones({ tramite, nombre }: AprobacionesProps) {
   const [abierto, setAbierto] = useState<Aprobable | null>(null);
   const { seApruebaPagare, seApruebaContrato } = tramite;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button size="small" disabled={!seApruebaPagare} onClick={() => setAbierto('pagare')}>
+      <Button size="small" sx={enUnaLinea} disabled={!seApruebaPagare} onClick={() => setAbierto('pagare')}>
         {LEG.aprobarPagare}
       </Button>
-      <Button size="small" disabled={!seApruebaContrato} onClick={() => setAbierto('contrato')}>
+      <Button size="small" sx={enUnaLinea} disabled={!seApruebaContrato} onClick={() => setAbierto('contrato')}>
         {LEG.aprobarContrato}
       </Button>
       {abierto !== null && (

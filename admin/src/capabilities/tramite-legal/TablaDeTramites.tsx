@@ -84,16 +84,24 @@ function useEnlace(): (tramite: Pick<TramiteDeLista, 'cedula' | 'id'>) => string
 
 /** LEG-502, in this order. */
 const columnas: readonly Columna<TramiteDeLista>[] = [
-  { campo: 'id', etiqueta: etiquetas.id, dibujar: ({ id }) => <Box sx={{ whiteSpace: 'nowrap' }}>{id}</Box> },
-  { campo: 'nombreCliente', etiqueta: etiquetas.nombreCliente, dibujar: (tramite) => <Nombre tramite={tramite} /> },
-  { campo: 'plan', etiqueta: etiquetas.plan, dibujar: ({ plan }) => <Box sx={{ whiteSpace: 'nowrap' }}>{plan}</Box> },
+  { campo: 'id', etiqueta: etiquetas.id, tipo: 'codigo' },
+  {
+    campo: 'nombreCliente',
+    etiqueta: etiquetas.nombreCliente,
+    dibujar: (tramite) => <Nombre tramite={tramite} />,
+    enTelefono: (tramite) => <EnTelefono tramite={tramite} />,
+  },
+  // an amount is never broken
+  { campo: 'plan', etiqueta: etiquetas.plan, dibujar: ({ plan }) => plan.replace('$ ', '$\u00A0') },
   { campo: 'grupo', etiqueta: etiquetas.grupo },
   { campo: 'fechaAdjudicacion', etiqueta: etiquetas.fechaAdjudicacion, tipo: 'fecha' },
-  { campo: 'numeroAsamblea', etiqueta: etiquetas.numeroAsamblea, tipo: 'numero' },
+  // its heading may break: with 'Aprobar' ten columns stand side by side
+  { campo: 'numeroAsamblea', etiqueta: etiquetas.numeroAsamblea },
   { campo: 'ejecutivo', etiqueta: etiquetas.ejecutivo },
   {
     campo: 'porHacer',
     etiqueta: etiquetas.porHacer,
+    soloAncha: true,
     dibujar: (tramite) => <PasoDeTramite tramite={tramite} cedula={tramite.cedula} />,
   },
 ];
@@ -101,13 +109,29 @@ const columnas: readonly Columna<TramiteDeLista>[] = [
 const aprobar: Columna<TramiteDeLista> = {
   campo: 'aprobar',
   etiqueta: etiquetas.aprobar,
+  acciones: true,
+  titulada: true,
+  soloAncha: true,
   dibujar: (tramite) => <Aprobaciones tramite={tramite} nombre={tramite.nombreCliente} />,
 };
+
+/** Its other columns are a swipe away: what is to be done, and for Legal both approvals, stand with the name. */
+function EnTelefono({ tramite }: { readonly tramite: TramiteDeLista }) {
+  const puede = usePuede();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mt: 0.75 }}>
+      <PasoDeTramite tramite={tramite} cedula={tramite.cedula} />
+      {puede('pagare:aprobar') && (tramite.seApruebaPagare || tramite.seApruebaContrato) && (
+        <Aprobaciones tramite={tramite} nombre={tramite.nombreCliente} />
+      )}
+    </Box>
+  );
+}
 
 function Nombre({ tramite }: { readonly tramite: TramiteDeLista }) {
   const enlace = useEnlace();
   return (
-    <Box sx={{ whiteSpace: 'normal', minWidth: { xs: 112, md: 160 } }}>
+    <Box sx={{ whiteSpace: 'normal', minWidth: { xs: 112, md: 150 } }}>
       <MuiLink component={Link} to={enlace(tramite)} sx={{ fontWeight: 560 }}>
         {tramite.nombreCliente}
       </MuiLink>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, usuarioDe } from '../../testing/api';
+import { comoTelefono } from '../../testing/telefono';
 import type { TramiteDeLista } from './tipos';
 
 const legal = usuarioDe('Legal', '003');
@@ -99,6 +100,16 @@ test('LEG-504 LEG-506 the assistant has no column Aprobar; the one next act is a
   expect(filas.queryByRole('columnheader', { name: 'Aprobar' })).toBeNull();
   expect(filas.getByRole('link', { name: 'Ingresar prenda' })).toHaveAttribute('href', '/legal/prenda-comercial/12');
   expect(filas.getByRole('link', { name: 'Aprobar Pagare' })).toHaveAttribute('href', '/legal/pagare/12');
+});
+
+test('LEG-504 LEG-506 on a phone the next act and what can be approved stand with the name', async () => {
+  comoTelefono();
+  abrirInicio();
+  const filas = await tabla();
+  const celdas = filas.getAllByText(base.nombreCliente).map((nombre) => nombre.closest('td') as HTMLElement);
+  expect(celdas.map((celda) => within(celda).queryAllByRole('button', { name: /^Aprobar/ }).length)).toEqual([0, 2]);
+  expect(within(celdas[0] as HTMLElement).getByRole('link', { name: 'Ingresar prenda' })).toBeVisible();
+  expect(filas.queryByRole('columnheader', { name: 'Aprobar' })).toBeNull();
 });
 
 test('LEG-507 LEG-508 what is incomplete cannot be approved; an approval is asked and sent with its version', async () => {

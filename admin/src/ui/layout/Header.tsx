@@ -144,7 +144,7 @@ function UserButton() {
             ...dibujado(iniciales),
           }}
         >
-          {''}
+          {/* no child at all would draw a figure over them */}{' '}
         </Avatar>
         <Box sx={{ textAlign: 'left', display: { xs: 'none', md: 'block' } }}>
           <Typography variant="body2" noWrap sx={{ fontWeight: 560, maxWidth: 180, lineHeight: 1.25 }}>

@@ -17,7 +17,17 @@ import { useNavigate } from 'react-router';
 import { columnsKey } from '../../providers/store';
 import { ErrorState } from '../ErrorState';
 import { type ActoEnLote, seMarca } from './actoEnLote';
-import { alineada, type Columna, Contenido, type Destino, encabezado, estadoDe, llaveDe, MARCA } from './columna';
+import {
+  alineada,
+  type Columna,
+  Contenido,
+  type Destino,
+  encabezado,
+  estadoDe,
+  llaveDe,
+  MARCA,
+  usePhone,
+} from './columna';
 import { TablaContext } from './contexto';
 import { Espera } from './Espera';
 import { Herramientas } from './Herramientas';
@@ -121,8 +131,10 @@ function Elegidas<T extends RaRecord>({ lote }: { readonly lote: readonly ActoEn
 }
 
 function Filas<T extends RaRecord>(props: TablaProps<T>) {
-  const { columnas, etiqueta, filas, alElegir, seElige = () => true, detalle, lote, sx } = props;
+  const { etiqueta, filas, alElegir, seElige = () => true, detalle, lote, sx } = props;
   const { clave } = useContext(TablaContext);
+  const phone = usePhone();
+  const columnas = phone ? props.columnas.filter(({ soloAncha }) => soloAncha !== true) : props.columnas;
   const navigate = useNavigate();
   const destino = useDestino(props.enlace);
   const titulo = useTitulo();

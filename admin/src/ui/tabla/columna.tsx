@@ -15,14 +15,16 @@ export interface Columna<T> {
   readonly campo?: string;
   /** Heading; left out = the resource's own. */
   readonly etiqueta?: string;
-  /** How the field is written; amounts and counts stand at the right, the texts of a list below each other. Left out = text. */
-  readonly tipo?: 'texto' | 'lineas' | 'fecha' | 'instante' | 'dinero' | 'numero';
+  /** How the field is written; amounts and counts stand at the right, the texts of a list below each other, a code is never broken at its hyphen. Left out = text. */
+  readonly tipo?: 'texto' | 'codigo' | 'lineas' | 'fecha' | 'instante' | 'dinero' | 'numero';
   /** What stands in the cell, where that is more than the field: a link, a state. */
   readonly dibujar?: (fila: T) => ReactNode;
   /** Second line of the cell. */
   readonly debajo?: ((fila: T) => ReactNode) | undefined;
   /** On a phone the other columns are a swipe away: what has to stand with this one there. */
   readonly enTelefono?: (fila: T) => ReactNode;
+  /** Left out on a phone, where another column says it (`enTelefono`). */
+  readonly soloAncha?: boolean;
   /** The heading orders the list. */
   readonly ordena?: boolean;
   /** Buttons: always in sight, however far the table scrolls sideways. Their heading is for screen readers only, unless it is `titulada`. */
@@ -82,9 +84,10 @@ export function Contenido<T extends RaRecord>({ columna, fila, enlace }: CeldaPr
   );
 }
 
+export const usePhone = (): boolean => useMediaQuery('(max-width:599px)', { noSsr: true });
+
 function EnTelefono({ children }: { readonly children: ReactNode }) {
-  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
-  return phone ? children : null;
+  return usePhone() ? children : null;
 }
 
 function escrito<T extends RaRecord>({ campo, tipo = 'texto', dibujar }: Columna<T>, fila: T): ReactNode {
@@ -107,6 +110,7 @@ const comoSeEscribe: Readonly<
   Record<Exclude<Columna<never>['tipo'], 'lineas' | undefined>, (valor: unknown) => string>
 > = {
   texto: (valor) => String(valor ?? ''),
+  codigo: (valor) => String(valor || vacio),
   numero: (valor) => String(valor ?? vacio),
   dinero: (valor) => dinero(valor as number | null | undefined),
   fecha: (valor) => fecha(esFecha(valor) ? valor : null),

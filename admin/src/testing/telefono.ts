@@ -1,0 +1,10 @@
+let spy: jest.SpyInstance | undefined;
+
+/** To the end of the test the screen is as narrow as a phone's, as far as `useMediaQuery` tells: jsdom draws nothing. */
+export function comoTelefono(): void {
+  const matchMedia = window.matchMedia;
+  spy = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('max-width:599px') }));
+}
+afterEach(() => spy?.mockRestore());
