@@ -154,3 +154,6 @@ export type * from './usuario/tipos';
 export * from './usuario/validacion';
 export * from './vehiculo/codigos';
 export type * from './vehiculo/tipos';
+export * from './vista-guardada/filtro';
+export * from './vista-guardada/listas';
+export * from './vista-guardada/validacion';

@@ -186,10 +186,12 @@ describe('permissions', () => {
     'catalogo:leer': 'AOCEJGRLS',
     'cliente:buscar': 'AOCEJGRLS',
     'busqueda:general': 'AOCEJGRLS',
+    'vista:propia': 'AOCEJGRLS',
     'usuario:administrar': 'S',
     'importacion:administrar': 'S',
     'auditoria:leer': 'S',
     'ajuste:administrar': 'S',
+    'vista:administrar': 'S',
     'catalogo:administrar': 'S',
   };
 

@@ -279,6 +279,8 @@ const permisosDeTodos = {
   'notificacion:propia': todos,
   'catalogo:leer': todos,
   'cliente:buscar': todos,
+  /** Views of lists: one's own, and those that others share of the lists that the role may read (`vista-guardada/listas`). */
+  'vista:propia': todos,
   /** The search of the application bar; each role finds what it may open (`busqueda/clases`). */
   'busqueda:general': todos,
 } as const satisfies TablaDePermisos;
@@ -288,6 +290,8 @@ const permisosDeSistema = {
   'importacion:administrar': administrador,
   'auditoria:leer': administrador,
   'ajuste:administrar': administrador,
+  /** Shared views of others: renames, replaces, deletes them. */
+  'vista:administrar': administrador,
   'catalogo:administrar': administrador,
 } as const satisfies TablaDePermisos;
 

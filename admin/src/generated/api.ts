@@ -6964,6 +6964,121 @@ export interface components {
             readonly subidoPor: string | null;
             readonly tipoArchivo: string;
         };
+        /** @description La vista entera, como se leyó. */
+        readonly VistaCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly autor?: string;
+            readonly compartida: boolean;
+            /** @description Solo lectura; se ignora. */
+            readonly editable?: boolean;
+            /** @description Filtro → valor, como los acepta la lista; sin búsquedas de una persona. */
+            readonly filtro: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly inicial?: boolean;
+            /** @description Solo lectura; se ignora. */
+            readonly lista?: string;
+            readonly nombre: string;
+            /** @description Columnas que no muestra. */
+            readonly ocultas: readonly string[];
+            /** @description Columna por la que ordena. */
+            readonly ordenCampo: string;
+            /** @enum {string} */
+            readonly ordenDireccion: "ASC" | "DESC";
+            /** @description Solo lectura; se ignora. */
+            readonly propia?: boolean;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        readonly VistaEliminada: {
+            /** @description Nombre de quien la guardó. */
+            readonly autor: string;
+            readonly compartida: boolean;
+            /** @description Quien pregunta puede cambiarla y eliminarla. */
+            readonly editable: boolean;
+            readonly eliminado: boolean;
+            /** @description Filtro → valor, como los acepta la lista; sin búsquedas de una persona. */
+            readonly filtro: {
+                readonly [key: string]: unknown;
+            };
+            /** Format: date-time */
+            readonly guardadaEn: Instante;
+            /** Format: double */
+            readonly id: number;
+            /** @description La lista se abre con ella para quien pregunta. */
+            readonly inicial: boolean;
+            /** @description La lista de la que es: 'orden-de-compra', 'tarea' … */
+            readonly lista: string;
+            readonly nombre: string;
+            /** @description Columnas que no muestra. */
+            readonly ocultas: readonly string[];
+            /** @description Columna por la que ordena. */
+            readonly ordenCampo: string;
+            /** @enum {string} */
+            readonly ordenDireccion: "ASC" | "DESC";
+            /** @description La guardó quien pregunta. */
+            readonly propia: boolean;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description Filtros, orden y columnas de una lista, con un nombre: propia, o compartida con quienes leen la lista. */
+        readonly VistaGuardadaVista: {
+            /** @description Nombre de quien la guardó. */
+            readonly autor: string;
+            readonly compartida: boolean;
+            /** @description Quien pregunta puede cambiarla y eliminarla. */
+            readonly editable: boolean;
+            /** @description Filtro → valor, como los acepta la lista; sin búsquedas de una persona. */
+            readonly filtro: {
+                readonly [key: string]: unknown;
+            };
+            /** Format: date-time */
+            readonly guardadaEn: Instante;
+            /** Format: double */
+            readonly id: number;
+            /** @description La lista se abre con ella para quien pregunta. */
+            readonly inicial: boolean;
+            /** @description La lista de la que es: 'orden-de-compra', 'tarea' … */
+            readonly lista: string;
+            readonly nombre: string;
+            /** @description Columnas que no muestra. */
+            readonly ocultas: readonly string[];
+            /** @description Columna por la que ordena. */
+            readonly ordenCampo: string;
+            /** @enum {string} */
+            readonly ordenDireccion: "ASC" | "DESC";
+            /** @description La guardó quien pregunta. */
+            readonly propia: boolean;
+            /** Format: double */
+            readonly version: number;
+        };
+        readonly VistaNueva: {
+            readonly compartida: boolean;
+            /** @description Filtro → valor, como los acepta la lista; sin búsquedas de una persona. */
+            readonly filtro: {
+                readonly [key: string]: unknown;
+            };
+            /** @enum {string} */
+            readonly lista: "adjudicados-del-mes" | "atrasados" | "auditoria" | "calendario-asambleas" | "carta-salida" | "concesionario" | "contrato" | "documentos-cliente" | "formato" | "importacion" | "listado-actas" | "medio-aprobacion" | "memo-asambleas" | "orden-de-compra" | "pagare" | "pendientes" | "plazo" | "prenda" | "solicitud-de-pago" | "tarea" | "usuario";
+            readonly nombre: string;
+            /** @description Columnas que no muestra. */
+            readonly ocultas: readonly string[];
+            /** @description Columna por la que ordena. */
+            readonly ordenCampo: string;
+            /** @enum {string} */
+            readonly ordenDireccion: "ASC" | "DESC";
+        };
         /** @description Un texto que se quiere ver como quedaría. */
         readonly VistaPreviaDeFormato: {
             readonly condiciones: components["schemas"]["CondicionesDeFormatoVista"];
@@ -7294,6 +7409,10 @@ export type VersionDeActa = components['schemas']['VersionDeActa'];
 export type VersionDeCarta = components['schemas']['VersionDeCarta'];
 export type VersionDeContrato = components['schemas']['VersionDeContrato'];
 export type VersionDeDocumento = components['schemas']['VersionDeDocumento'];
+export type VistaCambio = components['schemas']['VistaCambio'];
+export type VistaEliminada = components['schemas']['VistaEliminada'];
+export type VistaGuardadaVista = components['schemas']['VistaGuardadaVista'];
+export type VistaNueva = components['schemas']['VistaNueva'];
 export type VistaPreviaDeFormato = components['schemas']['VistaPreviaDeFormato'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

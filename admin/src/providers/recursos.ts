@@ -27,6 +27,7 @@ const nombres: Readonly<Record<string, { readonly name: string; readonly empty?:
   contrato: { name: 'Contrato |||| Contratos' },
   'tramite-legal': { name: 'Trámite |||| Trámites' },
   tablero: { name: 'Fila |||| Filas' },
+  'vista-guardada': { name: 'Vista guardada |||| Vistas guardadas' },
   notificacion: { name: 'Notificación |||| Notificaciones' },
 };
 

@@ -38,6 +38,7 @@ export function fakeApi() {
   const on = (route: string, handler: Handler) => handlers.set(route, handler);
   on('GET /notificacion', () => lista('notificacion', []));
   on('GET /notificacion/sin-leer', () => ({ body: { cantidad: 0 } }));
+  on('GET /vista-guardada', () => lista('vista-guardada', []));
   on('GET /borrador', () => lista('borrador', []));
   on('GET /tablero/cifras', () => ({ body: tableroVacio }));
   return { on, llamadas };

@@ -27,6 +27,9 @@ import { UsuarioController } from '../capabilities/usuario/usuario.controller';
 import { UsuarioService } from '../capabilities/usuario/usuario.service';
 import { VehiculoController } from '../capabilities/vehiculo/vehiculo.controller';
 import { VehiculoStore } from '../capabilities/vehiculo/vehiculo.store';
+import { VistaGuardadaController } from '../capabilities/vista-guardada/vista-guardada.controller';
+import { VistaGuardadaService } from '../capabilities/vista-guardada/vista-guardada.service';
+import { VistaGuardadaStore } from '../capabilities/vista-guardada/vista-guardada.store';
 import { avisoDeCorreo } from '../outbox/notice';
 import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
@@ -57,6 +60,7 @@ export function composeSistema(
   const ejecutivosDeConcesionario = new EjecutivosDeConcesionario(unitOfWork);
   const dispositivos = new DispositivosDeConcesionario(unitOfWork);
   const vehiculos = new VehiculoStore(dataSource);
+  const vistas = new VistaGuardadaService(unitOfWork, new VistaGuardadaStore(dataSource));
 
   outbox.onGivenUp(async (tx, mensaje) => {
     const administradores = await usuarios.activeWithRole(tx.manager, 'Administrador del sistema');
@@ -73,6 +77,7 @@ export function composeSistema(
     [DispositivoController, () => new DispositivoController(dispositivos)],
     [PlazoController, () => new PlazoController(new Plazos(unitOfWork))],
     [VehiculoController, () => new VehiculoController(vehiculos)],
+    [VistaGuardadaController, () => new VistaGuardadaController(vistas)],
     [NotificacionController, () => new NotificacionController(notificacion)],
     [ImportacionController, () => new ImportacionController(importacion, plantillas)],
     [ExportacionController, () => new ExportacionController(plantillas)],

@@ -6,7 +6,7 @@ import { DatabaseBusyError } from './turns';
  * What acts count before they write, by name; two acts that count the same rows name the same lock.
  * `administradores`: those who are active. `instalacion`: whether there are catalogues. `importacion`: rows that a file's rows are compared
  * with. `auditoria`: the end of the chain. `borradores:…`: one user's drafts. `serie:…`: whether a series has begun. `formatos:…`: the formats of one
- * block. `tablero`: the sums of the dashboard.
+ * block. `tablero`: the sums of the dashboard. `vistas:…`: the saved views of one list.
  */
 export type Lock =
   | 'administradores'
@@ -16,7 +16,8 @@ export type Lock =
   | 'tablero'
   | `borradores:${number}`
   | `serie:${string}`
-  | `formatos:${string}`;
+  | `formatos:${string}`
+  | `vistas:${string}`;
 
 /** Below the time limit of a request to the server, so that who waits in vain is told why. */
 const WITHIN_MS = 15_000;

@@ -62,6 +62,7 @@ import { TableroAporte, TableroBase, TableroCambio, TableroSuma } from './tabler
 import { Tarea, TareaAccion, TareaTipo } from './tarea.entity';
 import { Usuario } from './usuario.entity';
 import { ClaseVehiculo, ColorVehiculo, MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from './vehiculo.entity';
+import { VistaGuardada, VistaInicial } from './vista-guardada.entity';
 
 /** Every table of the system, under the folder that owns it: only that folder's store writes it. A new capability adds its own here. */
 export const tablas = {
@@ -120,6 +121,7 @@ export const tablas = {
   tarea: [TareaAccion, TareaTipo, Tarea],
   usuario: [Usuario],
   vehiculo: [MarcaVehiculo, ClaseVehiculo, ModeloVehiculo, ColorVehiculo, PrecioVehiculo],
+  'vista-guardada': [VistaGuardada, VistaInicial],
 };
 
 export const entities = Object.values(tablas).flat();

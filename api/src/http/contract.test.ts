@@ -141,6 +141,7 @@ const UNIQUE: Readonly<Record<string, readonly string[]>> = {
   'POST /dispositivo': ['nombre'],
   'POST /ejecutivo-concesionario': ['nombre'],
   'POST /plazo': ['codigo', 'producto', 'desde'],
+  'POST /vista-guardada': ['nombre'],
 };
 const isFree = (operation: Operation, path: string): boolean => {
   const last = path.split('.').at(-1) as string;

@@ -66,8 +66,16 @@ const clientFor = (operation: Operation): Client =>
 
 /** Permissions whose operations are still to come, or that decide what an operation shows rather than whether it runs. */
 // 'orden:continuar' leads to the checklist of a payment; 'memo:leer' opens the page, whose list is that of the assemblies; 'tarea:leer-todas' widens the list of one's own tasks.
+// 'vista:administrar' decides whose shared views may be changed.
 // 'contrato:corregir' decides, where a block is written, who may write one that was rejected.
-const PENDING = ['catalogo:administrar', 'contrato:corregir', 'memo:leer', 'orden:continuar', 'tarea:leer-todas'];
+const PENDING = [
+  'catalogo:administrar',
+  'contrato:corregir',
+  'memo:leer',
+  'orden:continuar',
+  'tarea:leer-todas',
+  'vista:administrar',
+];
 
 describe('the document', () => {
   each(operations)(

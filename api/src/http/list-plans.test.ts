@@ -140,6 +140,8 @@ async function knownOf({ application }: TestApp): Promise<Known> {
       provinciaCodigo: ['17'],
       cantonCodigo: ['1701'],
       formulario: ['solicitud'],
+      lista: ['orden-de-compra'],
+      inicial: [true],
       clave: ['x'],
       concesionarioId: [1],
       departamento: ['Vendedor'],

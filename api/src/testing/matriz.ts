@@ -62,6 +62,15 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /notificacion/leer-todas': TODOS,
   'GET /notificacion/sin-leer': TODOS,
 
+  // Views of lists: every logged-in user; of which lists and whose, the service says.
+  'GET /vista-guardada': TODOS,
+  'GET /vista-guardada/{id}': TODOS,
+  'POST /vista-guardada': TODOS,
+  'PUT /vista-guardada/{id}': TODOS,
+  'DELETE /vista-guardada/{id}': TODOS,
+  'POST /vista-guardada/{id}/fijar-inicial': TODOS,
+  'POST /vista-guardada/{id}/quitar-inicial': TODOS,
+
   // Catalogues and client search: every logged-in user.
   'GET /producto': TODOS,
   'GET /grupo': TODOS,

@@ -34,6 +34,7 @@ import { Referencia } from '../entities/referencia.entity';
 import { RiesgoPlan } from '../entities/riesgo.entity';
 import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
 import { Usuario } from '../entities/usuario.entity';
+import { VistaGuardada } from '../entities/vista-guardada.entity';
 import { TIPO_PDF } from '../http/send-file';
 import {
   adjudicarPlan,
@@ -101,6 +102,18 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   await crearBorradorDeFormato({ application });
   const sello = { guardadaEn: application.clock.now(), guardadaPor: null, version: 1 };
   await manager.insert(Plazo, { ...ejemploDe(formularioDePlazo), ...sello } as never);
+  // of whoever every operation on one's own is tried as
+  const { lista, ...vista } = VISTA;
+  const { id: usuarioId } = await manager.findOneByOrFail(Usuario, { usuario: whoMay(['vista:propia']) });
+  await manager.insert(VistaGuardada, {
+    lista,
+    usuarioId,
+    nombre: 'Por hacer',
+    compartida: true,
+    contenido: JSON.stringify(vista),
+    guardadaEn: application.clock.now(),
+    version: 1,
+  });
   const solicitudId = await crearSolicitud(manager, casado, { casado: true });
   await manager.insert(Referencia, referenciaDePrueba(solicitudId));
   // of the first user that may have one
@@ -328,6 +341,15 @@ const CON_CONTRATO = '01-M002-7';
 /** The first brand and the first model of the example. */
 const FICHA = { marcaId: 1, modeloId: 1, claseCodigo: 'AUTOMOVIL', estadoBien: 'Nuevo', anio: 2026 };
 
+/** Of a list that every role but the administrator's has. */
+const VISTA = {
+  lista: 'tarea',
+  filtro: { estado: 'abiertas' },
+  ordenCampo: 'fechaEjecucion',
+  ordenDireccion: 'ASC',
+  ocultas: ['observaciones'],
+};
+
 const ORDEN = {
   categoriaCarta: '001',
   tipoCarta: '001',
@@ -406,6 +428,8 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'PUT /dispositivo/{id}': { ...ejemploDe(formularioDeDispositivoDeConcesionario), version: 1 },
   'POST /plazo': { ...ejemploDe(formularioDePlazo), desde: '2026-02-01' },
   'PUT /plazo/{id}': { ...ejemploDe(formularioDePlazo), dias: 20, version: 1 },
+  'POST /vista-guardada': { ...VISTA, nombre: 'Abiertas', compartida: false },
+  'PUT /vista-guardada/{id}': { ...VISTA, nombre: 'Por hacer', compartida: true, version: 1 },
   'POST /tarea': { plan: '01-M002-1', tipo: 6, accion: 19, programar: false, observaciones: 'Llamada de bienvenida' },
   'PUT /tarea/{id}': { accion: 19, observaciones: 'El jueves', version: 1 },
   'POST /carta-salida/{idCodigo}/entregar': { fecha: '2026-03-02', aceptaSinLegal: true, version: 1 },

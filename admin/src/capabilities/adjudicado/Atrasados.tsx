@@ -41,6 +41,7 @@ export default function Atrasados() {
       title={propios.atrasados}
       description={propios.atrasadosDescripcion}
       storeKey={false}
+      clave="atrasados"
       filter={{ atrasadas: true }}
       sort={{ field: 'fecha', order: 'ASC' }}
       searchPlaceholder={mensajes.GEN.buscarCliente}

@@ -106,6 +106,7 @@ function Pendientes() {
     <RecordList
       {...comun}
       key="pendientes"
+      clave="pendientes"
       description={useDiaYLugar()}
       actions={<TareasDeHoy />}
       filter={{ ejecutivo: 'yo', ...PENDIENTES }}
@@ -126,6 +127,7 @@ function DelMes() {
     <RecordList
       {...comun}
       key="mes"
+      clave="adjudicados-del-mes"
       description={useDiaYLugar()}
       actions={<TareasDeHoy />}
       filter={{ ejecutivo: 'yo', producto, mes }}

@@ -1,3 +1,5 @@
+import { esListaConVistas, propios } from '@adjudica/domain';
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +10,7 @@ import { useDescarga } from '../useDescarga';
 import type { Columna } from './columna';
 
 const MenuDeColumnas = lazy(() => import('./MenuDeColumnas'));
+const MenuDeVistas = lazy(() => import('./vistas/MenuDeVistas'));
 
 interface HerramientasProps {
   readonly clave: string;
@@ -21,6 +24,7 @@ export function Herramientas({ clave, columnas, exportable }: HerramientasProps)
   return (
     <>
       {exportable && <Exportar />}
+      {esListaConVistas(clave) && <Vistas clave={clave} columnas={columnas} />}
       <Tooltip title="Columnas">
         <IconButton
           aria-label="Columnas"
@@ -34,6 +38,33 @@ export function Herramientas({ clave, columnas, exportable }: HerramientasProps)
       {ancla !== null && (
         <Suspense fallback={null}>
           <MenuDeColumnas ancla={ancla} clave={clave} columnas={columnas} onClose={() => setAncla(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Vistas({ clave, columnas }: Pick<HerramientasProps, 'clave' | 'columnas'>) {
+  const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  const [pedidas, setPedidas] = useState(false);
+  return (
+    <>
+      <Tooltip title={propios.vistas}>
+        <IconButton
+          aria-label={propios.vistas}
+          aria-haspopup="menu"
+          aria-expanded={ancla !== null}
+          onClick={(event) => {
+            setAncla(event.currentTarget);
+            setPedidas(true);
+          }}
+        >
+          <BookmarkBorder fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {pedidas && (
+        <Suspense fallback={null}>
+          <MenuDeVistas ancla={ancla} clave={clave} columnas={columnas} onClose={() => setAncla(null)} />
         </Suspense>
       )}
     </>

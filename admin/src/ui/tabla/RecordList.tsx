@@ -1,4 +1,4 @@
-import { paginacion } from '@adjudica/domain';
+import { esListaConVistas, paginacion } from '@adjudica/domain';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,6 +17,8 @@ import { EmptyState } from '../EmptyState';
 import { PageHeader } from '../PageHeader';
 import { SearchBar } from '../SearchBar';
 import { TablaContext } from './contexto';
+import { AlEntrar } from './vistas/AlEntrar';
+import { useFalloDeLista } from './vistas/useFalloDeLista';
 
 interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'emptyWhileLoading'> {
   readonly title: string;
@@ -44,6 +46,8 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
   /** Filters that somebody has to choose before anything is asked for; until then `waitingText` stands where the rows would be. */
   readonly requires?: readonly string[];
   readonly waitingText?: string;
+  /** Of its columns and saved views, where its resource has several lists and this one has no `storeKey`. */
+  readonly clave?: string;
   /** GEN-518 unless the table has its own; a single size offers no choice. */
   readonly pageSizes?: readonly number[];
   /** The table, a `Tabla`. */
@@ -51,8 +55,8 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
 }
 
 /**
- * The common list page: title, search, table in a card, pages of 10 with 10/25/50 (GEN-518), columns that each user chooses. Filter, sort and
- * page stand in the URL, so that a link or a reload shows the same rows. A list that differs only in columns or filters is a use of this, not
+ * The common list page: title, search, table in a card, pages of 10 with 10/25/50 (GEN-518), columns that each user chooses, views that are kept
+ * (`listasConVistas`). Filter, sort and page stand in the URL, so that a link or a reload shows the same rows. A list that differs only in columns or filters is a use of this, not
  * a copy.
  */
 export function RecordList(props: RecordListProps) {
@@ -76,11 +80,13 @@ export function RecordList(props: RecordListProps) {
     requires,
     waitingText,
   } = rest;
-  const { pageSizes = paginacion.general.opciones, ...list } = rest;
+  const { pageSizes = paginacion.general.opciones, clave: propia, ...list } = rest;
   const { search } = useLocation();
   const ready = requires === undefined || hasFilters(search, requires);
   const resource = useResourceContext(list);
-  const clave = typeof list.storeKey === 'string' ? list.storeKey : resource;
+  const clave = propia ?? (typeof list.storeKey === 'string' ? list.storeKey : resource);
+  const elegidoEn = list.storeKey === false ? undefined : (list.storeKey ?? `${resource}.listParams`);
+  const onError = useFalloDeLista();
   const [herramientas, setHerramientas] = useState<HTMLElement | null>(null);
   const table = useMemo(
     () => ({ clave, herramientas, exportable: exportable === true, vacio: emptyText, buscaEn: searchIn }),
@@ -91,8 +97,9 @@ export function RecordList(props: RecordListProps) {
       perPage={paginacion.general.tamano}
       disableSyncWithLocation={false}
       {...list}
-      {...(ready ? {} : { queryOptions: { ...list.queryOptions, enabled: false } })}
+      queryOptions={{ onError, ...list.queryOptions, ...(!ready && { enabled: false }) }}
     >
+      {esListaConVistas(clave) && <AlEntrar clave={clave} elegidoEn={elegidoEn} />}
       <PageHeader
         title={title}
         description={description}

@@ -30,6 +30,7 @@ import { SellosConClave1700000025000 } from './1700000025000-sellos-con-clave';
 import { Plazos1700000028000 } from './1700000028000-plazos';
 import { Busqueda1700000029000 } from './1700000029000-busqueda';
 import { HojaDeDecision1700000031000 } from './1700000031000-hoja-de-decision';
+import { VistasGuardadas1700000033000 } from './1700000033000-vistas-guardadas';
 import { SumasDelTablero1700000034000 } from './1700000034000-sumas-del-tablero';
 
 /** In order. A released migration is never edited: a change is a new one. */
@@ -66,5 +67,6 @@ export const migrations = [
   Plazos1700000028000,
   Busqueda1700000029000,
   HojaDeDecision1700000031000,
+  VistasGuardadas1700000033000,
   SumasDelTablero1700000034000,
 ];

@@ -123,6 +123,8 @@ import { TramiteController } from './../../capabilities/tramite-legal/tramite-le
 import { UsuarioController } from './../../capabilities/usuario/usuario.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { VehiculoController } from './../../capabilities/vehiculo/vehiculo.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { VistaGuardadaController } from './../../capabilities/vista-guardada/vista-guardada.controller';
 import { expressAuthentication } from './../../auth/authentication';
 // @ts-ignore - no great way to install types from subpackage
 import { iocContainer } from './../ioc';
@@ -4977,6 +4979,84 @@ const models: TsoaRoute.Models = {
             "precio": {"dataType":"double","required":true},
             "concesionario": {"dataType":"string","required":true},
             "vigenteDesde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "VistaGuardadaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "filtro": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"required":true},
+            "ordenCampo": {"dataType":"string","required":true},
+            "ordenDireccion": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["ASC"]},{"dataType":"enum","enums":["DESC"]}],"required":true},
+            "ocultas": {"dataType":"array","array":{"dataType":"string"},"required":true,"validators":{"maxItems":{"value":40}}},
+            "id": {"dataType":"double","required":true},
+            "lista": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "compartida": {"dataType":"boolean","required":true},
+            "autor": {"dataType":"string","required":true},
+            "propia": {"dataType":"boolean","required":true},
+            "editable": {"dataType":"boolean","required":true},
+            "inicial": {"dataType":"boolean","required":true},
+            "guardadaEn": {"dataType":"string","required":true},
+            "version": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "VistaNueva": {
+        "dataType": "refObject",
+        "properties": {
+            "filtro": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"required":true},
+            "ordenCampo": {"dataType":"string","required":true},
+            "ordenDireccion": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["ASC"]},{"dataType":"enum","enums":["DESC"]}],"required":true},
+            "ocultas": {"dataType":"array","array":{"dataType":"string"},"required":true,"validators":{"maxItems":{"value":40}}},
+            "lista": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "compartida": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "VistaCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "filtro": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"required":true},
+            "ordenCampo": {"dataType":"string","required":true},
+            "ordenDireccion": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["ASC"]},{"dataType":"enum","enums":["DESC"]}],"required":true},
+            "ocultas": {"dataType":"array","array":{"dataType":"string"},"required":true,"validators":{"maxItems":{"value":40}}},
+            "nombre": {"dataType":"string","required":true},
+            "compartida": {"dataType":"boolean","required":true},
+            "version": {"dataType":"double"},
+            "id": {"dataType":"double"},
+            "lista": {"dataType":"string"},
+            "autor": {"dataType":"string"},
+            "propia": {"dataType":"boolean"},
+            "editable": {"dataType":"boolean"},
+            "inicial": {"dataType":"boolean"},
+            "guardadaEn": {"dataType":"string"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "VistaEliminada": {
+        "dataType": "refObject",
+        "properties": {
+            "filtro": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"required":true},
+            "ordenCampo": {"dataType":"string","required":true},
+            "ordenDireccion": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["ASC"]},{"dataType":"enum","enums":["DESC"]}],"required":true},
+            "ocultas": {"dataType":"array","array":{"dataType":"string"},"required":true,"validators":{"maxItems":{"value":40}}},
+            "id": {"dataType":"double","required":true},
+            "lista": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "compartida": {"dataType":"boolean","required":true},
+            "autor": {"dataType":"string","required":true},
+            "propia": {"dataType":"boolean","required":true},
+            "editable": {"dataType":"boolean","required":true},
+            "inicial": {"dataType":"boolean","required":true},
+            "guardadaEn": {"dataType":"string","required":true},
+            "version": {"dataType":"double","required":true},
+            "eliminado": {"dataType":"boolean","required":true},
         },
         "additionalProperties": false,
     },
@@ -14339,6 +14419,270 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVistaGuardadaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/vista-guardada',
+            authenticateMiddleware([{"bearer":["vista:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController)),
+            ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController.prototype.list)),
+
+            async function VistaGuardadaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVistaGuardadaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VistaGuardadaController>(VistaGuardadaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVistaGuardadaController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/vista-guardada/:id',
+            authenticateMiddleware([{"bearer":["vista:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController)),
+            ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController.prototype.get)),
+
+            async function VistaGuardadaController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVistaGuardadaController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VistaGuardadaController>(VistaGuardadaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVistaGuardadaController_crear: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"VistaNueva"},
+        };
+        app.post('/api/v1/vista-guardada',
+            authenticateMiddleware([{"bearer":["vista:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController)),
+            ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController.prototype.crear)),
+
+            async function VistaGuardadaController_crear(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVistaGuardadaController_crear, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VistaGuardadaController>(VistaGuardadaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'crear',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVistaGuardadaController_cambiar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"VistaCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.put('/api/v1/vista-guardada/:id',
+            authenticateMiddleware([{"bearer":["vista:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController)),
+            ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController.prototype.cambiar)),
+
+            async function VistaGuardadaController_cambiar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVistaGuardadaController_cambiar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VistaGuardadaController>(VistaGuardadaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'cambiar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVistaGuardadaController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.delete('/api/v1/vista-guardada/:id',
+            authenticateMiddleware([{"bearer":["vista:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController)),
+            ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController.prototype.eliminar)),
+
+            async function VistaGuardadaController_eliminar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVistaGuardadaController_eliminar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VistaGuardadaController>(VistaGuardadaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'eliminar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVistaGuardadaController_fijarInicial: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.post('/api/v1/vista-guardada/:id/fijar-inicial',
+            authenticateMiddleware([{"bearer":["vista:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController)),
+            ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController.prototype.fijarInicial)),
+
+            async function VistaGuardadaController_fijarInicial(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVistaGuardadaController_fijarInicial, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VistaGuardadaController>(VistaGuardadaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'fijarInicial',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVistaGuardadaController_quitarInicial: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.post('/api/v1/vista-guardada/:id/quitar-inicial',
+            authenticateMiddleware([{"bearer":["vista:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController)),
+            ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController.prototype.quitarInicial)),
+
+            async function VistaGuardadaController_quitarInicial(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVistaGuardadaController_quitarInicial, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VistaGuardadaController>(VistaGuardadaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'quitarInicial',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
               });
             } catch (err) {
                 return next(err);

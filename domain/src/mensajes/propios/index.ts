@@ -30,3 +30,4 @@ export * from './tablero';
 export * from './tarea';
 export * from './textoEnriquecido';
 export * from './trabajo';
+export * from './vista';

@@ -1,0 +1,27 @@
+import { propios } from '@adjudica/domain';
+import { useNotify } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import { useToast } from '../../useToast';
+import { sinElegir } from './vista';
+
+/**
+ * What a list says when its rows could not be read. A filter or an order that it no longer has comes from a view or an address of an earlier
+ * release: the list is shown without, and says so.
+ */
+export function useFalloDeLista(): (error: Error) => void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const toast = useToast();
+  return (error) => {
+    const { code } = (error as { body?: { code?: unknown } | null }).body ?? {};
+    if (code !== 'lista-mal-formada' || sinElegir(search) || search === SIN_NADA) {
+      notify(error.message, { type: 'error', messageArgs: { _: error.message } });
+      return;
+    }
+    toast.aviso(propios.vistaNoAdmitida);
+    void navigate({ search: SIN_NADA }, { replace: true });
+  };
+}
+
+const SIN_NADA = `?${new URLSearchParams({ filter: '{}' })}`;

@@ -1,0 +1,124 @@
+import type { ClaveDeLista } from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { boolOf, instantOf } from '../../db/columns';
+import { readMany } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Usuario } from '../../entities/usuario.entity';
+import { VistaGuardada, VistaInicial } from '../../entities/vista-guardada.entity';
+import type { ContenidoDeVista, VistaGuardadaVista } from './vista-guardada.dto';
+
+/** A view as one user sees it, whatever he may do with it. */
+export type VistaLeida = Omit<VistaGuardadaVista, 'propia' | 'editable'> & { readonly usuarioId: number };
+export type Escrita = Pick<VistaGuardadaVista, 'nombre' | 'compartida'> & ContenidoDeVista;
+
+interface Cruda extends Pick<VistaGuardada, 'id' | 'lista' | 'usuarioId' | 'nombre' | 'contenido' | 'version'> {
+  compartida: unknown;
+  guardadaEn: unknown;
+  autorNombre: string;
+  autorApellido: string;
+  inicialId: number | null;
+}
+
+const COLUMNS = ['id', 'lista', 'usuarioId', 'nombre', 'compartida', 'contenido', 'guardadaEn', 'version'];
+
+export class VistaGuardadaStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Own views and shared ones of these lists, by name. One statement. */
+  async visibles(
+    usuarioId: number,
+    listas: readonly ClaveDeLista[],
+    { id, manager = this.dataSource.manager }: { id?: number; manager?: EntityManager } = {},
+  ): Promise<VistaLeida[]> {
+    if (listas.length === 0) return [];
+    const query = manager
+      .createQueryBuilder()
+      .from(VistaGuardada, 'v')
+      .select(COLUMNS.map((columna) => `v.${columna} AS ${columna}`))
+      .innerJoin(Usuario, 'u', 'u.id = v.usuarioId')
+      .addSelect('u.nombre', 'autorNombre')
+      .addSelect('u.apellido', 'autorApellido')
+      .leftJoin(VistaInicial, 'i', 'i.vistaId = v.id AND i.usuarioId = :usuarioId')
+      .addSelect('i.id', 'inicialId')
+      .where('v.lista IN (:...listas) AND (v.usuarioId = :usuarioId OR v.compartida = :si)', {
+        listas,
+        usuarioId,
+        si: true,
+      })
+      .orderBy('v.nombre', 'ASC')
+      .addOrderBy('v.id', 'ASC');
+    if (id !== undefined) query.andWhere('v.id = :id', { id });
+    return (await readMany<Cruda>(query)).map(leida);
+  }
+
+  /** Of everybody, to count them and to tell twins apart. */
+  todas(manager: EntityManager, lista: string): Promise<VistaGuardada[]> {
+    return manager.findBy(VistaGuardada, { lista });
+  }
+
+  async insert(tx: Tx, lista: string, vista: Escrita): Promise<number> {
+    const { identifiers } = await tx.manager.insert(VistaGuardada, {
+      ...filaDe(vista),
+      lista,
+      usuarioId: tx.actor.id,
+      guardadaEn: tx.now,
+      version: 1,
+    });
+    return identifiers[0]?.['id'] as number;
+  }
+
+  /** Guarded by the version: zero = somebody else was first. What is no longer shared is nobody else's first view. */
+  async update(tx: Tx, { id, version, usuarioId }: VistaLeida, vista: Escrita): Promise<number> {
+    const { affected } = await tx.manager.update(
+      VistaGuardada,
+      { id, version },
+      { ...filaDe(vista), guardadaEn: tx.now, version: version + 1 },
+    );
+    if (!vista.compartida)
+      await tx.manager
+        .createQueryBuilder()
+        .delete()
+        .from(VistaInicial)
+        .where('vistaId = :id AND usuarioId <> :usuarioId', { id, usuarioId })
+        .execute();
+    return affected ?? 0;
+  }
+
+  async remove(tx: Tx, { id, version }: VistaLeida): Promise<number> {
+    await tx.manager.delete(VistaInicial, { vistaId: id });
+    return (await tx.manager.delete(VistaGuardada, { id, version })).affected ?? 0;
+  }
+
+  /** The list opens with it for the actor, and with no other. */
+  async fijar(tx: Tx, { id, lista }: VistaLeida): Promise<void> {
+    await tx.manager.delete(VistaInicial, { usuarioId: tx.actor.id, lista });
+    await tx.manager.insert(VistaInicial, { usuarioId: tx.actor.id, lista, vistaId: id });
+  }
+
+  async soltar(tx: Tx, { id }: VistaLeida): Promise<void> {
+    await tx.manager.delete(VistaInicial, { usuarioId: tx.actor.id, vistaId: id });
+  }
+}
+
+const filaDe = ({ nombre, compartida, filtro, ordenCampo, ordenDireccion, ocultas }: Escrita) => ({
+  nombre,
+  compartida,
+  contenido: JSON.stringify({ filtro, ordenCampo, ordenDireccion, ocultas } satisfies ContenidoDeVista),
+});
+
+const leida = ({
+  contenido,
+  compartida,
+  guardadaEn,
+  autorNombre,
+  autorApellido,
+  inicialId,
+  ...fila
+}: Cruda): VistaLeida => ({
+  ...fila,
+  ...(JSON.parse(contenido) as ContenidoDeVista),
+  compartida: boolOf(compartida),
+  guardadaEn: instantOf(guardadaEn),
+  autor: `${autorNombre} ${autorApellido}`.trim(),
+  inicial: inicialId !== null,
+});

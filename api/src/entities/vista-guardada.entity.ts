@@ -1,0 +1,65 @@
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import {
+  BoolColumn,
+  CodeColumn,
+  IdColumn,
+  IntegerColumn,
+  LongTextColumn,
+  TextColumn,
+  UtcColumn,
+  VersionColumn,
+} from '../db/columns';
+import { Usuario } from './usuario.entity';
+
+/** Filter, order and columns of a list under a name: its owner's alone, or of all who may read the list. */
+@Entity({ name: 'vista_guardada', schema: 'sistema' })
+@Unique(['lista', 'usuarioId', 'nombre'])
+@Index(['usuarioId'])
+export class VistaGuardada {
+  @IdColumn()
+  id: number;
+
+  /** Key of `listasConVistas`. */
+  @CodeColumn(40)
+  lista: string;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn()
+  usuarioId: number;
+
+  @TextColumn('textoCorto')
+  nombre: string;
+
+  @BoolColumn()
+  compartida: boolean;
+
+  /** What it shows, as JSON: filter, order, hidden columns. */
+  @LongTextColumn()
+  contenido: string;
+
+  @UtcColumn()
+  guardadaEn: Date;
+
+  @VersionColumn()
+  version: number;
+}
+
+/** The view that a list opens with: one for each user and list. */
+@Entity({ name: 'vista_inicial', schema: 'sistema' })
+@Unique(['usuarioId', 'lista'])
+@Index(['vistaId'])
+export class VistaInicial {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn()
+  usuarioId: number;
+
+  @CodeColumn(40)
+  lista: string;
+
+  @ForeignKey(() => VistaGuardada)
+  @IntegerColumn()
+  vistaId: number;
+}

@@ -1,0 +1,67 @@
+-- VistasGuardadas1700000033000
+-- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
+--   sqlcmd -S servidor -d base -b -I -i 1700000033000-vistas-guardadas.sql
+SET NOCOUNT ON;
+SET XACT_ABORT ON;
+SET ANSI_NULLS ON;
+SET QUOTED_IDENTIFIER ON;
+GO
+IF OBJECT_ID(N'dbo.migracion', N'U') IS NULL
+CREATE TABLE "dbo"."migracion" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "timestamp" bigint NOT NULL,
+  "name" varchar(255) NOT NULL,
+  CONSTRAINT "PK_migracion" PRIMARY KEY ("id")
+);
+GO
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'VistasGuardadas1700000033000')
+BEGIN
+  BEGIN TRANSACTION;
+END;
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'VistasGuardadas1700000033000')
+CREATE TABLE "sistema"."vista_guardada" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "lista" varchar(40) NOT NULL,
+  "usuarioId" int NOT NULL,
+  "nombre" nvarchar(60) NOT NULL,
+  "compartida" bit NOT NULL,
+  "contenido" nvarchar(MAX) NOT NULL,
+  "guardadaEn" datetime2(3) NOT NULL,
+  "version" int NOT NULL,
+  CONSTRAINT "UQ_vista_guardada_lista_usuarioId_nombre" UNIQUE ("lista", "usuarioId", "nombre"),
+  CONSTRAINT "FK_vista_guardada_usuarioId" FOREIGN KEY ("usuarioId") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "PK_vista_guardada" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'VistasGuardadas1700000033000')
+CREATE INDEX "IX_vista_guardada_usuarioId" ON "sistema"."vista_guardada" ("usuarioId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'VistasGuardadas1700000033000')
+CREATE TABLE "sistema"."vista_inicial" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "usuarioId" int NOT NULL,
+  "lista" varchar(40) NOT NULL,
+  "vistaId" int NOT NULL,
+  CONSTRAINT "UQ_vista_inicial_usuarioId_lista" UNIQUE ("usuarioId", "lista"),
+  CONSTRAINT "FK_vista_inicial_usuarioId" FOREIGN KEY ("usuarioId") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "FK_vista_inicial_vistaId" FOREIGN KEY ("vistaId") REFERENCES "sistema"."vista_guardada" ("id"),
+  CONSTRAINT "PK_vista_inicial" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'VistasGuardadas1700000033000')
+CREATE INDEX "IX_vista_inicial_vistaId" ON "sistema"."vista_inicial" ("vistaId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'VistasGuardadas1700000033000')
+BEGIN
+  INSERT INTO "dbo"."migracion" ("timestamp", "name") VALUES (1700000033000, N'VistasGuardadas1700000033000');
+  COMMIT TRANSACTION;
+END;
+GO
+IF XACT_STATE() <> 0
+ROLLBACK TRANSACTION;
+GO
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'VistasGuardadas1700000033000')
+RAISERROR (N'VistasGuardadas1700000033000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+GO
