@@ -19,13 +19,45 @@ const COLD = 20;
 
 const p95 = (values) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];
 
-async function times(count, ask, before = () => {}) {
+/**
+ * Another process withdraws awards of this month, one after the other, and takes that back: nothing that is kept may count any more, of this month, of this year
+ * and of the plans that are late.
+ */
+function withdrawals(db) {
+  const month = new Date().toISOString().slice(0, 7);
+  const ids = db
+    .prepare("SELECT id FROM adjudicacion WHERE productoCodigo = '01' AND estado = 'ADJ' AND fecha LIKE ? LIMIT 500")
+    .pluck()
+    .all(`${month}%`);
+  const withdraw = db.prepare("UPDATE adjudicacion SET estado = 'RADJ', retiradoEn = datetime() WHERE id = ?");
+  const takeBack = db.prepare("UPDATE adjudicacion SET estado = 'ADJ', retiradoEn = NULL WHERE id = ?");
+  const count = db
+    .prepare("SELECT COUNT(*) FROM adjudicacion WHERE productoCodigo = '01' AND estado = 'RADJ' AND fecha LIKE ?")
+    .pluck();
+  let commits = 0;
+  return {
+    commit() {
+      const id = ids[Math.floor(commits / 2) % ids.length];
+      (commits++ % 2 === 0 ? withdraw : takeBack).run(id);
+    },
+    withdrawn: () => ({ month: count.get(`${month}%`), year: count.get(`${month.slice(0, 4)}%`) }),
+  };
+}
+
+/** A figure that is fast and old is no figure. @throws when the withdrawn awards are not those that are withdrawn now. */
+function rightAfter(board, { month, year }) {
+  if (board.retiradas !== undefined && board.retiradas !== (board.mes === null ? year : month))
+    throw new Error(`${board.retiradas} withdrawn awards were shown instead of ${board.mes === null ? year : month}`);
+}
+
+async function times(count, ask, before = () => {}, check = () => {}) {
   const all = [];
   for (let i = 0; i < count; i++) {
     before();
     const started = performance.now();
-    await ask();
+    const answer = await ask();
     all.push(performance.now() - started);
+    check(answer);
   }
   return all;
 }
@@ -40,16 +72,14 @@ export async function dashboardGoals(wanted, { rounds, sliceMs }) {
   const rows = [];
   try {
     const headers = await signIn(api.port, 'jefatura');
-    // another process commits, so that nothing that is kept counts any more; another value each time, since the same one would write nothing
-    const change = db.prepare('UPDATE evento SET observacion = ? WHERE id = (SELECT MIN(id) FROM evento)');
-    let commits = 0;
-    const commit = () => change.run(String(commits++));
+    const { commit, withdrawn } = withdrawals(db);
     const plain = median(await times(5, () => db.prepare(PLAIN).all()));
     for (const name of asked) {
       const path = BOARDS[name].replace(/anio=$/, `anio=${new Date().getFullYear()}`);
       const ask = () => getJson(api.port, path, headers);
-      await times(5, ask, commit);
-      const [cold, warm] = [await times(COLD, ask, commit), await times(WARM, ask)];
+      const check = (board) => rightAfter(board, withdrawn());
+      await times(5, ask, commit, check);
+      const [cold, warm] = [await times(COLD, ask, commit, check), await times(WARM, ask)];
       rows.push(row(name, p95(warm), `p50 ${format(median(warm))} ms`));
       rows.push(row(`${name} frío`, p95(cold), `p50 ${format(median(cold))} ms`));
       rows.push(row(`${name} agregado`, median(warm) / plain, `GROUP BY ${format(plain)} ms`));

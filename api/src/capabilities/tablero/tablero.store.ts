@@ -20,6 +20,7 @@ import type { DataSource } from 'typeorm';
 import { readMany } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Evento } from '../../entities/evento.entity';
+import { flatMapInTurns } from '../../workers/in-turns';
 import { agrupar, enElTiempoDe, type FilaDePaso, type Query, unirBien } from './tablero.consultas';
 import { enElTiempo, type FilaEnElTiempo, instante } from './tablero.tiempo';
 
@@ -60,17 +61,12 @@ export class HechosStore {
       readMany<{ planId: number; cuando: unknown }>(entregados),
     ]);
     const porPlan = agrupar(entregas, ({ planId }) => planId);
-    return filas.map((fila) => {
+    return flatMapInTurns(filas, (fila) => {
       const adjudicacion = enElTiempo(fila);
       const { id, planId, fecha } = adjudicacion;
       const suyas = porPlan.get(planId) ?? [];
-      return {
-        id,
-        planId,
-        fecha,
-        vigente: fila.estado === VIGENTE,
-        entregada: suyas.some(({ cuando }) => adjudicacionDe(instante(cuando), [adjudicacion]) !== null),
-      };
+      const entregada = suyas.some(({ cuando }) => adjudicacionDe(instante(cuando), [adjudicacion]) !== null);
+      return [{ id, planId, fecha, vigente: fila.estado === VIGENTE, entregada }];
     });
   }
 
@@ -106,26 +102,18 @@ export class HechosStore {
       .where('e.tipo = :entrega AND j.productoCodigo = :producto', { entrega: tiposDeEvento.entrega, producto });
     ocurridoEn(query, 'e', dias);
     const filas = await readMany<FilaDeEntrega>(conBien ? unirBien(query) : query);
-    const entregas: EntregaDelTablero[] = [];
-    for (const candidatas of agrupar(filas, ({ eventoId }) => eventoId).values()) {
-      const [{ cuando }] = candidatas as [FilaDeEntrega];
-      const momento = instante(cuando);
+    return flatMapInTurns(agrupar(filas, ({ eventoId }) => eventoId).values(), (candidatas) => {
+      const momento = instante(candidatas[0]?.cuando);
       const suya = adjudicacionDe(
         momento,
         candidatas.map((fila) => ({ ...enElTiempo(fila), fila })),
       );
-      if (suya === null) continue;
+      if (suya === null) return [];
       const fecha = hoyEn(momento);
-      entregas.push({
-        id: suya.id,
-        planId: suya.planId,
-        adjudicacion: suya.fecha,
-        fecha,
-        dias: diasEntre(suya.fecha, fecha, feriados),
-        bien: claseDeBien(suya.fila.bienDeOrden ?? suya.fila.bienDeFicha ?? null),
-      });
-    }
-    return entregas;
+      const bien = claseDeBien(suya.fila.bienDeOrden ?? suya.fila.bienDeFicha ?? null);
+      const { id, planId, fecha: adjudicacion } = suya;
+      return [{ id, planId, adjudicacion, fecha, dias: diasEntre(adjudicacion, fecha, feriados), bien }];
+    });
   }
 
   /**
@@ -149,11 +137,11 @@ export class HechosStore {
       readMany<FilaDePaso>(eventos),
       readMany<FilaEnElTiempo>(adjudicaciones),
     ]);
-    const porPlan = agrupar(
-      filas.map(({ planId, tipo, fecha }) => ({ planId, tipo, cuando: instante(fecha) })),
-      ({ planId }) => planId,
-    );
-    return deEllos.flatMap((fila) =>
+    const eventosDe = await flatMapInTurns(filas, ({ planId, tipo, fecha }) => [
+      { planId, tipo, cuando: instante(fecha) },
+    ]);
+    const porPlan = agrupar(eventosDe, ({ planId }) => planId);
+    return flatMapInTurns(deEllos, (fila) =>
       pasosCumplidosEn(dias, { ...enElTiempo(fila), producto }, porPlan.get(Number(fila.planId)) ?? [], feriados),
     );
   }

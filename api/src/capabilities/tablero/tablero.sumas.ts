@@ -13,11 +13,12 @@ import type { EntityManager } from 'typeorm';
 import { SISTEMA } from '../../auth/actor';
 import type { UnitOfWork } from '../../db/unit-of-work';
 import type { Logger } from '../../log';
+import { flatMapInTurns, othersFirst } from '../../workers/in-turns';
 import type { FeriadosDelAjuste } from '../catalogo';
 import type { PlanesStore } from './tablero.planes.store';
 import type { SumasStore } from './tablero.sumas.store';
 
-const EVERY_MS = 1000;
+const EVERY_MS = 500;
 /** A round holds the writer, and the thread of the requests, for a few milliseconds. */
 const POR_VUELTA = 20;
 /** With more plans written since, counting the period from its rows is as fast. */
@@ -69,7 +70,7 @@ export class SumasDelTablero {
         this.store.aportes(planIds),
       ]);
       if ((await this.store.base())?.vuelta !== base.vuelta) continue;
-      const ahora = (await this.planes.de(planIds)).flatMap((plan) => aporteDe(plan, feriados));
+      const ahora = await flatMapInTurns(await this.planes.de(planIds), (plan) => aporteDe(plan, feriados));
       const cambio = diferenciaDe(antes, ahora).filter((suma) => suma.producto === producto);
       const de = (cuales: readonly string[]) => cambio.filter(({ periodo }) => cuales.includes(periodo));
       return { sumas: juntas([...sumas, ...de(periodos)]), linea: juntas([...linea, ...de(meses)]) };
@@ -108,7 +109,7 @@ export class SumasDelTablero {
 
   private async contarLoQueEspera(): Promise<void> {
     try {
-      while ((await this.hayQueContar()) && (await this.vuelta(POR_VUELTA)) > 0) await otros();
+      while ((await this.hayQueContar()) && (await this.vuelta(POR_VUELTA)) > 0) await othersFirst();
     } catch (error) {
       this.log.error(
         { err: error },
@@ -155,6 +156,3 @@ const calculoDe = (feriados: readonly string[]): string =>
     .digest('hex');
 
 const planDe = ({ adjudicaciones }: PlanDelTablero): number => (adjudicaciones[0] as { planId: number }).planId;
-
-/** Requests that wait have their turn. */
-const otros = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,14 @@
+/** How often others had their turn of the thread while this ran. */
+export async function turnsDuring(run: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let over = false;
+  const next = (): void => {
+    if (over) return;
+    turns++;
+    setImmediate(next);
+  };
+  setImmediate(next);
+  await run();
+  over = true;
+  return turns;
+}

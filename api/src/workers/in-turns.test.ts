@@ -1,0 +1,32 @@
+import { turnsDuring } from '../testing/turns';
+import { flatMapInTurns } from './in-turns';
+
+let now: number;
+const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+beforeEach(() => {
+  now = 0;
+});
+afterAll(() => clock.mockRestore());
+
+test('results are those of flatMap, in the order of the items', async () => {
+  const work = (n: number) => (n % 2 === 0 ? [n, n * 10] : []);
+  expect(await flatMapInTurns([1, 2, 3, 4], work)).toEqual([1, 2, 3, 4].flatMap(work));
+  expect(await flatMapInTurns([], work)).toEqual([]);
+});
+
+test('others have their turn after each slice of the time, and none is given where the work is short', async () => {
+  const taking = (ms: number) => () => {
+    now += ms;
+    return [];
+  };
+  expect(await turnsDuring(() => flatMapInTurns(Array(12).fill(0), taking(1)))).toBe(3);
+  expect(await turnsDuring(() => flatMapInTurns(Array(12).fill(0), taking(5)))).toBe(12);
+  expect(await turnsDuring(() => flatMapInTurns(Array(12).fill(0), taking(0)))).toBe(0);
+});
+
+test('what the work throws is thrown', async () => {
+  const work = (): never => {
+    throw new Error('of the third');
+  };
+  await expect(flatMapInTurns([1], work)).rejects.toThrow('of the third');
+});

@@ -1,0 +1,18 @@
+/** Of each slice; requests that come meanwhile wait that long at most. */
+const SLICE_MS = 4;
+
+/** Lets requests, timers and other work have their turn. */
+export const othersFirst = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** What `work` makes of each item, in their order, as `flatMap` gives it; of many items the thread is given up now and then, so that nobody waits for all of them. */
+export async function flatMapInTurns<T, R>(items: Iterable<T>, work: (item: T) => readonly R[]): Promise<R[]> {
+  const results: R[] = [];
+  let until = performance.now() + SLICE_MS;
+  for (const item of items) {
+    for (const result of work(item)) results.push(result);
+    if (performance.now() < until) continue;
+    await othersFirst();
+    until = performance.now() + SLICE_MS;
+  }
+  return results;
+}
