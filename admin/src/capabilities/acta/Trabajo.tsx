@@ -164,7 +164,7 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
           onClose={() => setPaso('exito')}
         />
       )}
-      {generada !== null && <ExitoDeActa open={paso === 'exito'} acta={generada} onOk={terminar} />}
+      {generada !== null && paso === 'exito' && <ExitoDeActa acta={generada} onOk={terminar} />}
     </>
   );
 }

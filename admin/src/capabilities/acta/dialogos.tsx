@@ -3,15 +3,15 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
+import { DialogWindow, useWindow } from '../../ui/dialogs/DialogWindow';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { CampoHora, CampoLugar, CampoNotario } from '../asamblea/campos';
 import type { AsambleaDetalle } from '../asamblea/tipos';
@@ -137,17 +137,24 @@ export function RegenerarDialog({ asamblea, marcas, enviar, onHecho, onClose }: 
 }
 
 interface ExitoDeActaProps {
-  readonly open: boolean;
   readonly acta: ActaGenerada;
   readonly onOk: () => void;
 }
 
 /** ASA-053…056. Awarded members without an address are named: somebody has to tell them in another way. */
-export function ExitoDeActa({ open, acta, onOk }: ExitoDeActaProps) {
-  const titleId = useId();
+export function ExitoDeActa(props: ExitoDeActaProps) {
   return (
-    <Dialog open={open} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId} sx={{ textAlign: 'center', pt: 3 }}>
+    <DialogWindow maxWidth="xs" onClose={props.onOk}>
+      <Exito {...props} />
+    </DialogWindow>
+  );
+}
+
+function Exito({ acta, onOk }: ExitoDeActaProps) {
+  const { id } = useWindow();
+  return (
+    <>
+      <DialogTitle id={id} sx={{ textAlign: 'center', pt: 3 }}>
         <CheckCircleOutlined color="success" sx={{ display: 'block', mx: 'auto', mb: 1, fontSize: 44 }} aria-hidden />
         {mensajes.ASA.actaDeAsamblea(acta.numeroAsamblea)}
       </DialogTitle>
@@ -176,6 +183,6 @@ export function ExitoDeActa({ open, acta, onOk }: ExitoDeActaProps) {
           OK
         </Button>
       </DialogActions>
-    </Dialog>
+    </>
   );
 }

@@ -1,17 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { esDelTipo, reglas, tamanoEnTexto } from '../../ui/archivo/reglas';
 import type { ArchivoRechazado } from '../../ui/archivo/useZona';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { sugerir } from './sugerencia';
 import { type DocumentoRecord, nombreDeDueno, tieneArchivo } from './tipos';
 import type { ArchivoParaDocumento } from './useSubidaDeDocumentos';
@@ -29,9 +24,8 @@ interface AsignarArchivosDialogProps {
 /** Several files at once: each says which document it is, the likeliest proposed by its name. Nothing leaves before it is confirmed. */
 export function AsignarArchivosDialog(props: AsignarArchivosDialogProps) {
   const { archivos, rechazados, documentos, onSubir, onClose } = props;
-  const tituloId = useId();
-  const telefono = useMediaQuery('(max-width:599px)', { noSsr: true });
-  const [elegidos, setElegidos] = useState(() => sugerir(archivos, documentos));
+  const [propuestos] = useState(() => sugerir(archivos, documentos));
+  const [elegidos, setElegidos] = useState(propuestos);
   const repetido = (id: number | null) => id !== null && elegidos.filter((otro) => otro === id).length > 1;
   const asignados = elegidos.filter((id) => id !== null).length;
 
@@ -46,58 +40,58 @@ export function AsignarArchivosDialog(props: AsignarArchivosDialogProps) {
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={tituloId} maxWidth="md" fullWidth fullScreen={telefono}>
-      <DialogTitle id={tituloId}>¿Qué documento es cada archivo?</DialogTitle>
-      <DialogContent>
-        {rechazados.length > 0 && (
-          <Alert severity="warning" sx={{ mb: 1.5 }}>
-            {rechazados.map(({ nombre, mensaje }) => (
-              <Box key={nombre} sx={{ overflowWrap: 'anywhere' }}>{`${nombre}: ${mensaje}`}</Box>
-            ))}
-          </Alert>
-        )}
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {archivos.map((archivo, indice) => (
-            <Box
-              // Two files of one name from two folders are two.
-              key={`${indice} ${archivo.name}`}
-              component="li"
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1.3fr)' },
-                gap: { xs: 0.75, sm: 2 },
-                alignItems: 'start',
-                py: 1.25,
-                borderTop: indice === 0 ? 0 : 1,
-                borderColor: 'divider',
-              }}
-            >
-              <Box sx={{ minWidth: 0, pt: { sm: 0.75 } }}>
-                <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-                  {archivo.name}
-                </Typography>
-                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  {tamanoEnTexto(archivo.size)}
-                </Typography>
-              </Box>
-              <SelectorDeDocumento
-                archivo={archivo}
-                documentos={documentos}
-                elegido={elegidos[indice] ?? null}
-                repetido={repetido(elegidos[indice] ?? null)}
-                onElegir={(id) => setElegidos((antes) => antes.with(indice, id))}
-              />
-            </Box>
+    <FormDialog
+      title="¿Qué documento es cada archivo?"
+      maxWidth="md"
+      fullOnPhone
+      dirty={elegidos.some((id, indice) => id !== propuestos[indice])}
+      submitLabel={asignados === 1 ? 'Subir 1 archivo' : `Subir ${asignados} archivos`}
+      submitDisabled={asignados === 0 || elegidos.some(repetido)}
+      onSubmit={subir}
+      onClose={onClose}
+    >
+      {rechazados.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {rechazados.map(({ nombre, mensaje }) => (
+            <Box key={nombre} sx={{ overflowWrap: 'anywhere' }}>{`${nombre}: ${mensaje}`}</Box>
           ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
-        <Button variant="contained" onClick={subir} disabled={asignados === 0 || elegidos.some(repetido)}>
-          {asignados === 1 ? 'Subir 1 archivo' : `Subir ${asignados} archivos`}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </Alert>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {archivos.map((archivo, indice) => (
+          <Box
+            // Two files of one name from two folders are two.
+            key={`${indice} ${archivo.name}`}
+            component="li"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1.3fr)' },
+              gap: { xs: 0.75, sm: 2 },
+              alignItems: 'start',
+              py: 1.25,
+              borderTop: indice === 0 ? 0 : 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box sx={{ minWidth: 0, pt: { sm: 0.75 } }}>
+              <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+                {archivo.name}
+              </Typography>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {tamanoEnTexto(archivo.size)}
+              </Typography>
+            </Box>
+            <SelectorDeDocumento
+              archivo={archivo}
+              documentos={documentos}
+              elegido={elegidos[indice] ?? null}
+              repetido={repetido(elegidos[indice] ?? null)}
+              onElegir={(id) => setElegidos((antes) => antes.with(indice, id))}
+            />
+          </Box>
+        ))}
+      </Box>
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,15 @@
+import { propios } from '@adjudica/domain';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useState } from 'react';
 import { guardarArchivo } from '../../ui/descargar';
+import { DialogWindow, useWindow } from '../../ui/dialogs/DialogWindow';
+import { useCierre } from '../../ui/dialogs/useCierre';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import type { ImportacionAplicada } from './tipos';
 
@@ -30,8 +32,23 @@ interface ContrasenasDialogProps {
 }
 
 /** The one-time passwords of imported users: nowhere else to be found, so a stray click does not close it. */
-export function ContrasenasDialog({ contrasenas, onClose }: ContrasenasDialogProps) {
-  const titleId = useId();
+export function ContrasenasDialog(props: ContrasenasDialogProps) {
+  return (
+    <DialogWindow onClose={props.onClose}>
+      <Contrasenas {...props} />
+    </DialogWindow>
+  );
+}
+
+function Contrasenas({ contrasenas, onClose }: ContrasenasDialogProps) {
+  const { id } = useWindow();
+  const [descargadas, setDescargadas] = useState(false);
+  const { question } = useCierre({
+    dirty: !descargadas,
+    ...propios.contrasenaSinCopiar,
+    children: propios.contrasenaUnaVez,
+    onClose,
+  });
   const descargar = () => {
     // User names and passwords hold neither separator nor formula.
     const lines = contrasenas.map(({ usuario, contrasenaTemporal }) => `${usuario};${contrasenaTemporal}`);
@@ -39,10 +56,11 @@ export function ContrasenasDialog({ contrasenas, onClose }: ContrasenasDialogPro
       new Blob([`usuario;contrasena\r\n${lines.join('\r\n')}\r\n`], { type: 'text/csv' }),
       'contrasenas.csv',
     );
+    setDescargadas(true);
   };
   return (
-    <Dialog open aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>Contraseñas de un solo uso</DialogTitle>
+    <>
+      <DialogTitle id={id}>Contraseñas de un solo uso</DialogTitle>
       <DialogContent>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
           Entregue a cada persona la suya. Se muestran solo esta vez y deberán cambiarse al ingresar.
@@ -61,6 +79,7 @@ export function ContrasenasDialog({ contrasenas, onClose }: ContrasenasDialogPro
           Entendido
         </Button>
       </DialogActions>
-    </Dialog>
+      {question}
+    </>
   );
 }

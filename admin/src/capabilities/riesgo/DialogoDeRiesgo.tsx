@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import type { RiesgoVista } from '../../generated/api';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
 import { EmptyState } from '../../ui/EmptyState';
@@ -22,12 +23,14 @@ interface DialogoDeRiesgoProps {
 /** RIE-001, CLI-016: risk parameters and score of a plan. What can be done in it is what the API says that this user may do now. */
 export default function DialogoDeRiesgo({ idCodigo, onClose }: DialogoDeRiesgoProps) {
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
+  const [escrito, setEscrito] = useState(false);
   const { data: vista, error, isFetching, refetch } = useRiesgo(idCodigo);
   return (
     <ReadingDialog
       title={propios.riesgoParametros}
       fullScreen={phone}
       content={{ sx: { minHeight: 320 } }}
+      dirty={escrito}
       onClose={onClose}
       beside={
         <>
@@ -47,7 +50,7 @@ export default function DialogoDeRiesgo({ idCodigo, onClose }: DialogoDeRiesgoPr
       }
     >
       {vista !== undefined ? (
-        <Riesgo vista={vista} />
+        <Riesgo vista={vista} onEscrito={setEscrito} />
       ) : (
         <QueryState error={error} isFetching={isFetching} refetch={refetch} />
       )}
@@ -55,7 +58,12 @@ export default function DialogoDeRiesgo({ idCodigo, onClose }: DialogoDeRiesgoPr
   );
 }
 
-function Riesgo({ vista }: { readonly vista: RiesgoVista }) {
+interface RiesgoProps {
+  readonly vista: RiesgoVista;
+  readonly onEscrito: (escrito: boolean) => void;
+}
+
+function Riesgo({ vista, onEscrito }: RiesgoProps) {
   const actos = useActos(vista);
   return (
     <>
@@ -72,7 +80,7 @@ function Riesgo({ vista }: { readonly vista: RiesgoVista }) {
           <Puntaje vista={vista} actos={actos} />
           <Garantias vista={vista} actos={actos} />
         </Box>
-        <Excepcion vista={vista} actos={actos} />
+        <Excepcion vista={vista} actos={actos} onEscrito={onEscrito} />
         {vista.parametros.length === 0 ? (
           <EmptyState message={propios.riesgoSinParametros} />
         ) : (

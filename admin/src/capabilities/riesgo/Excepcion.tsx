@@ -2,6 +2,7 @@ import { esquemaExcepcionDeRiesgo, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import type { RiesgoVista } from '../../generated/api';
 import { CamposDeActo } from '../../ui/acto/CamposDeActo';
 import type { Acto } from '../../ui/acto/tipos';
@@ -11,8 +12,15 @@ import { fechaHora } from '../../ui/formato';
 import type { Actos } from './consultas';
 import { Panel } from './Panel';
 
+interface ExcepcionProps {
+  readonly vista: RiesgoVista;
+  readonly actos: Actos;
+  /** Whether its comment is written and not sent. */
+  readonly onEscrito: (escrito: boolean) => void;
+}
+
 /** RIE-003, RIE-009: the exception once it is there, for every reader; before, its comment for who may add it now, and nothing for anybody else. */
-export function Excepcion({ vista, actos }: { readonly vista: RiesgoVista; readonly actos: Actos }) {
+export function Excepcion({ vista, actos, onEscrito }: ExcepcionProps) {
   const { excepcion, acciones } = vista;
   if (excepcion !== null)
     return (
@@ -23,7 +31,7 @@ export function Excepcion({ vista, actos }: { readonly vista: RiesgoVista; reado
         </Typography>
       </Panel>
     );
-  return acciones.includes('exceptuar') ? <Nueva actos={actos} /> : null;
+  return acciones.includes('exceptuar') ? <Nueva actos={actos} onEscrito={onEscrito} /> : null;
 }
 
 const exceptuar: Acto = {
@@ -41,8 +49,13 @@ const exceptuar: Acto = {
   esquema: esquemaExcepcionDeRiesgo,
 };
 
-function Nueva({ actos }: { readonly actos: Actos }) {
+function Nueva({ actos, onEscrito }: Omit<ExcepcionProps, 'vista'>) {
   const form = useFormulario(exceptuar, () => ({ excepcion: true }));
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    onEscrito(isDirty);
+    return () => onEscrito(false);
+  }, [isDirty, onEscrito]);
   return (
     <Panel titulo={propios.riesgoExcepcion}>
       <Box

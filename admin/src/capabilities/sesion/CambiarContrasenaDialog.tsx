@@ -1,27 +1,42 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
+import { useState } from 'react';
+import { DialogWindow, useWindow } from '../../ui/dialogs/DialogWindow';
+import { useCierre } from '../../ui/dialogs/useCierre';
 import { useToast } from '../../ui/useToast';
 import { CambiarContrasenaForm, contrasenaCambiada } from './CambiarContrasenaForm';
 
-export default function CambiarContrasenaDialog({ onClose }: { readonly onClose: () => void }) {
-  const titleId = useId();
+interface CambiarContrasenaDialogProps {
+  readonly onClose: () => void;
+}
+
+export default function CambiarContrasenaDialog({ onClose }: CambiarContrasenaDialogProps) {
+  return (
+    <DialogWindow maxWidth="xs" onClose={onClose}>
+      <Contenido onClose={onClose} />
+    </DialogWindow>
+  );
+}
+
+function Contenido({ onClose }: CambiarContrasenaDialogProps) {
+  const { id } = useWindow();
   const toast = useToast();
+  const [escrito, setEscrito] = useState(false);
+  const { close, question } = useCierre({ dirty: escrito, onClose });
   const done = () => {
     toast.exito(contrasenaCambiada);
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Cambiar contraseña</DialogTitle>
-      <DialogContent>
+    <>
+      <DialogTitle id={id}>Cambiar contraseña</DialogTitle>
+      <DialogContent onInput={() => setEscrito(true)}>
         <CambiarContrasenaForm onDone={done}>
           {(busy) => (
             <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', mt: 1 }}>
-              <Button onClick={onClose} disabled={busy}>
+              <Button onClick={close} disabled={busy}>
                 Cancelar
               </Button>
               <Button type="submit" variant="contained" loading={busy}>
@@ -31,6 +46,7 @@ export default function CambiarContrasenaDialog({ onClose }: { readonly onClose:
           )}
         </CambiarContrasenaForm>
       </DialogContent>
-    </Dialog>
+      {question}
+    </>
   );
 }

@@ -1,12 +1,14 @@
+import { propios } from '@adjudica/domain';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { DialogWindow, useWindow } from '../../ui/dialogs/DialogWindow';
+import { useCierre } from '../../ui/dialogs/useCierre';
 
 interface Props {
   readonly usuario: string;
@@ -15,9 +17,23 @@ interface Props {
 }
 
 /** The one-time password, shown once: it is nowhere else and must not be closed by a stray click. */
-export function ContrasenaTemporalDialog({ usuario, contrasena, onClose }: Props) {
-  const titleId = useId();
+export function ContrasenaTemporalDialog(props: Props) {
+  return (
+    <DialogWindow maxWidth="xs" onClose={props.onClose}>
+      <Contrasena {...props} />
+    </DialogWindow>
+  );
+}
+
+function Contrasena({ usuario, contrasena, onClose }: Props) {
+  const { id } = useWindow();
   const [copied, setCopied] = useState(false);
+  const { question } = useCierre({
+    dirty: !copied,
+    ...propios.contrasenaSinCopiar,
+    children: propios.contrasenaUnaVez,
+    onClose,
+  });
   // Without https the browser offers no clipboard; the text can still be selected.
   const copy = async () => {
     await navigator.clipboard?.writeText(contrasena).then(
@@ -26,8 +42,8 @@ export function ContrasenaTemporalDialog({ usuario, contrasena, onClose }: Props
     );
   };
   return (
-    <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Contraseña de un solo uso</DialogTitle>
+    <>
+      <DialogTitle id={id}>Contraseña de un solo uso</DialogTitle>
       <DialogContent>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Entréguela a <b>{usuario}</b>. Se muestra solo esta vez y deberá cambiarse al ingresar.
@@ -61,6 +77,7 @@ export function ContrasenaTemporalDialog({ usuario, contrasena, onClose }: Props
           Entendido
         </Button>
       </DialogActions>
-    </Dialog>
+      {question}
+    </>
   );
 }

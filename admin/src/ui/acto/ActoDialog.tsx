@@ -82,7 +82,8 @@ export function ActoFrame<T = RaRecord>(props: ActoFrameProps<T>) {
       rechazo={rechazo}
       detalle={props.detalle}
       onReload={envio.recargar}
-      {...(descartar !== undefined && { dirty: form.formState.isDirty, discardTitle: descartar })}
+      dirty={form.formState.isDirty}
+      {...(descartar !== undefined && { discardTitle: descartar })}
       onSubmit={enviable ? () => void enviar() : undefined}
       onClose={envio.cerrar}
     >

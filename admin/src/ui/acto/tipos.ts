@@ -70,7 +70,7 @@ export interface Acto {
   readonly enFila?: boolean;
   /** What is behind it says the rest: a final refusal closes it and is a message. */
   readonly cierra?: boolean;
-  /** A form of some length: judged on leaving a field, GEN-512 says that something is wrong, and this is asked before what was typed is thrown away. */
+  /** A form of some length: judged on leaving a field, GEN-512 says that something is wrong, and this is asked (not the usual question) before what was typed is thrown away. */
   readonly descartar?: string;
   /** After somebody else's change (412) the act goes on over what is stored now, instead of ending. */
   readonly sigue?: boolean;

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,10 +6,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from './ConfirmDialog';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { useWindow } from './DialogWindow';
 import type { Rechazo } from './rechazo';
+import { useCierre } from './useCierre';
 
 export interface DialogFrameProps {
   readonly title: ReactNode;
@@ -21,6 +21,7 @@ export interface DialogFrameProps {
   /** Left out = there is nothing to send: one button closes. */
   readonly onSubmit?: (() => void) | undefined;
   readonly submitLabel?: string | undefined;
+  readonly cancelLabel?: string;
   /** The form can't be sent yet, whatever is typed. */
   readonly submitDisabled?: boolean;
   /** There are no fields: Enter answers. */
@@ -44,27 +45,18 @@ export interface DialogFrameProps {
 /** Title, fields and buttons of a dialog, in a `DialogWindow`: Enter sends, and what was written is not lost by a stray click. */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, subject, children, onClose, submitLabel = 'Guardar', submitDisabled = false, danger = false } = props;
-  const {
-    busy = false,
-    dirty = false,
-    discardTitle = mensajes.propios.descartarCambios,
-    rechazo = null,
-    formRef,
-  } = props;
+  const { busy = false, dirty = false, discardTitle, rechazo = null, formRef, cancelLabel = 'Cancelar' } = props;
   const { submitFocused = false, onReload } = props;
-  const { id, closing } = useWindow();
-  const [asking, setAsking] = useState(false);
+  const { id } = useWindow();
   const closeButton = useRef<HTMLButtonElement>(null);
   const finished = rechazo?.definitivo === true;
   const onSubmit = finished ? undefined : props.onSubmit;
 
-  const close = () => {
-    if (busy) return;
-    if (dirty && onSubmit !== undefined) setAsking(true);
-    else onClose();
-  };
-  useEffect(() => {
-    closing.current = close;
+  const { close, question } = useCierre({
+    busy,
+    dirty: dirty && onSubmit !== undefined,
+    title: discardTitle,
+    onClose,
   });
   // What had the focus is gone; without this the keyboard would be nowhere.
   useEffect(() => {
@@ -117,7 +109,7 @@ export function DialogFrame(props: DialogFrameProps) {
       <DialogActions>
         {onSubmit === undefined ? (
           <>
-            {finished && onReload !== undefined && <Button onClick={onReload}>{mensajes.propios.recargar}</Button>}
+            {finished && onReload !== undefined && <Button onClick={onReload}>{propios.recargar}</Button>}
             <Button ref={closeButton} variant={finished ? 'contained' : 'text'} onClick={close}>
               Cerrar
             </Button>
@@ -125,7 +117,7 @@ export function DialogFrame(props: DialogFrameProps) {
         ) : (
           <>
             <Button onClick={close} disabled={busy}>
-              Cancelar
+              {cancelLabel}
             </Button>
             <Button
               type="submit"
@@ -141,16 +133,7 @@ export function DialogFrame(props: DialogFrameProps) {
           </>
         )}
       </DialogActions>
-      <ConfirmDialog
-        open={asking}
-        title={discardTitle}
-        confirmLabel="Descartar"
-        cancelLabel="Seguir editando"
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      >
-        Lo que escribió no se ha guardado.
-      </ConfirmDialog>
+      {question}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { createContext, type ReactNode, type RefObject, useContext, useId, useRef } from 'react';
+import { useVuelta } from './useVuelta';
 
 interface WindowState {
   /** Id of the title, which names the dialog. */
@@ -31,6 +32,7 @@ export interface DialogWindowProps {
 export function DialogWindow({ onClose, maxWidth = 'sm', fullOnPhone = false, children }: DialogWindowProps) {
   const id = useId();
   const closing = useRef<(() => void) | null>(null);
+  useVuelta();
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   return (
     <WindowContext value={{ id, closing }}>

@@ -1,3 +1,4 @@
+import { propios } from '@adjudica/domain';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
@@ -5,7 +6,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent, { type DialogContentProps } from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog';
+import { useVuelta } from './useVuelta';
 
 interface ReadingDialogProps extends Omit<DialogProps, 'title' | 'content' | 'open' | 'onClose'> {
   readonly open?: boolean;
@@ -16,15 +19,20 @@ interface ReadingDialogProps extends Omit<DialogProps, 'title' | 'content' | 'op
   readonly toolbar?: ReactNode;
   readonly actions?: ReactNode;
   readonly content?: DialogContentProps;
+  /** Something was written in it: closing asks first. */
+  readonly dirty?: boolean;
   readonly onClose: () => void;
 }
 
 /** A dialog to read and work in: wide, with its title and its own way out above. What asks and sends is an `ActoDialog`. */
 export function ReadingDialog(props: ReadingDialogProps) {
-  const { open = true, title, beside, toolbar, actions, content, onClose, children, ...dialog } = props;
+  const { open = true, title, beside, toolbar, actions, content, dirty, onClose, children, ...dialog } = props;
   const id = useId();
+  const [asking, setAsking] = useState(false);
+  useVuelta(open);
+  const close = () => (dirty === true ? setAsking(true) : onClose());
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="lg" fullWidth {...dialog}>
+    <Dialog open={open} onClose={close} aria-labelledby={id} maxWidth="lg" fullWidth {...dialog}>
       {/* an id of its own: Material would give it the dialog's, and the buttons would be part of the name */}
       <DialogTitle id={`${id}-barra`} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box component="span" sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
@@ -34,12 +42,22 @@ export function ReadingDialog(props: ReadingDialogProps) {
           {beside}
         </Box>
         {toolbar}
-        <IconButton aria-label="Cerrar" onClick={onClose} edge="end">
+        <IconButton aria-label="Cerrar" onClick={close} edge="end">
           <Close />
         </IconButton>
       </DialogTitle>
       <DialogContent {...content}>{children}</DialogContent>
       {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+      <ConfirmDialog
+        open={asking}
+        title={propios.descartarCambios}
+        confirmLabel="Descartar"
+        cancelLabel="Seguir editando"
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      >
+        Lo que escribió no se ha guardado.
+      </ConfirmDialog>
     </Dialog>
   );
 }

@@ -1,16 +1,11 @@
 import type { Valor } from '@adjudica/domain';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../dialogs/FormDialog';
 import { fechaHora } from '../formato';
 import { NombreDeCatalogo } from './CampoDeCatalogo';
 import type { CampoEnConflicto, Conflicto, Eleccion } from './conflicto';
@@ -31,50 +26,38 @@ interface ConflictoDialogProps {
  * take or keep. Nothing is overwritten without a choice that stood on the screen. Render it only while there is a conflict.
  */
 export function ConflictoDialog({ tabla, conflicto, busy, onGuardar, onCancelar }: ConflictoDialogProps) {
-  const titleId = useId();
-  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   const { quien, cuando, campos } = conflicto;
   const [elecciones, setElecciones] = useState<Record<string, Eleccion>>(() =>
     Object.fromEntries(campos.map(({ nombre, propuesta }) => [nombre, propuesta])),
   );
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onCancelar}
-      aria-labelledby={titleId}
-      maxWidth="sm"
-      fullWidth
-      fullScreen={phone}
-    >
-      <DialogTitle id={titleId}>Otra persona guardó antes</DialogTitle>
-      <DialogContent>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+    <FormDialog
+      title="Otra persona guardó antes"
+      subject={
+        <>
           {quien ?? 'Otra persona'} guardó este formulario{cuando === null ? '' : ` el ${fechaHora(cuando)}`}.{' '}
           {campos.length === 0
             ? 'Sus valores coinciden con los guardados.'
             : 'Elija qué queda en cada campo que difiere; lo demás se guarda como usted lo escribió.'}
-        </Typography>
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          {campos.map((campo) => (
-            <CampoDistinto
-              key={campo.nombre}
-              tabla={tabla}
-              campo={campo}
-              eleccion={elecciones[campo.nombre] ?? campo.propuesta}
-              onElegir={(eleccion) => setElecciones((antes) => ({ ...antes, [campo.nombre]: eleccion }))}
-            />
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancelar} disabled={busy}>
-          Seguir editando
-        </Button>
-        <Button variant="contained" onClick={() => onGuardar(elecciones)} loading={busy}>
-          Guardar
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+      fullOnPhone
+      busy={busy}
+      cancelLabel="Seguir editando"
+      submitFocused={campos.length === 0}
+      onSubmit={() => onGuardar(elecciones)}
+      onClose={onCancelar}
+    >
+      {campos.map((campo) => (
+        <CampoDistinto
+          key={campo.nombre}
+          tabla={tabla}
+          campo={campo}
+          eleccion={elecciones[campo.nombre] ?? campo.propuesta}
+          onElegir={(eleccion) => setElecciones((antes) => ({ ...antes, [campo.nombre]: eleccion }))}
+        />
+      ))}
+    </FormDialog>
   );
 }
 

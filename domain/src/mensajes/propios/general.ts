@@ -177,3 +177,10 @@ export const filaRepetida = (linea: number): string => `La fila repite la clave 
 // identification: warnings, never refusals
 export const cedulaDudosa = 'Verifique el número de cédula';
 export const rucDudoso = 'Verifique el número de RUC';
+/** Asked before a one-time password that nobody copied is gone. */
+export const contrasenaSinCopiar = {
+  title: '¿Cerrar sin haberla copiado?',
+  confirmLabel: 'Cerrar',
+  cancelLabel: 'Volver',
+} as const;
+export const contrasenaUnaVez = 'Se muestra solo esta vez.';
