@@ -74,6 +74,13 @@ export function crearCiclo<
 >(definicion: DefinicionDeCiclo<Estado, Accion, Registro, Contexto>): Ciclo<Estado, Accion, Registro, Contexto> {
   verificarGrafo(definicion);
   const acciones = Object.keys(definicion.acciones) as Accion[];
+  /** What a role may do at all: the table of permissions does not change while the program runs, and a list asks for each of its rows. */
+  const porRol = new Map<Rol, readonly Accion[]>();
+  function permitidas(rol: Rol): readonly Accion[] {
+    const conocidas = porRol.get(rol) ?? acciones.filter((accion) => puede(rol, definicion.acciones[accion].permiso));
+    porRol.set(rol, conocidas);
+    return conocidas;
+  }
 
   function rechazoDeOrigen(accion: Accion, registro: Registro, contexto: Contexto): ErrorDeNegocio | null {
     const t = definicion.acciones[accion];
@@ -111,10 +118,9 @@ export function crearCiclo<
       // a list asks this of each of its rows: no refusal is worded that nobody reads, and no guard's refusal notes where it was made
       const estado = definicion.estadoDe(registro);
       return withoutStack(() =>
-        acciones.filter((accion) => {
-          const { permiso, desde, guarda } = definicion.acciones[accion];
-          if (!puede(contexto.actor.role, permiso) || !desde.includes(estado)) return false;
-          return (guarda?.(registro, contexto) ?? null) === null;
+        permitidas(contexto.actor.role).filter((accion) => {
+          const { desde, guarda } = definicion.acciones[accion];
+          return desde.includes(estado) && (guarda?.(registro, contexto) ?? null) === null;
         }),
       );
     },

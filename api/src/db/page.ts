@@ -176,9 +176,9 @@ export class PreparedList<T, Scope = null> {
     if (statements === undefined) {
       const queries = this.build(this.dataSource.manager, { order, filter }, scope);
       statements = statementsOf(queries, { order, offset: OFFSET, limit: LIMIT }, this.alias, this.orderBy);
-    } else this.known.delete(question);
-    this.known.set(question, statements);
-    if (this.known.size > MAX_QUESTIONS) this.known.delete(this.known.keys().next().value as string);
+      if (this.known.size >= MAX_QUESTIONS) this.known.clear();
+      this.known.set(question, statements);
+    }
     const [sql, places] = statements.page;
     const parameters = places.map((value) => {
       if (value === OFFSET) return bound(offset);

@@ -51,9 +51,11 @@ export class Statements {
     }
     const known = of.get(values);
     if (known === undefined) return this.bind(of, values, sql, parameters);
-    // what is asked for again stays
-    of.delete(values);
-    of.set(values, known);
+    // what is asked for again stays, once there are many
+    if (of.size > MAX_VALUES / 2) {
+      of.delete(values);
+      of.set(values, known);
+    }
     return known;
   }
 

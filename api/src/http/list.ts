@@ -12,10 +12,34 @@ export interface ListQuery {
   filter?: string;
 }
 
-/** Parses, allow-lists and bounds a list request (domain/lista.ts). @throws ErrorDeNegocio 400. */
+/** Of one list; then all are forgotten. */
+const MAX_KNOWN = 100;
+const known = new WeakMap<DefinicionDeLista, Map<string, ListRequest>>();
+
+/**
+ * Parses, allow-lists and bounds a list request (domain/lista.ts). Everybody's screen asks in the same words: what they mean is kept, and nobody
+ * changes it. @throws ErrorDeNegocio 400.
+ */
 export function listRequest(query: ListQuery, definition: DefinicionDeLista): ListRequest {
+  let asked = known.get(definition);
+  if (asked === undefined) {
+    asked = new Map();
+    known.set(definition, asked);
+  }
+  const words = JSON.stringify([query.sort, query.range, query.filter]);
+  let request = asked.get(words);
+  if (request === undefined) {
+    request = parsed(query, definition);
+    if (asked.size >= MAX_KNOWN) asked.clear();
+    asked.set(words, request);
+  }
+  return request;
+}
+
+function parsed(query: ListQuery, definition: DefinicionDeLista): ListRequest {
   const { orden, desde, cantidad, filtro } = leerLista(query, definition);
-  return { order: { field: orden.campo, direction: orden.direccion }, offset: desde, limit: cantidad, filter: filtro };
+  const order = Object.freeze({ field: orden.campo, direction: orden.direccion });
+  return Object.freeze({ order, offset: desde, limit: cantidad, filter: Object.freeze(filtro) });
 }
 
 /** Sends a page the way ra-data-simple-rest reads it: the rows, and the total in Content-Range. */
