@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Almacen, almacenes } from './fixtures/almacen';
 import { type RunningApplication, startApplication } from './fixtures/application';
-import { foto, pdfDe } from './fixtures/documentos';
+import { pdfDe, subirCarpeta } from './fixtures/documentos';
 import { type CarpetaDePrueba, carpetasSinSolicitud, lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
@@ -111,23 +111,7 @@ describe.each(Object.keys(almacenes))('files on %s', (clase) => {
   test('DOC-020 DOC-525 every document is uploaded, photos too, each into the folder of its plan', async () => {
     const { page } = ejecutivo;
     await page.goto(documentos('ejecutivo'));
-    const tabla = page.getByRole('table', { name: 'Documentos' });
-    await tabla.waitFor();
-    for (let pagina = 1; ; pagina += 1) {
-      const entradas = tabla.locator('input[type=file]');
-      for (let fila = 0; fila < (await entradas.count()); fila += 1) {
-        const entrada = entradas.nth(fila);
-        const nombre = ((await entrada.getAttribute('aria-label')) ?? '').replace(/^Archivo de /, '');
-        const archivo = nombre.startsWith('Foto') ? await foto(nombre) : await pdfDe(nombre, carpeta.idCodigo);
-        await entrada.setInputFiles(archivo);
-        await documento(page, nombre).getByText(archivo.name).waitFor();
-        subidos += 1;
-      }
-      const siguiente = boton(page, 'Página siguiente');
-      if ((await siguiente.count()) === 0 || (await siguiente.isDisabled())) break;
-      await siguiente.click();
-      await page.getByText(new RegExp(`^${pagina * 10 + 1}-`)).waitFor();
-    }
+    subidos = await subirCarpeta(page, carpeta.idCodigo);
     expect(subidos).toBeGreaterThan(9);
     await vea(page, carpeta.cedula);
     expect(almacen.documentos(application, carpeta.idCodigo)).toBe(subidos);
