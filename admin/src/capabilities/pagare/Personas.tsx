@@ -22,6 +22,8 @@ export function Personas({ pagare }: { readonly pagare: PagareDetalle }) {
     contexto: undefined,
     registro: pagare,
     recurso: RECURSO,
+    borrador: RECURSO,
+    claveDeBorrador: pagare.idCodigo,
     puedeEditar,
     exito: nuevo ? LEG.datosCreados : LEG.datosActualizados,
     onGuardado: () => refresh(),

@@ -2,8 +2,10 @@ import { formularioDePersonas, LEG, propios } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { borradorConocido } from '../../testing/esperas';
 import type { BaseDePagare, PagareDeLista, PagareDetalle } from './tipos';
 
+const SECCION_DEL_TESTIGO = formularioDePersonas.campos.testigoNombre.seccion;
 const asistente = usuarioDe('Asistente Legal', '003');
 const legal = usuarioDe('Legal', '003');
 const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
@@ -348,4 +350,33 @@ describe('the note', () => {
     await teclado.click(otra);
     expect(await screen.findByText('Debo y pagaré')).toBeVisible();
   });
+});
+
+test('who was typed as a signer and not saved is kept as a draft of the plan, and stands in the form the next time', async () => {
+  const api = fakeApi();
+  api.on('GET /pagare/12', () => ({ body: { ...pagare, acciones: ['actualizar'] } }));
+  const borrador = {
+    ...{
+      id: `pagare/01-M001-12/${SECCION_DEL_TESTIGO}`,
+      formulario: 'pagare',
+      clave: '01-M001-12',
+      seccion: SECCION_DEL_TESTIGO,
+    },
+    ...{ versionBase: 3, version: 1, guardadoEn: '2026-11-21T14:05:00.000Z' },
+  };
+  api.on(`PUT /borrador/pagare/01-M001-12/${SECCION_DEL_TESTIGO}`, () => ({ body: borrador }));
+  const testigo = () => screen.findByRole('textbox', { name: 'Testigo' });
+  const { teclado, unmount } = abrir('/legal/pagare/12', asistente);
+  const editar = await screen.findByRole('button', { name: 'Editar' });
+  await borradorConocido();
+  await teclado.click(editar);
+  await teclado.type(await testigo(), 'Ana');
+  expect(await screen.findByText('Borrador guardado 09:05', undefined, { timeout: 4_000 })).toBeVisible();
+  const [guardado] = api.llamadas.filter(({ method, path }) => method === 'PUT' && path.startsWith('/borrador/'));
+  expect(guardado?.body).toEqual({ valores: { testigoNombre: 'Ana' }, versionBase: 3, version: 0 });
+  unmount();
+  api.on('GET /borrador', () => ({ body: [{ ...borrador, valores: { testigoNombre: 'Ana' } }] }));
+  abrir('/legal/pagare/12', asistente);
+  expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
+  expect(await testigo()).toHaveValue('Ana');
 });

@@ -66,6 +66,8 @@ function Pagina({ prenda }: { readonly prenda: PrendaDetalle & { guardadaEn: Ins
     contexto: contextoDe(prenda),
     registro: prenda,
     recurso: RECURSO,
+    borrador: RECURSO,
+    claveDeBorrador: prenda.idCodigo,
     puedeEditar,
     // what nobody saved yet opens ready to be saved
     enEdicion: puedeEditar && prenda.version === 0,

@@ -10,7 +10,7 @@ import type { PlanStore } from '../plan';
 import type { BorradorCambio, BorradorGuardado, BorradorVista, LlaveDeCopia } from './borrador.dto';
 import { type BorradorStore, type FilaDeBorrador, type LugarDeBorrador, MAXIMO_SECCIONES } from './borrador.store';
 
-/** Forms that keep drafts. */
+/** Forms that keep drafts; the key of each is its plan or its application. */
 const FORMULARIOS: readonly string[] = [
   'solicitud',
   'conyuge',
@@ -19,6 +19,8 @@ const FORMULARIOS: readonly string[] = [
   'finanzas',
   'referencia',
   'contrato',
+  'pagare',
+  'prenda',
 ];
 /** The one that is kept under a client's identification, because he has several plans and may have chosen none of them yet. */
 const FORMULARIO_DE_CLIENTE = 'medio-aprobacion';

@@ -37,6 +37,17 @@ test('a form, a record or a section that is none is not found; who may not write
     expect((await (await t.as(usuario)).put(url(), cuerpo('09'))).status).toBe(403);
 });
 
+test('the forms of legal keep their drafts under their plan', async () => {
+  const asistente = await t.as('asistente.legal');
+  const plan = clave.replace(/-titular$/, '');
+  for (const formulario of ['pagare', 'prenda', 'contrato']) {
+    const suya = url('personas', plan, formulario);
+    expect([formulario, (await asistente.put(suya, cuerpo('09'))).status]).toEqual([formulario, 200]);
+    expect((await asistente.get(suya)).body.valores).toEqual({ celular: '09' });
+    expect((await asistente.put(url('personas', '01-NADA-1', formulario), cuerpo('09'))).status).toBe(404);
+  }
+});
+
 test('the key of the copy on a machine is each user’s own, the same in every session, and no key that the server seals with', async () => {
   expect((await t.anonymous.get('/borrador/llave')).status).toBe(401);
   expect((await (await t.as('gerente')).get('/borrador/llave')).status).toBe(403);
