@@ -74,7 +74,7 @@ describe('home', () => {
     await dialogo.getByRole('button', { name: 'Cancelar' }).click();
     await dialogo.waitFor({ state: 'detached' });
     await page.reload();
-    await vea(page, 'Elija un producto y un grupo para ver sus asambleas.');
+    await page.locator('tbody tr').first().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
@@ -100,6 +100,8 @@ describe('calendar', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Página siguiente' }).click();
     await vea(page, '11–14 de 14');
+    // the rows before stay until the next are here
+    await page.getByRole('link', { name: '4', exact: true }).waitFor();
     const segunda = await primeraColumna(page);
     expect(segunda).toEqual(['4', '3', '2', '1']);
     await captura('calendario-pagina-2');

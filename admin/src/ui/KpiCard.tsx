@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 interface KpiCardProps {
   readonly label: string;
@@ -13,14 +16,16 @@ interface KpiCardProps {
   /** 0–100 for the bar; its colour is the rule's decision (ASA-004). */
   readonly percentage?: number;
   readonly tono?: 'exito' | 'aviso' | 'error' | 'neutro';
+  /** Where the records stand that the figure counts. */
+  readonly to?: string;
 }
 
 const colourOf = { exito: 'success', aviso: 'warning', error: 'error', neutro: 'primary' } as const;
 
 /** One figure with its name; the bar repeats in colour what the text already says. */
-export function KpiCard({ label, value, detail, percentage, tono = 'neutro' }: KpiCardProps) {
+export function KpiCard({ label, value, detail, percentage, tono = 'neutro', to }: KpiCardProps) {
   return (
-    <Card sx={{ p: 2, height: '100%', display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+    <Marco to={to}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
@@ -46,6 +51,19 @@ export function KpiCard({ label, value, detail, percentage, tono = 'neutro' }: K
           sx={{ mt: 'auto', height: 5 }}
         />
       )}
+    </Marco>
+  );
+}
+
+const column = { p: 2, height: '100%', display: 'flex', flexDirection: 'column', gap: 0.5 } as const;
+
+function Marco({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
+  if (to === undefined) return <Card sx={column}>{children}</Card>;
+  return (
+    <Card sx={{ height: '100%' }}>
+      <CardActionArea component={Link} to={to} sx={{ ...column, alignItems: 'stretch' }}>
+        {children}
+      </CardActionArea>
     </Card>
   );
 }

@@ -134,7 +134,7 @@ async function knownOf({ application }: TestApp): Promise<Known> {
       accion: ['subir'],
       activo: [true],
       role: ['Riesgo'],
-      asignado: ['True', ''],
+      asignado: ['True', 'False', ''],
       numeroAsamblea: [3],
       proximas: [true],
       provinciaCodigo: ['17'],

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { StateChip } from '../../ui/StateChip';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
-import { columnasDeAsamblea } from '../asamblea/columnas';
+import { columnaDeGrupo, columnasDeAsamblea } from '../asamblea/columnas';
 import { tonoDeAsamblea } from '../asamblea/estado';
+import { FiltroDeFechas } from '../asamblea/FiltroDeFechas';
 import { SelectorDeAsamblea, SelectoresDeGrupo, useSeleccionDeLista } from '../asamblea/Selectores';
 import type { AsambleaRecord, OpcionDeAsamblea } from '../asamblea/tipos';
 import { ActaLink } from './ActaLink';
@@ -16,7 +17,7 @@ const columnas: readonly Columna<AsambleaRecord>[] = [
   { campo: 'acta', dibujar: (asamblea) => <ActaLink asamblea={asamblea} /> },
 ];
 
-/** ASA-065…069: the closed assemblies; a row with minutes opens them, a row 'Sin Acta' opens nothing. */
+/** ASA-065…069: the closed assemblies of a group or of all; a row with minutes opens them, a row 'Sin Acta' opens nothing. */
 export default function ListadoActas() {
   const [abierta, setAbierta] = useState<AsambleaRecord | null>(null);
   return (
@@ -25,19 +26,28 @@ export default function ListadoActas() {
         resource="acta"
         title="Listado de actas"
         storeKey="listado-actas"
-        sort={{ field: 'numeroAsamblea', order: 'DESC' }}
+        sort={{ field: 'fecha', order: 'DESC' }}
         disableAuthentication
-        requires={['producto', 'grupo']}
-        waitingText="Elija un producto y un grupo para ver sus actas."
         emptyText={mensajes.ASA.sinAsambleas}
         filters={<Filtros />}
       >
-        <Tabla columnas={columnas} seElige={({ tieneActa }) => tieneActa} alElegir={setAbierta} />
+        <Actas alElegir={setAbierta} />
       </RecordList>
       {abierta !== null && (
         <ActaPreview asambleaId={abierta.id} numeroAsamblea={abierta.numeroAsamblea} onClose={() => setAbierta(null)} />
       )}
     </>
+  );
+}
+
+function Actas({ alElegir }: { readonly alElegir: (asamblea: AsambleaRecord) => void }) {
+  const [{ grupo }] = useSeleccionDeLista();
+  return (
+    <Tabla
+      columnas={grupo === undefined ? [columnaDeGrupo, ...columnas] : columnas}
+      seElige={({ tieneActa }) => tieneActa}
+      alElegir={alElegir}
+    />
   );
 }
 
@@ -48,6 +58,7 @@ function Filtros() {
   return (
     <>
       <SelectoresDeGrupo value={seleccion} onChange={setSeleccion} />
+      <FiltroDeFechas />
       <SelectorDeAsamblea value={seleccion} onChange={setSeleccion} filtro={cerrada} label="Asamblea (opcional)" />
     </>
   );

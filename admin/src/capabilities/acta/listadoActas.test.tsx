@@ -50,6 +50,14 @@ test('ASA-065 ASA-066 ASA-069 the closed assemblies of the group, ten a page, on
   await waitFor(() => expect(fake.filtroDe('/acta')).toEqual({ ...delGrupo, numeroAsamblea: 1 }));
 });
 
+test('ASA-065 without a group the closed assemblies of all are shown, each with its group', async () => {
+  const fake = api();
+  abrir(con('listado-actas', {}), asistente);
+  await screen.findByText('20/10/2026');
+  expect(fake.filtroDe('/acta')).toEqual({});
+  expect(screen.getAllByRole('cell', { name: 'M001 · MotorPlan' })).toHaveLength(2);
+});
+
 test('ASA-012 no closed assembly says so', async () => {
   const fake = api();
   fake.on('GET /acta', () => lista('acta', []));

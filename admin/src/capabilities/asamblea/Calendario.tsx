@@ -7,14 +7,16 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { StateChip } from '../../ui/StateChip';
+import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { useDescarga } from '../../ui/useDescarga';
 import { usePuede } from '../../ui/usePuede';
 import { ActaLink } from '../acta/ActaLink';
-import { columnasDeAsamblea } from './columnas';
+import { columnaDeGrupo, columnasDeAsamblea } from './columnas';
 import { useEnlace } from './enlaces';
 import { tonoDeAsamblea } from './estado';
+import { FiltroDeFechas } from './FiltroDeFechas';
 import { NuevaFechaDialog } from './NuevaFechaDialog';
 import { SelectoresDeGrupo, useSeleccionDeLista } from './Selectores';
 import type { AsambleaRecord } from './tipos';
@@ -43,29 +45,49 @@ function Numero({ asamblea: { producto, grupo, numeroAsamblea } }: { readonly as
   );
 }
 
-/** ASA-070…074: the assemblies of a group, newest first, with 'Nueva fecha' and the spreadsheet. */
+/** ASA-070…074: the assemblies of a group or of all, newest first, with 'Nueva fecha' and, of a group, the spreadsheet. */
 export default function Calendario() {
   return (
     <RecordList
       resource="asamblea"
       title="Calendario de asambleas"
       storeKey="calendario-asambleas"
-      sort={{ field: 'numeroAsamblea', order: 'DESC' }}
+      sort={{ field: 'fecha', order: 'DESC' }}
       disableAuthentication
-      requires={['producto', 'grupo']}
-      waitingText="Elija un producto y un grupo para ver sus asambleas."
-      emptyText={mensajes.ASA.grupoSinAsambleas}
       filters={<Filtros />}
       actions={<Acciones />}
     >
-      <Tabla columnas={columnas} />
+      <Asambleas />
     </RecordList>
   );
 }
 
+/** Of a single group its code would say the same in every row. */
+function Asambleas() {
+  const [{ grupo }] = useSeleccionDeLista();
+  const { fechaDesde, estado, asignado } = useListContext().filterValues;
+  const soloDelGrupo = grupo !== undefined && [fechaDesde, estado, asignado].every((valor) => valor === undefined);
+  return (
+    <Tabla
+      columnas={grupo === undefined ? [columnaDeGrupo, ...columnas] : columnas}
+      vacio={soloDelGrupo ? mensajes.ASA.grupoSinAsambleas : mensajes.ASA.sinAsambleas}
+    />
+  );
+}
+
+const estados = [mensajes.ASA.abierta, mensajes.ASA.cerrada].map((nombre) => ({ codigo: nombre, nombre }));
+const actas = { True: mensajes.propios.conActa, False: mensajes.propios.sinActa };
+
 function Filtros() {
   const [seleccion, setSeleccion] = useSeleccionDeLista();
-  return <SelectoresDeGrupo value={seleccion} onChange={setSeleccion} />;
+  return (
+    <>
+      <SelectoresDeGrupo value={seleccion} onChange={setSeleccion} />
+      <FiltroDeFechas />
+      <Filtro campo="estado" etiqueta="Estado" opciones={estados} ancho={120} />
+      <Filtro campo="asignado" etiqueta={mensajes.propios.acta} opciones={actas} ancho={120} />
+    </>
+  );
 }
 
 function Acciones() {

@@ -1,4 +1,11 @@
-import { fechaLargaConDia, hoyEn, mensajes, nombreDeDepartamento } from '@adjudica/domain';
+import {
+  fechaLargaConDia,
+  hoyEn,
+  mensajes,
+  nombreDeDepartamento,
+  primerDiaDelMes,
+  ultimoDiaDelMes,
+} from '@adjudica/domain';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import Box from '@mui/material/Box';
@@ -42,6 +49,7 @@ function Bienvenida({ indicadores }: { readonly indicadores: Indicadores | undef
   const puede = usePuede();
   const enlace = useEnlace();
   const departamento = user.idDepartamento === null ? null : nombreDeDepartamento(user.idDepartamento);
+  const hoy = indicadores?.hoy ?? hoyEn(new Date());
   const lugar = departamento === null || departamento === user.role ? user.role : `${user.role} · ${departamento}`;
   return (
     <Card
@@ -54,7 +62,7 @@ function Bienvenida({ indicadores }: { readonly indicadores: Indicadores | undef
           variant="body2"
           sx={{ color: 'text.secondary', mt: 0.25, '&::first-letter': { textTransform: 'uppercase' } }}
         >
-          {fechaLargaConDia(indicadores?.hoy ?? hoyEn(new Date()))} · {lugar}
+          {fechaLargaConDia(hoy)} · {lugar}
         </Typography>
         <Typography variant="body1" component="div" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           {indicadores === undefined ? <Skeleton width={150} /> : asambleasDeHoy(indicadores.asambleasDeHoy)}
@@ -62,7 +70,7 @@ function Bienvenida({ indicadores }: { readonly indicadores: Indicadores | undef
           {user.idDepartamento !== '005' && (
             <Typography
               component={Link}
-              to={enlace('calendario-asambleas')}
+              to={enlace('calendario-asambleas', delDia(hoy))}
               variant="body1"
               sx={{
                 color: 'primary.main',
@@ -107,21 +115,34 @@ function Bienvenida({ indicadores }: { readonly indicadores: Indicadores | undef
 const asambleasDeHoy = (n: number): string =>
   n === 0 ? 'Hoy no hay asambleas' : n === 1 ? 'Hoy hay 1 asamblea' : `Hoy hay ${n} asambleas`;
 
+const delDia = (hoy: string) => ({ fechaDesde: hoy, fechaHasta: hoy });
+const delMes = (hoy: string) => ({ fechaDesde: primerDiaDelMes(hoy), fechaHasta: ultimoDiaDelMes(hoy) });
+
+/** Each figure with the filter of the calendar that shows what it counts. */
 const indicadoresDelMes = [
-  { clave: 'delDia', etiqueta: 'Asambleas del día' },
-  { clave: 'completadas', etiqueta: 'Asambleas completadas' },
-  { clave: 'sinActa', etiqueta: 'Asambleas sin acta' },
+  { clave: 'delDia', etiqueta: 'Asambleas del día', filtro: delDia },
+  {
+    clave: 'completadas',
+    etiqueta: 'Asambleas completadas',
+    filtro: (hoy: string) => ({ ...delMes(hoy), estado: mensajes.ASA.cerrada }),
+  },
+  {
+    clave: 'sinActa',
+    etiqueta: 'Asambleas sin acta',
+    filtro: (hoy: string) => ({ ...delMes(hoy), asignado: 'False' }),
+  },
 ] as const;
 
 /** ASA-003, ASA-004: share of the month's assemblies, the colour by the rule. */
 function MiActividad({ indicadores }: { readonly indicadores: Indicadores | undefined }) {
+  const enlace = useEnlace();
   return (
     <Box component="section" aria-labelledby="mi-actividad">
       <Typography variant="h2" id="mi-actividad" sx={{ mb: 1 }}>
         {mensajes.ASA.miActividadDelMes}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
-        {indicadoresDelMes.map(({ clave, etiqueta }) => {
+        {indicadoresDelMes.map(({ clave, etiqueta, filtro }) => {
           const indicador = indicadores?.mes[clave];
           return (
             <KpiCard
@@ -134,6 +155,7 @@ function MiActividad({ indicadores }: { readonly indicadores: Indicadores | unde
                     detail: `${indicador.cantidad} de ${indicador.total}`,
                     percentage: indicador.porcentaje,
                     tono: tonoDeIndicador[indicador.color],
+                    to: enlace('calendario-asambleas', filtro(indicadores?.hoy ?? hoyEn(new Date()))),
                   })}
             />
           );

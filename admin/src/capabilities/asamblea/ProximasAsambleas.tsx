@@ -32,6 +32,7 @@ const columnas = (hoy: string): readonly Columna<AsambleaRecord>[] => [
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
         {fecha(dia)}
         {dia === hoy && <StateChip label="Hoy" tono="exito" />}
+        {dia < hoy && <StateChip label={mensajes.propios.asambleaAtrasada} tono="error" />}
       </Box>
     ),
   },
@@ -53,12 +54,12 @@ function Grupo({ asamblea: { producto, grupo, numeroAsamblea } }: { readonly asa
   );
 }
 
-/** ASA-007…010, ASA-012: open assemblies from today on, by date and hour, of one product. */
+/** ASA-007…010, ASA-012: open assemblies of one product by date and hour, so that those whose day has passed come first. */
 export function ProximasAsambleas({ hoy }: ProximasAsambleasProps) {
   const [producto, setProducto] = useProducto();
   const list = useListController<AsambleaRecord>({
     resource: 'asamblea',
-    filter: { producto, proximas: true, estado: mensajes.ASA.abierta },
+    filter: { producto, estado: mensajes.ASA.abierta },
     sort: { field: 'fecha', order: 'ASC' },
     perPage: maximo,
     disableSyncWithLocation: true,

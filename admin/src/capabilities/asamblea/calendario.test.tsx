@@ -39,6 +39,26 @@ async function llenar(teclado: Teclado, dialog: ReturnType<typeof within>) {
   await teclado.click(await screen.findByRole('option', { name: 'Dra. Elena Paredes' }));
 }
 
+test('ASA-070 without a group the assemblies of all are shown, each with its group, by the month, state and minutes of the link', async () => {
+  const api = apiDeAsambleas();
+  const filtro = { fechaDesde: '2026-10-01', fechaHasta: '2026-10-31', estado: 'Cerrada', asignado: 'False' };
+  const { teclado } = abrir(con('calendario-asambleas', filtro), asistente);
+  expect(await screen.findByText('20/10/2026')).toBeVisible();
+  expect(api.filtroDe('/asamblea')).toEqual(filtro);
+  expect(screen.getAllByRole('cell', { name: 'M001 · MotorPlan' }).length).toBeGreaterThan(0);
+  const mes = screen.getByRole('combobox', { name: 'Mes' });
+  expect(mes).toHaveTextContent('octubre de 2026');
+  await teclado.click(mes);
+  await teclado.click(await screen.findByRole('option', { name: 'Todos' }));
+  await waitFor(() => expect(api.filtroDe('/asamblea')).toEqual({ estado: 'Cerrada', asignado: 'False' }));
+});
+
+test('ASA-070 days that are no month stand in the filter as they are', async () => {
+  apiDeAsambleas();
+  abrir(con('calendario-asambleas', { fechaDesde: '2026-10-20', fechaHasta: '2026-10-20' }), asistente);
+  expect(await screen.findByRole('combobox', { name: 'Mes' })).toHaveTextContent('20/10/2026');
+});
+
 test('ASA-072 who may not create has no Nueva fecha', async () => {
   apiDeAsambleas();
   abrir(calendario, comercial);
@@ -176,10 +196,11 @@ test('ASA-074 a group without assemblies says so', async () => {
   expect(await screen.findByText('El grupo seleccionado no tiene asambleas.')).toBeVisible();
 });
 
-test('ASA-018 ASA-015 products as Motor Plan; a group that does not exist says so; nothing is asked before both are chosen', async () => {
+test('ASA-018 ASA-015 products as Motor Plan; a group that does not exist says so; before one is chosen all assemblies are there', async () => {
   const api = apiDeAsambleas();
   const { teclado } = abrir('/asistente/calendario-asambleas', asistente);
-  expect(await screen.findByText('Elija un producto y un grupo para ver sus asambleas.')).toBeVisible();
+  expect(await screen.findByText('20/10/2026')).toBeVisible();
+  expect(api.filtroDe('/asamblea')).toEqual({});
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Producto' })).not.toHaveAttribute('aria-disabled'));
   await teclado.click(screen.getByRole('combobox', { name: 'Producto' }));
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
@@ -190,7 +211,7 @@ test('ASA-018 ASA-015 products as Motor Plan; a group that does not exist says s
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Grupo' })).toBeEnabled());
   await teclado.click(screen.getByRole('combobox', { name: 'Grupo' }));
   expect(await screen.findByText('Grupo no existe')).toBeVisible();
-  expect(api.enviadas('GET').filter(({ path }) => path.startsWith('/asamblea?'))).toEqual([]);
+  expect(api.filtroDe('/asamblea')).toEqual({ producto: '02' });
 });
 
 test('ASA-071 the Excel of the chosen group is asked for', async () => {

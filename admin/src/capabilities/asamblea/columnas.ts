@@ -1,3 +1,4 @@
+import { productos } from '@adjudica/domain';
 import type { Columna } from '../../ui/tabla/Tabla';
 import type { AsambleaRecord } from './tipos';
 
@@ -9,3 +10,12 @@ export const columnasDeAsamblea: readonly Columna<AsambleaRecord>[] = [
   { campo: 'lugar', ordena: true },
   { campo: 'notario', ordena: true },
 ];
+
+/** Where a list holds the assemblies of several groups. */
+export const columnaDeGrupo: Columna<AsambleaRecord> = {
+  campo: 'grupo',
+  ordena: true,
+  dibujar: ({ grupo, producto }) => `${grupo} · ${etiquetaDe(producto)}`,
+};
+
+const etiquetaDe = (codigo: string): string => productos.find((uno) => uno.codigo === codigo)?.etiqueta ?? codigo;

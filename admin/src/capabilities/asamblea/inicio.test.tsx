@@ -3,6 +3,12 @@ import { abrir } from '../../testing/abrir';
 import { asistente, lista } from '../../testing/api';
 import { apiDeAsambleas, asamblea3, comercial, director } from '../../testing/asambleas';
 
+/** Path and filter of a link to a list. */
+function filtroDe(enlace: HTMLElement): [string, unknown] {
+  const { pathname, searchParams } = new URL(enlace.getAttribute('href') ?? '', 'http://x');
+  return [pathname, JSON.parse(searchParams.get('filter') ?? '{}')];
+}
+
 test('ASA-011 the director does not see Ver todas', async () => {
   apiDeAsambleas();
   abrir('/asistente/inicio', director);
@@ -13,8 +19,13 @@ test('ASA-011 the director does not see Ver todas', async () => {
 test('ASA-005 ASA-006 who may not create or generate has no quick access', async () => {
   apiDeAsambleas();
   abrir('/asistente/inicio', comercial);
-  const ver = await screen.findByRole('link', { name: 'Ver todas' });
-  expect(ver).toHaveAttribute('href', '/asistente/calendario-asambleas');
+  // the day is the server's
+  await screen.findByText('Hoy hay 1 asamblea');
+  const ver = screen.getByRole('link', { name: 'Ver todas' });
+  expect(filtroDe(ver)).toEqual([
+    '/asistente/calendario-asambleas',
+    { fechaDesde: '2026-11-20', fechaHasta: '2026-11-20' },
+  ]);
   expect(screen.queryByRole('link', { name: 'Nueva fecha asamblea' })).not.toBeInTheDocument();
   const contenido = within(screen.getByRole('main'));
   expect(contenido.queryByRole('link', { name: 'Generar acta' })).not.toBeInTheDocument();
@@ -42,6 +53,34 @@ test('ASA-003 ASA-004 three shares of the month, coloured by the rule and revers
   expect(barra('Asambleas sin acta')).toHaveClass('MuiLinearProgress-colorError');
 });
 
+test('ASA-003 each figure leads to the assemblies that it counts', async () => {
+  apiDeAsambleas();
+  abrir('/asistente/inicio', asistente);
+  const noviembre = { fechaDesde: '2026-11-01', fechaHasta: '2026-11-30' };
+  for (const [nombre, filtro] of [
+    [/^Asambleas del día/, { fechaDesde: '2026-11-20', fechaHasta: '2026-11-20' }],
+    [/^Asambleas completadas/, { ...noviembre, estado: 'Cerrada' }],
+    [/^Asambleas sin acta/, { ...noviembre, asignado: 'False' }],
+  ] as const)
+    expect(filtroDe(await screen.findByRole('link', { name: nombre }))).toEqual([
+      '/asistente/calendario-asambleas',
+      filtro,
+    ]);
+});
+
+test('ASA-007 an open assembly whose day has passed says so', async () => {
+  const api = apiDeAsambleas();
+  api.on('GET /asamblea', () =>
+    lista('asamblea', [
+      { ...asamblea3, fecha: '2026-11-13' },
+      { ...asamblea3, id: 99 },
+    ]),
+  );
+  abrir('/asistente/inicio', asistente);
+  const filas = (await screen.findAllByRole('link', { name: 'M001' })).map((enlace) => enlace.closest('tr'));
+  expect(filas.map((fila) => fila?.textContent?.includes('Atrasada'))).toEqual([true, false]);
+});
+
 test('ASA-012 no assembly to come says so', async () => {
   const api = apiDeAsambleas();
   api.on('GET /asamblea', () => lista('asamblea', []));
@@ -56,7 +95,7 @@ test('ASA-007 ASA-008 ASA-009 next assemblies of one product, open, by date; tog
   const row = (await screen.findByRole('link', { name: 'M001' })).closest('tr') as HTMLElement;
   expect(within(row).getByText('20/11/2026')).toBeVisible();
   expect(within(row).getByText('Dra. Elena Paredes')).toBeVisible();
-  expect(api.filtroDe('/asamblea')).toEqual({ producto: '01', proximas: true, estado: 'Abierta' });
+  expect(api.filtroDe('/asamblea')).toEqual({ producto: '01', estado: 'Abierta' });
 
   await teclado.click(screen.getByRole('button', { name: 'CasaPlan' }));
   await waitFor(() => expect(api.filtroDe('/asamblea')).toMatchObject({ producto: '02' }));

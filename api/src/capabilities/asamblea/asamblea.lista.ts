@@ -1,7 +1,7 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
 
 /**
- * ASA-019. `asignado`: 'True' = with minutes, '' = all. `fecha` as ISO or DD/MM/YYYY. `proximas` true = from today on.
+ * ASA-019. `asignado`: 'True' = with minutes, 'False' = without, '' = all. `fecha` as ISO or DD/MM/YYYY. `proximas` true = from today on.
  * `estado`: 'Abierta' or 'Cerrada', as shown.
  */
 export const listaDeAsambleas: DefinicionDeLista = {

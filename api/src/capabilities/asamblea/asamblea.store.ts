@@ -202,9 +202,10 @@ function filterBy(query: Query, filter: ListRequest['filter'], hoy: string, join
   if (filter['proximas'] === true) query.andWhere('s.fecha >= :hoy', { hoy });
   if (filter['proximas'] === false) query.andWhere('s.fecha < :hoy', { hoy });
   if (estado !== undefined) query.andWhere(`s.estado ${closed(String(estado)) ? '=' : '<>'} 'C'`);
-  if (asignado !== undefined && withMinutes(String(asignado))) {
-    if (!joined) query.innerJoin(DocumentoEmitido, 'a', FIRST_ISSUE);
-    query.andWhere('a.id IS NOT NULL');
+  const minutes = asignado === undefined ? null : withMinutes(String(asignado));
+  if (minutes !== null) {
+    if (!joined) query.leftJoin(DocumentoEmitido, 'a', FIRST_ISSUE);
+    query.andWhere(`a.id IS ${minutes ? 'NOT ' : ''}NULL`);
   }
 }
 
@@ -225,7 +226,9 @@ function closed(text: string): boolean {
   throw malformed('estado');
 }
 
-function withMinutes(text: string): boolean {
-  if (text !== '' && text !== 'True') throw malformed('asignado');
+/** `null` = with and without. */
+function withMinutes(text: string): boolean | null {
+  if (text === '') return null;
+  if (text !== 'True' && text !== 'False') throw malformed('asignado');
   return text === 'True';
 }

@@ -220,6 +220,7 @@ describe('reading', () => {
     ];
     expect(await numeros({ producto: '01', grupo: 'M001', asignado: '' })).toEqual([uno, dos]);
     expect(await numeros({ producto: '01', grupo: 'M001', asignado: 'True' })).toEqual([uno]);
+    expect(await numeros({ producto: '01', grupo: 'M001', asignado: 'False' })).toEqual([dos]);
     expect(await numeros({ producto: '01', fecha: '10/02/2026' })).toEqual([uno]);
     expect(await numeros({ producto: '01', fecha: '2026-03-10' })).toEqual([dos]);
     expect(await numeros({ producto: '01', proximas: true })).toEqual([dos]);

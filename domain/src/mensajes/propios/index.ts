@@ -1,5 +1,6 @@
 export * from './adjudicado';
 export * from './aprobacion';
+export * from './asamblea';
 export * from './borrador';
 export * from './buro';
 export * from './busqueda';
