@@ -24,6 +24,12 @@ import { cambioEscrito, enDias } from './formato';
 
 const ALTO = 230;
 
+/** The longest bar ends before the chart does: the chart leaves out the value of a bar that would not fit beside it. */
+const conLugarParaElValor = (_: unknown, mayor: number | { valueOf(): number }) => ({
+  min: 0,
+  max: Number(mayor) === 0 ? 1 : Number(mayor) * 1.2,
+});
+
 interface GraficosProps {
   readonly tablero: TableroVista;
   readonly onAbrir: (seleccion: SeleccionDelTablero, parte: string) => void;
@@ -93,7 +99,7 @@ function Rangos({ tablero: { rangos }, onAbrir, vacio }: ParteProps) {
             },
           },
         ]}
-        yAxis={[{ tickMinStep: 1, width: 32 }]}
+        yAxis={[{ tickMinStep: 1, width: 32, domainLimit: conLugarParaElValor }]}
         series={[{ data: rangos.map(({ cantidad }) => cantidad), barLabel: 'value', barLabelPlacement: 'outside' }]}
         onItemClick={(_, { dataIndex }) => {
           const rango = rangos[dataIndex];
@@ -214,6 +220,7 @@ function Players({ tablero: { players }, onAbrir }: ParteProps) {
         skipAnimation
         hideLegend
         margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+        xAxis={[{ domainLimit: conLugarParaElValor }]}
         yAxis={[
           {
             scaleType: 'band',

@@ -110,6 +110,25 @@ test('TAB-506 TAB-510 TAB-515 every chart has its table, with the labels of the 
   expect(screen.getByRole('table', { name: 'Últimos 24 meses' })).toHaveTextContent('mar 2026101.21017,5');
 });
 
+test('the longest bar of a chart leaves room for its value within the chart', async () => {
+  const medida = document.createElement('style');
+  medida.textContent = '* { width: 300px; height: 230px; }';
+  document.head.append(medida);
+  try {
+    // where an axis would end by itself
+    const rangos = tableroDePrueba.rangos.map((rango, i) => ({ ...rango, cantidad: i === 0 ? 8 : 0 }));
+    abrirTablero(undefined, undefined, () => ({ body: { ...tableroDePrueba, rangos } }));
+    await screen.findByRole('table', { name: 'Rangos de entrega' });
+    const deLaMayor = () =>
+      [...document.querySelectorAll('.MuiBarChart-label')].find(({ textContent }) => textContent === '8');
+    await waitFor(() => expect(deLaMayor()).toBeDefined());
+    // a line of text above the bar, below the margin of 16
+    expect(Number(deLaMayor()?.getAttribute('y'))).toBeGreaterThan(16 + 12);
+  } finally {
+    medida.remove();
+  }
+});
+
 test('how a figure is reckoned is one click away, and Escape closes it', async () => {
   const { teclado } = abrirTablero();
   await teclado.click(await screen.findByRole('button', { name: 'Cómo se calcula: Bienes Entregados' }));
