@@ -1,4 +1,5 @@
 import { alpha, createTheme, type Theme } from '@mui/material/styles';
+import { enPapel } from './ui/layout/impresion';
 
 /**
  * The look of the application: paper, petrol ink and one warm accent. Made for eight hours in front of tables at 1366×768: low-contrast
@@ -62,6 +63,7 @@ function build(mode: Tema): Theme {
           html: { WebkitTextSizeAdjust: '100%' },
           body: { fontFeatureSettings: '"cv05", "ss03"', overflowX: 'hidden' },
           '::selection': { background: alpha(colours.primary.main, 0.24) },
+          ...enPapel,
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',

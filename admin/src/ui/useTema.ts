@@ -4,10 +4,11 @@ import type { Tema } from '../theme';
 
 const choices = ['auto', 'light', 'dark'] as const;
 
-/** The theme in force and a switch; follows the system until somebody chooses. */
+/** The theme in force and a switch; follows the system until somebody chooses. Paper is light. */
 export function useTema(): { tema: Tema; alternar: () => void } {
   const [choice, setChoice] = usePreferencia('tema', choices, 'auto');
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
-  const tema: Tema = choice === 'auto' ? (systemIsDark ? 'dark' : 'light') : choice;
-  return { tema, alternar: () => setChoice(tema === 'dark' ? 'light' : 'dark') };
+  const imprime = useMediaQuery('print', { noSsr: true });
+  const elegido: Tema = choice === 'auto' ? (systemIsDark ? 'dark' : 'light') : choice;
+  return { tema: imprime ? 'light' : elegido, alternar: () => setChoice(elegido === 'dark' ? 'light' : 'dark') };
 }

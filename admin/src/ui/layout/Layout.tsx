@@ -9,6 +9,7 @@ import { ErrorDeSeccion } from '../ErrorDePagina';
 import { LoadingState } from '../LoadingState';
 import { Header } from './Header';
 import { CrumbProvider } from './migas';
+import { PieDeImpresion } from './PieDeImpresion';
 import { SideMenu } from './SideMenu';
 import { useTeclasDeLista } from './useTeclasDeLista';
 
@@ -76,6 +77,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
             <ErrorBoundary FallbackComponent={ErrorDeSeccion} resetKeys={[pathname]}>
               <Suspense fallback={<LoadingState />}>{children}</Suspense>
             </ErrorBoundary>
+            <PieDeImpresion />
           </Box>
         </Box>
       </Box>

@@ -184,3 +184,4 @@ export const contrasenaSinCopiar = {
   cancelLabel: 'Volver',
 } as const;
 export const contrasenaUnaVez = 'Se muestra solo esta vez.';
+export const impresoEl = (momento: string, quien: string): string => `Impreso el ${momento} por ${quien}`;

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { type RunningApplication, startApplication } from './fixtures/application';
+import { abrirNavegador, type Navegador } from './fixtures/navegador';
+import { root } from './fixtures/ordenes';
+import { textoDePdf } from './fixtures/pdf';
+import { iniciarSesion } from './fixtures/verbos';
+
+/** The details as they leave the printer: whole, light, without what only acts on a screen. */
+
+const PANTALLAS = {
+  jefatura: [
+    '/jftadj/inicio',
+    '/jftadj/atrasados',
+    '/jftadj/estado-cliente/:cedula/:planId',
+    '/jftadj/documentos-cliente/:cedula',
+    '/jftadj/medio-aprobacion/:medioId',
+    '/jftadj/orden-de-compra/:ordenId',
+    '/jftadj/solicitud-de-pago/:pagoId',
+    '/jftadj/pagare/:numeroPagare',
+    '/jftadj/carta-salida',
+    '/jftadj/contrato/:planId',
+    '/jftadj/lista-de-tareas',
+  ],
+  legal: ['/legal/prenda-comercial/:numeroPagare', '/legal/contrato/:planId', '/legal/formatos/:formatoId'],
+  asistente: ['/asistente/primera-asamblea', '/asistente/calendario-asambleas'],
+} as const;
+/** A4 between its margins, at 96 points an inch. */
+const ANCHO = Math.floor(((210 - 24) / 25.4) * 96);
+const fotos = process.env.SCREENSHOTS_DIR;
+
+let application: RunningApplication;
+let navegador: Navegador;
+let registros: Record<string, string>;
+const paginas = new Map<string, Page>();
+
+beforeAll(async () => {
+  application = await startApplication({ demo: true });
+  navegador = await abrirNavegador(application.url);
+  const guion = join(root, 'scripts', 'lib', 'screen-records.mjs');
+  registros = JSON.parse(execFileSync(process.execPath, [guion, new URL(application.url).port], { encoding: 'utf8' }));
+  for (const usuario of Object.keys(PANTALLAS)) {
+    const { page } = await navegador.ventana();
+    // somebody who works in the dark prints on white paper all the same
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await iniciarSesion(page, usuario);
+    paginas.set(usuario, page);
+  }
+});
+afterAll(async () => {
+  await navegador?.cerrar();
+  await application?.detener();
+});
+
+const filas = Object.entries(PANTALLAS).flatMap(([usuario, suyas]) => suyas.map((pantalla) => [usuario, pantalla]));
+
+test.each(filas)('%s %s on paper: title, day, whole tables, light, and nothing to press', async (usuario, pantalla) => {
+  const page = paginas.get(usuario as string) as Page;
+  await page.goto((pantalla as string).replace(/:(\w+)/g, (_, nombre: string) => String(registros[nombre])));
+  const main = page.locator('main');
+  await main.locator('h1, h2').first().waitFor();
+  await main
+    .locator(':is([role=progressbar]:not([aria-valuenow]), [aria-busy=true], [aria-label=Cargando])')
+    .first()
+    .waitFor({ state: 'detached' });
+
+  // the parts that come when they are seen
+  await main.evaluate((element) => element.lastElementChild?.scrollIntoView({ block: 'end' }));
+  await page.waitForLoadState('networkidle');
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true });
+  const texto = (await textoDePdf(pdf)).join(' ');
+  if (fotos) {
+    mkdirSync(fotos, { recursive: true });
+    writeFileSync(join(fotos, `papel${(pantalla as string).replaceAll(/[/:]/g, '-')}.pdf`), pdf);
+  }
+
+  const antes = page.viewportSize();
+  await page.setViewportSize({ width: ANCHO, height: 1000 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).colorScheme === 'light');
+  const papel = await enPapel(page);
+  await page.emulateMedia({ media: null, colorScheme: 'dark' });
+  await page.setViewportSize(antes as { width: number; height: number });
+
+  expect(papel).toMatchObject({ sobra: [], sePresiona: [], sePega: [] });
+  expect(texto).toMatch(/Impreso el \d\d\/\d\d\/\d{4} \d\d:\d\d por \p{L}/u);
+  const sinBlancos = texto.replace(/\s/g, '');
+  expect(papel.dicho.filter((cada) => !sinBlancos.includes(cada))).toEqual([]);
+});
+
+/** What reaches beyond the paper, what sticks to the window or could be pressed, and what has to be read: titles, headings and last cells of the tables. */
+const enPapel = (page: Page) =>
+  page.evaluate(() => {
+    const seVe = (e: Element) => e.getClientRects().length > 0;
+    const todos = (selector: string) => [...document.querySelectorAll(selector)].filter(seVe);
+    const ancho = document.documentElement.clientWidth;
+    const textoDe = (e: Element) => (e as HTMLElement).innerText.replace(/\s/g, '');
+    return {
+      sobra: todos('main *')
+        .filter((e) => e.closest('svg') === null && e.getBoundingClientRect().right > ancho + 1)
+        .filter((e) => getComputedStyle(e).clip === 'auto')
+        .map((e) => `${e.tagName}.${e.className} ${textoDe(e).slice(0, 40)}`)
+        .slice(0, 5),
+      sePega: todos('main *')
+        .filter((e) => getComputedStyle(e).position === 'sticky')
+        .map((e) => `${e.tagName} ${textoDe(e).slice(0, 40)}`),
+      sePresiona: todos('aside, header, .MuiButton-root, .MuiIconButton-root').map(
+        (e) => `${e.tagName} ${textoDe(e).slice(0, 40)}`,
+      ),
+      dicho: [...todos('main h1, main h2'), ...todos('main tr:last-child > td')]
+        .flatMap((e) => (e as HTMLElement).innerText.split('\n'))
+        .map((linea) => linea.replace(/\s/g, ''))
+        .filter((linea) => linea !== ''),
+    };
+  });

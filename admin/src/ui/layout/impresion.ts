@@ -1,0 +1,62 @@
+/**
+ * What a page is on paper, for all of them: no menu and no buttons, whole texts and tables, nothing that sticks or scrolls. The theme is the light one
+ * (`useTema`), and `PieDeImpresion` says when and by whom it was printed.
+ */
+export const enPapel = {
+  '@page': { size: 'A4', margin: '12mm' },
+  '@media print': {
+    // the page itself scrolls nowhere
+    'html, body, #root, #root > *': {
+      height: 'auto !important',
+      minHeight: '0 !important',
+      overflow: 'visible !important',
+    },
+    body: { fontSize: '9.5pt' },
+    // menu, bar, way over the menu, and what only acts
+    [[
+      'aside',
+      'header',
+      'a[href="#contenido"]',
+      '.MuiDrawer-root',
+      '.MuiButton-root',
+      '.MuiIconButton-root',
+      '.MuiFab-root',
+      '.MuiToggleButtonGroup-root',
+      '.MuiTablePagination-root',
+      '.MuiSnackbar-root',
+      '.MuiTooltip-popper',
+      '.MuiLinearProgress-root',
+      '.MuiTabs-scrollButtons',
+      '.MuiTab-root:not(.Mui-selected)',
+      '[data-sin-imprimir]',
+    ].join(', ')]: { display: 'none !important' },
+    main: { padding: '0 !important' },
+    'main *:not(svg, svg *)': {
+      overflow: 'visible !important',
+      maxHeight: 'none !important',
+      textOverflow: 'clip !important',
+      animation: 'none !important',
+      transition: 'none !important',
+    },
+    'main [role=toolbar], main [role=region]': { position: 'static !important' },
+    'body, main, #root div:has(> main), #root div:has(> div > main)': { background: '#fff !important' },
+    // columns side by side as wide as paper, none wider
+    'main > *': { minWidth: '0 !important', maxWidth: '100% !important' },
+    // a list beside the page that scrolls sideways on a phone
+    'main nav .MuiList-root': { display: 'block !important' },
+    table: { width: '100% !important', tableLayout: 'auto' },
+    thead: { display: 'table-header-group' },
+    'tr, .MuiCard-root li': { breakInside: 'avoid' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    'th, td': {
+      position: 'static !important',
+      whiteSpace: 'normal !important',
+      overflowWrap: 'anywhere',
+      fontSize: '8.5pt !important',
+      padding: '3px 5px !important',
+    },
+    'th *, td *': { whiteSpace: 'normal !important' },
+    'td .MuiTypography-root, td .MuiChip-label': { fontSize: '8pt !important' },
+    '.MuiChip-root': { height: 'auto !important' },
+  },
+} as const;
