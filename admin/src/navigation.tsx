@@ -22,6 +22,7 @@ import SecurityOutlined from '@mui/icons-material/SecurityOutlined';
 import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { GenerarActa, ListadoActas } from './capabilities/acta';
@@ -40,6 +41,7 @@ import { ImportacionCreate, ImportacionList, ImportacionReporte } from './capabi
 import { Inicio } from './capabilities/inicio';
 import { InicioJefatura } from './capabilities/inicio-jefatura';
 import { InicioRiesgo } from './capabilities/inicio-riesgo';
+import { DelegacionList, LimiteList } from './capabilities/limite';
 import { ListaDeMedios, Medio, NuevoMedio } from './capabilities/medio-aprobacion';
 import { Memo } from './capabilities/memo';
 import { ListaDeOrdenes, NuevaOrden, Orden } from './capabilities/orden-de-compra';
@@ -447,6 +449,18 @@ export const areas: Areas = {
         permiso: 'ajuste:administrar',
         resource: { list: PlazoList },
       },
+      {
+        path: 'limite',
+        title: mensajes.propios.limitesTitulo,
+        permiso: 'ajuste:administrar',
+        resource: { list: LimiteList },
+      },
+      {
+        path: 'delegacion',
+        title: mensajes.propios.delegacionesTitulo,
+        permiso: 'ajuste:administrar',
+        resource: { list: DelegacionList },
+      },
       { path: 'auditoria', title: 'Auditoría', permiso: 'auditoria:leer', resource: { list: AuditoriaList } },
     ],
     menu: [
@@ -454,6 +468,8 @@ export const areas: Areas = {
       { label: 'Usuarios', icon: GroupOutlined, path: 'usuario' },
       { label: 'Importación', icon: UploadFileOutlined, path: 'importacion' },
       { label: mensajes.propios.plazosTitulo, icon: EventRepeatOutlined, path: 'plazo' },
+      { label: mensajes.propios.limitesTitulo, icon: GavelOutlined, path: 'limite' },
+      { label: mensajes.propios.delegacionesTitulo, icon: SwapHorizOutlined, path: 'delegacion' },
       { label: 'Auditoría', icon: FactCheckOutlined, path: 'auditoria' },
     ],
   },

@@ -115,6 +115,16 @@ export const columnasDeLista = {
     clausula: 'Cláusula del contrato',
     guardadaPor: 'Guardado por',
   },
+  /** Limits of approval, and what is lent of them. */
+  limite: { usuario: 'De quién', monto: 'Hasta', guardadaPor: 'Guardado por' },
+  delegacion: {
+    titular: 'Usuario ausente',
+    delegado: 'Lo reemplaza',
+    desde: 'Desde',
+    hasta: 'Hasta',
+    motivo: 'Motivo',
+    guardadaPor: 'Guardado por',
+  },
   pagare: {
     id: 'No.',
     nombresCliente: 'Cliente',

@@ -451,6 +451,8 @@ export interface components {
             readonly faltantes: readonly string[];
             /** @description idCodigo del plan: '01-M001-12'. */
             readonly id: string;
+            /** @description Por qué este usuario no puede aprobarla (dio la excepción o marcó parámetros, y el monto pasa de su límite); null = puede. */
+            readonly impedimento: string | null;
             readonly parametros: readonly components["schemas"]["ParametroDeBaseVista"][];
             readonly reglas: readonly components["schemas"]["ReglaDePoliticaVista"][];
             /** @description Documentos subidos que nadie ha revisado. */
@@ -875,7 +877,14 @@ export interface components {
             readonly cedula: string;
             /** @description No faltaba nada cuando se envió. */
             readonly completa: boolean;
+            /**
+             * Format: double
+             * @description Días hábiles desde que se envió; null si nunca.
+             */
+            readonly diasEnEspera: number | null;
             readonly diasHabiles: components["schemas"]["DiasDeAdjudicacion"];
+            /** @description Quien atiende el plan. */
+            readonly ejecutivo: string | null;
             /**
              * Format: date-time
              * @description Del último envío; null si nunca se envió.
@@ -901,6 +910,13 @@ export interface components {
             /** @description Producto y monto: 'MotorPlan $ 15.000,00'. */
             readonly plan: string;
             readonly producto: string;
+            /**
+             * Format: double
+             * @description Puntaje de riesgo; null = sin calcular.
+             */
+            readonly puntaje: number | null;
+            /** @description Los datos del puntaje cambiaron desde que se calculó. */
+            readonly puntajeDesactualizado: boolean;
             /** Format: double */
             readonly version: number;
         };
@@ -1793,6 +1809,122 @@ export interface components {
              * @description Puntos que da cuando se cumple.
              */
             readonly valor: number;
+        };
+        /** @description El registro entero, como se leyó. */
+        readonly DelegacionCambio: {
+            /**
+             * @description Usuario que lo reemplaza.
+             * @example riesgo2
+             */
+            readonly delegado: string;
+            /**
+             * Format: date
+             * @description Desde.
+             * @example 2026-04-06
+             */
+            readonly desde: Fecha;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /**
+             * Format: date
+             * @description Hasta.
+             * @example 2026-04-20
+             */
+            readonly hasta: Fecha;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /**
+             * @description Motivo.
+             * @example Vacaciones
+             */
+            readonly motivo: string;
+            /**
+             * @description Usuario ausente.
+             * @example riesgo
+             */
+            readonly titular: string;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        readonly DelegacionEliminada: {
+            readonly delegado: string | null;
+            readonly desde: string | null;
+            readonly eliminado: boolean;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            readonly hasta: string | null;
+            /** Format: double */
+            readonly id: number;
+            readonly motivo: string | null;
+            readonly titular: string | null;
+            /** Format: double */
+            readonly version: number;
+        };
+        readonly DelegacionNueva: {
+            /**
+             * @description Usuario que lo reemplaza.
+             * @example riesgo2
+             */
+            readonly delegado: string;
+            /**
+             * Format: date
+             * @description Desde.
+             * @example 2026-04-06
+             */
+            readonly desde: Fecha;
+            /**
+             * Format: date
+             * @description Hasta.
+             * @example 2026-04-20
+             */
+            readonly hasta: Fecha;
+            /**
+             * @description Motivo.
+             * @example Vacaciones
+             */
+            readonly motivo: string;
+            /**
+             * @description Usuario ausente.
+             * @example riesgo
+             */
+            readonly titular: string;
+        };
+        /** @description El límite de una persona, prestado a otra por unos días; el primero y el último incluidos. */
+        readonly DelegacionVista: {
+            /** @description Usuario que lo reemplaza. */
+            readonly delegado: string | null;
+            /**
+             * Format: date
+             * @description Desde.
+             */
+            readonly desde: Fecha | null;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /**
+             * Format: date
+             * @description Hasta.
+             */
+            readonly hasta: Fecha | null;
+            /** Format: double */
+            readonly id: number;
+            /** @description Motivo. */
+            readonly motivo: string | null;
+            /** @description Usuario ausente. */
+            readonly titular: string | null;
+            /** Format: double */
+            readonly version: number;
         };
         /** @enum {string} */
         readonly DepartamentoDeConcesionario: "Vendedor" | "Jefatura" | "Financiero";
@@ -3543,6 +3675,87 @@ export interface components {
             /** Format: double */
             readonly version?: number;
         };
+        /** @description El registro entero, como se leyó. */
+        readonly LimiteCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /**
+             * @description Hasta. Hasta dos decimales.
+             * @example 50000
+             */
+            readonly monto: number;
+            /**
+             * @description Rol. Riesgo: Riesgo.
+             * @enum {string}
+             */
+            readonly rol: "Riesgo";
+            /**
+             * @description Usuario. Nombre de usuario; '*' = todos los del rol que no tienen uno propio.
+             * @example *
+             */
+            readonly usuario: string;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        readonly LimiteEliminado: {
+            readonly eliminado: boolean;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /** Format: double */
+            readonly id: number;
+            /** Format: double */
+            readonly monto: number | null;
+            readonly rol: string | null;
+            readonly usuario: string | null;
+            /** Format: double */
+            readonly version: number;
+        };
+        readonly LimiteNuevo: {
+            /**
+             * @description Hasta. Hasta dos decimales.
+             * @example 50000
+             */
+            readonly monto: number;
+            /**
+             * @description Rol. Riesgo: Riesgo.
+             * @enum {string}
+             */
+            readonly rol: "Riesgo";
+            /**
+             * @description Usuario. Nombre de usuario; '*' = todos los del rol que no tienen uno propio.
+             * @example *
+             */
+            readonly usuario: string;
+        };
+        /** @description Hasta qué monto un rol, o un usuario, aprueba una carpeta con su propia excepción o sus marcas. */
+        readonly LimiteVista: {
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /** Format: double */
+            readonly id: number;
+            /** @description Hasta. Hasta dos decimales. */
+            readonly monto: number | null;
+            /** @description Rol. Riesgo: Riesgo. */
+            readonly rol: string | null;
+            /** @description Usuario. Nombre de usuario; '*' = todos los del rol que no tienen uno propio. */
+            readonly usuario: string | null;
+            /** Format: double */
+            readonly version: number;
+        };
         readonly LineaDeBaseVista: {
             /** @description 'Puntaje de riesgo', 'Buró de crédito' … */
             readonly etiqueta: string;
@@ -4658,8 +4871,12 @@ export interface components {
             readonly id: number;
             /** @description VALOR51 a VALOR54: se muestra y no suma (RIE-005). */
             readonly informativo: boolean;
+            /** @description Cómo estaba antes de la marca: 'no se cumple, según la regla'. */
+            readonly marcadoAntes: string | null;
             /** Format: date-time */
             readonly marcadoEn: Instante | null;
+            /** @description Por qué lo marcó riesgo. */
+            readonly marcadoMotivo: string | null;
             readonly marcadoPor: string | null;
             /** @description Qué se miró. Se conserva lo de la regla aunque riesgo lo haya marcado. */
             readonly mirado: string | null;
@@ -5899,7 +6116,7 @@ export interface components {
             readonly version: number;
         };
         /** @enum {string} */
-        readonly ReglaDePolitica: "puntaje" | "buro" | "garantias" | "documentos";
+        readonly ReglaDePolitica: "puntaje" | "vigencia" | "buro" | "garantias" | "documentos";
         /** @description Una regla de la política y cómo resultó. */
         readonly ReglaDePoliticaVista: {
             readonly codigo: components["schemas"]["ReglaDePolitica"];
@@ -6964,6 +7181,13 @@ export interface components {
             readonly subidoPor: string | null;
             readonly tipoArchivo: string;
         };
+        /** @description Si el puntaje todavía es el de los datos registrados. */
+        readonly VigenciaDePuntajeVista: {
+            /** @description Parámetros que hoy saldrían de otra manera; vacío = nada cambió, no se ha calculado, o la carpeta está aprobada. */
+            readonly cambiados: readonly string[];
+            /** @description idCodigo del plan. */
+            readonly id: string;
+        };
         /** @description La vista entera, como se leyó. */
         readonly VistaCambio: {
             /** @description Solo lectura; se ignora. */
@@ -7195,6 +7419,10 @@ export type CuotaDePagareVista = components['schemas']['CuotaDePagareVista'];
 export type CuotaVista = components['schemas']['CuotaVista'];
 export type DecisionDeDocumento = components['schemas']['DecisionDeDocumento'];
 export type DefinicionDeParametro = components['schemas']['DefinicionDeParametro'];
+export type DelegacionCambio = components['schemas']['DelegacionCambio'];
+export type DelegacionEliminada = components['schemas']['DelegacionEliminada'];
+export type DelegacionNueva = components['schemas']['DelegacionNueva'];
+export type DelegacionVista = components['schemas']['DelegacionVista'];
 export type DepartamentoDeConcesionario = components['schemas']['DepartamentoDeConcesionario'];
 export type DepartamentoVista = components['schemas']['DepartamentoVista'];
 export type DepositarioCambio = components['schemas']['DepositarioCambio'];
@@ -7276,6 +7504,10 @@ export type IndicadoresDelMes = components['schemas']['IndicadoresDelMes'];
 export type IndicadoresVista = components['schemas']['IndicadoresVista'];
 export type InformeDeBuroVista = components['schemas']['InformeDeBuroVista'];
 export type InterruptorDeParticipante = components['schemas']['InterruptorDeParticipante'];
+export type LimiteCambio = components['schemas']['LimiteCambio'];
+export type LimiteEliminado = components['schemas']['LimiteEliminado'];
+export type LimiteNuevo = components['schemas']['LimiteNuevo'];
+export type LimiteVista = components['schemas']['LimiteVista'];
 export type LineaDeBaseVista = components['schemas']['LineaDeBaseVista'];
 export type LineaDePago = components['schemas']['LineaDePago'];
 export type ListadoGenerado = components['schemas']['ListadoGenerado'];
@@ -7409,6 +7641,7 @@ export type VersionDeActa = components['schemas']['VersionDeActa'];
 export type VersionDeCarta = components['schemas']['VersionDeCarta'];
 export type VersionDeContrato = components['schemas']['VersionDeContrato'];
 export type VersionDeDocumento = components['schemas']['VersionDeDocumento'];
+export type VigenciaDePuntajeVista = components['schemas']['VigenciaDePuntajeVista'];
 export type VistaCambio = components['schemas']['VistaCambio'];
 export type VistaEliminada = components['schemas']['VistaEliminada'];
 export type VistaGuardadaVista = components['schemas']['VistaGuardadaVista'];

@@ -19,6 +19,8 @@ export const parametroDeRiesgo = (
   garantia: false,
   marcadoPor: null,
   marcadoEn: null,
+  marcadoMotivo: null,
+  marcadoAntes: null,
   ...cambios,
 });
 

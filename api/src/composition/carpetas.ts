@@ -14,6 +14,7 @@ import { BaseDelExpediente } from '../capabilities/expediente/expediente.decisio
 import { ExpedienteDePlan } from '../capabilities/expediente/expediente.plan';
 import { ExpedienteService } from '../capabilities/expediente/expediente.service';
 import { ExpedienteStore } from '../capabilities/expediente/expediente.store';
+import { LimitesDeAprobacion } from '../capabilities/limite';
 import { PrecioDeMedios } from '../capabilities/medio-aprobacion';
 import { EstadoDeCuentaEnPdf } from '../capabilities/movimiento/estado-cuenta';
 import { CuotaController, MovimientoController } from '../capabilities/movimiento/movimiento.controller';
@@ -21,7 +22,7 @@ import { MovimientoService } from '../capabilities/movimiento/movimiento.service
 import { MovimientoStore } from '../capabilities/movimiento/movimiento.store';
 import { PersonaController } from '../capabilities/persona/persona.controller';
 import { PersonaService } from '../capabilities/persona/persona.service';
-import { RiesgoStore } from '../capabilities/riesgo';
+import { RiesgoStore, VigenciaDePuntaje } from '../capabilities/riesgo';
 import { ActosDeRiesgo } from '../capabilities/riesgo/riesgo.actos';
 import { RiesgoController } from '../capabilities/riesgo/riesgo.controller';
 import { riesgosEnActo } from '../capabilities/riesgo/riesgo.en-acto';
@@ -52,8 +53,11 @@ export function composeCarpetas(
   const buro = new BuroService(platform, consultas, preguntas, servicioDeBuro, config.buro);
 
   const riesgos = new RiesgoStore(dataSource);
-  const hechosDeRiesgo = new HechosDeRiesgoStore(planes, (cedula, manager) => consultas.ultimoPuntaje(cedula, manager));
-  const riesgo = new RiesgoService(riesgos, planes, accessLog, config);
+  const hechosDeRiesgo = new HechosDeRiesgoStore(planes, (cedulas, manager) =>
+    consultas.ultimosPuntajes(cedulas, manager),
+  );
+  const vigencias = new VigenciaDePuntaje(dataSource, riesgos, hechosDeRiesgo, clock);
+  const riesgo = new RiesgoService(riesgos, planes, accessLog, config, vigencias);
   const actosDeRiesgo = new ActosDeRiesgo(
     acts.on(riesgosEnActo(riesgos, planes, carpetas, config)),
     riesgos,
@@ -72,13 +76,20 @@ export function composeCarpetas(
   );
   const expediente = new ExpedienteService(planes, carpetas, expedienteDePlan, accessLog, clock);
   const bases = new BaseDelExpediente(
-    { expedientes: expedienteDePlan, riesgos, buros: consultas, precios: new PrecioDeMedios(dataSource) },
+    { expedientes: expedienteDePlan, riesgos, buros: consultas, precios: new PrecioDeMedios(dataSource), vigencias },
     clock,
   );
-  const decisiones = new DecisionDeCarpeta(platform, planes, bases, emision, config.politica);
+  const decisiones = new DecisionDeCarpeta(
+    platform,
+    planes,
+    bases,
+    emision,
+    config.politica,
+    new LimitesDeAprobacion(dataSource, clock, config),
+  );
   const almacenes = { carpetas, envios: new EnvioStore(), planes, expedientes: expedienteDePlan };
   const carpeta = new ActosDeCarpeta(acts, almacenes, decisiones, usuarios);
-  const tablero = new TableroDeCarpetas(new TableroStore(dataSource), feriados, accessLog, clock, config);
+  const tablero = new TableroDeCarpetas(new TableroStore(dataSource), feriados, accessLog, clock, config, vigencias);
 
   const controllers: ControllerEntry[] = [
     [PersonaController, () => new PersonaController(persona)],

@@ -16,6 +16,9 @@ import { ExportacionController, ImportacionController } from '../capabilities/im
 import { ImportacionService } from '../capabilities/importacion/importacion.service';
 import { ImportacionStore } from '../capabilities/importacion/importacion.store';
 import { PlantillaService } from '../capabilities/importacion/plantilla.service';
+import { DelegacionController } from '../capabilities/limite/delegacion.controller';
+import { LimiteController } from '../capabilities/limite/limite.controller';
+import { Delegaciones, Limites } from '../capabilities/limite/limite.store';
 import { NotificacionController } from '../capabilities/notificacion/notificacion.controller';
 import type { ParticipanteStore } from '../capabilities/participante/participante.store';
 import { PlazoController } from '../capabilities/plazo/plazo.controller';
@@ -75,6 +78,8 @@ export function composeSistema(
     [ConcesionarioController, () => new ConcesionarioController(concesionarios)],
     [EjecutivoConcesionarioController, () => new EjecutivoConcesionarioController(ejecutivosDeConcesionario)],
     [DispositivoController, () => new DispositivoController(dispositivos)],
+    [LimiteController, () => new LimiteController(new Limites(unitOfWork))],
+    [DelegacionController, () => new DelegacionController(new Delegaciones(unitOfWork))],
     [PlazoController, () => new PlazoController(new Plazos(unitOfWork))],
     [VehiculoController, () => new VehiculoController(vehiculos)],
     [VistaGuardadaController, () => new VistaGuardadaController(vistas)],

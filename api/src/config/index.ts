@@ -139,6 +139,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     politica: Object.freeze({
       modos: Object.freeze({
         puntaje: v.APROBAR_PUNTAJE,
+        vigencia: v.APROBAR_VIGENCIA,
         buro: v.APROBAR_BURO,
         garantias: v.APROBAR_GARANTIAS,
         documentos: v.APROBAR_DOCUMENTOS,

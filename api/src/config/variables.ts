@@ -89,6 +89,7 @@ export const variables = {
   },
   SALIDA_EXIGE_CONTRATO: { kind: siNo, fallback: 'false', text: 'nada sale sin pagaré y contrato aprobados' },
   APROBAR_PUNTAJE: { kind: politica, fallback: 'avisa', text: 'puntaje menor que 800 sin excepción al aprobar' },
+  APROBAR_VIGENCIA: { kind: politica, fallback: 'avisa', text: 'puntaje con datos que ya cambiaron al aprobar' },
   APROBAR_BURO: { kind: politica, fallback: 'avisa', text: 'buró sin consulta reciente al aprobar' },
   APROBAR_BURO_DIAS: { kind: entero(0, 3650), fallback: '90', text: 'días que vale una consulta al buró para aprobar' },
   APROBAR_GARANTIAS: { kind: politica, fallback: 'avisa', text: 'garantías sin revisar al aprobar' },

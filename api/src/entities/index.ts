@@ -40,6 +40,7 @@ import { Importacion } from './importacion.entity';
 import { ImportacionError } from './importacion-error.entity';
 import { ImportacionFila } from './importacion-fila.entity';
 import { Instalacion } from './instalacion.entity';
+import { Delegacion, Limite } from './limite.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from './medio-aprobacion.entity';
 import { Mensaje } from './mensaje.entity';
 import { Movimiento } from './movimiento.entity';
@@ -101,6 +102,7 @@ export const tablas = {
   grupo: [Grupo],
   http: [Idempotencia],
   importacion: [ImportacionError, ImportacionFila, Importacion],
+  limite: [Limite, Delegacion],
   'medio-aprobacion': [FichaBien, FichaPlan, MedioAprobacion],
   movimiento: [Movimiento],
   notificacion: [Notificacion],

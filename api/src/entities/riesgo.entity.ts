@@ -137,6 +137,14 @@ export class EvaluacionRiesgo {
 
   @UtcColumn({ nullable: true })
   marcadoEn: Date | null;
+
+  /** Why it was marked; null = no mark, or one from before this was kept. */
+  @TextColumn(300, { nullable: true })
+  motivo: string | null;
+
+  /** How it stood before the mark, in words. */
+  @TextColumn(60, { nullable: true })
+  marcaAntes: string | null;
 }
 
 /** RIE-003: one for each folder and holder, never taken back. */

@@ -114,6 +114,16 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'DELETE /dispositivo/{id}': JEFATURA,
 
   // Settings: what the contract promises.
+  'GET /limite': SISTEMA,
+  'GET /limite/{id}': SISTEMA,
+  'POST /limite': SISTEMA,
+  'PUT /limite/{id}': SISTEMA,
+  'DELETE /limite/{id}': SISTEMA,
+  'GET /delegacion': SISTEMA,
+  'GET /delegacion/{id}': SISTEMA,
+  'POST /delegacion': SISTEMA,
+  'PUT /delegacion/{id}': SISTEMA,
+  'DELETE /delegacion/{id}': SISTEMA,
   'GET /plazo': SISTEMA,
   'GET /plazo/{id}': SISTEMA,
   'POST /plazo': SISTEMA,
@@ -236,6 +246,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
 
   // Row 'Risk parameters, exception, guarantees': 002 recalculates, risk decides.
   'GET /riesgo/{idCodigo}': LEE_CLIENTES,
+  'GET /riesgo/{idCodigo}/vigencia': LEE_CLIENTES,
   'POST /riesgo/{idCodigo}/calcular': [...EJECUTIVOS, ...JEFATURA, ...RIESGO],
   'PUT /riesgo/{idCodigo}/parametro': RIESGO,
   'POST /riesgo/{idCodigo}/excepcion': RIESGO,

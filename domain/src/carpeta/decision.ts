@@ -13,8 +13,13 @@ export interface ParametroDeDecision {
   readonly puntos: number;
   readonly valor: number;
   readonly encontrado: string | null;
-  /** Risk said so by hand; null = its rule did, or nobody. */
-  readonly marca: { readonly usuario: string; readonly fecha: string } | null;
+  /** Risk said so by hand; null = its rule did, or nobody. `antes` and `motivo`: null = of a mark from before they were kept. */
+  readonly marca: {
+    readonly usuario: string;
+    readonly fecha: string;
+    readonly antes: string | null;
+    readonly motivo: string | null;
+  } | null;
 }
 
 /** Price of the good that the plan pays, beside the lists of the dealers. */
@@ -34,7 +39,13 @@ export interface BaseDeDecision {
   /** Today in Ecuador. */
   readonly hoy: Fecha;
   /** null = not calculated. */
-  readonly puntaje: { readonly valor: number; readonly usuario: string; readonly fecha: string } | null;
+  readonly puntaje: {
+    readonly valor: number;
+    readonly usuario: string;
+    readonly fecha: string;
+    /** Parameters that would come out otherwise by what is registered now. */
+    readonly cambiados: readonly string[];
+  } | null;
   readonly parametros: readonly ParametroDeDecision[];
   readonly excepcion: {
     readonly observacion: string;
@@ -108,6 +119,7 @@ function textoDePuntaje({ puntaje, parametros }: Pick<BaseDeDecision, 'puntaje' 
     String(puntaje.valor),
     propios.riesgoCalculadoPor(puntaje.usuario, instante(puntaje.fecha)),
     ...(marcas === 0 ? [] : [propios.decisionMarcas(marcas)]),
+    ...(puntaje.cambiados.length === 0 ? [] : [propios.riesgoCambiados(puntaje.cambiados)]),
   ];
   return partes.join('. ');
 }

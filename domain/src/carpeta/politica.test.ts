@@ -12,7 +12,7 @@ import {
 const EN = '2026-03-09T20:40:00.000Z';
 const enRegla: BaseDeDecision = {
   hoy: '2026-03-10',
-  puntaje: { valor: 800, usuario: 'Ana Pérez', fecha: EN },
+  puntaje: { valor: 800, usuario: 'Ana Pérez', fecha: EN, cambiados: [] },
   parametros: [],
   excepcion: null,
   buro: { puntaje: 870, fecha: '2026-03-01', usuario: 'Marco Ruiz' },
@@ -24,14 +24,14 @@ const enRegla: BaseDeDecision = {
   precio: null,
 };
 const ajustes = (modo: ModoDePolitica = 'avisa', diasDeBuro = 90): AjustesDePolitica => ({
-  modos: { puntaje: modo, buro: modo, garantias: modo, documentos: modo },
+  modos: { puntaje: modo, buro: modo, garantias: modo, documentos: modo, vigencia: modo },
   diasDeBuro,
 });
 const incumplidas = (cambio: Partial<BaseDeDecision>, dias = 90): string[] =>
   revisarPolitica({ ...enRegla, ...cambio }, ajustes('avisa', dias)).flatMap(({ codigo, cumple }) =>
     cumple ? [] : [codigo],
   );
-const puntajeDe = (valor: number) => ({ valor, usuario: 'Ana Pérez', fecha: EN });
+const puntajeDe = (valor: number, ...cambiados: string[]) => ({ valor, usuario: 'Ana Pérez', fecha: EN, cambiados });
 const excepcion = { observacion: 'Socio puntual', puntaje: 785, usuario: 'Marco Ruiz', fecha: EN };
 const buroDe = (fecha: BaseDeDecision['hoy'], puntaje: number | null = 870) => ({ puntaje, fecha, usuario: 'Marco' });
 
@@ -40,6 +40,7 @@ test.each([
   ['a score of 799', { puntaje: puntajeDe(799) }, ['puntaje']],
   ['a score of 800', { puntaje: puntajeDe(800) }, []],
   ['a score of 785 with an exception', { puntaje: puntajeDe(785), excepcion }, []],
+  ['a score whose inputs changed since', { puntaje: puntajeDe(800, 'Patrimonio') }, ['vigencia']],
   ['the bureau was never asked', { buro: null }, ['buro']],
   ['an answer of 90 days ago', { buro: buroDe('2025-12-10') }, []],
   ['an answer of 91 days ago', { buro: buroDe('2025-12-09') }, ['buro']],

@@ -39,6 +39,15 @@ export const politicaDeAprobacion = {
     cumple: ({ documentos }) => documentos.estado === 'completa',
     encontrado: textoDeDocumentos,
   },
+  vigencia: {
+    nombre: () => propios.politicaVigencia,
+    // one that was not calculated is the business of the rule above
+    cumple: ({ puntaje }) => puntaje === null || puntaje.cambiados.length === 0,
+    encontrado: ({ puntaje }) =>
+      puntaje === null || puntaje.cambiados.length === 0
+        ? propios.politicaVigente
+        : propios.riesgoCambiados(puntaje.cambiados),
+  },
 } as const satisfies Readonly<Record<string, ReglaDePolitica>>;
 
 export type CodigoDePolitica = keyof typeof politicaDeAprobacion;

@@ -67,6 +67,9 @@ export interface Nacimiento {
   readonly entrega?: true;
 }
 
+/** Working days in which risk decides a folder. */
+export const PLAZO_DE_REVISION = 2;
+
 const e = tiposDeEvento;
 const t = codigosDeTarea;
 
@@ -81,7 +84,7 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
   [e.carpetaEnviada]: {
     tarea: t.revisarCarpeta,
     para: 'rol',
-    plazo: 2,
+    plazo: PLAZO_DE_REVISION,
     cierra: [t.completarCarpeta, t.corregirCarpeta],
   },
   [e.carpetaDevuelta]: { tarea: t.corregirCarpeta, para: 'ejecutivo', conMotivo: true, cierra: [t.revisarCarpeta] },
@@ -90,7 +93,7 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
   [e.carpetaReabierta]: {
     tarea: t.revisarCarpeta,
     para: 'rol',
-    plazo: 2,
+    plazo: PLAZO_DE_REVISION,
     conMotivo: true,
     cierra: [t.elaborarPagare],
   },

@@ -1,4 +1,4 @@
-import { propios, RIE } from '@adjudica/domain';
+import { PLAZO_DE_REVISION, propios, RIE } from '@adjudica/domain';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -9,11 +9,12 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useGetList, useStore } from 'react-admin';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { CarpetaDeListaVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { diaDe, fecha } from '../../ui/formato';
 import { ownPath } from '../../ui/navegacion';
+import { StateChip } from '../../ui/StateChip';
 import { PagedTable } from '../../ui/tabla/PagedTable';
 import type { Columna } from '../../ui/tabla/Tabla';
 import { ResolverCarpeta } from '../resolucion';
@@ -23,12 +24,14 @@ const POR_PAGINA = 10;
 const ORDEN = { field: 'enviadaEn', order: 'ASC' } as const;
 const deRiesgo = (completa: boolean) => ({ idDepartamento: '004', completa });
 
-/** RIE-505…509: folders that wait for a decision, the longest waiting first; those that were sent incomplete behind their chip. */
+/**
+ * RIE-505…509: folders that wait for a decision, the longest waiting first; below them those that were sent incomplete, which wait too. Their chip
+ * leaves them alone.
+ */
 export function TableroDeActividades() {
   const [abierto, setAbierto] = useStore('riesgo.tablero', true);
   const [incompletas, setIncompletas] = useState(false);
   const [pagina, setPagina] = useState(1);
-  const _navigate = useNavigate();
   const enlace = useEnlace();
   const { total } = useGetList('carpeta', {
     pagination: { page: 1, perPage: 1 },
@@ -80,8 +83,34 @@ export function TableroDeActividades() {
           emptyText={incompletas ? propios.sinCarpetasIncompletas : RIE.sinSociosPorElMomento}
           onRow={enlace}
         />
+        {!incompletas && (total ?? 0) > 0 && <Incompletas />}
       </AccordionDetails>
     </Accordion>
+  );
+}
+
+/** What was sent with something missing waits as well: nobody has to press anything to see it. */
+function Incompletas() {
+  const [pagina, setPagina] = useState(1);
+  const enlace = useEnlace();
+  return (
+    <>
+      <Typography variant="h3" sx={{ px: 2, pt: 2, pb: 1 }}>
+        {propios.carpetasIncompletas}
+      </Typography>
+      <PagedTable<CarpetaDeListaVista>
+        label={propios.carpetasIncompletas}
+        resource="carpeta"
+        filter={deRiesgo(false)}
+        sort={ORDEN}
+        columns={columnas(enlace)}
+        perPage={POR_PAGINA}
+        page={pagina}
+        onPage={setPagina}
+        emptyText={propios.sinCarpetasIncompletas}
+        onRow={enlace}
+      />
+    </>
   );
 }
 
@@ -111,7 +140,8 @@ const columnas = (enlace: Enlace): readonly Columna<CarpetaDeListaVista>[] => [
 ];
 
 function Nombre({ carpeta, enlace }: { readonly carpeta: CarpetaDeListaVista; readonly enlace: string }) {
-  const { nombreCliente, completa, faltantes, enviadaEn, enviadaPor } = carpeta;
+  const { nombreCliente, completa, faltantes, enviadaEn, enviadaPor, puntaje, puntajeDesactualizado } = carpeta;
+  const { diasEnEspera, ejecutivo } = carpeta;
   return (
     <Box component="span" sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, minWidth: { xs: 112, md: 180 } }}>
       <MuiLink component={Link} to={enlace} sx={{ fontWeight: 560, whiteSpace: 'normal' }}>
@@ -121,6 +151,21 @@ function Nombre({ carpeta, enlace }: { readonly carpeta: CarpetaDeListaVista; re
         {enviadaEn !== null && propios.enviadaEl(diaDe(enviadaEn), enviadaPor)}
         {!completa && `${enviadaEn === null ? '' : '. '}${propios.faltabanAlEnviar(faltantes)}`}
       </Typography>
+      <Typography variant="caption" component="span" sx={{ color: 'text.secondary', whiteSpace: 'normal' }}>
+        {[
+          puntaje === null ? propios.riesgoSinPuntaje : propios.riesgoPuntaje(puntaje),
+          ...(ejecutivo === null ? [] : [propios.atiende(ejecutivo)]),
+        ].join('. ')}
+      </Typography>
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        {diasEnEspera !== null && (
+          <StateChip
+            label={propios.enEspera(diasEnEspera, PLAZO_DE_REVISION)}
+            tono={diasEnEspera > PLAZO_DE_REVISION ? 'error' : 'info'}
+          />
+        )}
+        {puntajeDesactualizado && <StateChip label={propios.riesgoDesactualizado} tono="aviso" />}
+      </Box>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { CAP, esquemaAprobacion, porConfirmar, propios, queImpiden, tiposDeGarantia } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -87,11 +88,16 @@ function Aprobacion({ carpeta, onClose }: AprobarDialogProps) {
       id={id}
       fijos={{ version, base: data.base }}
       efecto={propios.alAprobarCarpeta}
-      enviable={queImpiden(data.reglas).length === 0}
+      enviable={queImpiden(data.reglas).length === 0 && data.impedimento === null}
       releer={() => void refetch()}
       onClose={onClose}
     >
       <Asunto nombre={nombreCliente}>, plan {id}.</Asunto>
+      {data.impedimento !== null && (
+        <Alert severity="warning" sx={{ mt: 1.5 }}>
+          {data.impedimento}
+        </Alert>
+      )}
       <BaseDeDecision base={data} />
     </ActoFrame>
   );

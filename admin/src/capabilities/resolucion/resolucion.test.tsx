@@ -35,6 +35,7 @@ function base(incumplidas: Readonly<Record<string, 'avisa' | 'impide'>> = {}, hu
     ],
     faltantes: ['Información del depositario'],
     sinRevisar: [],
+    impedimento: null,
   };
 }
 

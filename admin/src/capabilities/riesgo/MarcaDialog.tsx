@@ -1,8 +1,10 @@
 import { esquemaMarcaDeParametro, MOTIVO_DE_MARCA, propios } from '@adjudica/domain';
+import Typography from '@mui/material/Typography';
 import type { ParametroDeRiesgoVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { fechaHora } from '../../ui/formato';
 
 interface MarcaDialogProps {
   readonly parametro: ParametroDeRiesgoVista;
@@ -24,6 +26,24 @@ const titulos = {
   null: propios.riesgoQuitarMarcaPregunta,
 } as const;
 
+/** How it stands, and of a mark that is there already: whose it is, when it was made, how it stood before, and why. */
+function Historia({ parametro }: { readonly parametro: ParametroDeRiesgoVista }) {
+  const { cumple, origen, marcadoPor, marcadoEn, marcadoAntes, marcadoMotivo } = parametro;
+  const estado = cumple ? propios.riesgoMarcaCumple : propios.riesgoMarcaNoCumple;
+  const segun = { manual: propios.riesgoMarcaPorMano, regla: propios.riesgoSegunRegla } as const;
+  const lineas = [
+    `${propios.riesgoMarcaAhora}: ${origen === null ? estado : `${estado}, ${segun[origen]}`}`,
+    ...(marcadoEn === null ? [] : [propios.riesgoMarcadoPor(marcadoPor ?? propios.sinUsuario, fechaHora(marcadoEn))]),
+    ...(marcadoAntes === null ? [] : [`${propios.riesgoMarcaAntes}: ${marcadoAntes}`]),
+    ...(marcadoMotivo === null ? [] : [`${propios.riesgoMarcaMotivo}: ${marcadoMotivo}`]),
+  ];
+  return lineas.map((linea) => (
+    <Typography key={linea} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {linea}
+    </Typography>
+  ));
+}
+
 /** Why a parameter is marked by hand. It closes with the answer given: the matrix shows the mark on its way, and what became of it. */
 export default function MarcaDialog({ parametro, cumple, onMotivo, onClose }: MarcaDialogProps) {
   return (
@@ -36,6 +56,7 @@ export default function MarcaDialog({ parametro, cumple, onMotivo, onClose }: Ma
       onClose={onClose}
     >
       <strong>{parametro.parametro.nombre}</strong>
+      <Historia parametro={parametro} />
     </ActoDialog>
   );
 }

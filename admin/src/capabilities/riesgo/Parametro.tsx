@@ -139,13 +139,26 @@ function Puntos({ fila: { informativo, valor, parametro } }: { readonly fila: Pa
 }
 
 function Detalle({ fila }: { readonly fila: ParametroDeRiesgoVista }) {
-  const { codigo, parametro, origen, mirado, garantia, informativo, marcadoPor, marcadoEn } = fila;
+  const {
+    codigo,
+    parametro,
+    origen,
+    mirado,
+    garantia,
+    informativo,
+    marcadoPor,
+    marcadoEn,
+    marcadoAntes,
+    marcadoMotivo,
+  } = fila;
   const lineas = [
     ...(parametro.detalle === null ? [] : [parametro.detalle]),
     ...(mirado === null ? [] : [`${propios.riesgoMirado}: ${mirado}`]),
     ...(origen === 'manual' && marcadoEn !== null
       ? [propios.riesgoMarcadoPor(marcadoPor ?? propios.sinUsuario, fechaHora(marcadoEn))]
       : []),
+    ...(marcadoAntes === null ? [] : [`${propios.riesgoMarcaAntes}: ${marcadoAntes}`]),
+    ...(marcadoMotivo === null ? [] : [`${propios.riesgoMarcaMotivo}: ${marcadoMotivo}`]),
     [codigo, ...(garantia ? [propios.riesgoGarantia] : []), ...(informativo ? [propios.riesgoNoSuma] : [])].join(' · '),
   ];
   return (

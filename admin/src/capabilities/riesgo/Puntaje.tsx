@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ParametroDeRiesgoVista, RiesgoVista } from '../../generated/api';
 import { fechaHora, vacio } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
-import type { Actos } from './consultas';
+import { type Actos, useVigencia } from './consultas';
 import { Panel } from './Panel';
 
 const colorDe = { rojo: 'error.main', verde: 'success.main' } as const;
@@ -60,12 +60,27 @@ export function Puntaje({ vista, actos }: { readonly vista: RiesgoVista; readonl
           {propios.riesgoCalculadoPor(calculadoPor ?? propios.sinUsuario, fechaHora(calculadoEn))}
         </Typography>
       )}
+      <Vigencia vista={vista} />
       {marca !== undefined && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {propios.riesgoUltimaMarca(marca.marcadoPor ?? propios.sinUsuario, fechaHora(marca.marcadoEn))}
         </Typography>
       )}
     </Panel>
+  );
+}
+
+/** Says that the score is not of what is registered any more, and what changed. */
+function Vigencia({ vista }: { readonly vista: RiesgoVista }) {
+  const { data } = useVigencia(vista);
+  if (data === undefined || data.cambiados.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
+      <StateChip label={propios.riesgoDesactualizado} tono="aviso" />
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {propios.riesgoCambiados(data.cambiados)}
+      </Typography>
+    </Box>
   );
 }
 

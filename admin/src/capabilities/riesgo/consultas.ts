@@ -8,6 +8,7 @@ import type {
   MarcaDeParametro,
   RevisionDeGarantias,
   RiesgoVista,
+  VigenciaDePuntajeVista,
 } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { falloDe } from '../../providers/problemas';
@@ -26,6 +27,19 @@ export function useRiesgo(idCodigo: string) {
     queryKey: claveDe(idCodigo),
     queryFn: ({ signal }) => dataProvider.read<RiesgoVista>(`riesgo/${encodeURIComponent(idCodigo)}`, { signal }),
     staleTime: 0,
+  });
+}
+
+/** What changed since the score was calculated. By the version of the risk: a calculation or a mark asks again. */
+export function useVigencia({ id, version, puntaje }: Pick<RiesgoVista, 'id' | 'version' | 'puntaje'>) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  return useQuery({
+    queryKey: ['vigencia-de-riesgo', id, version],
+    queryFn: ({ signal }) =>
+      dataProvider.read<VigenciaDePuntajeVista>(`riesgo/${encodeURIComponent(id)}/vigencia`, { signal }),
+    enabled: puntaje !== null,
+    staleTime: 0,
+    gcTime: 0,
   });
 }
 

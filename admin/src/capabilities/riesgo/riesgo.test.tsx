@@ -4,7 +4,14 @@ import { abrir } from '../../testing/abrir';
 import { problema, usuarioDe } from '../../testing/api';
 import { apiDeClientes, ejecutivo, estado12, riesgo, zambrano } from '../../testing/clientes';
 import { montar } from '../../testing/montar';
-import { conParametro, PLAN, riesgoDeLector, riesgoDePlan, riesgoSinCalcular } from '../../testing/riesgos';
+import {
+  conParametro,
+  PLAN,
+  parametroDeRiesgo,
+  riesgoDeLector,
+  riesgoDePlan,
+  riesgoSinCalcular,
+} from '../../testing/riesgos';
 import { BotonDeRiesgo } from './BotonDeRiesgo';
 import { cambiosEntre } from './cambios';
 
@@ -162,7 +169,8 @@ describe('refusals', () => {
     await teclado.click(casilla(dialogo, /^Vivienda propia/));
     await darMotivo(teclado);
     expect(await screen.findByText(/intente|Intente|error/i)).toBeVisible();
-    await waitFor(() => expect(api.pedidas(`/riesgo/${PLAN}`).length).toBe(3));
+    const pedidas = () => api.pedidas(`/riesgo/${PLAN}`).filter((path) => !path.endsWith('/vigencia'));
+    await waitFor(() => expect(pedidas().length).toBe(3));
     expect(casilla(dialogo, /^Vivienda propia/)).not.toBeChecked();
     await waitFor(() => expect(casilla(dialogo, /^Vivienda propia/)).toBeEnabled());
   });
@@ -181,10 +189,41 @@ describe('refusals', () => {
 });
 
 describe('what is read', () => {
+  test('a score whose inputs changed says so, and what changed', async () => {
+    const api = preparar(riesgoDePlan);
+    api.on(`GET /riesgo/${PLAN}/vigencia`, () => ({ body: { id: PLAN, cambiados: ['Patrimonio', 'Buró'] } }));
+    const { dialogo } = await abrirDialogo(riesgo);
+    expect(await dialogo.findByText('Puntaje desactualizado')).toBeVisible();
+    expect(dialogo.getByText('Cambió desde el cálculo: Patrimonio, Buró')).toBeVisible();
+  });
+
+  test('the dialog of a mark tells of the one that stands: whose, when, how it was before, why', async () => {
+    const marcado = parametroDeRiesgo(11, {
+      parametro: { nombre: 'Vivienda propia', detalle: null, valor: 40 },
+      cumple: true,
+      origen: 'manual',
+      marcadoPor: 'Rosa Vela',
+      marcadoEn: '2026-03-09T20:00:00.000Z',
+      marcadoMotivo: 'Escritura a la vista',
+      marcadoAntes: 'no se cumple, según la regla',
+    });
+    preparar({ ...riesgoDePlan, parametros: [marcado] });
+    const { dialogo, teclado } = await abrirDialogo(riesgo);
+    await teclado.click(casilla(dialogo, /^Vivienda propia/));
+    const d = within(await screen.findByRole('dialog', { name: '¿Marcar que no se cumple?' }));
+    for (const linea of [
+      'Ahora: se cumple, marcado por riesgo',
+      'Marcado por Rosa Vela el 09/03/2026 15:00',
+      'Antes: no se cumple, según la regla',
+      'Motivo: Escritura a la vista',
+    ])
+      expect(d.getByText(linea)).toBeVisible();
+  });
+
   test('CLI-016 RIE-001 RIE-514 it is asked for when it is opened, not with the page', async () => {
     const api = preparar(riesgoDePlan);
     const { dialogo, teclado } = await abrirDialogo(riesgo, true);
-    expect(api.pedidas('/riesgo/')).toEqual([`/riesgo/${PLAN}`]);
+    expect(api.pedidas('/riesgo/')).toEqual([`/riesgo/${PLAN}`, `/riesgo/${PLAN}/vigencia`]);
     await teclado.click(dialogo.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

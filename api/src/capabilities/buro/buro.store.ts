@@ -2,7 +2,7 @@ import { type Fecha } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf, isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { readOne } from '../../db/read';
+import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { ConsultaBuro } from '../../entities/consulta-buro.entity';
 import { Plan } from '../../entities/plan.entity';
@@ -70,21 +70,30 @@ export class BuroStore {
     return this.one(query.orderBy('c.id', 'DESC').limit(1));
   }
 
-  /** Its score alone, for the risk matrix. */
-  async ultimoPuntaje(
-    cedula: string,
+  /** Scores alone, for the risk matrix, by cédula. One statement. */
+  async ultimosPuntajes(
+    cedulas: readonly string[],
     manager: EntityManager,
-  ): Promise<{ id: number; puntaje: number; fecha: Fecha } | null> {
+  ): Promise<Map<string, { id: number; puntaje: number; fecha: Fecha }>> {
+    if (cedulas.length === 0) return new Map();
+    const ultima = manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('MAX(x.id)')
+      .from(ConsultaBuro, 'x')
+      .where("x.cedula IN (:...cedulas) AND x.estado = 'lista' AND x.score IS NOT NULL")
+      .groupBy('x.cedula')
+      .getQuery();
     const query = manager
       .createQueryBuilder()
       .from(ConsultaBuro, 'c')
       .select('c.id', 'id')
+      .addSelect('c.cedula', 'cedula')
       .addSelect('c.score', 'puntaje')
       .addSelect('c.fecha', 'fecha')
-      .where("c.cedula = :cedula AND c.estado = 'lista' AND c.score IS NOT NULL", { cedula })
-      .orderBy('c.id', 'DESC')
-      .limit(1);
-    return readOne(query);
+      .where(`c.id IN ${ultima}`, { cedulas });
+    const filas = await readMany<{ id: number; cedula: string; puntaje: number; fecha: Fecha }>(query);
+    return new Map(filas.map(({ cedula, ...puntaje }) => [cedula, puntaje]));
   }
 
   /** The last answer about a person, also that the bureau does not know him (no score), and who asked for it. */

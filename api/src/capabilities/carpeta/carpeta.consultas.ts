@@ -12,9 +12,23 @@ export interface ExpedienteDeCarpeta {
   readonly faltantes: readonly Faltante[];
 }
 
-/** What an approval is based on; `buroId` names the bureau's answer that was looked at, for its access row. */
+/** What an approval is based on, as it was read. */
+export interface BaseLeida {
+  readonly base: BaseDeDecision;
+  /** The bureau's answer that was looked at, for its access row. */
+  readonly buroId: number | null;
+  /** Users who gave the exception or marked a parameter. */
+  readonly autores: readonly number[];
+}
 export interface ConsultaDeBase {
-  de(plan: FilaDePlan, manager?: EntityManager): Promise<{ base: BaseDeDecision; buroId: number | null }>;
+  de(plan: FilaDePlan, manager?: EntityManager): Promise<BaseLeida>;
+}
+
+/** Which scores are not of what is registered any more. */
+export interface ConsultaDePuntajesViejos {
+  viejos(
+    planes: readonly { readonly idCodigo: string; readonly riesgoId: number | null }[],
+  ): Promise<ReadonlySet<string>>;
 }
 
 /** Who knows it stands above the folder, so composition hands it in. */

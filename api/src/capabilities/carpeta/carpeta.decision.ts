@@ -9,6 +9,7 @@ import {
   revisarPolitica,
   type TipoDeGarantia,
 } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
 import type { AccessEntry } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
@@ -17,6 +18,7 @@ import { notFound } from '../../http/version';
 import { hashDeHechos } from '../../pdf';
 import type { Platform } from '../../platform';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import type { LimitesDeAprobacion } from '../limite';
 import type { FilaDePlan, PlanStore } from '../plan';
 import type { ConsultaDeBase } from './carpeta.consultas';
 import type { BaseDeDecisionVista } from './carpeta.dto';
@@ -47,16 +49,18 @@ export class DecisionDeCarpeta {
     private readonly bases: ConsultaDeBase,
     private readonly emision: EmisionDeDocumentos,
     private readonly politica: AjustesDePolitica,
+    private readonly limites: Pick<LimitesDeAprobacion, 'rechazo'>,
   ) {}
 
   /** What risk sees before it approves. Leaves access rows; that of the bureau's answer in a transaction (invariant 39). @throws 404. */
   async base(actor: Actor, idCodigo: string): Promise<BaseDeDecisionVista> {
     const { unitOfWork, accessLog } = this.platform;
     const plan = await this.conCarpeta(idCodigo);
-    const { base, buroId } = await this.bases.de(plan);
+    const { base, buroId, autores } = await this.bases.de(plan);
     if (buroId !== null) await unitOfWork.run(actor, (tx) => accessLog.write(tx, leido(buroId)));
     accessLog.record(actor, { operacion: 'leer', recurso: 'carpeta', recursoId: idCodigo });
-    return this.vista(plan, base);
+    const impedimento = (await this.limites.rechazo(actor, plan, autores))?.title ?? null;
+    return { ...this.vista(plan, base), impedimento };
   }
 
   /** The sheet of an approval; without `version` the last one. @throws 404. */
@@ -65,14 +69,15 @@ export class DecisionDeCarpeta {
     return this.emision.abrir(actor, hojaDeDecision, carpetaId, { version, recursoId: idCodigo });
   }
 
-  /** Prints the sheet, then runs the act, which keeps it (`asentar`). @throws 412 another basis than was seen; 422 the policy. */
+  /** Prints the sheet, then runs the act, which keeps it (`asentar`). @throws 403 four eyes; 412 another basis than was seen; 422 the policy. */
   async imprimir<T>(
     actor: Actor,
     plan: FilaDePlan,
     vistoBueno: VistoBueno,
     acto: (impresa: HojaImpresa) => Promise<T>,
   ): Promise<T> {
-    const { base } = await this.bases.de(plan);
+    const { base, autores } = await this.bases.de(plan);
+    await this.exigirLimite(actor, plan, autores);
     if (vistoBueno.base !== undefined && vistoBueno.base !== this.vista(plan, base).base) throw baseCambiada();
     const fuente = this.fuente(plan, base, vistoBueno);
     return this.emision.emitir(actor, hojaDeDecision, fuente, (preparado) => acto({ preparado, fuente }));
@@ -80,7 +85,8 @@ export class DecisionDeCarpeta {
 
   /** In the transaction of the act, with the folder taken: what was printed still is how things stand. @throws 412, 422. */
   async releer(tx: Tx, plan: FilaDePlan, vistoBueno: VistoBueno, impresa: HojaImpresa): Promise<HojaImpresa> {
-    const { base, buroId } = await this.bases.de(plan, tx.manager);
+    const { base, buroId, autores } = await this.bases.de(plan, tx.manager);
+    await this.exigirLimite(tx.actor, plan, autores, tx.manager);
     if (buroId !== null) await this.platform.accessLog.write(tx, leido(buroId));
     if (!this.emision.muestra(impresa.preparado, this.fuente(plan, base, vistoBueno))) throw baseCambiada();
     return impresa;
@@ -101,7 +107,18 @@ export class DecisionDeCarpeta {
     return { plan, base, reglas, tipoGarantia, comentario };
   }
 
-  private vista({ idCodigo }: FilaDePlan, base: BaseDeDecision): BaseDeDecisionVista {
+  /** @throws 403 'limite-excedido'. */
+  private async exigirLimite(
+    actor: Actor,
+    plan: FilaDePlan,
+    autores: readonly number[],
+    manager?: EntityManager,
+  ): Promise<void> {
+    const rechazo = await this.limites.rechazo(actor, plan, autores, manager);
+    if (rechazo !== null) throw rechazo;
+  }
+
+  private vista({ idCodigo }: FilaDePlan, base: BaseDeDecision): Omit<BaseDeDecisionVista, 'impedimento'> {
     const vista = {
       id: idCodigo,
       datos: lineasDeDecision(base),

@@ -51,7 +51,7 @@ export interface AprobacionDeCarpeta {
   comentario?: string;
   /**
    * Reglas de la política que no se cumplen y que solo avisan: quien aprueba confirma que las vio.
-   * @maxItems 4
+   * @maxItems 5
    */
   confirma?: ReglaDePolitica[];
   /**
@@ -67,7 +67,7 @@ export interface AprobacionDeCarpeta {
   version?: number;
 }
 
-export type ReglaDePolitica = 'puntaje' | 'buro' | 'garantias' | 'documentos';
+export type ReglaDePolitica = 'puntaje' | 'vigencia' | 'buro' | 'garantias' | 'documentos';
 
 /** Aquello en lo que se basa la aprobación de una carpeta, como está ahora. */
 export interface BaseDeDecisionVista {
@@ -82,6 +82,8 @@ export interface BaseDeDecisionVista {
   faltantes: string[];
   /** Documentos subidos que nadie ha revisado. */
   sinRevisar: string[];
+  /** Por qué este usuario no puede aprobarla (dio la excepción o marcó parámetros, y el monto pasa de su límite); null = puede. */
+  impedimento: string | null;
 }
 
 export interface LineaDeBaseVista {
@@ -156,6 +158,14 @@ export interface CarpetaDeListaVista {
   faltantes: number;
   /** Estado de los documentos ahora: 'Documentación incompleta' … */
   estadoDocumentos: string;
+  /** Puntaje de riesgo; null = sin calcular. */
+  puntaje: number | null;
+  /** Los datos del puntaje cambiaron desde que se calculó. */
+  puntajeDesactualizado: boolean;
+  /** Quien atiende el plan. */
+  ejecutivo: string | null;
+  /** Días hábiles desde que se envió; null si nunca. */
+  diasEnEspera: number | null;
   diasHabiles: DiasDeAdjudicacion;
   version: number;
   acciones: AccionDeCarpetaVista[];

@@ -81,5 +81,5 @@ export const parametroDeDecision = ({
   segun:
     marca === null
       ? propios.decisionPorRegla
-      : propios.decisionPorMarca(marca.usuario, formatearInstante(new Date(marca.fecha))),
+      : propios.decisionPorMarca(marca.usuario, formatearInstante(new Date(marca.fecha)), marca.antes, marca.motivo),
 });

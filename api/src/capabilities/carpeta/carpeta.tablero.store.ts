@@ -11,6 +11,7 @@ import { Grupo } from '../../entities/grupo.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
+import { RiesgoPlan } from '../../entities/riesgo.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { whereHolderMatches } from '../persona';
@@ -40,6 +41,11 @@ export interface FilaDeTablero {
   version: number;
   /** 0 or 1: a purchase request was generated and is still current. */
   proforma: unknown;
+  /** Of the present holder; null = not calculated. */
+  riesgoId: number | null;
+  puntaje: number | null;
+  ejecutivoNombre: string | null;
+  ejecutivoApellido: string | null;
 }
 
 /** A sending of the month, or one that was decided in it. */
@@ -139,6 +145,8 @@ const withRow = (query: Query): Query =>
     .innerJoin(Persona, 'p', 'p.id = t.personaId')
     .innerJoin(Asamblea, 's', 's.id = j.asambleaId')
     .leftJoin(Usuario, 'u', 'u.id = e.enviadaPor')
+    .leftJoin(Usuario, 'v', 'v.id = j.ejecutivoId')
+    .leftJoin(RiesgoPlan, 'r', 'r.carpetaId = c.id AND r.personaId = t.personaId AND r.puntaje IS NOT NULL')
     .leftJoin(
       Solicitud,
       'f',
@@ -158,6 +166,10 @@ const withRow = (query: Query): Query =>
     .addSelect('e.enviadaEn', 'enviadaEn')
     .addSelect('u.nombre', 'enviaNombre')
     .addSelect('u.apellido', 'enviaApellido')
+    .addSelect('v.nombre', 'ejecutivoNombre')
+    .addSelect('v.apellido', 'ejecutivoApellido')
+    .addSelect('r.id', 'riesgoId')
+    .addSelect('r.puntaje', 'puntaje')
     .addSelect('e.completa', 'completa')
     .addSelect('e.faltantes', 'faltantes')
     .addSelect('c.estadoDocumentos', 'estadoDocumentos')

@@ -3,6 +3,7 @@ import {
   comienzoDelDia,
   deNumero,
   diasEntre,
+  estaAprobada,
   etiquetaDeEstado,
   formatearMonto,
   hoyEn,
@@ -18,6 +19,7 @@ import { boolOf, isoOf } from '../../db/columns';
 import type { ListRequest, Page } from '../../db/page';
 import type { FeriadosDelAjuste } from '../catalogo';
 import { nombreDeCliente } from '../persona';
+import type { ConsultaDePuntajesViejos } from './carpeta.consultas';
 import type { AccionDeCarpetaVista, CarpetaDeListaVista, MetricasDeCarpetas } from './carpeta.dto';
 import type { FilaDeTablero, TableroStore } from './carpeta.tablero.store';
 
@@ -34,9 +36,13 @@ export class TableroDeCarpetas {
     private readonly accesos: AccessLog,
     private readonly clock: Clock,
     private readonly ajustes: { readonly soloPropios: boolean },
+    private readonly puntajes: ConsultaDePuntajesViejos,
   ) {}
 
-  /** Of 004 unless the filter names another department. Two statements, one more where the setting discounts holidays. Leaves an access row. */
+  /**
+   * Of 004 unless the filter names another department. Two statements, four more where a folder has a score, one more where the setting discounts
+   * holidays. Leaves an access row.
+   */
   async list(actor: Actor, request: ListRequest): Promise<Page<CarpetaDeListaVista>> {
     const filter = { ...request.filter, idDepartamento: request.filter['idDepartamento'] ?? '004' };
     const { rows, ...page } = await this.store.list({ ...request, filter });
@@ -47,7 +53,9 @@ export class TableroDeCarpetas {
       hoy,
     );
     const calendario = { hoy, feriados: await this.feriados.entre(desde, hoy) };
-    return { ...page, rows: rows.map((fila) => vistaDe(fila, { actor, ...this.ajustes }, calendario)) };
+    const viejos = await this.puntajes.viejos(rows.filter((fila) => !estaAprobada(fila)));
+    const context = { actor, ...this.ajustes };
+    return { ...page, rows: rows.map((fila) => vistaDe(fila, context, calendario, viejos)) };
   }
 
   /** Two statements, one more where the setting discounts holidays. The average is of what was decided this month. */
@@ -84,7 +92,13 @@ const filaEnCiclo = lifecycleOf(cicloDeCarpeta, {
   contextoDe: (_, { actor }) => ({ actor }),
 });
 
-function vistaDe(fila: FilaDeTablero, context: ViewContext, { hoy, feriados }: Calendario): CarpetaDeListaVista {
+function vistaDe(
+  fila: FilaDeTablero,
+  context: ViewContext,
+  { hoy, feriados }: Calendario,
+  viejos: ReadonlySet<string>,
+): CarpetaDeListaVista {
+  const enviadaEn = isoOf(fila.enviadaEn);
   const { idDepartamento, producto, monto, enviaNombre, enviaApellido } = fila;
   const posibles = filaEnCiclo.accionesDe(fila, context);
   return {
@@ -97,11 +111,15 @@ function vistaDe(fila: FilaDeTablero, context: ViewContext, { hoy, feriados }: C
     fechaAdjudicacion: fila.fechaAdjudicacion,
     numeroAsamblea: fila.numeroAsamblea,
     idDepartamento,
-    enviadaEn: isoOf(fila.enviadaEn),
+    enviadaEn,
     enviadaPor: enviaNombre === null ? null : `${enviaNombre} ${enviaApellido ?? ''}`.trim(),
     completa: boolOf(fila.completa),
     faltantes: Number(fila.faltantes ?? 0),
     estadoDocumentos: etiquetaDeEstado(fila.estadoDocumentos),
+    puntaje: fila.puntaje === null ? null : Number(fila.puntaje),
+    puntajeDesactualizado: viejos.has(fila.idCodigo),
+    ejecutivo: fila.ejecutivoNombre === null ? null : `${fila.ejecutivoNombre} ${fila.ejecutivoApellido ?? ''}`.trim(),
+    diasEnEspera: enviadaEn === null ? null : diasEntre(hoyEn(new Date(enviadaEn)), hoy, feriados),
     diasHabiles: insigniaDeDias(fila.fechaAdjudicacion, hoy, feriados),
     version: fila.version,
     acciones: posibles.filter((accion): accion is AccionDeCarpetaVista => accion !== 'enviar'),

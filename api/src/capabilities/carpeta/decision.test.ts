@@ -43,7 +43,8 @@ const hojas = async () => manager().findBy(DocumentoEmitido, { carpetaId: (await
 const eventos = (tipo: string) => manager().findBy(Evento, { planId: plan.planId, tipo });
 const valorDe = ({ datos }: BaseDeDecisionVista, etiqueta: string) =>
   datos.find((linea) => linea.etiqueta === etiqueta)?.valor;
-const todas = [...codigosDePolitica];
+/** What an empty folder does not meet: nothing was calculated, so no score is old. */
+const todas = codigosDePolitica.filter((codigo) => codigo !== 'vigencia');
 
 /** Nothing of an approval is left: folder, events, sheets and files are those of before. */
 async function rechazo(acto: () => ReturnType<typeof aprobar>) {
@@ -190,7 +191,10 @@ test('score, marks and exception are shown with author and date; the price besid
   const marca = base.parametros.find(({ codigo }) => codigo === 'VALOR19');
   const { nombre, apellido } = await manager().findOneByOrFail(Usuario, { usuario: 'riesgo' });
   const quien = `${nombre} ${apellido}`;
-  expect(marca).toMatchObject({ cumple: 'Sí', segun: `Riesgo: ${quien}, 10/03/2026 10:00` });
+  expect(marca).toMatchObject({
+    cumple: 'Sí',
+    segun: `Riesgo: ${quien}, 10/03/2026 10:00. Antes: no se cumple. Motivo: Verificado en su domicilio`,
+  });
   expect(valorDe(base, 'Puntaje de riesgo')).toMatch(
     new RegExp(`^\\d+\\. Calculado por ${quien} el 10/03/2026 10:00\\. Un parámetro lo marcó riesgo$`),
   );
@@ -222,11 +226,14 @@ test('approved, the basis is frozen in the sheet; what was confirmed stands in e
   expect(impresos.datos.map(({ etiqueta, valor }: Record<string, string>) => ({ etiqueta, valor }))).toEqual(
     base.datos,
   );
-  expect(impresos.reglas.map(({ resultado }: { resultado: string }) => resultado)).toEqual(
-    todas.map(() => 'No cumple: confirmado'),
-  );
+  expect(impresos.reglas.map(({ resultado }: { resultado: string }) => resultado)).toEqual([
+    ...todas.map(() => 'No cumple: confirmado'),
+    'Cumple',
+  ]);
   const [evento] = await eventos('POLITICA-CONFIRMADA');
-  for (const { nombre, encontrado } of base.reglas) expect(evento?.observacion).toContain(`${nombre}: ${encontrado}`);
+  const incumplidas = base.reglas.filter(({ cumple }: { cumple: boolean }) => !cumple);
+  expect(incumplidas).toHaveLength(todas.length);
+  for (const { nombre, encontrado } of incumplidas) expect(evento?.observacion).toContain(`${nombre}: ${encontrado}`);
   const { id } = await carpeta();
   const [fila] = await manager().findBy(Auditoria, { recurso: 'carpeta', accion: 'aprobar', recursoId: `${id}` });
   expect(JSON.parse(fila?.despues ?? '')).toMatchObject({ confirmadas: todas, hoja: emitida?.sha256 });

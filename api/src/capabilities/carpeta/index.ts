@@ -1,6 +1,6 @@
 /** What other capabilities may ask of folders. */
 
-export type { ConsultaDeBase } from './carpeta.consultas';
+export type { BaseLeida, ConsultaDeBase } from './carpeta.consultas';
 export type { DiasDeAdjudicacion } from './carpeta.dto';
 export { hojaDeDecision } from './carpeta.hoja';
 export { documentoVigente } from './carpeta.proforma';

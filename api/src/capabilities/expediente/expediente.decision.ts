@@ -8,10 +8,10 @@ import {
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../clock';
 import type { BuroStore } from '../buro';
-import type { ConsultaDeBase } from '../carpeta';
+import type { BaseLeida, ConsultaDeBase } from '../carpeta';
 import type { PrecioDeMedios } from '../medio-aprobacion';
 import type { FilaDePlan } from '../plan';
-import { parametrosDe, type RiesgoStore } from '../riesgo';
+import { autoresDeRiesgo, parametrosDe, type RiesgoStore, type VigenciaDePuntaje } from '../riesgo';
 import { type Expediente, type ExpedienteDePlan, nombreDeclarado } from './expediente.plan';
 
 const { propios } = mensajes;
@@ -21,6 +21,7 @@ interface Almacenes {
   readonly riesgos: Pick<RiesgoStore, 'de' | 'parametros'>;
   readonly buros: Pick<BuroStore, 'ultimaRespuesta'>;
   readonly precios: Pick<PrecioDeMedios, 'dePlan'>;
+  readonly vigencias: Pick<VigenciaDePuntaje, 'dePlan'>;
 }
 
 /** What an approval of the folder is based on, brought together from risk, bureau, forms, documents and the good. */
@@ -30,9 +31,9 @@ export class BaseDelExpediente implements ConsultaDeBase {
     private readonly clock: Clock,
   ) {}
 
-  /** Eleven statements whatever the plan holds. `manager` reads inside its transaction. */
-  async de(plan: FilaDePlan, manager?: EntityManager): Promise<{ base: BaseDeDecision; buroId: number | null }> {
-    const { expedientes, riesgos, buros, precios } = this.almacenes;
+  /** Fourteen statements whatever the plan holds. `manager` reads inside its transaction. */
+  async de(plan: FilaDePlan, manager?: EntityManager): Promise<BaseLeida> {
+    const { expedientes, riesgos, buros, precios, vigencias } = this.almacenes;
     const [expediente, riesgo, buro, precio] = await Promise.all([
       expedientes.de(plan, manager),
       riesgos.de(plan, manager),
@@ -41,16 +42,23 @@ export class BaseDelExpediente implements ConsultaDeBase {
     ]);
     const { puntaje, calculadoPor, calculadoEn, excepcion, garantiasConfirmadas, garantiasPor, garantiasEn } = riesgo;
     const filas = await riesgos.parametros(riesgo, manager);
+    const cambiados = await vigencias.dePlan(plan, riesgo, filas, manager);
     return {
       buroId: buro?.id ?? null,
+      autores: autoresDeRiesgo(riesgo, filas),
       base: {
         hoy: hoyEn(this.clock.now()),
         puntaje:
           puntaje === null || calculadoEn === null
             ? null
-            : { valor: puntaje, usuario: calculadoPor ?? propios.sinUsuario, fecha: calculadoEn },
+            : { valor: puntaje, usuario: calculadoPor ?? propios.sinUsuario, fecha: calculadoEn, cambiados },
         parametros: puntaje === null ? [] : parametrosDe(filas).map(parametroDe),
-        excepcion,
+        excepcion: excepcion && {
+          observacion: excepcion.observacion,
+          puntaje: excepcion.puntaje,
+          usuario: excepcion.usuario,
+          fecha: excepcion.fecha,
+        },
         buro: buro && { puntaje: buro.puntaje, fecha: buro.fecha, usuario: buro.usuario },
         garante: garanteDe(expediente),
         garantias: { confirmadas: garantiasConfirmadas, usuario: garantiasPor, fecha: garantiasEn },
@@ -76,7 +84,12 @@ const parametroDe = (fila: ReturnType<typeof parametrosDe>[number]): ParametroDe
   encontrado: fila.encontrado,
   marca:
     fila.origen === 'manual' && fila.marcadoEn !== null
-      ? { usuario: fila.marcadoPor ?? propios.sinUsuario, fecha: fila.marcadoEn }
+      ? {
+          usuario: fila.marcadoPor ?? propios.sinUsuario,
+          fecha: fila.marcadoEn,
+          antes: fila.marcadoAntes,
+          motivo: fila.marcadoMotivo,
+        }
       : null,
 });
 

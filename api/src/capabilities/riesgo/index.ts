@@ -1,3 +1,4 @@
 /** What other capabilities may ask of risk. */
 export { RiesgoStore } from './riesgo.store';
-export { parametrosDe } from './riesgo.view';
+export { autoresDeRiesgo, parametrosDe } from './riesgo.view';
+export { VigenciaDePuntaje } from './riesgo.vigencia';

@@ -13,7 +13,7 @@ import type { Actor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
 import { hechosDeEscritura } from '../carpeta';
 import type { ActoDeRiesgo } from './riesgo.en-acto';
-import { aGuardar, deEvaluacion, evaluada, marcaDe, marcada } from './riesgo.evaluacion';
+import { aGuardar, deEvaluacion, evaluada, marcaDe, marcada, textoDeFila } from './riesgo.evaluacion';
 import type { HechosDeRiesgoStore } from './riesgo.hechos';
 import type { FilaDeParametro, RiesgoStore } from './riesgo.store';
 import { conBien, puntajeDeFilas, type RiesgoEnActo, seMuestra } from './riesgo.view';
@@ -121,12 +121,12 @@ export class ActosDeRiesgo {
   private async conMarca(
     tx: Tx,
     antes: RiesgoEnActo,
-    { parametro, cumple }: MarcaDeParametro,
+    { parametro, cumple, motivo }: MarcaDeParametro,
   ): Promise<{ fila: FilaDeParametro; nueva: FilaDeParametro }> {
     const fila = antes.filas.find((una) => una.codigo.toUpperCase() === parametro && seMuestra(una));
     if (fila === undefined) throw parametroDesconocido();
     if (marcaDe(fila) === cumple) return { fila, nueva: fila };
-    if (cumple !== null) return { fila, nueva: marcada(fila, cumple, tx) };
+    if (cumple !== null) return { fila, nueva: marcada(fila, cumple, tx, motivo) };
     return { fila, nueva: evaluada({ ...fila, marca: null }, await this.mirar(tx, antes)) };
   }
 
@@ -137,14 +137,6 @@ export class ActosDeRiesgo {
     return hechos;
   }
 }
-
-/** 'se cumple, marcado por riesgo' */
-const textoDeFila = ({ evaluacion }: FilaDeParametro): string => {
-  const cumple = evaluacion?.cumple === true ? propios.riesgoMarcaCumple : propios.riesgoMarcaNoCumple;
-  const segun = { manual: propios.riesgoMarcaPorMano, regla: propios.riesgoSegunRegla } as const;
-  const origen = evaluacion?.origen ?? null;
-  return origen === null ? cumple : `${cumple}, ${segun[origen]}`;
-};
 
 const puntosDe = (filas: readonly FilaDeParametro[]) => ({ puntaje: puntajeDeFilas(filas), conBien: conBien(filas) });
 

@@ -16,7 +16,14 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { versionFrom } from '../../http/version';
 import type { ActosDeRiesgo } from './riesgo.actos';
-import type { CalculoDeRiesgo, ExcepcionNueva, MarcaDeParametro, RevisionDeGarantias, RiesgoVista } from './riesgo.dto';
+import type {
+  CalculoDeRiesgo,
+  ExcepcionNueva,
+  MarcaDeParametro,
+  RevisionDeGarantias,
+  RiesgoVista,
+  VigenciaDePuntajeVista,
+} from './riesgo.dto';
 import type { RiesgoService } from './riesgo.service';
 
 @Route('riesgo')
@@ -45,6 +52,17 @@ export class RiesgoController extends Controller {
   ])
   async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<RiesgoVista> {
     return this.riesgo.get(request.user, idCodigo);
+  }
+
+  /**
+   * Compara lo que encontró cada regla cuando se calculó con lo registrado ahora: buró, cuotas, solicitud, finanzas, referencias, documentos.
+   * @summary Qué cambió desde que se calculó el puntaje.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Get('{idCodigo}/vigencia')
+  async vigencia(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<VigenciaDePuntajeVista> {
+    return this.riesgo.vigencia(request.user, idCodigo);
   }
 
   /**

@@ -30,6 +30,10 @@ export interface ParametroDeRiesgoVista {
   marcadoPor: string | null;
   /** @format date-time */
   marcadoEn: string | null;
+  /** Por qué lo marcó riesgo. */
+  marcadoMotivo: string | null;
+  /** Cómo estaba antes de la marca: 'no se cumple, según la regla'. */
+  marcadoAntes: string | null;
 }
 
 /** RIE-003 */
@@ -81,6 +85,14 @@ export interface RiesgoVista {
   version: number;
   /** Lo que este usuario puede hacer ahora. */
   acciones: ('calcular' | 'marcar' | 'exceptuar' | 'garantias')[];
+}
+
+/** Si el puntaje todavía es el de los datos registrados. */
+export interface VigenciaDePuntajeVista {
+  /** idCodigo del plan. */
+  id: string;
+  /** Parámetros que hoy saldrían de otra manera; vacío = nada cambió, no se ha calculado, o la carpeta está aprobada. */
+  cambiados: string[];
 }
 
 export interface CalculoDeRiesgo {

@@ -1,7 +1,9 @@
-import { evaluarParametro, type HechosDeRiesgo, instanteDe } from '@adjudica/domain';
+import { evaluarParametro, type HechosDeRiesgo, instanteDe, mensajes } from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
 import type { FilaDeParametro, NuevaEvaluacion } from './riesgo.store';
 import { seMuestra } from './riesgo.view';
+
+const { propios } = mensajes;
 
 /** What risk said of a parameter; null = nothing. */
 export const marcaDe = ({ evaluacion }: FilaDeParametro): boolean | null =>
@@ -18,12 +20,13 @@ export function marcada(
   fila: FilaDeParametro,
   cumple: boolean,
   { actor, now }: Pick<Tx, 'actor' | 'now'>,
+  motivo: string,
 ): FilaDeParametro {
   const { valor, mirado, encontrado } = fila.evaluacion ?? { valor: fila.valor, mirado: null, encontrado: null };
   return {
     ...fila,
     evaluacion: { valor, aplica: true, cumple, origen: 'manual', mirado, encontrado },
-    marca: { usuarioId: actor.id, usuario: '', fecha: instanteDe(now) },
+    marca: { usuarioId: actor.id, usuario: '', fecha: instanteDe(now), motivo, antes: textoDeFila(fila) },
   };
 }
 
@@ -33,6 +36,8 @@ export function aGuardar({ id, evaluacion, marca }: FilaDeParametro): NuevaEvalu
     ...(evaluacion as NonNullable<FilaDeParametro['evaluacion']>),
     marcadoPor: marca?.usuarioId ?? null,
     marcadoEn: marca === null ? null : new Date(marca.fecha),
+    motivo: marca?.motivo ?? null,
+    marcaAntes: marca?.antes ?? null,
   };
 }
 
@@ -49,3 +54,11 @@ export const deEvaluacion = ({ evaluacion }: FilaDeParametro) => ({
   cumple: evaluacion?.cumple ?? null,
   origen: evaluacion?.origen ?? null,
 });
+
+/** 'se cumple, marcado por riesgo' */
+export const textoDeFila = ({ evaluacion }: FilaDeParametro): string => {
+  const cumple = evaluacion?.cumple === true ? propios.riesgoMarcaCumple : propios.riesgoMarcaNoCumple;
+  const segun = { manual: propios.riesgoMarcaPorMano, regla: propios.riesgoSegunRegla } as const;
+  const origen = evaluacion?.origen ?? null;
+  return origen === null ? cumple : `${cumple}, ${segun[origen]}`;
+};

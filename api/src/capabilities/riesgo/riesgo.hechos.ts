@@ -16,7 +16,8 @@ import { Finanzas } from '../../entities/finanzas.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Referencia } from '../../entities/referencia.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
-import { cuentaDe, type FilaDePlan, type PlanStore } from '../plan';
+import { notFound } from '../../http/version';
+import { cuentaDe, type FilaDePlan, type FilaDePlanConCuenta, type PlanStore } from '../plan';
 
 /** Score of the last stored report of a person, without what else the bureau says. */
 export interface PuntajeGuardado {
@@ -26,10 +27,14 @@ export interface PuntajeGuardado {
   readonly fecha: Fecha;
 }
 
-/** The bureau's store answers it; nothing is asked of the bureau itself. */
-export type ConsultaDePuntaje = (cedula: string, manager: EntityManager) => Promise<PuntajeGuardado | null>;
+/** The bureau's store answers it, by cédula; nothing is asked of the bureau itself. */
+export type ConsultaDePuntaje = (
+  cedulas: readonly string[],
+  manager: EntityManager,
+) => Promise<ReadonlyMap<string, PuntajeGuardado>>;
 
 interface Fila {
+  planId: number;
   rol: string | null;
   personaId: number | null;
   guardadaEn: unknown;
@@ -80,47 +85,52 @@ const OF_FINANZAS = [
   'totalIngresosEgresos',
 ] as const satisfies readonly (keyof FinanzasParaRiesgo)[];
 
+type Lectura = Pick<Tx, 'manager' | 'now'>;
+export interface HechosDePlan {
+  readonly hechos: HechosDeRiesgo;
+  readonly buroId: number | null;
+}
+
 /** Everything that the rules look at, across the forms that say so. */
 export class HechosDeRiesgoStore {
   constructor(
-    private readonly planes: Pick<PlanStore, 'getConCuenta'>,
-    private readonly puntajeDe: ConsultaDePuntaje,
+    private readonly planes: Pick<PlanStore, 'varios'>,
+    private readonly puntajesDe: ConsultaDePuntaje,
   ) {}
 
   /** Three statements: account, forms, bureau. `buroId` names the report whose score was looked at. */
-  async de(tx: Tx, plan: FilaDePlan): Promise<{ hechos: HechosDeRiesgo; buroId: number | null }> {
-    const hoy = hoyEn(tx.now);
-    const cuenta = await this.planes.getConCuenta(plan.idCodigo, tx.manager);
-    const filas = await this.formularios(plan.planId, tx.manager);
-    const buro = await this.puntajeDe(plan.identificacion, tx.manager);
-    // after a cession the form in force is that of the holder before
-    const titular = filas.find(({ rol, personaId }) => rol === 'titular' && personaId === plan.personaId);
-    const garante = filas.find(({ rol }) => rol === 'garante');
-    const { cuotasPagadas, cuotasVencidas } = cuentaDe(cuenta, hoy);
-    return {
-      hechos: {
-        hoy,
-        plan: {
-          monto: centavosDeDecimal(plan.monto),
-          valorCuota: centavosDeDecimal(plan.valorCuota),
-          cuotasPagadas,
-          cuotasVencidas,
-        },
-        titular: personaDe(titular, plan),
-        garante: garante === undefined ? null : personaDe(garante, null),
-        buro: buro && { puntaje: buro.puntaje, fecha: buro.fecha },
-        documentos: {
-          listos: plan.documentosListos ?? 0,
-          total: plan.documentosTotal ?? 0,
-          estado: plan.estadoDocumentos ?? 'sinLista',
-        },
-      },
-      buroId: buro?.id ?? null,
-    };
+  async de(lectura: Lectura, { idCodigo }: Pick<FilaDePlan, 'idCodigo'>): Promise<HechosDePlan> {
+    const hechos = (await this.deVarios(lectura, [idCodigo])).get(idCodigo);
+    if (hechos === undefined) throw notFound();
+    return hechos;
+  }
+
+  /** The same three statements for any number of plans. */
+  async deVarios({ manager, now }: Lectura, idCodigos: readonly string[]): Promise<Map<string, HechosDePlan>> {
+    const hoy = hoyEn(now);
+    const planes = await this.planes.varios(idCodigos, manager);
+    const formularios = Map.groupBy(
+      await this.formularios(
+        planes.map(({ planId }) => planId),
+        manager,
+      ),
+      ({ planId }) => Number(planId),
+    );
+    const puntajes = await this.puntajesDe(
+      planes.map(({ identificacion }) => identificacion),
+      manager,
+    );
+    return new Map(
+      planes.map((plan) => {
+        const buro = puntajes.get(plan.identificacion) ?? null;
+        return [plan.idCodigo, hechosDe(plan, formularios.get(plan.planId) ?? [], buro, hoy)];
+      }),
+    );
   }
 
   /** A row for each application in force. */
-  private formularios(planId: number, manager: EntityManager): Promise<Fila[]> {
+  private async formularios(planIds: readonly number[], manager: EntityManager): Promise<Fila[]> {
+    if (planIds.length === 0) return [];
     const confirmadas = (tipo: TipoDeReferencia): string =>
       manager
         .createQueryBuilder()
@@ -140,11 +150,44 @@ export class HechosDeRiesgoStore {
       .addSelect(confirmadas('R'), 'R')
       .addSelect(confirmadas('C'), 'C')
       .addSelect(confirmadas('B'), 'B')
-      .where('l.id = :planId', { planId });
+      .addSelect('l.id', 'planId')
+      .where('l.id IN (:...planIds)', { planIds });
     for (const column of OF_SOLICITUD) query.addSelect(`s.${column}`, column);
     for (const column of OF_FINANZAS) query.addSelect(`f.${column}`, column);
     return readMany<Fila>(query);
   }
+}
+
+function hechosDe(
+  plan: FilaDePlanConCuenta,
+  filas: readonly Fila[],
+  buro: PuntajeGuardado | null,
+  hoy: string,
+): HechosDePlan {
+  // after a cession the form in force is that of the holder before
+  const titular = filas.find(({ rol, personaId }) => rol === 'titular' && personaId === plan.personaId);
+  const garante = filas.find(({ rol }) => rol === 'garante');
+  const { cuotasPagadas, cuotasVencidas } = cuentaDe(plan, hoy);
+  return {
+    hechos: {
+      hoy,
+      plan: {
+        monto: centavosDeDecimal(plan.monto),
+        valorCuota: centavosDeDecimal(plan.valorCuota),
+        cuotasPagadas,
+        cuotasVencidas,
+      },
+      titular: personaDe(titular, plan),
+      garante: garante === undefined ? null : personaDe(garante, null),
+      buro: buro && { puntaje: buro.puntaje, fecha: buro.fecha },
+      documentos: {
+        listos: plan.documentosListos ?? 0,
+        total: plan.documentosTotal ?? 0,
+        estado: plan.estadoDocumentos ?? 'sinLista',
+      },
+    },
+    buroId: buro?.id ?? null,
+  };
 }
 
 /** `registrada`: what the person's own record says where nothing was declared. */

@@ -1,9 +1,10 @@
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { PlanStore } from '../plan';
-import type { RiesgoVista } from './riesgo.dto';
+import type { RiesgoVista, VigenciaDePuntajeVista } from './riesgo.dto';
 import type { RiesgoStore } from './riesgo.store';
 import { vistaDeRiesgo } from './riesgo.view';
+import type { VigenciaDePuntaje } from './riesgo.vigencia';
 
 /** Risk matrix, score, exception and review of guarantees of a plan (RIE), as they stand. What changes them: riesgo.actos.ts. */
 export class RiesgoService {
@@ -12,7 +13,17 @@ export class RiesgoService {
     private readonly planes: PlanStore,
     private readonly accesos: AccessLog,
     private readonly ajustes: { readonly soloPropios: boolean },
+    private readonly vigencias: Pick<VigenciaDePuntaje, 'dePlan'>,
   ) {}
+
+  /** Whether the score is still of what is registered. Six statements. Leaves an access row. @throws 404. */
+  async vigencia(actor: Actor, idCodigo: string): Promise<VigenciaDePuntajeVista> {
+    const plan = await this.planes.get(idCodigo);
+    const riesgo = await this.store.de(plan);
+    const filas = await this.store.parametros(riesgo);
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'riesgo', recursoId: idCodigo });
+    return { id: idCodigo, cambiados: await this.vigencias.dePlan(plan, riesgo, filas) };
+  }
 
   /** RIE-001, RIE-514, RIE-518. Three statements. Leaves an access row. @throws 404. */
   async get(actor: Actor, idCodigo: string): Promise<RiesgoVista> {

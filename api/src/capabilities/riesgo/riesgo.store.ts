@@ -1,4 +1,4 @@
-import type { EvaluacionDeParametro, ParametroDeRiesgo } from '@adjudica/domain';
+import type { EvaluacionDeParametro, ParametroCalculado, ParametroDeRiesgo } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { insertMany } from '../../db/bulk';
 import { boolOf, isoOf } from '../../db/columns';
@@ -17,6 +17,7 @@ export interface FilaDeExcepcion {
   observacion: string;
   puntaje: number;
   usuario: string;
+  usuarioId: number;
   fecha: string;
 }
 
@@ -45,7 +46,7 @@ export interface FilaDeParametro extends ParametroDeRiesgo {
   id: number;
   activo: boolean;
   evaluacion: (EvaluacionDeParametro & { valor: number; aplica: boolean }) | null;
-  marca: { usuarioId: number; usuario: string; fecha: string } | null;
+  marca: { usuarioId: number; usuario: string; fecha: string; motivo: string | null; antes: string | null } | null;
 }
 
 /** An evaluation as it is to be kept. */
@@ -82,7 +83,17 @@ const OF_RIESGO = [
   'version',
 ];
 const OF_PARAMETRO = ['id', 'codigo', 'nombre', 'detalle', 'valor', 'regla', 'garantia', 'activo'];
-const OF_EVALUACION = ['aplica', 'cumple', 'origen', 'mirado', 'encontrado', 'marcadoPor', 'marcadoEn'];
+const OF_EVALUACION = [
+  'aplica',
+  'cumple',
+  'origen',
+  'mirado',
+  'encontrado',
+  'marcadoPor',
+  'marcadoEn',
+  'motivo',
+  'marcaAntes',
+];
 
 const entero = (valor: unknown): number | null => (valor === null || valor === undefined ? null : Number(valor));
 const texto = (valor: unknown): string | null => (valor === null || valor === undefined ? null : String(valor));
@@ -101,6 +112,7 @@ export class RiesgoStore {
       .select('x.observacion', 'observacion')
       .addSelect('x.puntaje', 'puntajeDeExcepcion')
       .addSelect('x.fecha', 'fecha')
+      .addSelect('x.usuarioId', 'exceptuadoPor')
       .where('c.id = :carpetaId', { carpetaId });
     for (const column of OF_RIESGO) query.addSelect(`r.${column}`, column);
     unirUsuario(query, 'u', 'r.calculadoPor');
@@ -131,6 +143,28 @@ export class RiesgoStore {
     for (const column of OF_EVALUACION) query.addSelect(`e.${column}`, column);
     unirUsuario(query, 'u', 'e.marcadoPor');
     return (await readMany<Cruda>(query)).map(parametroDe);
+  }
+
+  /** What the rules found in these plans when their scores were calculated, by the key of their folders' risk. One statement. */
+  async calculados(
+    riesgoIds: readonly number[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Map<number, ParametroCalculado[]>> {
+    if (riesgoIds.length === 0) return new Map();
+    const query = manager
+      .createQueryBuilder()
+      .from(EvaluacionRiesgo, 'e')
+      .innerJoin(ParametroRiesgo, 'p', 'p.id = e.parametroId')
+      .select(['riesgoId', 'cumple', 'encontrado', 'origen'].map((c) => `e.${c} AS ${c}`))
+      .addSelect('p.nombre', 'nombre')
+      .addSelect('p.regla', 'regla')
+      .where("e.riesgoId IN (:...riesgoIds) AND e.origen = 'regla'", { riesgoIds })
+      .andWhere('e.aplica = :si', { si: true });
+    const filas = await readMany<ParametroCalculado & { riesgoId: number }>(query);
+    return Map.groupBy(
+      filas.map((fila) => ({ ...fila, riesgoId: Number(fila.riesgoId), cumple: boolOf(fila.cumple) })),
+      ({ riesgoId }) => riesgoId,
+    );
   }
 
   /** What the status page and the folder ask (EST-502, EST-523, CLI-029). One statement. */
@@ -205,6 +239,7 @@ function riesgoDe(fila: Cruda, personaId: number): FilaDeRiesgo {
           observacion: String(fila.observacion),
           puntaje: Number(fila.puntajeDeExcepcion),
           usuario: nombreUnido(fila, 'v') ?? '',
+          usuarioId: Number(fila.exceptuadoPor),
           fecha: isoOf(fila.fecha) as string,
         };
   const id = entero(fila.id);
@@ -250,6 +285,12 @@ function parametroDe(fila: Cruda): FilaDeParametro {
     marca:
       marcadoPor === null
         ? null
-        : { usuarioId: marcadoPor, usuario: nombreUnido(fila, 'u') ?? '', fecha: isoOf(fila.marcadoEn) as string },
+        : {
+            usuarioId: marcadoPor,
+            usuario: nombreUnido(fila, 'u') ?? '',
+            fecha: isoOf(fila.marcadoEn) as string,
+            motivo: texto(fila.motivo),
+            antes: texto(fila.marcaAntes),
+          },
   };
 }

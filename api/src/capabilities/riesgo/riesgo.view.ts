@@ -60,6 +60,17 @@ export const conBien = (filas: readonly FilaDeParametro[]): boolean => filas.fil
 export const parametrosDe = (filas: readonly FilaDeParametro[]): ParametroDeRiesgoVista[] =>
   filas.filter(seMuestra).map(parametroDe);
 
+/** Users who gave the exception, or marked a parameter as it stands. */
+export const autoresDeRiesgo = (
+  { excepcion }: Pick<FilaDeRiesgo, 'excepcion'>,
+  filas: readonly FilaDeParametro[],
+): number[] => [
+  ...(excepcion === null ? [] : [excepcion.usuarioId]),
+  ...filas
+    .filter(seMuestra)
+    .flatMap(({ evaluacion, marca }) => (marca !== null && evaluacion?.origen === 'manual' ? [marca.usuarioId] : [])),
+];
+
 function parametroDe(fila: FilaDeParametro): ParametroDeRiesgoVista {
   const { valor, cumple } = evaluado(fila);
   return {
@@ -76,6 +87,8 @@ function parametroDe(fila: FilaDeParametro): ParametroDeRiesgoVista {
     garantia: fila.garantia,
     marcadoPor: fila.marca?.usuario ?? null,
     marcadoEn: fila.marca?.fecha ?? null,
+    marcadoMotivo: fila.marca?.motivo ?? null,
+    marcadoAntes: fila.marca?.antes ?? null,
   };
 }
 

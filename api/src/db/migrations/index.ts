@@ -32,6 +32,7 @@ import { Busqueda1700000029000 } from './1700000029000-busqueda';
 import { HojaDeDecision1700000031000 } from './1700000031000-hoja-de-decision';
 import { VistasGuardadas1700000033000 } from './1700000033000-vistas-guardadas';
 import { SumasDelTablero1700000034000 } from './1700000034000-sumas-del-tablero';
+import { Limites1700000035000 } from './1700000035000-limites';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   HojaDeDecision1700000031000,
   VistasGuardadas1700000033000,
   SumasDelTablero1700000034000,
+  Limites1700000035000,
 ];

@@ -32,7 +32,12 @@ export const decisionSinRevisar = (n: number): string =>
   n === 1 ? '1 documento sin revisar' : `${n} documentos sin revisar`;
 export const decisionTodoRevisado = 'Todos los documentos subidos están revisados';
 export const decisionParametros = (n: number): string => `Parámetros del puntaje: ${n}`;
-export const decisionPorMarca = (quien: string, cuando: string): string => `Riesgo: ${quien}, ${cuando}`;
+export const decisionPorMarca = (quien: string, cuando: string, antes: string | null, motivo: string | null): string =>
+  [
+    `Riesgo: ${quien}, ${cuando}`,
+    ...(antes === null ? [] : [`Antes: ${antes}`]),
+    ...(motivo === null ? [] : [`Motivo: ${motivo}`]),
+  ].join('. ');
 export const decisionPorRegla = 'Regla';
 
 export const politicaPuntaje = (umbral: number): string => `Puntaje de ${umbral} o más, o excepción`;
@@ -40,6 +45,8 @@ export const politicaPuntajeHallado = (puntaje: number | null, conExcepcion: boo
   `${puntaje ?? 'sin calcular'}, ${conExcepcion ? 'con' : 'sin'} excepción`;
 export const politicaBuro = (dias: number): string => `Buró consultado en los últimos ${dias} días`;
 export const politicaBuroHallado = (fecha: string): string => `Última consulta del ${fecha}`;
+export const politicaVigencia = 'Puntaje calculado con los datos de ahora';
+export const politicaVigente = 'Nada cambió desde el cálculo';
 export const politicaGarantias = 'Garantías revisadas';
 export const politicaDocumentos = 'Documentos completos';
 export const politicaCumple = 'Cumple';

@@ -14,6 +14,7 @@ export * from './decision';
 export * from './documento';
 export * from './formato';
 export * from './general';
+export * from './limite';
 export * from './medio';
 export * from './medioPantalla';
 export * from './orden';

@@ -117,3 +117,10 @@ export const riesgoMarcarNoCumple = '¿Marcar que no se cumple?';
 export const riesgoQuitarMarcaPregunta = '¿Quitar la marca?';
 export const riesgoUltimaMarca = (quien: string, cuando: string): string =>
   `Cambiado después por una marca de ${quien} el ${cuando}`;
+/** A score whose inputs are not those of its calculation any more. */
+export const riesgoCambiados = (parametros: readonly string[]): string =>
+  `Cambió desde el cálculo: ${parametros.join(', ')}`;
+export const riesgoDesactualizado = 'Puntaje desactualizado';
+export const riesgoMarcaAntes = 'Antes';
+export const riesgoMarcaAhora = 'Ahora';
+export const riesgoMarcaMotivo = 'Motivo';

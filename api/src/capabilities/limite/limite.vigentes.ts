@@ -1,0 +1,59 @@
+import { centavosDeDecimal, comoFecha, type ErrorDeNegocio, hoyEn, limiteDe, rechazoPorLimite } from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../auth/actor';
+import type { Clock } from '../../clock';
+import { readMany } from '../../db/read';
+import { Delegacion, Limite } from '../../entities/limite.entity';
+
+interface FilaDeLimite {
+  rol: string;
+  usuario: string;
+  monto: unknown;
+}
+interface FilaDeDelegacion {
+  titular: string;
+  delegado: string;
+  desde: string;
+  hasta: string;
+}
+
+/** Four eyes over what risk says by hand, with the limits and delegations of today. */
+export class LimitesDeAprobacion {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly ajustes: { readonly cuatroOjos: boolean },
+  ) {}
+
+  /** Why this actor does not approve the plan's folder, whose exception and marks are of `autores`. Two statements, none where he is not among them. */
+  async rechazo(
+    actor: Actor,
+    { monto }: { readonly monto: number | string },
+    autores: readonly number[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<ErrorDeNegocio | null> {
+    const { cuatroOjos } = this.ajustes;
+    if (!cuatroOjos || !autores.includes(actor.id)) return null;
+    const filas = await readMany<FilaDeLimite>(
+      manager
+        .createQueryBuilder()
+        .from(Limite, 'l')
+        .select(['rol', 'usuario', 'monto'].map((c) => `l.${c} AS ${c}`))
+        .where('l.rol = :rol', { rol: actor.role }),
+    );
+    const delegadas = await readMany<FilaDeDelegacion>(
+      manager
+        .createQueryBuilder()
+        .from(Delegacion, 'd')
+        .select(['titular', 'delegado', 'desde', 'hasta'].map((c) => `d.${c} AS ${c}`))
+        .where('d.delegado = :usuario', { usuario: actor.usuario }),
+    );
+    const limite = limiteDe(
+      filas.map((fila) => ({ ...fila, monto: centavosDeDecimal(fila.monto) })),
+      delegadas.map((fila) => ({ ...fila, desde: comoFecha(fila.desde), hasta: comoFecha(fila.hasta) })),
+      actor,
+      hoyEn(this.clock.now()),
+    );
+    return rechazoPorLimite({ autores, actor, monto: centavosDeDecimal(monto), limite, cuatroOjos });
+  }
+}

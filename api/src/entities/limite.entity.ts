@@ -1,0 +1,13 @@
+import { formularioDeDelegacion, formularioDeLimite } from '@adjudica/domain';
+import { Entity, Unique } from 'typeorm';
+import { fichaDe } from './ficha';
+
+/** Up to which amount a role, or a user, approves what has his own exception or marks (`limite/reglas.ts`). */
+@Entity({ name: 'limite', schema: 'seguridad' })
+@Unique(['rol', 'usuario'])
+export class Limite extends fichaDe(formularioDeLimite) {}
+
+/** Somebody's limit lent to another for some days. */
+@Entity({ name: 'delegacion', schema: 'seguridad' })
+@Unique(['titular', 'delegado', 'desde'])
+export class Delegacion extends fichaDe(formularioDeDelegacion) {}

@@ -1,0 +1,55 @@
+import { type Fecha, sumarDias } from '../fechas';
+import { propios } from '../mensajes';
+import { campo, type DatosDe, enCodigo, registro } from '../registro';
+import { listaDeRoles, puede } from '../roles';
+
+const requerido = propios.campoObligatorio;
+const usuario = { requerido, columna: enCodigo(40) } as const;
+
+/** Whoever of the role has no row of his own. */
+export const TODOS_DEL_ROL = '*';
+
+export const rolesQueAprueban = listaDeRoles.filter((rol) => puede(rol, 'carpeta:decidir'));
+
+/** Up to which amount who wrote an exception or a mark may approve the same folder, by role and by user. */
+export const formularioDeLimite = registro('limite', {
+  rol: campo.opcion(
+    'Rol',
+    rolesQueAprueban.map((rol) => ({ codigo: rol, nombre: rol })),
+    { requerido, columna: enCodigo(40) },
+  ),
+  usuario: campo.texto('Usuario', 40, { ...usuario, ayuda: propios.limiteDeUsuario, ejemplo: TODOS_DEL_ROL }),
+  monto: campo.monto('Hasta', 0, { requerido, ejemplo: 50_000 }),
+});
+export type TablaDeLimite = typeof formularioDeLimite.tabla;
+export type DatosDeLimite = DatosDe<TablaDeLimite>;
+
+const PRIMER_DIA: Fecha = '2000-01-01';
+/** A delegation is for an absence: longer ones are a change of the limit. */
+export const DIAS_DE_DELEGACION = 90;
+
+export const formularioDeDelegacion = registro('delegacion', {
+  titular: campo.texto('Usuario ausente', 40, { ...usuario, ejemplo: 'riesgo' }),
+  delegado: campo.texto('Usuario que lo reemplaza', 40, { ...usuario, ejemplo: 'riesgo2' }),
+  desde: campo.fecha('Desde', () => ({ desde: PRIMER_DIA }), propios.delegacionFueraDeRango, {
+    requerido,
+    ejemplo: '2026-04-06',
+  }),
+  hasta: campo.fecha('Hasta', () => ({ desde: PRIMER_DIA }), propios.delegacionFueraDeRango, {
+    requerido,
+    ejemplo: '2026-04-20',
+  }),
+  motivo: campo.texto('Motivo', 300, { requerido, ejemplo: 'Vacaciones' }),
+});
+export type TablaDeDelegacion = typeof formularioDeDelegacion.tabla;
+export type DatosDeDelegacion = DatosDe<TablaDeDelegacion>;
+
+/** What no field alone can say; empty = nothing. */
+export function erroresDeDelegacion({ titular, delegado, desde, hasta }: DatosDeDelegacion): Record<string, string> {
+  const [primero, ultimo] = [desde as Fecha, hasta as Fecha];
+  return {
+    ...(titular === delegado && { delegado: propios.delegacionASiMismo }),
+    ...(ultimo < primero && { hasta: propios.delegacionAlReves }),
+    ...(ultimo > sumarDias(primero, DIAS_DE_DELEGACION) && { hasta: propios.delegacionLarga(DIAS_DE_DELEGACION) }),
+  };
+}
