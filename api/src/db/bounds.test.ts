@@ -33,6 +33,8 @@ const FORMS: Readonly<Record<string, { table: string; columns?: Readonly<Record<
   formularioDeVehiculo: { table: 'ficha_bien' },
   formularioDeInmueble: { table: 'ficha_bien' },
   formularioDePoliza: { table: 'medio_aprobacion', columns: { numero: 'numeroPoliza' } },
+  formularioDeLimite: { table: 'limite' },
+  formularioDeDelegacion: { table: 'delegacion' },
   formularioDePlazo: { table: 'plazo' },
   formularioDePagare: { table: 'pagare' },
   formularioDePersonas: { table: 'pagare' },

@@ -140,11 +140,16 @@ const UNIQUE: Readonly<Record<string, readonly string[]>> = {
   'POST /concesionario': ['nombreComercial', 'codigo'],
   'POST /dispositivo': ['nombre'],
   'POST /ejecutivo-concesionario': ['nombre'],
+  'POST /limite': ['rol', 'usuario'],
+  'POST /delegacion': ['titular', 'delegado', 'desde'],
   'POST /plazo': ['codigo', 'producto', 'desde'],
   'POST /vista-guardada': ['nombre'],
 };
+/** Names of users, who must be there. */
+const USERS: readonly string[] = ['titular', 'delegado'];
 const isFree = (operation: Operation, path: string): boolean => {
   const last = path.split('.').at(-1) as string;
+  if (operation.path.startsWith('/delegacion') && USERS.includes(last)) return false;
   if (UNIQUE[operation.id]?.includes(last) === true) return false;
   return !BY_FACTS.includes(last) && !isOfAnotherKind(operation, path, last);
 };

@@ -2,6 +2,8 @@
 export const smallTables: Readonly<Record<string, string>> = {
   usuario: 'The members of staff: some dozens.',
   grupo: 'A group a month at most: 1,200 of them have 200,000 plans.',
+  limite: 'A row for each role or user who approves folders.',
+  delegacion: 'A row for each absence of who approves folders.',
   importacion: 'A row for each file that was imported.',
 };
 
@@ -35,6 +37,10 @@ export const moreStatements: Readonly<Record<string, { most: number; why: string
   '/tablero': {
     most: 4,
     why: 'What a figure counts is read first (awards and their deliveries, or steps and their awards), then the clients and the events of the page.',
+  },
+  '/carpeta': {
+    most: 6,
+    why: 'Whether the scores of the page are old: what their rules found, and account, forms and bureau of its plans, four statements for any number of them.',
   },
   '/referencia': {
     most: 4,

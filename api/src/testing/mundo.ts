@@ -3,9 +3,11 @@ import {
   ejemploDe,
   finanzasEnCero,
   formularioDeConcesionario,
+  formularioDeDelegacion,
   formularioDeDepositario,
   formularioDeDispositivoDeConcesionario,
   formularioDeEjecutivoDeConcesionario,
+  formularioDeLimite,
   formularioDePlazo,
   formularioDePrenda,
   formularioDeSolicitud,
@@ -24,6 +26,7 @@ import { CarpetaEnvio } from '../entities/carpeta-envio.entity';
 import { Contador } from '../entities/contador.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../entities/documento.entity';
 import type { Grupo } from '../entities/grupo.entity';
+import { Delegacion, Limite } from '../entities/limite.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { Notificacion } from '../entities/notificacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
@@ -102,6 +105,10 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   await crearBorradorDeFormato({ application });
   const sello = { guardadaEn: application.clock.now(), guardadaPor: null, version: 1 };
   await manager.insert(Plazo, { ...ejemploDe(formularioDePlazo), ...sello } as never);
+  const { id: _, ...analista } = await manager.findOneByOrFail(Usuario, { usuario: 'riesgo' });
+  await manager.insert(Usuario, { ...analista, usuario: 'riesgo2' });
+  await manager.insert(Limite, { ...ejemploDe(formularioDeLimite), ...sello } as never);
+  await manager.insert(Delegacion, { ...ejemploDe(formularioDeDelegacion), ...sello } as never);
   // of whoever every operation on one's own is tried as
   const { lista, ...vista } = VISTA;
   const { id: usuarioId } = await manager.findOneByOrFail(Usuario, { usuario: whoMay(['vista:propia']) });
@@ -426,6 +433,10 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'POST /ejecutivo-concesionario/eliminar': { ejecutivos: [{ id: 2, version: 1 }] },
   'POST /dispositivo': { nombre: 'Nuevo dispositivo', valor: 120.5, estado: 'A', concesionarioId: 1 },
   'PUT /dispositivo/{id}': { ...ejemploDe(formularioDeDispositivoDeConcesionario), version: 1 },
+  'POST /limite': { ...ejemploDe(formularioDeLimite), usuario: 'riesgo' },
+  'PUT /limite/{id}': { ...ejemploDe(formularioDeLimite), monto: 20, version: 1 },
+  'POST /delegacion': { ...ejemploDe(formularioDeDelegacion), desde: '2026-05-01', hasta: '2026-05-04' },
+  'PUT /delegacion/{id}': { ...ejemploDe(formularioDeDelegacion), motivo: 'Viaje', version: 1 },
   'POST /plazo': { ...ejemploDe(formularioDePlazo), desde: '2026-02-01' },
   'PUT /plazo/{id}': { ...ejemploDe(formularioDePlazo), dias: 20, version: 1 },
   'POST /vista-guardada': { ...VISTA, nombre: 'Abiertas', compartida: false },

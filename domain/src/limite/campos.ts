@@ -1,4 +1,4 @@
-import { type Fecha, sumarDias } from '../fechas';
+import { comoFecha, type Fecha, sumarDias } from '../fechas';
 import { propios } from '../mensajes';
 import { campo, type DatosDe, enCodigo, registro } from '../registro';
 import { listaDeRoles, puede } from '../roles';
@@ -46,7 +46,7 @@ export type DatosDeDelegacion = DatosDe<TablaDeDelegacion>;
 
 /** What no field alone can say; empty = nothing. */
 export function erroresDeDelegacion({ titular, delegado, desde, hasta }: DatosDeDelegacion): Record<string, string> {
-  const [primero, ultimo] = [desde as Fecha, hasta as Fecha];
+  const [primero, ultimo] = [comoFecha(desde as string), comoFecha(hasta as string)];
   return {
     ...(titular === delegado && { delegado: propios.delegacionASiMismo }),
     ...(ultimo < primero && { hasta: propios.delegacionAlReves }),
