@@ -467,6 +467,8 @@ describe('afterwards', () => {
     const { page, captura } = asistente;
     await irA(page, 'Listado de actas');
     await elegirGrupo(page, 'Motor Plan', grupo);
+    // until then the list holds every group
+    await page.getByRole('columnheader', { name: 'Grupo' }).waitFor({ state: 'detached' });
     await vea(page, fechaDeHoy);
     expect((await filas(page)).map((celdas) => [celdas[0], celdas[5]])).toEqual([
       ['3', 'Cerrada'],
