@@ -57,7 +57,7 @@ test('PAG-517 each vehicle has its application, approval, order and payment, who
     expect([orden.id, a, b, c, d]).toEqual([orden.id, ...nuestros]);
     const pagos = await manager.findBy(SolicitudDePago, { ordenId: orden.id });
     expect(pagos.map(({ estado, valor }) => [estado, valor])).toEqual(
-      orden.estado === 'anulada' ? [] : [['aprobado', pagoConcesionario * 100]],
+      orden.estado === 'anulada' ? [] : [['aprobado', Math.round(pagoConcesionario * 100)]],
     );
   }
   const sueltas = await rows(
