@@ -119,7 +119,19 @@ describe('where a session leads', () => {
       '/legal',
       ['Inicio', 'Estado cliente', 'Pagare saldo deudor', 'Prenda comercial', 'Contratos', 'Formatos de contrato'],
     ],
-    ['admin', '/sistema', ['Inicio', 'Usuarios', 'Importación', 'Plazos del contrato', 'Auditoría']],
+    [
+      'admin',
+      '/sistema',
+      [
+        'Inicio',
+        'Usuarios',
+        'Importación',
+        'Plazos del contrato',
+        'Límites de aprobación',
+        'Delegaciones',
+        'Auditoría',
+      ],
+    ],
   ])(
     'AUT-006 AUT-019 AUT-020 AUT-024 %s: login, / and the bare prefix lead to %s/inicio, with its own menu',
     async (usuario, prefijo, menu) => {

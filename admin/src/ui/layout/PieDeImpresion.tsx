@@ -1,12 +1,12 @@
 import { instanteDe, propios } from '@adjudica/domain';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useUsuario } from '../../providers/sesion';
 import { fechaHora } from '../formato';
+import { useImprime } from '../useImprime';
 
 /** On paper only: when a page was printed, and by whom. */
 export function PieDeImpresion() {
-  const imprime = useMediaQuery('print', { noSsr: true });
+  const imprime = useImprime();
   const { nombre, apellido } = useUsuario();
   if (!imprime) return null;
   const ahora = fechaHora(instanteDe(new Date()));
