@@ -54,7 +54,7 @@ const groups = [
       '/admin/src/ui/(tabla/PagedTable|pdf/PdfPreviewDialog)\\.tsx$',
       `/domain/src/mensajes/(?!${textsOfOneArea})`,
       '/admin/src/capabilities/prenda/rutas\\.ts$',
-      `/domain/src/(carpeta/color|documento/resumen|buro/(cedula|bandas)|adjudicacion/reglas|(?!${formsOf.domain})[\\w-]+)\\.ts$`,
+      `/domain/src/(carpeta/(color|plazo)|documento/resumen|buro/(cedula|bandas)|adjudicacion/reglas|(?!${formsOf.domain})[\\w-]+)\\.ts$`,
     ),
   },
   {

@@ -1,4 +1,5 @@
 import type { RecursoDeAsunto } from '../asuntos';
+import { PLAZO_DE_REVISION } from '../carpeta/plazo';
 import { diaDeLaSemana, sumarDias } from '../fechas';
 import { type TipoDeEvento, tiposDeEvento } from '../recorrido/eventos';
 
@@ -66,9 +67,6 @@ export interface Nacimiento {
   /** Open tasks for the plan's executive go to the present one. */
   readonly entrega?: true;
 }
-
-/** Working days in which risk decides a folder. */
-export const PLAZO_DE_REVISION = 2;
 
 const e = tiposDeEvento;
 const t = codigosDeTarea;

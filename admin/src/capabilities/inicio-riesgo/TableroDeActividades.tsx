@@ -33,8 +33,9 @@ export function TableroDeActividades() {
   const [incompletas, setIncompletas] = useState(false);
   const [pagina, setPagina] = useState(1);
   const enlace = useEnlace();
+  // the same question as the list below asks: one request for both
   const { total } = useGetList('carpeta', {
-    pagination: { page: 1, perPage: 1 },
+    pagination: { page: 1, perPage: POR_PAGINA },
     sort: ORDEN,
     filter: deRiesgo(false),
   });

@@ -42,6 +42,7 @@ export const incompletas = (n: number | undefined): string => (n === undefined ?
 export const faltabanAlEnviar = (n: number): string => (n === 1 ? 'Faltaba 1 requisito' : `Faltaban ${n} requisitos`);
 export const enEspera = (dias: number, plazo: number): string =>
   `En espera ${dias === 1 ? '1 día hábil' : `${dias} días hábiles`} de ${plazo}`;
+export const riesgoPuntaje = (puntaje: number): string => `Puntaje: ${puntaje}`;
 export const atiende = (ejecutivo: string): string => `Ejecutivo: ${ejecutivo}`;
 export const enviadaEl = (fecha: string, quien: string | null): string =>
   quien === null ? `Enviada el ${fecha}` : `Enviada el ${fecha} por ${quien}`;

@@ -12,7 +12,6 @@ export const riesgoExcepcionNoSeRetira = 'Una excepción no se retira';
 export const riesgoSinParametros = 'No hay parámetros de riesgo: el administrador del sistema los importa';
 export const riesgoParametroDesconocido = 'El parámetro no existe o ya no se usa';
 export const riesgoReglaDesconocida = (reglas: string): string => `La regla no existe. Las que hay: ${reglas}`;
-export const riesgoPuntaje = (puntaje: number): string => `Puntaje: ${puntaje}`;
 export const riesgoPuntajeCambiado = (antes: number, puntaje: number): string => `Puntaje: ${puntaje} (antes ${antes})`;
 /** What each rule looks at, and what it found. */
 export const riesgoBuro = (desde: number): string => `Puntaje del buró de crédito del cliente: desde ${desde}`;
