@@ -186,6 +186,8 @@ test('TAR-502 TAR-509 TAR-513 the head gives a task to somebody else, who is tol
     .first()
     .click();
   await otra.page.waitForURL('**/ejecutivo/lista-de-tareas*');
+  // the notice opens its task over the list
+  await dialogoDe(otra.page, 'Modificar tarea').getByRole('button', { name: 'Cancelar' }).click();
   await abrirLista(otra.page, plan.idCodigo);
   await fila(otra.page, pedido).waitFor();
   await otra.cerrar();
