@@ -61,14 +61,11 @@ test.each(filas)('%s %s on paper: title, day, whole tables, light, and nothing t
   await page.goto((pantalla as string).replace(/:(\w+)/g, (_, nombre: string) => String(registros[nombre])));
   const main = page.locator('main');
   await main.locator('h1, h2').first().waitFor();
-  await main
-    .locator(':is([role=progressbar]:not([aria-valuenow]), [aria-busy=true], [aria-label=Cargando])')
-    .first()
-    .waitFor({ state: 'detached' });
+  await cargada(page);
 
   // the parts that come when they are seen
   await main.evaluate((element) => element.lastElementChild?.scrollIntoView({ block: 'end' }));
-  await page.waitForLoadState('networkidle');
+  await cargada(page);
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true });
   const texto = (await textoDePdf(pdf)).join(' ');
   if (fotos) {
@@ -89,6 +86,24 @@ test.each(filas)('%s %s on paper: title, day, whole tables, light, and nothing t
   const sinBlancos = texto.replace(/\s/g, '');
   expect(papel.dicho.filter((cada) => !sinBlancos.includes(cada))).toEqual([]);
 });
+
+/** Returns once nothing loads: no request runs, nothing says that it is loading, and the text stays as it is for half a second. */
+async function cargada(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => {
+      const cargando = ':is([role=progressbar]:not([aria-valuenow]), [aria-busy=true], [aria-label=Cargando])';
+      const main = document.querySelector('main');
+      const visto = window as { __visto?: { texto: string; desde: number } };
+      const texto = main?.querySelector(cargando) ? '' : (main?.innerText ?? '');
+      if (texto === '' || visto.__visto?.texto !== texto) visto.__visto = { texto, desde: performance.now() };
+      return texto !== '' && performance.now() - (visto.__visto?.desde ?? 0) > 500;
+    },
+    undefined,
+    { polling: 100 },
+  );
+  await page.evaluate(() => delete (window as { __visto?: unknown }).__visto);
+}
 
 /** What reaches beyond the paper, what sticks to the window or could be pressed, and what has to be read: titles, headings and last cells of the tables. */
 const enPapel = (page: Page) =>
