@@ -19,6 +19,7 @@ export * from './buro/validacion';
 export * from './busqueda/clases';
 export * from './cambios';
 export * from './carpeta/color';
+export * from './carpeta/compromisos';
 export * from './carpeta/decision';
 export * from './carpeta/envio';
 export * from './carpeta/escritura';

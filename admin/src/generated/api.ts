@@ -195,6 +195,15 @@ export interface components {
             readonly idCodigo: string;
             readonly nombreCliente: string;
         };
+        /** @description Lo que se apoya en la aprobación de una carpeta. */
+        readonly AntesDeReabrirVista: {
+            /** @description Cada registro con su estado, y qué pasa con él. */
+            readonly existentes: readonly components["schemas"]["LineaDeBaseVista"][];
+            /** @description idCodigo del plan. */
+            readonly id: string;
+            /** @description Por qué no puede volver a riesgo; null = puede. */
+            readonly impedimento: string | null;
+        };
         /** @description ORD-549, ORD-555 */
         readonly AnulacionDeOrden: {
             /** @description Por qué se anula; se conserva. */
@@ -7339,6 +7348,7 @@ export type ActaPorGenerar = components['schemas']['ActaPorGenerar'];
 export type ActaPorRegenerar = components['schemas']['ActaPorRegenerar'];
 export type AdjudicacionVista = components['schemas']['AdjudicacionVista'];
 export type AdjudicadoSinCorreo = components['schemas']['AdjudicadoSinCorreo'];
+export type AntesDeReabrirVista = components['schemas']['AntesDeReabrirVista'];
 export type AnulacionDeOrden = components['schemas']['AnulacionDeOrden'];
 export type AnulacionDePago = components['schemas']['AnulacionDePago'];
 export type AprobacionDeCarpeta = components['schemas']['AprobacionDeCarpeta'];

@@ -6,8 +6,10 @@ import { BuroStore } from '../capabilities/buro/buro.store';
 import { ActosDeCarpeta } from '../capabilities/carpeta/carpeta.actos';
 import { CarpetaController } from '../capabilities/carpeta/carpeta.controller';
 import { DecisionDeCarpeta } from '../capabilities/carpeta/carpeta.decision';
+import { RevisionDeCarpetas } from '../capabilities/carpeta/carpeta.revision';
 import { TableroDeCarpetas } from '../capabilities/carpeta/carpeta.tablero';
 import { TableroStore } from '../capabilities/carpeta/carpeta.tablero.store';
+import { CompromisosStore } from '../capabilities/carpeta/compromisos.store';
 import { EnvioStore } from '../capabilities/carpeta/envio.store';
 import { PlanController } from '../capabilities/expediente/expediente.controller';
 import { BaseDelExpediente } from '../capabilities/expediente/expediente.decision';
@@ -87,8 +89,10 @@ export function composeCarpetas(
     config.politica,
     new LimitesDeAprobacion(dataSource, clock, config),
   );
-  const almacenes = { carpetas, envios: new EnvioStore(), planes, expedientes: expedienteDePlan };
+  const compromisos = new CompromisosStore(dataSource);
+  const almacenes = { carpetas, envios: new EnvioStore(), planes, expedientes: expedienteDePlan, compromisos };
   const carpeta = new ActosDeCarpeta(acts, almacenes, decisiones, usuarios);
+  const revision = new RevisionDeCarpetas(planes, compromisos, accessLog);
   const tablero = new TableroDeCarpetas(new TableroStore(dataSource), feriados, accessLog, clock, config, vigencias);
 
   const controllers: ControllerEntry[] = [
@@ -98,7 +102,7 @@ export function composeCarpetas(
     [CuotaController, () => new CuotaController(cuenta)],
     [BuroController, () => new BuroController(buro)],
     [RiesgoController, () => new RiesgoController(riesgo, actosDeRiesgo)],
-    [CarpetaController, () => new CarpetaController(carpeta, tablero, decisiones)],
+    [CarpetaController, () => new CarpetaController(carpeta, tablero, decisiones, revision)],
   ];
   return { carpeta, riesgo: actosDeRiesgo, controllers };
 }

@@ -8,10 +8,10 @@ import type { ControllerEntry, Platform } from './platform';
 /** Exit letters and delivery: what comes after the payment of a vehicle and the contract of a house. */
 export function composeCartas(platform: Platform, comun: Comun) {
   const { config } = platform;
-  const { acts, cartas, emision, planes } = comun;
+  const { acts, carpetas, cartas, emision, planes } = comun;
 
   const carta = new CartaService(platform, cartas, planes, emision);
-  const actos = new ActosDeCarta(acts.on(cartasEnActo(cartas, config)), cartas, planes, emision, config);
+  const actos = new ActosDeCarta(acts.on(cartasEnActo(cartas, carpetas, config)), cartas, planes, emision, config);
 
   const controllers: ControllerEntry[] = [[CartaController, () => new CartaController(carta, actos)]];
   return { actos, controllers };

@@ -167,6 +167,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /carpeta/{idCodigo}/aprobar': RIESGO,
   'POST /carpeta/{idCodigo}/devolver': RIESGO,
   'POST /carpeta/{idCodigo}/reabrir': [...RIESGO, ...LEGAL],
+  'GET /carpeta/{idCodigo}/reabrir': [...RIESGO, ...LEGAL],
   'GET /carpeta/{idCodigo}/base-de-decision': RIESGO,
   'GET /carpeta/{idCodigo}/hoja-de-decision': LEE_ADJUDICADOS,
   'GET /carpeta': LEE_ADJUDICADOS,

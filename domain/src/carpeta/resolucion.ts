@@ -5,6 +5,7 @@ import type { DefinicionDeLista } from '../lista';
 import { CAP, propios } from '../mensajes';
 import { mismoTexto } from '../texto';
 import { estadosDeDocumentos } from './color';
+import { type CompromisosDeCarpeta, rechazoPorEntrega } from './compromisos';
 import { APROBADAS } from './escritura';
 
 export type EstadoDeCarpeta = 'abierta' | 'enRiesgo' | 'devuelta' | 'aprobada';
@@ -47,6 +48,8 @@ export interface HechosDeResolucion {
   readonly estadoSol?: string | null;
   /** Label of the documents, compared without case and accents; left out = not asked. */
   readonly estado?: string;
+  /** What was built on its approval; left out = not asked. */
+  readonly compromisos?: Pick<CompromisosDeCarpeta, 'carta'>;
   /** Of the folder. */
   readonly version?: number;
 }
@@ -99,7 +102,7 @@ const conProforma = ({ proforma }: HechosDeResolucion): ErrorDeNegocio | null =>
 
 /**
  * modelo.md, "The folder": opened by the minutes, sent to risk, and from there approved or returned, to be sent again. What was approved goes back
- * to risk alone, with a reason. CLI-051…053, CAP-502, CAP-509, promises 26…28.
+ * to risk alone, with a reason, unless its good was delivered. CLI-051…053, CAP-502, CAP-509, promises 26…28.
  */
 export const cicloDeCarpeta = crearCiclo<EstadoDeCarpeta, AccionDeCarpeta, HechosDeResolucion>({
   nombre: 'carpeta',
@@ -123,7 +126,13 @@ export const cicloDeCarpeta = crearCiclo<EstadoDeCarpeta, AccionDeCarpeta, Hecho
       conflicto: yaResuelta,
     },
     devolver: { desde: ['enRiesgo'], hacia: 'devuelta', permiso: 'carpeta:decidir', conflicto: yaResuelta },
-    reabrir: { desde: ['aprobada'], hacia: 'enRiesgo', permiso: 'carpeta:reabrir', conflicto: noAprobada },
+    reabrir: {
+      desde: ['aprobada'],
+      hacia: 'enRiesgo',
+      permiso: 'carpeta:reabrir',
+      guarda: ({ compromisos }) => (compromisos === undefined ? null : rechazoPorEntrega(compromisos)),
+      conflicto: noAprobada,
+    },
   },
 });
 

@@ -1,9 +1,19 @@
 import { esquemaDevolucion, propios } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { useDataProvider } from 'react-admin';
+import type { AntesDeReabrirVista } from '../../generated/api';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { ActoFrame } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import type { Acto } from '../../ui/acto/tipos';
+import { DialogWindow } from '../../ui/dialogs/DialogWindow';
+import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { Lineas } from './BaseDeDecision';
 import type { CarpetaPorResolver } from './tipos';
 
 const acto: Acto = {
@@ -23,11 +33,51 @@ interface ReabrirDialogProps {
   readonly onClose: () => void;
 }
 
-export default function ReabrirDialog({ carpeta, onClose }: ReabrirDialogProps) {
-  const [{ id, nombreCliente, version }] = useState(carpeta);
+/** Says what was built on the approval before it is taken back: read with each opening. */
+export default function ReabrirDialog(props: ReabrirDialogProps) {
   return (
-    <ActoDialog acto={acto} id={id} fijos={{ version }} efecto={propios.alDevolverARiesgo} onClose={onClose}>
+    <DialogWindow onClose={props.onClose} maxWidth="sm">
+      <Devolucion {...props} />
+    </DialogWindow>
+  );
+}
+
+function Devolucion({ carpeta, onClose }: ReabrirDialogProps) {
+  const [{ id, nombreCliente, version }] = useState(carpeta);
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['carpeta', id, 'reabrir'],
+    queryFn: ({ signal }) =>
+      dataProvider.read<AntesDeReabrirVista>(`carpeta/${encodeURIComponent(id)}/reabrir`, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (data === undefined)
+    return (
+      <LoadingFrame title={propios.devolverARiesgo} error={error} onRetry={() => void refetch()} onClose={onClose} />
+    );
+  const { impedimento, existentes } = data;
+  return (
+    <ActoFrame
+      acto={acto}
+      id={id}
+      fijos={{ version }}
+      efecto={impedimento === null && propios.alDevolverARiesgo}
+      enviable={impedimento === null}
+      onClose={onClose}
+    >
       <Asunto nombre={nombreCliente}>, plan {id}.</Asunto>
-    </ActoDialog>
+      {impedimento !== null && (
+        <Alert severity="warning" sx={{ mt: 1.5 }}>
+          {impedimento}
+        </Alert>
+      )}
+      <Box component="section" sx={{ my: 1.5, color: 'text.primary' }}>
+        <Typography variant="h3" sx={{ mb: 0.75, color: 'text.secondary' }}>
+          {propios.reabrirConLoHecho}
+        </Typography>
+        {existentes.length === 0 ? propios.reabrirSinNada : <Lineas lineas={existentes} />}
+      </Box>
+    </ActoFrame>
   );
 }

@@ -261,10 +261,19 @@ test('an approved folder says that its basis is closed; only risk and legal may 
 
 test('legal sends it back with a reason, from the version that was seen', async () => {
   const api = fakeApi();
+  api.on('GET /carpeta/01-M001-12/reabrir', () => ({
+    body: {
+      id: '01-M001-12',
+      impedimento: null,
+      existentes: [{ etiqueta: 'Orden de compra 7, aprobada', valor: 'Sigue en firme ante el concesionario.' }],
+    },
+  }));
   api.on('POST /carpeta/01-M001-12/reabrir', () => ({ body: {} }));
   const { teclado } = montar(<Avance estado={APROBADA as never} conBotonAbajo />, usuarioDe('Legal', '003'));
   await teclado.click(screen.getByRole('button', { name: 'Devolver a riesgo' }));
   const d = within(await screen.findByRole('dialog', { name: 'Devolver a riesgo' }));
+  expect(await d.findByText('Orden de compra 7, aprobada')).toBeVisible();
+  expect(d.getByText('Sigue en firme ante el concesionario.')).toBeVisible();
   await teclado.click(d.getByRole('button', { name: 'Devolver' }));
   expect(d.getByText('Motivo no puede estar vacío')).toBeVisible();
   await teclado.type(d.getByRole('textbox', { name: 'Motivo' }), 'Cambió de empleo');
@@ -274,4 +283,15 @@ test('legal sends it back with a reason, from the version that was seen', async 
       { motivo: 'Cambió de empleo', version: 7 },
     ]),
   );
+});
+
+test('of a delivered plan the dialog says why it does not go back, and sends nothing', async () => {
+  const api = fakeApi();
+  const impedimento = 'El bien de este plan ya se entregó: la aprobación no vuelve a Riesgo';
+  api.on('GET /carpeta/01-M001-12/reabrir', () => ({ body: { id: '01-M001-12', impedimento, existentes: [] } }));
+  const { teclado } = montar(<Avance estado={APROBADA as never} conBotonAbajo />, usuarioDe('Riesgo', '004'));
+  await teclado.click(screen.getByRole('button', { name: 'Devolver a riesgo' }));
+  const d = within(await screen.findByRole('dialog', { name: 'Devolver a riesgo' }));
+  expect(await d.findByText(impedimento)).toBeVisible();
+  expect(d.queryByRole('button', { name: 'Devolver' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import {
   ACCION_DE_ENVIO,
+  consecuenciasDeReabrir,
   esquemaAprobacion,
   esquemaDevolucion,
   esquemaEnvio,
@@ -108,8 +109,8 @@ export class ActosDeCarpeta {
 
   /**
    * What was approved goes back to risk with a reason, as a sending of its own that is decided once more: until then its basis may change. The sheet
-   * that was issued stays; who works on the folder is told.
-   * @throws 422 no reason, no award; 404; 409 it is not approved; 412; 428.
+   * that was issued stays, and so does what was built on the approval, which the audit names; who works on the folder is told.
+   * @throws 422 no reason, no award, its good was delivered; 404; 409 it is not approved; 412; 428.
    */
   readonly reabrir = this.acto('reabrir', {
     esquema: esquemaDevolucion,
@@ -126,7 +127,11 @@ export class ActosDeCarpeta {
       titulo: propios.avisoDeCarpetaReabierta,
       texto: propios.carpetaReabiertaPor(plan.idCodigo, nombreDeCliente(plan), nombreDeActor(actor), motivo),
     }),
-    detalle: ({ antes, body: { motivo } }) => ({ ...decisionDe(antes), motivo }),
+    detalle: ({ antes, body: { motivo } }) => ({
+      ...decisionDe(antes),
+      motivo,
+      existia: consecuenciasDeReabrir(antes.compromisos).map(({ etiqueta }) => etiqueta),
+    }),
   });
 }
 

@@ -24,6 +24,7 @@ import { versionFrom } from '../../http/version';
 import type { ActosDeCarpeta } from './carpeta.actos';
 import type { DecisionDeCarpeta } from './carpeta.decision';
 import type {
+  AntesDeReabrirVista,
   AprobacionDeCarpeta,
   BaseDeDecisionVista,
   CarpetaDeListaVista,
@@ -32,6 +33,7 @@ import type {
   EnvioDeCarpeta,
   MetricasDeCarpetas,
 } from './carpeta.dto';
+import type { RevisionDeCarpetas } from './carpeta.revision';
 import type { TableroDeCarpetas } from './carpeta.tablero';
 
 @Route('carpeta')
@@ -42,6 +44,7 @@ export class CarpetaController extends Controller {
     private readonly actos: ActosDeCarpeta,
     private readonly tablero: TableroDeCarpetas,
     private readonly decisiones: DecisionDeCarpeta,
+    private readonly revision: RevisionDeCarpetas,
   ) {
     super();
   }
@@ -153,8 +156,23 @@ export class CarpetaController extends Controller {
   }
 
   /**
+   * Medio, orden, pago, pagaré, contrato y carta que se apoyan en la aprobación, y qué pasa con cada uno si la carpeta vuelve a riesgo.
+   * @summary Lo que ya existe de una carpeta antes de devolverla a riesgo.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Get('{idCodigo}/reabrir')
+  @Security('bearer', ['carpeta:reabrir'])
+  async antesDeReabrir(
+    @Request() request: AuthenticatedRequest,
+    @Path() idCodigo: string,
+  ): Promise<AntesDeReabrirVista> {
+    return this.revision.antesDeReabrir(request.user, idCodigo);
+  }
+
+  /**
    * Con motivo. La base (puntaje, excepción, garantías, buró, finanzas, referencias, garante) vuelve a poder cambiar y Riesgo decide otra vez; la
-   * hoja de decisión queda como se emitió.
+   * hoja de decisión queda como se emitió. Un bien entregado no se vuelve a decidir.
    * @summary Devolver a riesgo una carpeta aprobada.
    * @param idCodigo '01-M001-12'
    * @maxLength idCodigo 24

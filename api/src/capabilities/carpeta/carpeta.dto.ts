@@ -125,6 +125,16 @@ export interface DevolucionDeCarpeta {
   version?: number;
 }
 
+/** Lo que se apoya en la aprobación de una carpeta. */
+export interface AntesDeReabrirVista {
+  /** idCodigo del plan. */
+  id: string;
+  /** Por qué no puede volver a riesgo; null = puede. */
+  impedimento: string | null;
+  /** Cada registro con su estado, y qué pasa con él. */
+  existentes: LineaDeBaseVista[];
+}
+
 /** Días hábiles desde la adjudicación hasta hoy (ADJ-013): verde hasta 17, rojo desde 18. */
 export interface DiasDeAdjudicacion {
   dias: number;

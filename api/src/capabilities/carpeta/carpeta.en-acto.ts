@@ -1,6 +1,7 @@
 import {
   type AccionDeCarpeta,
   asuntoDe,
+  type CompromisosDeCarpeta,
   cicloDeCarpeta,
   esAjeno,
   type ResultadoDeEnvio,
@@ -13,6 +14,7 @@ import type { ConsultaDeExpediente, ExpedienteDeCarpeta } from './carpeta.consul
 import type { CarpetaVista } from './carpeta.dto';
 import { type CarpetaStore, hechosDeEscritura } from './carpeta.store';
 import { vistaDeCarpeta } from './carpeta.view';
+import type { CompromisosStore } from './compromisos.store';
 import type { EnvioStore, FilaDeEnvio } from './envio.store';
 
 /** A folder as its acts see it: the plan, its last sending, and what is declared and brought. */
@@ -20,6 +22,7 @@ export interface CarpetaEnActo {
   readonly plan: FilaDePlan;
   readonly envio: FilaDeEnvio | null;
   readonly expediente: ExpedienteDeCarpeta;
+  readonly compromisos: CompromisosDeCarpeta;
 }
 
 /** Department that receives it; `envio`: how the open sending ends. */
@@ -33,13 +36,14 @@ export interface CambioDeCarpeta {
 }
 
 const enCiclo = lifecycleOf(cicloDeCarpeta, {
-  hechosDe: ({ plan, envio, expediente }: CarpetaEnActo) => ({
+  hechosDe: ({ plan, envio, expediente, compromisos }: CarpetaEnActo) => ({
     idDepartamento: plan.idDepartamento,
     envio: envio && { quien: envio.enviadaPor, cuando: envio.enviadaEn },
     resolucion: envio?.resolucion ?? null,
     proforma: expediente.titular?.documentoVigente ?? false,
     estadoSol: expediente.estadoSol,
     estado: expediente.estado,
+    compromisos,
     version: plan.carpetaVersion as number,
   }),
   contextoDe: (_, { actor }) => ({ actor }),
@@ -55,12 +59,19 @@ export interface AlmacenesDeCarpeta {
   readonly envios: EnvioStore;
   readonly planes: PlanStore;
   readonly expedientes: ConsultaDeExpediente;
+  readonly compromisos: Pick<CompromisosStore, 'de'>;
 }
 
 type Registro = ActRecord<string, CarpetaEnActo, AccionDeCarpeta, CambioDeCarpeta, CarpetaVista>;
 
 /** Folders by the plan's code. */
-export const carpetasEnActo = ({ carpetas, envios, planes, expedientes }: AlmacenesDeCarpeta): Registro => ({
+export const carpetasEnActo = ({
+  carpetas,
+  envios,
+  planes,
+  expedientes,
+  compromisos,
+}: AlmacenesDeCarpeta): Registro => ({
   resource: 'carpeta',
   lifecycle: enCiclo,
   version: 'optional',
@@ -68,7 +79,12 @@ export const carpetasEnActo = ({ carpetas, envios, planes, expedientes }: Almace
   async read({ manager }, idCodigo) {
     const plan = await planes.get(idCodigo, manager);
     const envio = plan.carpetaId === null ? null : await envios.ultimo(manager, plan.carpetaId);
-    return { plan, envio, expediente: await expedientes.de(plan, manager) };
+    return {
+      plan,
+      envio,
+      expediente: await expedientes.de(plan, manager),
+      compromisos: await compromisos.de(plan, manager),
+    };
   },
   idOf: ({ plan }) => plan.carpetaId as number,
   versionOf: ({ plan }) => plan.carpetaVersion as number,

@@ -18,6 +18,7 @@ import { type Actor, nombreDeActor } from '../../auth/actor';
 import { isoOf } from '../../db/columns';
 import type { Tx } from '../../db/unit-of-work';
 import { saneado } from '../../rich-text';
+import { exigirAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { PlanStore } from '../plan';
@@ -55,6 +56,7 @@ export class ActosDeCarta {
       return this.emision.emitir(actor, cartaDeSalida, await this.fuente(antes, body.texto), transact);
     },
     lee: async ({ tx, antes, body }, impresa: Impresa) => {
+      await exigirAprobacionFirme(tx.manager, [antes.idCodigo]);
       this.exigeLegal(await this.cartas.faltanDeLegal(antes.planId, tx.manager), body);
       return impresa;
     },
@@ -102,6 +104,7 @@ export class ActosDeCarta {
   readonly entregar = this.acto('entregar', {
     esquema: esquemaDeEntrega,
     lee: async ({ tx, antes, body }) => {
+      await exigirAprobacionFirme(tx.manager, [antes.idCodigo]);
       this.exigeLegal(await this.cartas.faltanDeLegal(antes.planId, tx.manager), body);
       return pruebasPorCodigo(await this.cartas.pruebas(antes.planId, codigosDePrueba, tx.manager));
     },

@@ -17,6 +17,7 @@ import type { Tx } from '../../db/unit-of-work';
 import { staleVersion } from '../../http/version';
 import { saneado } from '../../rich-text';
 import type { BorradorStore } from '../borrador';
+import { exigirAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { UsuarioStore } from '../usuario';
@@ -129,6 +130,7 @@ export class ActosDeContrato {
     alrededor: async ({ actor, antes }, transact: (impreso: Impreso) => Promise<ContratoVista>) =>
       this.emision.emitir(actor, contratoImpreso, await this.fuente(antes), transact),
     lee: async ({ tx, antes }, impreso: Impreso) => {
+      await exigirAprobacionFirme(tx.manager, [antes.idCodigo]);
       await this.exigirVigente(tx, antes);
       if (!this.emision.muestra(impreso, await this.fuente(antes, tx))) throw staleVersion(Number(antes.version));
       return impreso;

@@ -6,6 +6,7 @@ import {
   tiposDeEvento,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
+import { exigirAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import type { MedioStore } from '../medio-aprobacion';
 import { type FuenteDeOrden, ordenImpresa } from './orden-de-compra.documento';
@@ -31,6 +32,7 @@ export class ActosDeOrden {
    */
   readonly aprobar = this.acto('aprobar', {
     esquema: esquemaAprobacionDeOrden,
+    lee: ({ tx, antes }) => exigirAprobacionFirme(tx.manager, planesDe(antes)),
     guarda: ({ antes, body }) =>
       rechazoPorCarpeta(carpetaAprobada(antes), {
         exige: this.ajustes.ordenExigeCarpeta,

@@ -8,6 +8,7 @@ import {
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import { rowOf } from '../../db/record';
+import { exigirAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import type { UsuarioStore } from '../usuario';
 import { type FuenteDePagare, pagareImpreso } from './pagare.documento';
@@ -69,7 +70,10 @@ export class ActosDePagare {
   readonly aprobar = this.acto('aprobar', {
     alrededor: async ({ actor, antes }, transact: (impreso: Impreso) => Promise<PagareVista>) =>
       this.emision.emitir(actor, pagareImpreso, await this.fuente(antes), transact),
-    lee: (_, impreso: Impreso) => impreso,
+    lee: async ({ tx, antes }, impreso: Impreso) => {
+      await exigirAprobacionFirme(tx.manager, [antes.idCodigo]);
+      return impreso;
+    },
     cambio: ({ actor, now }) => ({ estado: 'A', decididoPor: actor.id || null, decididoEn: now, motivo: null }),
     despues: ({ tx, leido }) => this.emision.asentar(tx, leido),
     evento: tiposDeEvento.pagareAprobado,

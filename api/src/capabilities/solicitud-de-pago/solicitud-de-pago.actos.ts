@@ -9,13 +9,14 @@ import {
   tiposDeEvento,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
+import { exigirAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { juzgadoDe } from './solicitud-de-pago.checklist';
 import { pagoImpreso } from './solicitud-de-pago.documento';
 import type { PagoVista } from './solicitud-de-pago.dto';
 import { type ActoDePago, type LecturaDePagos, lineasDe } from './solicitud-de-pago.en-acto';
 import type { FilaDePago } from './solicitud-de-pago.store';
-import { vistaDePago } from './solicitud-de-pago.view';
+import { planesDe, vistaDePago } from './solicitud-de-pago.view';
 
 const { PAG, propios } = mensajes;
 
@@ -32,7 +33,10 @@ export class ActosDePago {
    * @throws 404; 403 four eyes; 409 decided already (who, when); 412; 422 the order is not approved any more, a document is missing.
    */
   readonly aprobar = this.acto('aprobar', {
-    lee: ({ tx, antes }) => lineasDe(this.lectura, antes, tx.manager),
+    lee: async ({ tx, antes }) => {
+      await exigirAprobacionFirme(tx.manager, planesDe(antes));
+      return lineasDe(this.lectura, antes, tx.manager);
+    },
     guarda: ({ leido: lineas }) => (checklistCompleto(lineas) ? null : incompleto(faltantesDelPago(lineas).length)),
     cambio: ({ actor, now, leido: lineas }) => ({
       estado: 'aprobado',

@@ -935,6 +935,16 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AntesDeReabrirVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "impedimento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "existentes": {"dataType":"array","array":{"dataType":"refObject","ref":"LineaDeBaseVista"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDeCartaVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pendiente"]},{"dataType":"enum","enums":["generada"]},{"dataType":"enum","enums":["realizada"]}],"validators":{}},
@@ -6635,6 +6645,43 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'devolver',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCarpetaController_antesDeReabrir: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        app.get('/api/v1/carpeta/:idCodigo/reabrir',
+            authenticateMiddleware([{"bearer":["carpeta:reabrir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.antesDeReabrir)),
+
+            async function CarpetaController_antesDeReabrir(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_antesDeReabrir, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CarpetaController>(CarpetaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'antesDeReabrir',
                 controller,
                 response,
                 next,

@@ -33,6 +33,19 @@ export const alDevolverCarpeta = 'Volverá a Adjudicaciones. El ejecutivo del pl
 export const devolverARiesgo = 'Devolver a riesgo';
 export const alDevolverARiesgo =
   'Volverá a Riesgo, que podrá cambiar la base y decidir otra vez. La hoja de decisión queda como se emitió; una nueva aprobación emite otra versión.';
+// what a return to risk meets, and what becomes of it
+export const reabrirConLoHecho = 'Ya existe';
+export const reabrirSinNada = 'Todavía no existe nada que se apoye en la aprobación.';
+export const reabrirMedio = 'Sigue como está.';
+export const reabrirPendiente = 'Se conserva; no se aprueba hasta que Riesgo apruebe otra vez la carpeta.';
+export const reabrirOrden = 'Sigue en firme ante el concesionario; si Riesgo no aprueba, Jefatura la anula.';
+export const reabrirPago = 'Ya está aprobado y no se deshace; si Riesgo no aprueba, se reclama al concesionario.';
+export const reabrirAnulado = 'Está anulado y no cambia.';
+export const reabrirFirmado = 'Queda aprobado y no cambia.';
+export const reabrirCarta = 'El bien no se entrega hasta que Riesgo apruebe otra vez la carpeta.';
+export const carpetaConEntrega = 'El bien de este plan ya se entregó: la aprobación no vuelve a Riesgo';
+export const carpetaEnRevision = (planes: string): string =>
+  `La carpeta del plan ${planes} volvió a Riesgo después de aprobada. Espere a que Riesgo la apruebe otra vez`;
 export const carpetaDevueltaARiesgo = 'Carpeta devuelta a riesgo';
 export const baseCerrada =
   'Base cerrada con la aprobación: puntaje, excepción, garantías, buró, finanzas, referencias y garante no cambian.';

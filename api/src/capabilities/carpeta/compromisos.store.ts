@@ -1,0 +1,130 @@
+import {
+  APROBADAS,
+  CAP,
+  type CompromisosDeCarpeta,
+  claveDe,
+  type EstadoDeCarta,
+  type EstadoDeContrato,
+  type EstadoDeOrden,
+  type EstadoDePagare,
+  type EstadoDePago,
+  estadoDeMedio,
+  rechazoPorRevision,
+  VIGENTE,
+} from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { boolOrNull } from '../../db/columns';
+import { readMany, readOne } from '../../db/read';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
+import { CartaSalida } from '../../entities/carta-salida.entity';
+import { Contrato } from '../../entities/contrato.entity';
+import { FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
+import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
+import { Pagare } from '../../entities/pagare.entity';
+import { Plan } from '../../entities/plan.entity';
+import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
+import type { FilaDePlan } from '../plan';
+
+interface Fila {
+  medio: number | null;
+  estadoMedio: unknown;
+  medioEnviadoEn: unknown;
+  orden: number | null;
+  estadoOrden: EstadoDeOrden;
+  pago: number | null;
+  estadoPago: EstadoDePago;
+  pagare: number | null;
+  estadoPagare: EstadoDePagare;
+  contrato: number | null;
+  estadoContrato: EstadoDeContrato;
+  carta: number | null;
+  estadoCarta: EstadoDeCarta;
+}
+
+const NINGUNO: CompromisosDeCarpeta = {
+  medio: null,
+  orden: null,
+  pago: null,
+  pagare: null,
+  contrato: null,
+  carta: null,
+};
+
+/** What was built on the approval of a folder, by those who own each of it. It writes nothing. */
+export class CompromisosStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Of the live award: what is annulled or was turned down is not there. One statement; none without a folder. */
+  async de(
+    { carpetaId, idCodigo }: Pick<FilaDePlan, 'carpetaId' | 'idCodigo'>,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<CompromisosDeCarpeta> {
+    if (carpetaId === null) return NINGUNO;
+    const fila = await readOne<Fila>(
+      manager
+        .createQueryBuilder()
+        .from(Carpeta, 'c')
+        .leftJoin(FichaPlan, 'k', 'k.adjudicacionId = c.adjudicacionId AND k.vigente = 1')
+        .leftJoin(MedioAprobacion, 'm', 'm.fichaId = k.fichaId')
+        .leftJoin(OrdenPlan, 'op', 'op.adjudicacionId = c.adjudicacionId AND op.vigente = 1')
+        .leftJoin(OrdenDeCompra, 'o', 'o.id = op.ordenId')
+        .leftJoin(SolicitudDePago, 's', "s.ordenId = o.id AND s.estado <> 'anulado'")
+        .leftJoin(Pagare, 'n', 'n.adjudicacionId = c.adjudicacionId')
+        .leftJoin(Contrato, 't', 't.adjudicacionId = c.adjudicacionId')
+        .leftJoin(CartaSalida, 'a', 'a.adjudicacionId = c.adjudicacionId')
+        .select('m.id', 'medio')
+        .addSelect('m.estado', 'estadoMedio')
+        .addSelect('m.enviadoEn', 'medioEnviadoEn')
+        .addSelect('o.id', 'orden')
+        .addSelect('o.estado', 'estadoOrden')
+        .addSelect('s.id', 'pago')
+        .addSelect('s.estado', 'estadoPago')
+        .addSelect('n.id', 'pagare')
+        .addSelect('n.estado', 'estadoPagare')
+        .addSelect('t.id', 'contrato')
+        .addSelect('t.estado', 'estadoContrato')
+        .addSelect('a.id', 'carta')
+        .addSelect('a.estado', 'estadoCarta')
+        .where('c.id = :carpetaId', { carpetaId }),
+    );
+    if (fila === null) return NINGUNO;
+    const de = <E extends string>(id: number | null, estado: E, clave = String(id)) =>
+      id === null ? null : { clave, estado };
+    const estadoMedio = estadoDeMedio({ estado: boolOrNull(fila.estadoMedio), enviado: fila.medioEnviadoEn });
+    return {
+      medio: de(fila.medio, estadoMedio),
+      orden: de(fila.orden, fila.estadoOrden),
+      pago: de(fila.pago, fila.estadoPago),
+      pagare: de(fila.pagare, fila.estadoPagare),
+      contrato: de(fila.contrato, fila.estadoContrato, claveDe(idCodigo)),
+      carta: de(fila.carta, fila.estadoCarta, claveDe(idCodigo)),
+    };
+  }
+}
+
+/**
+ * Inside the transaction that holds their folders: nothing more is made final on an approval that was taken back.
+ * @throws 422 'carpeta-en-revision': a folder of theirs was approved, and is with risk again.
+ */
+export async function exigirAprobacionFirme(manager: EntityManager, planes: readonly string[]): Promise<void> {
+  const aprobada = manager
+    .createQueryBuilder()
+    .subQuery()
+    .select('1')
+    .from(CarpetaEnvio, 'e')
+    .where(`e.carpetaId = c.id AND e.resultado = '${CAP.aprobado}'`)
+    .getQuery();
+  const filas = await readMany<{ idCodigo: string }>(
+    manager
+      .createQueryBuilder()
+      .from(Plan, 'l')
+      .innerJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
+      .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
+      .select('l.idCodigo', 'idCodigo')
+      .where(`l.idCodigo IN (:...planes) AND c.idDepartamento <> '${APROBADAS}' AND EXISTS ${aprobada}`, { planes }),
+  );
+  const rechazo = rechazoPorRevision(filas.map(({ idCodigo }) => idCodigo));
+  if (rechazo !== null) throw rechazo;
+}

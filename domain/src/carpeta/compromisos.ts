@@ -1,0 +1,85 @@
+import { pantallasDeAsunto } from '../asuntos';
+import { type EstadoDeCarta, etiquetaDeCarta } from '../carta-salida/ciclo';
+import { etiquetaDeContrato } from '../contrato/ciclo';
+import type { EstadoDeContrato } from '../contrato/tipos';
+import { ErrorDeNegocio } from '../errores';
+import { etiquetaDeMedio } from '../medio/ciclo';
+import type { EstadoDeMedio } from '../medio/tipos';
+import { propios } from '../mensajes';
+import { etiquetaDeOrden } from '../orden-de-compra/ciclo';
+import type { EstadoDeOrden } from '../orden-de-compra/tipos';
+import { etiquetaDePagare } from '../pagare/campos';
+import type { EstadoDePagare } from '../pagare/tipos';
+import { etiquetaDePago } from '../solicitud-de-pago/ciclo';
+import type { EstadoDePago } from '../solicitud-de-pago/tipos';
+import type { LineaDeDecision } from './decision';
+
+interface Hecho<Estado extends string = string> {
+  /** As its record is named by (`asuntos.ts`). */
+  readonly clave: string;
+  readonly estado: Estado;
+}
+
+/** What was built on the approval of a folder; null = nothing of that kind. */
+export interface CompromisosDeCarpeta {
+  readonly medio: Hecho<EstadoDeMedio> | null;
+  readonly orden: Hecho<EstadoDeOrden> | null;
+  readonly pago: Hecho<EstadoDePago> | null;
+  readonly pagare: Hecho<EstadoDePagare> | null;
+  readonly contrato: Hecho<EstadoDeContrato> | null;
+  readonly carta: Hecho<EstadoDeCarta> | null;
+}
+type Clase = keyof CompromisosDeCarpeta;
+type EstadosDe<K extends Clase> = NonNullable<CompromisosDeCarpeta[K]>['estado'];
+
+interface Consecuencia<Estado extends string> {
+  readonly recurso: keyof typeof pantallasDeAsunto;
+  readonly etiqueta: (estado: Estado) => string;
+  /** What a return to risk does with it; the same whatever its state, or by that. */
+  readonly efecto: string | Readonly<Record<Estado, string>>;
+}
+
+const deLegal = { P: propios.reabrirPendiente, R: propios.reabrirPendiente, A: propios.reabrirFirmado } as const;
+
+/** In the order in which they are made. */
+const consecuencias: { readonly [K in Clase]: Consecuencia<EstadosDe<K>> } = {
+  medio: { recurso: 'medio-aprobacion', etiqueta: (e) => etiquetaDeMedio[e], efecto: propios.reabrirMedio },
+  orden: {
+    recurso: 'orden-de-compra',
+    etiqueta: (e) => etiquetaDeOrden[e],
+    efecto: { pendiente: propios.reabrirPendiente, aprobada: propios.reabrirOrden, anulada: propios.reabrirAnulado },
+  },
+  pago: {
+    recurso: 'solicitud-de-pago',
+    etiqueta: (e) => etiquetaDePago[e],
+    efecto: { pendiente: propios.reabrirPendiente, aprobado: propios.reabrirPago, anulado: propios.reabrirAnulado },
+  },
+  pagare: { recurso: 'pagare', etiqueta: (e) => etiquetaDePagare[e], efecto: deLegal },
+  contrato: { recurso: 'contrato', etiqueta: etiquetaDeContrato, efecto: deLegal },
+  carta: { recurso: 'carta-salida', etiqueta: etiquetaDeCarta, efecto: propios.reabrirCarta },
+};
+
+/** What stands there already, and what becomes of it when the folder goes back to risk. */
+export const consecuenciasDeReabrir = (compromisos: CompromisosDeCarpeta): LineaDeDecision[] =>
+  (Object.keys(consecuencias) as Clase[]).flatMap((clase) => {
+    const hecho: Hecho | null = compromisos[clase];
+    if (hecho === null) return [];
+    const { recurso, etiqueta, efecto } = consecuencias[clase] as Consecuencia<string>;
+    const { nombre }: { readonly nombre: (...clave: string[]) => string } = pantallasDeAsunto[recurso];
+    return [
+      {
+        etiqueta: `${nombre(hecho.clave)}, ${etiqueta(hecho.estado).toLocaleLowerCase('es')}`,
+        valor: typeof efecto === 'string' ? efecto : (efecto[hecho.estado] ?? ''),
+      },
+    ];
+  });
+
+/** What was handed over is not decided again; `null` = it was not. */
+export const rechazoPorEntrega = ({ carta }: Pick<CompromisosDeCarpeta, 'carta'>): ErrorDeNegocio | null =>
+  carta?.estado === 'realizada' ? new ErrorDeNegocio('regla', 'con-entrega', propios.carpetaConEntrega) : null;
+
+/** Nothing more is made final on an approval that was taken back, until risk has decided anew. `planes`: whose folder it is. */
+export const rechazoPorRevision = (planes: readonly string[]): ErrorDeNegocio | null =>
+  planes.length === 0
+    ? null
+    : new ErrorDeNegocio('regla', 'carpeta-en-revision', propios.carpetaEnRevision(planes.join(', ')));
