@@ -34,7 +34,7 @@ export function createApp(application: Application): Express {
   app.disable('x-powered-by');
   app.response.json = sendJson;
 
-  app.use(inTurn(requestContext(application), securityHeaders(), countRequests()));
+  app.use(inTurn(requestContext(application), securityHeaders(`${API}/`), countRequests()));
   app.use(
     API,
     inTurn(

@@ -112,6 +112,8 @@ testOnEmbedded(
     };
     await bulkInsert(db(), Acceso, [row, row]);
     expect([await value(), reads]).toEqual([1, 1]);
+    await t.application.dataSource.transaction((tx) => bulkInsert(tx, Acceso, [row, row]));
+    expect([await value(), reads]).toEqual([1, 1]);
     await t.application.dataSource.transaction(async (tx) => {
       await tx.update(Contador, { serie: 'a' }, { valor: 2 });
       await bulkInsert(tx, Acceso, [row]);

@@ -54,7 +54,8 @@ export const poolOf = (dataSource: DataSource): SqlitePool | undefined => pools.
 const KEY = /^(?:id|idCodigo|cedula|clave|identificacion|\w+Id)$/;
 const KEY_PARAMETER = 'likely(?)';
 
-const ACCESS_ROWS = /^INSERT INTO "acceso"/;
+/** What changes nothing that is kept: access rows and the bounds of their transaction. */
+const CHANGES_NOTHING_KEPT = /^(?:INSERT INTO "acceso"|COMMIT$)/;
 
 /** The engine's library binds no booleans. */
 const bindable = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);
@@ -142,6 +143,8 @@ export function installSqlitePool(
     private hasTurn = false;
     /** A migration sets foreign keys off before its transaction: it keeps the turn, and with it the connection, from there on. */
     private migrating = false;
+    /** Something that may be kept was written, or may have been, since the last commit. */
+    private changed = false;
     /** When this runner has waited long enough. */
     private until = 0;
 
@@ -225,7 +228,11 @@ export function installSqlitePool(
       if (this.isTransactionActive && !writer.raw.inTransaction && sql !== 'ROLLBACK')
         throw new Error('The engine has rolled this transaction back');
       const result = await super.query(sql, parameters, structured);
-      if (!writer.raw.inTransaction && !ACCESS_ROWS.test(sql)) versionNow++;
+      this.changed ||= !CHANGES_NOTHING_KEPT.test(sql);
+      if (this.changed && !writer.raw.inTransaction) {
+        versionNow++;
+        this.changed = false;
+      }
       return result;
     }
 

@@ -19,20 +19,36 @@ describe('headers of safety', () => {
   const policy = (header: string | undefined): Map<string, string> =>
     new Map((header ?? '').split(';').map((directive) => directive.trim().split(/ (.*)/s) as [string, string]));
 
-  test.each(['/api/v1/producto', '/api/v1/auth/sesion', '/health/live', '/api/openapi.json', '/nada'])(
-    'on %s',
+  const OF_ALL = {
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': expect.stringMatching(/max-age=31536000/),
+    'referrer-policy': 'no-referrer',
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    'cross-origin-resource-policy': 'same-origin',
+  };
+
+  test.each(['/api/v1/producto', '/api/v1/auth/sesion', '/api/v1/nada'])(
+    'on %s: as a page it may load nothing, and nobody may frame it',
     async (path) => {
       const { headers } = await request(t.app).get(path);
+      expect(headers).toMatchObject(OF_ALL);
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
+
+  test.each(['/health/live', '/api/openapi.json', '/api/docs/', '/nada', '/api/v1'])(
+    'on %s, as a page: nothing of elsewhere, no script in its text',
+    async (path) => {
+      const { headers } = await request(t.app).get(path);
+      expect(headers).toMatchObject(OF_ALL);
       const csp = policy(headers['content-security-policy']);
       expect(csp.get('script-src')).toBe("'self'");
       expect(csp.get('default-src')).toBe("'self'");
       expect(csp.get('object-src')).toBe("'none'");
       expect(csp.get('frame-ancestors')).toBe("'none'");
       expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
-      expect(headers['referrer-policy']).toBe('no-referrer');
-      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     },

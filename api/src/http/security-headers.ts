@@ -37,10 +37,27 @@ function once(): [name: string, value: string][] {
   return headers;
 }
 
-export function securityHeaders(): RequestHandler {
-  const headers = once();
-  return (_request, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+/** What also counts where there is no page: the rest tells a browser how to treat one. */
+const OF_DATA = [
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+];
+const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * Of every answer. Those beneath `data` are no pages: opened as one all the same, such an answer may load nothing at all, and what only a
+ * page obeys is not sent.
+ */
+export function securityHeaders(data: string): RequestHandler {
+  const ofPages = once();
+  const ofData: typeof ofPages = [
+    ['Content-Security-Policy', NOTHING_LOADS],
+    ...ofPages.filter(([name]) => OF_DATA.includes(name.toLowerCase())),
+  ];
+  return (request, response, next) => {
+    for (const [name, value] of request.url.startsWith(data) ? ofData : ofPages) response.setHeader(name, value);
     next();
   };
 }

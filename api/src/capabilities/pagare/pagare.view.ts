@@ -39,25 +39,38 @@ export const hechosDelContenido = (fila: FilaDeLista): HechosDelContenido => ({
   personas: esNuevo(fila) ? null : rawValuesOf(formularioDePersonas, fila),
 });
 
-/** What the cycle of its acts asks. A row of a list has not who decided: no action depends on it, only the words of a refusal. */
-export function hechosDePagare(fila: FilaDeLista & Partial<FilaDePagare>): HechosDePagare {
-  const cuando = isoOf(fila.decididoEn);
-  const decision = cuando === null ? null : { quien: nombreUnido(fila, 'decidido'), cuando };
-  let faltan: readonly string[] | undefined;
-  return {
-    estado: fila.estado,
-    autores: [fila.generadoPor, fila.actualizadoPor, fila.prendaGuardadaPor].map(numero),
-    aprobado: fila.estado === 'A' ? decision : null,
-    rechazado: fila.estado === 'R' ? decision : null,
-    adjudicado: fila.vigenteId !== null,
-    // asked for only by the acts that need all contents: not by those of most rows of a list
-    get faltan() {
-      faltan ??= faltantesDePagare(hechosDelContenido(fila));
-      return faltan;
-    },
-    prenda: fila.prendaId !== null,
-  };
+/**
+ * What the cycle of its acts asks. A row of a list has not who decided: no action depends on it, only the words of a refusal. A class, because an
+ * object that is written down with a getter has a hidden class of its own each time, which the engine keeps until its next full collection.
+ */
+class HechosDeFila implements HechosDePagare {
+  readonly estado: HechosDePagare['estado'];
+  readonly autores: readonly (number | null)[];
+  readonly aprobado: HechosDePagare['aprobado'];
+  readonly rechazado: HechosDePagare['rechazado'];
+  readonly adjudicado: boolean;
+  readonly prenda: boolean;
+  private lacking: readonly string[] | undefined;
+
+  constructor(private readonly fila: FilaDeLista & Partial<FilaDePagare>) {
+    const cuando = isoOf(fila.decididoEn);
+    const decision = cuando === null ? null : { quien: nombreUnido(fila, 'decidido'), cuando };
+    this.estado = fila.estado;
+    this.autores = [fila.generadoPor, fila.actualizadoPor, fila.prendaGuardadaPor].map(numero);
+    this.aprobado = fila.estado === 'A' ? decision : null;
+    this.rechazado = fila.estado === 'R' ? decision : null;
+    this.adjudicado = fila.vigenteId !== null;
+    this.prenda = fila.prendaId !== null;
+  }
+
+  /** Asked for only by the acts that need all contents: not by those of most rows of a list. */
+  get faltan(): readonly string[] {
+    this.lacking ??= faltantesDePagare(hechosDelContenido(this.fila));
+    return this.lacking;
+  }
 }
+
+export const hechosDePagare = (fila: FilaDeLista & Partial<FilaDePagare>): HechosDePagare => new HechosDeFila(fila);
 
 export const pagareEnCiclo = lifecycleOf(cicloDePagare, {
   hechosDe: hechosDePagare,
