@@ -11,12 +11,13 @@ export interface Premio {
   ejecutivoId: number;
   productoCodigo: string;
   fecha: string;
+  estadoCivil: string | null;
   abiertaEn: unknown;
   /** Dollars. */
   monto: number | string;
 }
 
-/** What became of an award: delivered on `fecha`, or withdrawn after its order was approved. */
+/** What became of an award: delivered on `fecha`, withdrawn after its order was approved, or as far as its steps go. */
 export interface Caso {
   readonly premio: Premio;
   readonly fecha: string;

@@ -13,6 +13,7 @@ import { Grupo } from '../entities/grupo.entity';
 import { Pagare } from '../entities/pagare.entity';
 import { Plan } from '../entities/plan.entity';
 import { Solicitud } from '../entities/solicitud.entity';
+import { Tarea } from '../entities/tarea.entity';
 import { actorDe } from './demo-tareas';
 import { valoresDeDemo } from './prendas';
 
@@ -86,7 +87,8 @@ function personasDe(pagare: PagareVista): object {
 
 /**
  * Awarded plans without a note or an approval of one, first one of each kind: spouse with guarantor, a house, and then the others. Those that legal
- * holds come first in each kind: only they get a contract (contratos.ts).
+ * holds come first in each kind: only they get a contract (contratos.ts). What the past left to legal (pasado.ts), of which nobody has a task, stays
+ * for whoever tries the demo.
  */
 async function planesConSaldo({ dataSource }: Application): Promise<string[]> {
   const { manager } = dataSource;
@@ -111,6 +113,8 @@ async function planesConSaldo({ dataSource }: Application): Promise<string[]> {
     ['e', Evento, "e.planId = j.planId AND e.tipo = 'PAGARE-APROBADO'"],
   ] as const)
     query.andWhere(`NOT EXISTS ${query.subQuery().select('1').from(entity, alias).where(where).getQuery()}`);
+  const conTarea = query.subQuery().select('1').from(Tarea, 't').where('t.planId = j.planId').getQuery();
+  query.andWhere(`(c.idDepartamento IS NULL OR c.idDepartamento <> '003' OR EXISTS ${conTarea})`);
   const planes = await readMany<{
     idCodigo: string;
     producto: string;

@@ -98,9 +98,9 @@ export class EscritorDelPasado {
     for (const [i, caso] of casos.entries()) {
       const compra = compras[i] as Compra;
       this.solicitar(caso, compra, aprobaciones.get(caso) as number, i);
-      const medioId = this.aprobar(caso, compra, ordenes.get(caso) ?? null);
+      const medioId = cuando(caso, e.medioGenerado) && this.aprobar(caso, compra, ordenes.get(caso) ?? null);
       const documentos = this.documentar(caso);
-      this.comprar(caso, compra, medioId, ordenes.get(caso), pagos.get(caso), documentos);
+      if (medioId !== null) this.comprar(caso, compra, medioId, ordenes.get(caso), pagos.get(caso), documentos);
       this.enviarYEntregar(caso);
       await this.cerrarCarpeta(caso, documentos);
     }
@@ -182,7 +182,7 @@ export class EscritorDelPasado {
   private documentar(caso: Caso): DocumentoEscrito[] {
     const { planId, personaId, ejecutivoId, productoCodigo, idCodigo } = caso.premio;
     const { identificacion } = this.personas.get(personaId) as Persona;
-    return [...EN_PAPEL, ...(caso.retirado ? [] : PRUEBAS)].flatMap((codigo): DocumentoEscrito[] => {
+    return [...EN_PAPEL, ...(cuando(caso, e.entrega) === null ? [] : PRUEBAS)].flatMap((codigo): DocumentoEscrito[] => {
       const tipo = this.tipos.get(codigo);
       if (tipo === undefined || (tipo.producto !== null && tipo.producto !== productoCodigo)) return [];
       const esPrueba = PRUEBAS.some((prueba) => prueba === codigo);
@@ -278,7 +278,7 @@ export class EscritorDelPasado {
 
   /** The sending of its folder, its history, and its line in the list of exit letters. */
   private enviarYEntregar(caso: Caso): void {
-    const { premio, fecha, retirado } = caso;
+    const { premio, fecha } = caso;
     const { planId, personaId, adjudicacionId, ejecutivoId, productoCodigo, carpetaId } = premio;
     this.filas.agregar(CarpetaEnvio, {
       carpetaId,
@@ -298,7 +298,7 @@ export class EscritorDelPasado {
       const observacion = tipo === e.retiro || tipo === e.ordenAnulada ? MOTIVO : null;
       this.filas.agregar(Evento, { tipo, planId, personaId, usuarioId, idDepartamento, fecha: instante, observacion });
     }
-    if (retirado) return;
+    if (cuando(caso, e.entrega) === null) return;
     const generadaEn = cuando(caso, e.cartaGenerada);
     this.filas.agregar(CartaSalida, {
       ...{ planId, adjudicacionId, personaId, productoCodigo, estado: 'realizada', texto: null },

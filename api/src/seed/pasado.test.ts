@@ -1,5 +1,6 @@
 import { calculosDeOrden, diasHabiles, tiposDeEvento } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
+import type { TramiteDeListaVista } from '../capabilities/tramite-legal/tramite-legal.dto';
 import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
 import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
 import { LOADS_MUCH_MS } from '../testing/limits';
@@ -102,6 +103,33 @@ test('CAR-502 the days of each step are spread over the way, in working hours; s
   expect(Math.min(...plazos)).toBeGreaterThan(15);
   expect(plazos.filter((dias) => dias > 90).length).toBeGreaterThanOrEqual(4);
   expect(plazos.filter((dias) => dias < 75).length).toBeGreaterThan(24);
+});
+
+test('LEG-501 LEG-506 on the home of legal stands what risk approved and legal has not begun, of both products and of who is married or not; no delivery of the past', async () => {
+  const legal = await t.as('asistente.legal');
+  const lista = async (terminado: boolean) => {
+    const filter = encodeURIComponent(JSON.stringify({ terminado }));
+    const { body, headers } = await legal.get(`/tramite-legal?filter=${filter}&range=[0,99]`).expect(200);
+    return { filas: body as TramiteDeListaVista[], total: Number(String(headers['content-range']).split('/')[1]) };
+  };
+  const { filas } = await lista(false);
+  expect(filas.map(({ porHacer, paso }) => [porHacer, paso])).toEqual(
+    Array.from({ length: 8 }, () => ['Ninguno', 'generarPagare']),
+  );
+  const estados = await rows<{ producto: string; estadoCivil: string }>(
+    `SELECT j.productoCodigo AS producto, s.estadoCivil AS estadoCivil FROM solicitud s JOIN plan_titular h ON h.planId = s.planId AND h.hasta IS NULL
+      JOIN adjudicacion j ON j.planId = s.planId JOIN "plan" l ON l.id = s.planId WHERE l.idCodigo IN (${filas.map(({ id }) => `'${id}'`).join(', ')})`,
+  );
+  expect(estados).toEqual(
+    expect.arrayContaining([
+      { producto: '01', estadoCivil: 'S' },
+      { producto: '01', estadoCivil: 'C' },
+      { producto: '02', estadoCivil: 'S' },
+    ]),
+  );
+  const terminados = await lista(true);
+  expect(terminados.total).toBe(hecho.entregas);
+  expect(terminados.filas[0]).toMatchObject({ porHacer: 'Realizado', paso: null, terminado: true, pagareId: null });
 });
 
 test('who withdrew has an annulled order, an approval that waits again and a closed award, and is in no list of letters', async () => {

@@ -1,4 +1,4 @@
-import { hoyEn, sumarDias, sumarMeses } from '@adjudica/domain';
+import { hoyEn, sumarDias, sumarMeses, type TipoDeEvento, tiposDeEvento } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
 import type { Application } from '../compose';
 import { isoOf } from '../db/columns';
@@ -6,8 +6,9 @@ import { readMany } from '../db/read';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Carpeta } from '../entities/carpeta.entity';
 import { Grupo } from '../entities/grupo.entity';
+import { Persona } from '../entities/persona.entity';
 import { Plan } from '../entities/plan.entity';
-import { caminoDe, diaHabil, instantesDe, type Quien } from './camino';
+import { CAMINO, caminoDe, diaHabil, instantesDe, type Quien } from './camino';
 import type { Caso, Premio } from './caso';
 import { leerCatalogo } from './compras';
 import { EscritorDelPasado } from './pasado-filas';
@@ -26,6 +27,19 @@ const PLAZO = { usual: [35, 105], tarde: [140, 178] } as const;
 const TARDE_CADA = 7;
 /** Who keeps a late plan waiting, in turn. */
 const TARDAN: readonly Quien[] = ['legal', 'riesgo', 'ejecutivo'];
+/** Folders that risk approved so many days ago and legal has not begun. */
+const EN_LEGAL = [
+  { hace: 12, producto: '01', estadoCivil: 'C' },
+  { hace: 11, producto: '02', estadoCivil: 'S' },
+  { hace: 9, producto: '01', estadoCivil: 'S' },
+  { hace: 7, producto: '01', estadoCivil: 'U' },
+  { hace: 6, producto: '02', estadoCivil: 'C' },
+  { hace: 5, producto: '01', estadoCivil: 'S' },
+  { hace: 4, producto: '01', estadoCivil: 'C' },
+  { hace: 2, producto: '02', estadoCivil: 'S' },
+] as const;
+/** Days from their award to that: the awards of the last weeks are those that executives work on. */
+const HASTA_LEGAL = 75;
 /** Every so many months somebody withdrew after his order was made. */
 const RETIRO_CADA = 6;
 
@@ -38,6 +52,7 @@ export function sinCarpeta({ dataSource }: Application, hoy: string): Promise<Pr
       .innerJoin(Plan, 'l', 'l.id = j.planId')
       .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
       .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
+      .innerJoin(Persona, 'n', 'n.id = j.personaId')
       .select('j.planId', 'planId')
       .addSelect('l.idCodigo', 'idCodigo')
       .addSelect('l.monto', 'monto')
@@ -48,6 +63,7 @@ export function sinCarpeta({ dataSource }: Application, hoy: string): Promise<Pr
       .addSelect('j.ejecutivoId', 'ejecutivoId')
       .addSelect('j.productoCodigo', 'productoCodigo')
       .addSelect('j.fecha', 'fecha')
+      .addSelect('n.estadoCivil', 'estadoCivil')
       .where(
         "j.estado = 'ADJ' AND j.viaIngreso = 'ASAMBLEA' AND j.ejecutivoId IS NOT NULL AND c.idDepartamento IS NULL",
       )
@@ -60,19 +76,19 @@ export function sinCarpeta({ dataSource }: Application, hoy: string): Promise<Pr
 /**
  * Two plans delivered in each month of two years, and a few that were withdrawn on their way, so that journeys and dashboards have a past: every
  * row as the services would have left it, written at once. Their orders, payments and letters were never printed: no document claims to be one
- * of then. Written before everything else, so that numbers go on where the past ends. Returns how many of each.
+ * of then. Beside them those that risk approved this month and legal has not begun. Written before everything else, so that numbers go on where
+ * the past ends. Returns how many of each.
  */
 export async function escribirPasado(application: Application): Promise<{ entregas: number; retirados: number }> {
   const ahora = application.clock.now();
   const hoy = hoyEn(ahora);
   const random = new Random(SEED);
-  const casos = elegir(random, await sinCarpeta(application, hoy), hoy).sort(
-    (a, b) => (a.instantes[0]?.getTime() ?? 0) - (b.instantes[0]?.getTime() ?? 0),
-  );
+  const { casos, deLegal } = elegir(random, await sinCarpeta(application, hoy), hoy);
   const papeles = await guardarPapeles(application);
   await application.unitOfWork.run(SISTEMA, async (tx) => {
     const catalogo = await leerCatalogo(tx.manager);
-    await (await EscritorDelPasado.abrir(tx, { random, catalogo, papeles, ahora })).escribir(casos);
+    for (const suyos of [casos, deLegal])
+      await (await EscritorDelPasado.abrir(tx, { random, catalogo, papeles, ahora })).escribir(enOrden(suyos));
   });
   return {
     entregas: casos.filter(({ retirado }) => !retirado).length,
@@ -80,16 +96,17 @@ export async function escribirPasado(application: Application): Promise<{ entreg
   };
 }
 
-/** Which plan was delivered on which day, and who withdrew; each award once. */
-function elegir(random: Random, premios: readonly Premio[], hoy: string): Caso[] {
+/** Which plan was delivered on which day, who withdrew, and what legal has not begun; each award once. */
+function elegir(random: Random, premios: readonly Premio[], hoy: string): Record<'casos' | 'deLegal', Caso[]> {
   const libres = [...premios];
   const casos: Caso[] = [];
   /** The award that lies nearest before the day, of the product where there is one. */
-  const tomar = (fecha: string, dias: number, productos: readonly string[]): Premio | undefined => {
+  const tomar = (fecha: string, dias: number, productos: readonly string[], estado?: string): Premio | undefined => {
     const [desde, hasta] = [sumarDias(fecha, -PLAZO.tarde[1]), sumarDias(fecha, -PLAZO.usual[0])];
     for (const producto of productos) {
       const posibles = libres.filter(
-        ({ fecha: suya, productoCodigo }) => productoCodigo === producto && suya >= desde && suya <= hasta,
+        ({ fecha: suya, productoCodigo, estadoCivil }) =>
+          productoCodigo === producto && suya >= desde && suya <= hasta && (estado ?? estadoCivil) === estadoCivil,
       );
       const ideal = sumarDias(fecha, -dias);
       const cual = posibles.find(({ fecha: suya }) => suya >= ideal) ?? posibles.at(-1);
@@ -113,11 +130,33 @@ function elegir(random: Random, premios: readonly Premio[], hoy: string): Caso[]
     const premio = tomar(fecha, PLAZO.usual[1], ['01']);
     if (premio !== undefined) casos.push({ ...caso(random, premio, fecha, null), retirado: true });
   }
-  return casos;
+  // of its own: what was drawn for the others stays as it is
+  const suyo = new Random(SEED + 1);
+  const deLegal = EN_LEGAL.flatMap(({ hace, producto, estadoCivil }) => {
+    const fecha = sumarDias(hoy, -hace);
+    const premio = tomar(fecha, HASTA_LEGAL, [producto], estadoCivil);
+    return premio === undefined ? [] : [caso(suyo, premio, fecha, null, HASTA_LA_CARPETA)];
+  });
+  return { casos, deLegal };
 }
 
-function caso(random: Random, premio: Premio, fecha: string, tarde: Quien | null): Caso {
-  const pasos = caminoDe(premio.productoCodigo);
+const enOrden = (casos: readonly Caso[]): Caso[] =>
+  casos.toSorted((a, b) => (a.instantes[0]?.getTime() ?? 0) - (b.instantes[0]?.getTime() ?? 0));
+
+const { medioGenerado, medioEnviado, carpetaAprobada } = tiposDeEvento;
+const COMPRA: readonly TipoDeEvento[] = [medioGenerado, medioEnviado];
+/** The steps before those of legal; what is to be bought is still open. */
+const HASTA_LA_CARPETA = CAMINO.slice(0, CAMINO.findIndex(({ tipo }) => tipo === carpetaAprobada) + 1).filter(
+  ({ tipo }) => !COMPRA.includes(tipo),
+);
+
+function caso(
+  random: Random,
+  premio: Premio,
+  fecha: string,
+  tarde: Quien | null,
+  pasos: Caso['pasos'] = caminoDe(premio.productoCodigo),
+): Caso {
   const desde = new Date(new Date(isoOf(premio.abiertaEn) as string).getTime());
   const hasta = new Date(`${fecha}T12:00:00-05:00`);
   return { premio, fecha, pasos, instantes: instantesDe(random, pasos, { desde, hasta, tarde }), retirado: false };

@@ -5,6 +5,7 @@ import {
   type EstadoDePagare,
   type Fecha,
   type HechosLegales,
+  tiposDeEvento,
   VIGENTE,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
@@ -14,6 +15,7 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Contrato, ContratoBloque } from '../../entities/contrato.entity';
+import { Evento } from '../../entities/evento.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { Pagare } from '../../entities/pagare.entity';
 import { Persona } from '../../entities/persona.entity';
@@ -38,6 +40,9 @@ export interface FilaLegal {
   estadoContrato: EstadoDeContrato | null;
   versionContrato: number | null;
   bloques: number | string;
+  /** Approved before notes and contracts were kept: the history alone says it. */
+  pagareAntes: number | null;
+  contratoAntes: number | null;
 }
 
 /** The folder of an award that legal holds. */
@@ -90,6 +95,7 @@ export class TramiteStore {
     const query = manager
       .createQueryBuilder()
       .from(Adjudicacion, 'j')
+      .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
       .select('j.id', 'id')
       .where('j.planId = :planId AND j.estado = :vigente', { planId, vigente: VIGENTE });
     return readOne<FilaLegal>(conLoLegal(query));
@@ -98,24 +104,21 @@ export class TramiteStore {
 
 /** The facts that the rule of 'Por hacer' asks. */
 export function hechosLegales(fila: FilaLegal | null): HechosLegales {
-  const { pagareId = null, contratoId = null } = fila ?? {};
-  return {
-    pagare:
-      fila === null || pagareId === null
-        ? null
-        : {
-            aprobado: fila.estadoPagare === 'A',
-            personas: fila.personasEn !== null,
-            prenda: fila.prendaId !== null,
-          },
-    contrato:
-      fila === null || contratoId === null
-        ? null
-        : {
-            aprobado: fila.estadoContrato === 'A',
-            completo: Number(fila.bloques) === bloquesDeContrato.length,
-          },
-  };
+  return { pagare: pagareDe(fila), contrato: contratoDe(fila) };
+}
+
+function pagareDe(fila: FilaLegal | null): HechosLegales['pagare'] {
+  if (fila === null) return null;
+  const { pagareId, pagareAntes, estadoPagare, personasEn, prendaId } = fila;
+  if (pagareId === null) return pagareAntes === null ? null : { aprobado: true, personas: true, prenda: true };
+  return { aprobado: estadoPagare === 'A', personas: personasEn !== null, prenda: prendaId !== null };
+}
+
+function contratoDe(fila: FilaLegal | null): HechosLegales['contrato'] {
+  if (fila === null) return null;
+  const { contratoId, contratoAntes, estadoContrato, bloques } = fila;
+  if (contratoId === null) return contratoAntes === null ? null : { aprobado: true, completo: true };
+  return { aprobado: estadoContrato === 'A', completo: Number(bloques) === bloquesDeContrato.length };
 }
 
 const vigentes = (manager: EntityManager): Query =>
@@ -134,17 +137,37 @@ const unirGrupo = (query: Query): Query =>
 const unirAprobables = (query: Query): Query =>
   query.leftJoin(Pagare, 'n', 'n.adjudicacionId = j.id').leftJoin(Contrato, 'k', 'k.adjudicacionId = j.id');
 
+const APROBACIONES = [
+  ['pagareAntes', 'n.id', tiposDeEvento.pagareAprobado],
+  ['contratoAntes', 'k.id', tiposDeEvento.contratoAprobado],
+] as const;
+
+/** The approval of what has no row, since the plan was awarded: as the exit letter counts it (`faltanDeLegal`). */
+const aprobadoAntes = (query: Query, fila: string, tipo: string): string =>
+  query
+    .subQuery()
+    .select('MAX(e.id)')
+    .from(Evento, 'e')
+    .where(`e.planId = j.planId AND e.tipo = '${tipo}' AND e.fecha >= c.abiertaEn AND ${fila} IS NULL`)
+    .getQuery();
+
+/** Which awards have both approvals; `NOT` before it = which have not: it is never unknown. */
+function terminados(query: Query): string {
+  const [pagare, contrato] = APROBACIONES.map(([, fila, tipo]) => aprobadoAntes(query, fila, tipo));
+  return `(COALESCE(n.estado, CASE WHEN ${pagare} IS NULL THEN 'P' ELSE 'A' END) = 'A' AND COALESCE(k.estado, CASE WHEN ${contrato} IS NULL THEN 'P' ELSE 'A' END) = 'A')`;
+}
+
 function filterBy(query: Query, { terminado, producto, q }: ListRequest['filter']): void {
   query.where('c.idDepartamento = :legal', { legal: DEPARTAMENTO_LEGAL });
   if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });
-  if (terminado === true) unirAprobables(query).andWhere(`n.estado = 'A' AND k.estado = 'A'`);
-  if (terminado === false)
-    unirAprobables(query).andWhere(`(n.id IS NULL OR n.estado <> 'A' OR k.id IS NULL OR k.estado <> 'A')`);
+  if (terminado !== undefined)
+    unirAprobables(query).andWhere(`${terminado === true ? '' : 'NOT '}${terminados(query)}`);
   whereHolderMatches(query, q, { person: 't.personaId', plan: 'c.planId' });
 }
 
 function conLoLegal(query: Query): Query {
   const bloques = query.subQuery().select('COUNT(*)').from(ContratoBloque, 'b').where('b.contratoId = k.id').getQuery();
+  for (const [nombre, fila, tipo] of APROBACIONES) query.addSelect(aprobadoAntes(query, fila, tipo), nombre);
   return unirAprobables(query)
     .leftJoin(Prenda, 'r', 'r.pagareId = n.id')
     .addSelect('n.id', 'pagareId')

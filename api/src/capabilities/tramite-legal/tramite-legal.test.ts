@@ -1,6 +1,8 @@
+import { tiposDeEvento } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Contrato } from '../../entities/contrato.entity';
+import { Evento } from '../../entities/evento.entity';
 import { Pagare } from '../../entities/pagare.entity';
 import { clienteConPlanes } from '../../testing/medios';
 import { aprobarPagare, conPagare, prendaIngresada } from '../../testing/prendas';
@@ -102,6 +104,36 @@ test('LEG-507 with both approvals an award is finished, and stands behind its ch
   expect(await lista({ terminado: true, q: cliente.cedula })).toEqual([
     expect.objectContaining({ id: idCodigo, porHacer: 'Realizado', paso: null, nombrePaso: null, terminado: true }),
   ]);
+});
+
+test('LEG-506 CAR-517 what was approved before notes and contracts were kept is finished; an approval before the award is none', async () => {
+  const { manager } = t.application.dataSource;
+  const { cedula, planes } = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
+  const [{ id: planId = 0, idCodigo = '' } = {}] = planes;
+  await manager.update(Carpeta, { planId }, { idDepartamento: '003' });
+  const { abiertaEn } = await manager.findOneByOrFail(Carpeta, { planId });
+  const aprobado = (tipo: string, minutos: number) =>
+    manager.insert(Evento, {
+      ...{ tipo, planId, personaId: null, usuarioId: null, idDepartamento: '003', observacion: null },
+      fecha: new Date(abiertaEn.getTime() + minutos * 60_000),
+    });
+  const avance = async () => {
+    const [[abierto], [terminado]] = [
+      await lista({ terminado: false, q: cedula }),
+      await lista({ terminado: true, q: cedula }),
+    ];
+    const una = (await legal.get(`/tramite-legal/${idCodigo}`).expect(200)).body as TramiteDeListaVista;
+    return { enLista: [abierto?.nombrePaso, terminado?.nombrePaso], una: [una.porHacer, una.nombrePaso, una.pagareId] };
+  };
+  await aprobado(tiposDeEvento.pagareAprobado, -60);
+  expect(await avance()).toEqual({ enLista: ['Generar Pagare', undefined], una: ['Ninguno', 'Generar Pagare', null] });
+  await aprobado(tiposDeEvento.pagareAprobado, 60);
+  expect(await avance()).toEqual({
+    enLista: ['Generar Contrato', undefined],
+    una: ['Contrato', 'Generar Contrato', null],
+  });
+  await aprobado(tiposDeEvento.contratoAprobado, 120);
+  expect(await avance()).toEqual({ enLista: [undefined, null], una: ['Realizado', null, null] });
 });
 
 test('LEG-502 the oldest award stands first', async () => {
