@@ -149,7 +149,12 @@ function vehiculo(random: Random, { vehiculos, vendedores }: Catalogo, monto: nu
   const estadoBien = usado ? ('Usado' as const) : ('Nuevo' as const);
   const { marca, modelo, clase, marcaId, modeloId, claseCodigo } = elegido;
   const serie = String(random.between(100_000, 999_999));
-  const comun = { color: random.pick(COLORES), anio, chasis: `8LD${serie}`, placa: null };
+  const comun = {
+    color: random.pick(COLORES),
+    anio,
+    chasis: `8LD${serie}`,
+    placa: usado ? `PDC-${serie.slice(-4)}` : null,
+  };
   const ficha = { ...fichaVacia(), ...comun, marcaId, modeloId, claseCodigo, estadoBien, serieMotor: `G4N${serie}` };
   return {
     ficha: { ...rowOf({ tabla: tablaDeFicha }, ficha), marca, modelo, clase },

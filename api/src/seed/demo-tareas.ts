@@ -1,6 +1,8 @@
 import { hoyEn, listaDeRoles, type Rol, sumarDias } from '@adjudica/domain';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import type { Application } from '../compose';
+import { Tarea } from '../entities/tarea.entity';
 import { Usuario } from '../entities/usuario.entity';
 import type { RelojDeDemo } from './actas';
 import type { CarpetaLlena } from './carpetas';
@@ -25,6 +27,10 @@ export async function actorDe({ dataSource }: Application, nombre: string): Prom
     sesionId: '',
   };
 }
+
+/** That somebody has a task of the plan: of those that the past left to legal (pasado.ts) nobody has, so that they stay for whoever tries the demo. */
+export const conTarea = (query: SelectQueryBuilder<ObjectLiteral>, planId: string): string =>
+  `EXISTS ${query.subQuery().select('1').from(Tarea, 't').where(`t.planId = ${planId}`).getQuery()}`;
 
 /** What each of them noted yesterday for today, beside the tasks that were born from the folders. */
 const NOTADAS: readonly { usuario: string; tipo: string; observaciones: string }[] = [

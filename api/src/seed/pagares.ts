@@ -13,8 +13,7 @@ import { Grupo } from '../entities/grupo.entity';
 import { Pagare } from '../entities/pagare.entity';
 import { Plan } from '../entities/plan.entity';
 import { Solicitud } from '../entities/solicitud.entity';
-import { Tarea } from '../entities/tarea.entity';
-import { actorDe } from './demo-tareas';
+import { actorDe, conTarea } from './demo-tareas';
 import { valoresDeDemo } from './prendas';
 
 /** What becomes of the notes, one after another. */
@@ -113,8 +112,7 @@ async function planesConSaldo({ dataSource }: Application): Promise<string[]> {
     ['e', Evento, "e.planId = j.planId AND e.tipo = 'PAGARE-APROBADO'"],
   ] as const)
     query.andWhere(`NOT EXISTS ${query.subQuery().select('1').from(entity, alias).where(where).getQuery()}`);
-  const conTarea = query.subQuery().select('1').from(Tarea, 't').where('t.planId = j.planId').getQuery();
-  query.andWhere(`(c.idDepartamento IS NULL OR c.idDepartamento <> '003' OR EXISTS ${conTarea})`);
+  query.andWhere(`(c.idDepartamento IS NULL OR c.idDepartamento <> '003' OR ${conTarea(query, 'j.planId')})`);
   const planes = await readMany<{
     idCodigo: string;
     producto: string;

@@ -1,9 +1,10 @@
 import { ErrorDeNegocio } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
 import type { Application } from '../compose';
-import { OrdenDeCompra } from '../entities/orden-de-compra.entity';
+import { readMany } from '../db/read';
+import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
 import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
-import { actorDe } from './demo-tareas';
+import { actorDe, conTarea } from './demo-tareas';
 import { Papeles } from './papeles';
 
 /** What becomes of the payments of the approved orders, one after another. */
@@ -16,17 +17,14 @@ export async function generarPagos(application: Application, imprimir: boolean):
     ['ejecutivo', 'jefatura'].map((usuario) => actorDe(application, usuario)),
   )) as [Actor, Actor];
   const { creacion, actos } = application.expediente.pagos;
-  const { manager } = application.dataSource;
-  const pagadas = (await manager.find(SolicitudDePago, { select: { ordenId: true } })).map(({ ordenId }) => ordenId);
-  const aprobadas = await manager.find(OrdenDeCompra, { where: { estado: 'aprobada' }, order: { id: 'ASC' } });
-  const ordenes = aprobadas.filter(({ id }) => !pagadas.includes(id));
+  const ordenes = await porPagar(application);
   const papeles = new Papeles();
   let total = 0;
   try {
-    for (const [i, orden] of ordenes.slice(0, FINALES.length).entries()) {
+    for (const [i, { orden }] of ordenes.slice(0, FINALES.length).entries()) {
       const final = FINALES[i];
-      const concepto = await traerPapeles(application, papeles, ejecutivo, orden.id);
-      const cuerpo = { orden: orden.id, concepto };
+      const concepto = await traerPapeles(application, papeles, ejecutivo, orden);
+      const cuerpo = { orden, concepto };
       const pago = await creacion.crear(final === 'deJefatura' ? jefatura : ejecutivo, cuerpo);
       total += 1;
       if (final !== 'anulado y aprobado') continue;
@@ -43,6 +41,19 @@ export async function generarPagos(application: Application, imprimir: boolean):
     papeles.close();
   }
   return total;
+}
+
+/** Approved orders without a payment of which somebody has a task. */
+async function porPagar({ dataSource }: Application): Promise<{ orden: number }[]> {
+  const query = dataSource
+    .createQueryBuilder()
+    .from(OrdenDeCompra, 'o')
+    .innerJoin(OrdenPlan, 'l', 'l.ordenId = o.id AND l.posicion = 1')
+    .leftJoin(SolicitudDePago, 's', 's.ordenId = o.id')
+    .select('o.id', 'orden')
+    .where("o.estado = 'aprobada' AND s.id IS NULL")
+    .orderBy('o.id', 'ASC');
+  return readMany<{ orden: number }>(query.andWhere(conTarea(query, 'l.planId')));
 }
 
 /** Every document that the payment lacks, as a small paper or photo. Returns the concept that is proposed for it. */

@@ -98,9 +98,9 @@ export class EscritorDelPasado {
     for (const [i, caso] of casos.entries()) {
       const compra = compras[i] as Compra;
       this.solicitar(caso, compra, aprobaciones.get(caso) as number, i);
-      const medioId = cuando(caso, e.medioGenerado) && this.aprobar(caso, compra, ordenes.get(caso) ?? null);
+      const medioId = this.aprobar(caso, compra, ordenes.get(caso) ?? null);
       const documentos = this.documentar(caso);
-      if (medioId !== null) this.comprar(caso, compra, medioId, ordenes.get(caso), pagos.get(caso), documentos);
+      this.comprar(caso, compra, medioId, ordenes.get(caso), pagos.get(caso), documentos);
       this.enviarYEntregar(caso);
       await this.cerrarCarpeta(caso, documentos);
     }

@@ -40,8 +40,11 @@ test('two plans a month for two years, of both products, vehicles new and used, 
   ]);
 });
 
-test('PAG-517 each vehicle has its application, approval, order and payment, whose figures follow from each other; a house has no order', async () => {
+test('PAG-517 each vehicle has its application, approval and order, one that was delivered its payment, whose figures follow from each other; a house has no order', async () => {
   const { manager } = t.application.dataSource;
+  const conCarta = await rows<{ planId: number }>('SELECT planId FROM carta_salida');
+  const entregados = new Set(conCarta.map(({ planId }) => planId));
+  let sinPagar = 0;
   for (const orden of await manager.find(OrdenDeCompra)) {
     const renglones = await manager.findBy(OrdenPlan, { ordenId: orden.id });
     const { valorPlan, valorComision, diferenciaPrecio, pagoConcesionario } = calculosDeOrden(
@@ -57,10 +60,14 @@ test('PAG-517 each vehicle has its application, approval, order and payment, who
     );
     expect([orden.id, a, b, c, d]).toEqual([orden.id, ...nuestros]);
     const pagos = await manager.findBy(SolicitudDePago, { ordenId: orden.id });
+    const entregado = renglones.some(({ planId }) => entregados.has(planId));
     expect(pagos.map(({ estado, valor }) => [estado, valor])).toEqual(
-      orden.estado === 'anulada' ? [] : [['aprobado', Math.round(pagoConcesionario * 100)]],
+      entregado ? [['aprobado', Math.round(pagoConcesionario * 100)]] : [],
     );
+    if (!entregado && orden.estado === 'aprobada') sinPagar += 1;
   }
+  // the vehicles that wait for legal
+  expect(sinPagar).toBe(5);
   const sueltas = await rows(
     `SELECT c.id FROM carta_salida c WHERE NOT EXISTS (SELECT 1 FROM solicitud s WHERE s.planId = c.planId AND s.estadoSol = 'GENERADA')
       OR NOT EXISTS (SELECT 1 FROM ficha_plan k JOIN medio_aprobacion m ON m.fichaId = k.fichaId WHERE k.adjudicacionId = c.adjudicacionId AND m.estado = 1)
@@ -105,7 +112,7 @@ test('CAR-502 the days of each step are spread over the way, in working hours; s
   expect(plazos.filter((dias) => dias < 75).length).toBeGreaterThan(24);
 });
 
-test('LEG-501 LEG-506 on the home of legal stands what risk approved and legal has not begun, of both products and of who is married or not; no delivery of the past', async () => {
+test('LEG-501 LEG-506 on the home of legal stands who waits for a note, of both products and married or not, with what is bought approved and ordered; no delivery of the past', async () => {
   const legal = await t.as('asistente.legal');
   const lista = async (terminado: boolean) => {
     const filter = encodeURIComponent(JSON.stringify({ terminado }));
@@ -116,15 +123,21 @@ test('LEG-501 LEG-506 on the home of legal stands what risk approved and legal h
   expect(filas.map(({ porHacer, paso }) => [porHacer, paso])).toEqual(
     Array.from({ length: 8 }, () => ['Ninguno', 'generarPagare']),
   );
-  const estados = await rows<{ producto: string; estadoCivil: string }>(
-    `SELECT j.productoCodigo AS producto, s.estadoCivil AS estadoCivil FROM solicitud s JOIN plan_titular h ON h.planId = s.planId AND h.hasta IS NULL
-      JOIN adjudicacion j ON j.planId = s.planId JOIN "plan" l ON l.id = s.planId WHERE l.idCodigo IN (${filas.map(({ id }) => `'${id}'`).join(', ')})`,
+  const estados = await rows<{ producto: string; estadoCivil: string; medio: number; orden: string | null }>(
+    `SELECT j.productoCodigo AS producto, s.estadoCivil AS estadoCivil, m.estado AS medio, o.estado AS orden FROM solicitud s
+      JOIN adjudicacion j ON j.planId = s.planId JOIN "plan" l ON l.id = s.planId
+      LEFT JOIN ficha_plan k ON k.adjudicacionId = j.id LEFT JOIN medio_aprobacion m ON m.fichaId = k.fichaId
+      LEFT JOIN orden_plan p ON p.planId = s.planId LEFT JOIN orden_de_compra o ON o.id = p.ordenId
+      WHERE l.idCodigo IN (${filas.map(({ id }) => `'${id}'`).join(', ')})`,
   );
+  expect(estados).toHaveLength(8);
+  for (const { producto, medio, orden } of estados)
+    expect([producto, Number(medio), orden]).toEqual([producto, 1, producto === '01' ? 'aprobada' : null]);
   expect(estados).toEqual(
     expect.arrayContaining([
-      { producto: '01', estadoCivil: 'S' },
-      { producto: '01', estadoCivil: 'C' },
-      { producto: '02', estadoCivil: 'S' },
+      expect.objectContaining({ producto: '01', estadoCivil: 'S' }),
+      expect.objectContaining({ producto: '01', estadoCivil: 'C' }),
+      expect.objectContaining({ producto: '02', estadoCivil: 'S' }),
     ]),
   );
   const terminados = await lista(true);

@@ -1,4 +1,4 @@
-import { hoyEn, sumarDias, sumarMeses, type TipoDeEvento, tiposDeEvento } from '@adjudica/domain';
+import { hoyEn, sumarDias, sumarMeses } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
 import type { Application } from '../compose';
 import { isoOf } from '../db/columns';
@@ -8,7 +8,7 @@ import { Carpeta } from '../entities/carpeta.entity';
 import { Grupo } from '../entities/grupo.entity';
 import { Persona } from '../entities/persona.entity';
 import { Plan } from '../entities/plan.entity';
-import { CAMINO, caminoDe, diaHabil, instantesDe, type Quien } from './camino';
+import { caminoDe, diaHabil, instantesDe, type PasoDeCamino, type Quien } from './camino';
 import type { Caso, Premio } from './caso';
 import { leerCatalogo } from './compras';
 import { EscritorDelPasado } from './pasado-filas';
@@ -27,7 +27,7 @@ const PLAZO = { usual: [35, 105], tarde: [140, 178] } as const;
 const TARDE_CADA = 7;
 /** Who keeps a late plan waiting, in turn. */
 const TARDAN: readonly Quien[] = ['legal', 'riesgo', 'ejecutivo'];
-/** Folders that risk approved so many days ago and legal has not begun. */
+/** Plans that wait for legal since so many days: what is bought is approved, a vehicle's order too, and there is no note yet. */
 const EN_LEGAL = [
   { hace: 12, producto: '01', estadoCivil: 'C' },
   { hace: 11, producto: '02', estadoCivil: 'S' },
@@ -76,7 +76,7 @@ export function sinCarpeta({ dataSource }: Application, hoy: string): Promise<Pr
 /**
  * Two plans delivered in each month of two years, and a few that were withdrawn on their way, so that journeys and dashboards have a past: every
  * row as the services would have left it, written at once. Their orders, payments and letters were never printed: no document claims to be one
- * of then. Beside them those that risk approved this month and legal has not begun. Written before everything else, so that numbers go on where
+ * of then. Beside them those that wait for legal since this month. Written before everything else, so that numbers go on where
  * the past ends. Returns how many of each.
  */
 export async function escribirPasado(application: Application): Promise<{ entregas: number; retirados: number }> {
@@ -87,8 +87,9 @@ export async function escribirPasado(application: Application): Promise<{ entreg
   const papeles = await guardarPapeles(application);
   await application.unitOfWork.run(SISTEMA, async (tx) => {
     const catalogo = await leerCatalogo(tx.manager);
-    for (const suyos of [casos, deLegal])
-      await (await EscritorDelPasado.abrir(tx, { random, catalogo, papeles, ahora })).escribir(enOrden(suyos));
+    const escritor = await EscritorDelPasado.abrir(tx, { random, catalogo, papeles, ahora });
+    // at once: their numbers are drawn in the order of their dates
+    await escritor.escribir([...enOrden(casos), ...enOrden(deLegal)]);
   });
   return {
     entregas: casos.filter(({ retirado }) => !retirado).length,
@@ -96,7 +97,7 @@ export async function escribirPasado(application: Application): Promise<{ entreg
   };
 }
 
-/** Which plan was delivered on which day, who withdrew, and what legal has not begun; each award once. */
+/** Which plan was delivered on which day, who withdrew, and who waits for legal; each award once. */
 function elegir(random: Random, premios: readonly Premio[], hoy: string): Record<'casos' | 'deLegal', Caso[]> {
   const libres = [...premios];
   const casos: Caso[] = [];
@@ -135,7 +136,7 @@ function elegir(random: Random, premios: readonly Premio[], hoy: string): Record
   const deLegal = EN_LEGAL.flatMap(({ hace, producto, estadoCivil }) => {
     const fecha = sumarDias(hoy, -hace);
     const premio = tomar(fecha, HASTA_LEGAL, [producto], estadoCivil);
-    return premio === undefined ? [] : [caso(suyo, premio, fecha, null, HASTA_LA_CARPETA)];
+    return premio === undefined ? [] : [caso(suyo, premio, fecha, null, antesDeLegal(producto))];
   });
   return { casos, deLegal };
 }
@@ -143,12 +144,14 @@ function elegir(random: Random, premios: readonly Premio[], hoy: string): Record
 const enOrden = (casos: readonly Caso[]): Caso[] =>
   casos.toSorted((a, b) => (a.instantes[0]?.getTime() ?? 0) - (b.instantes[0]?.getTime() ?? 0));
 
-const { medioGenerado, medioEnviado, carpetaAprobada } = tiposDeEvento;
-const COMPRA: readonly TipoDeEvento[] = [medioGenerado, medioEnviado];
-/** The steps before those of legal; what is to be bought is still open. */
-const HASTA_LA_CARPETA = CAMINO.slice(0, CAMINO.findIndex(({ tipo }) => tipo === carpetaAprobada) + 1).filter(
-  ({ tipo }) => !COMPRA.includes(tipo),
-);
+/** The steps before those of legal. */
+function antesDeLegal(producto: string): PasoDeCamino[] {
+  const camino = caminoDe(producto);
+  return camino.slice(
+    0,
+    camino.findIndex(({ quien }) => quien === 'legal'),
+  );
+}
 
 function caso(
   random: Random,
