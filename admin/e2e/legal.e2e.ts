@@ -250,6 +250,9 @@ describe.each([
     await page.waitForURL(`**/legal/contrato/${caso.plan}`);
     await page.goto('/legal/inicio');
     await boton(page, propios.tramitesTerminados).click();
+    // the oldest award stands first: this one is on a later page
+    await page.getByRole('main').getByRole('searchbox').fill(caso.plan);
+    await page.keyboard.press('Enter');
     const fila = page
       .getByRole('table', { name: propios.tramitesTerminados })
       .getByRole('row')
