@@ -48,6 +48,14 @@ const helpers: Record<string, (...args: never[]) => unknown> = {
   },
 };
 
+const PARAGRAPH = /<p\b[^>]*>.*?<\/p>/gs;
+/** '$ 67.240,82', '02-5003-078' */
+const INSEPARABLE = /\$ \d[\d.]*,\d\d|\b\d\d-\d{4}-\d{1,3}\b/g;
+
+/** In running text an amount and a plan's code stay on one line; in tables their columns are wide enough. */
+const sinPartir = (body: string): string =>
+  body.replace(PARAGRAPH, (text) => text.replace(INSEPARABLE, '<span class="junto">$&</span>'));
+
 /** Part of a long document: the template prints its heading in the first and its closing in the last. */
 export interface Chunk {
   readonly primera: boolean;
@@ -90,7 +98,7 @@ export class TemplateStore {
   /** A document, or a part of it. Throws when a fact that the template names is missing. */
   content<D extends Documento>(documento: D, hechos: HechosDe[D], chunk: Chunk): Content {
     const definition: DefinicionDeDocumento<HechosDe[D]> = documentos[documento];
-    const body = this.template(documento)({ ...definition.vista(hechos), ...chunk });
+    const body = sinPartir(this.template(documento)({ ...definition.vista(hechos), ...chunk }));
     return { body, css: NEEDS_EXTENDED.test(body) ? this.extendedFaces() : null };
   }
 

@@ -424,4 +424,18 @@ describe('CAR-518 CAR-521 CAR-526 what the screen shows', () => {
     expect([status, printer.printed.at(-1)?.documento]).toEqual([200, 'acta-entrega']);
     expect(await accesosDe(idCodigo)).toContain('exportar-pdf');
   });
+
+  test.each([
+    ['01', true],
+    ['02', false],
+  ])(
+    'the act of product %s, of which nobody recorded the good, names what is handed over: vehicle = %s',
+    async (producto, esVehiculo) => {
+      const plan = await planAdjudicado(t, {}, { productoCodigo: producto });
+      if (producto === '01') await anotar(t, plan, tiposDeEvento.pagoAprobado, 'jefatura');
+      await anotar(t, plan, tiposDeEvento.contratoAprobado, 'legal');
+      expect((await asBytes(jefatura.get(`/carta-salida/${plan.idCodigo}/acta`))).status).toBe(200);
+      expect(printer.printed.at(-1)).toMatchObject({ documento: 'acta-entrega', hechos: { esVehiculo, bien: [] } });
+    },
+  );
 });

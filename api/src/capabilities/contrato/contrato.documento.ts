@@ -5,8 +5,9 @@ import {
   garantesDe,
   mensajes,
   type PersonaDeContrato,
+  textoPlano,
 } from '@adjudica/domain';
-import type { ContratoImpreso, FirmaDeContrato } from '../../pdf';
+import type { BloqueImpreso, ContratoImpreso, FirmaDeContrato } from '../../pdf';
 import { type Emision, emitible } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { FilaDeTexto } from './contrato.bloques.store';
@@ -37,6 +38,7 @@ export const contratoImpreso = emitible('contrato', {
 function hechosDe({ fila, textos, redaccion }: FuenteDeContrato, emision: Emision): ContratoImpreso {
   const { marca, hoy, emitidoPor, borrador } = emision;
   const { plan } = redaccion.hechos;
+  const bloques = bloquesDe(fila, textos);
   return {
     ...marca,
     numero: Number(fila.id),
@@ -52,19 +54,31 @@ function hechosDe({ fila, textos, redaccion }: FuenteDeContrato, emision: Emisio
     aprobadoPor: borrador ? null : emitidoPor,
     cabecera: { ...cabeceraDe(fila) },
     garantia: redaccion.hechos.garantia,
-    bloques: fila.bloques.map(({ id, bloque, formatoCodigo, formatoNumero }) => {
-      const suyo = textos.find(({ bloqueId }) => bloqueId === id);
-      return {
-        bloque,
-        encabezado: encabezadoDeBloque(bloque),
-        texto: suyo?.texto ?? '',
-        formato: formatoCodigo,
-        formatoNumero,
-        valores: suyo?.valores ?? {},
-      };
-    }),
-    firmas: firmasDe(redaccion),
+    bloques,
+    firmas: sinLugarEnElTexto(firmasDe(redaccion), bloques),
   };
+}
+
+const bloquesDe = (fila: FilaDeContrato, textos: readonly FilaDeTexto[]): BloqueImpreso[] =>
+  fila.bloques.map(({ id, bloque, formatoCodigo, formatoNumero }) => {
+    const suyo = textos.find(({ bloqueId }) => bloqueId === id);
+    return {
+      bloque,
+      encabezado: encabezadoDeBloque(bloque),
+      texto: suyo?.texto ?? '',
+      formato: formatoCodigo,
+      formatoNumero,
+      valores: suyo?.valores ?? {},
+    };
+  });
+
+/** A line to sign on; a value that is missing leaves a shorter blank (`EN_BLANCO`). */
+const LINEA_DE_FIRMA = /_{20,}/;
+
+/** Nobody signs twice: whoever the clauses name below their lines to sign on has his place there. */
+function sinLugarEnElTexto(firmas: FirmaDeContrato[], bloques: readonly BloqueImpreso[]): FirmaDeContrato[] {
+  const [, ...lugares] = textoPlano(bloques.map(({ texto }) => texto).join('')).split(LINEA_DE_FIRMA);
+  return firmas.filter(({ nombre }) => !lugares.some((lugar) => lugar.includes(nombre)));
 }
 
 const firma = ({ nombre, identificacion }: PersonaDeContrato, calidad: string): FirmaDeContrato => ({

@@ -9,6 +9,7 @@ import { Evento } from '../../entities/evento.entity';
 import { Formato } from '../../entities/formato.entity';
 import { Pagare } from '../../entities/pagare.entity';
 import { Persona } from '../../entities/persona.entity';
+import type { ContratoImpreso } from '../../pdf';
 import { asBytes } from '../../testing/binary';
 import {
   cabeceraDePrueba,
@@ -345,6 +346,20 @@ describe('invariant 24: what is approved is what is printed', () => {
       contrato.bloques.map((uno) => uno.texto),
     );
     expect([hechos.borrador, hechos.nombreCliente.includes('OTRA')]).toEqual([false, false]);
+  });
+
+  test('who has a line to sign on in the clauses is not asked to sign once more below them; whoever has none is', async () => {
+    const { idCodigo } = await contratoConBloques(t, asistente);
+    const firmas = async (): Promise<string[]> => {
+      await asBytes(legal.get(`/contrato/${idCodigo}/borrador`));
+      const { hechos } = printer.printed.at(-1) as { hechos: ContratoImpreso };
+      return hechos.firmas.map(({ calidad }) => calidad);
+    };
+    expect(await firmas()).toEqual([]);
+    const { bloques } = await contratoDe(asistente, idCodigo);
+    const { texto: conLineas } = bloques.find(({ bloque }) => bloque === 'controversias') as { texto: string };
+    await editar(asistente, idCodigo, 'controversias', { texto: conLineas.replaceAll(/_{20,}/g, '') });
+    expect((await firmas())[0]).toBe(propios.firmaCliente);
   });
 
   test('a person that changed since a block was written: the block says so, and neither sending nor approving goes on until it is saved again', async () => {
