@@ -4,7 +4,8 @@ import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Correo } from '../../ui/Correo';
 import { Facts } from '../../ui/Facts';
 import { fecha, fechaHora, vacio } from '../../ui/formato';
 import type { CartaDetalle } from './tipos';
@@ -28,7 +29,7 @@ export function Hechos({ carta }: { readonly carta: CartaDetalle }) {
   );
 }
 
-const hechos = (pares: readonly (readonly [string, string | number | null])[]) => (
+const hechos = (pares: readonly (readonly [string, ReactNode])[]) => (
   <Facts facts={pares.map(([label, value]) => ({ label, value: value === null || value === '' ? vacio : value }))} />
 );
 
@@ -40,7 +41,7 @@ function Cliente({ carta: { cliente, idCodigo, ejecutivo } }: { readonly carta: 
     ['Adjudicado el', cliente.fechaAdjudicacion && fecha(cliente.fechaAdjudicacion)],
     ['Celular', cliente.celular],
     ['Teléfono', cliente.telefono],
-    ['Correo electrónico', cliente.correo],
+    ['Correo electrónico', cliente.correo && <Correo key="correo">{cliente.correo}</Correo>],
     ['Dirección', cliente.direccion],
     ['Ejecutivo', ejecutivo],
   ]);

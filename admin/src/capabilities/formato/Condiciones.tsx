@@ -6,6 +6,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useInput } from 'react-admin';
 
+/** On a narrow page a row of values wraps: each stands whole, with its own frame. */
+const enRenglones = {
+  flexWrap: 'wrap',
+  gap: 0.5,
+  '& .MuiToggleButtonGroup-grouped': { m: 0, border: 1, borderColor: 'divider', borderRadius: 1 },
+} as const;
+
 /** For which contracts a format is: a row for each condition, the values that it admits; none chosen = all of them. */
 export function Condiciones() {
   const { field, fieldState } = useInput({ source: 'condiciones' });
@@ -30,7 +37,7 @@ export function Condiciones() {
               value={valores[dimension]}
               aria-labelledby={`condicion-${dimension}`}
               onChange={(_, elegidos: string[]) => field.onChange({ ...valores, [dimension]: elegidos })}
-              sx={{ flexWrap: 'wrap' }}
+              sx={enRenglones}
             >
               {codigosDe(dimension).map((codigo) => (
                 <ToggleButton key={codigo} value={codigo} sx={{ px: 1.25, py: 0.25, textTransform: 'none' }}>
