@@ -70,7 +70,7 @@ export * from './formato/ciclo';
 export * from './formato/cobertura';
 export * from './formato/combinar';
 export * from './formato/condiciones';
-export type * from './formato/tipos';
+export * from './formato/tipos';
 export * from './formato/validacion';
 export * from './formulario';
 export * from './garante/reglas';

@@ -640,9 +640,9 @@ export interface components {
         };
         /** @description Sin los valores: la respuesta de un guardado se conserva con su Idempotency-Key, y un borrador solo se guarda cifrado. */
         readonly BorradorGuardado: {
-            /** @description Clave del registro que el formulario edita: '01-M001-12-titular', '01-M001-12'. */
+            /** @description Clave del registro que el formulario edita: '01-M001-12-titular', '01-M001-12', la cédula del cliente, '6-01' o 'nuevo'. */
             readonly clave: string;
-            /** @description 'solicitud', 'conyuge', 'garante', 'depositario', 'finanzas', 'referencia' o 'contrato'. */
+            /** @description 'solicitud', 'conyuge', 'garante', 'depositario', 'finanzas', 'referencia', 'contrato', 'pagare', 'prenda', 'medio-aprobacion' o 'formato'. */
             readonly formulario: string;
             /** Format: date-time */
             readonly guardadoEn: Instante | null;
@@ -662,9 +662,9 @@ export interface components {
         };
         /** @description Un borrador propio: lo escrito en una sección de un formulario y todavía no guardado. Solo lo lee quien lo escribió. */
         readonly BorradorVista: {
-            /** @description Clave del registro que el formulario edita: '01-M001-12-titular', '01-M001-12'. */
+            /** @description Clave del registro que el formulario edita: '01-M001-12-titular', '01-M001-12', la cédula del cliente, '6-01' o 'nuevo'. */
             readonly clave: string;
-            /** @description 'solicitud', 'conyuge', 'garante', 'depositario', 'finanzas', 'referencia' o 'contrato'. */
+            /** @description 'solicitud', 'conyuge', 'garante', 'depositario', 'finanzas', 'referencia', 'contrato', 'pagare', 'prenda', 'medio-aprobacion' o 'formato'. */
             readonly formulario: string;
             /** Format: date-time */
             readonly guardadoEn: Instante | null;

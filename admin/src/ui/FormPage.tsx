@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Form, type FormProps, type RaRecord, useResourceContext, useSaveContext } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
+import type { BorradorDePagina } from './formulario/useBorradorDePagina';
 import { PageHeader } from './PageHeader';
 
 interface FormPageProps extends FormProps {
@@ -15,6 +16,8 @@ interface FormPageProps extends FormProps {
   readonly cancelTo: string;
   readonly actions?: ReactNode;
   readonly saveLabel?: string;
+  /** Of a long form: what is typed is kept until it is saved (`useBorradorDePagina`). */
+  readonly borrador?: BorradorDePagina;
   readonly children: ReactNode;
 }
 
@@ -28,15 +31,19 @@ export function FormPage({
   cancelTo,
   actions,
   saveLabel = 'Guardar',
+  borrador,
   children,
   ...form
 }: FormPageProps) {
-  const guardar = useGuardar();
+  const guardar = useGuardar(borrador);
   return (
     <>
       <PageHeader title={title} description={description} actions={actions} />
       <Card component="section" sx={{ maxWidth: 860 }}>
-        <Form warnWhenUnsavedChanges mode="onTouched" onSubmit={guardar} {...form}>
+        <Form warnWhenUnsavedChanges={borrador === undefined} mode="onTouched" onSubmit={guardar} {...form}>
+          {borrador !== undefined && (
+            <Box sx={{ px: { xs: 2, md: 3 }, pt: 2, '&:empty': { display: 'none' } }}>{borrador.avisos}</Box>
+          )}
           <Box
             sx={{
               display: 'grid',
@@ -56,6 +63,7 @@ export function FormPage({
             sx={{
               display: 'flex',
               justifyContent: 'flex-end',
+              alignItems: 'center',
               gap: 1,
               px: { xs: 2, md: 3 },
               py: 2,
@@ -63,6 +71,7 @@ export function FormPage({
               borderColor: 'divider',
             }}
           >
+            {borrador !== undefined && <Box sx={{ flex: 1 }}>{borrador.estado}</Box>}
             <Button component={Link} to={cancelTo}>
               Cancelar
             </Button>
@@ -78,11 +87,11 @@ export function FormPage({
  * Saves by the page around the form. What is refused as a whole is an error of the form too, which says its message: otherwise react-admin takes
  * the form for saved, and leaving it would not ask.
  */
-function useGuardar() {
+function useGuardar(borrador: BorradorDePagina | undefined) {
   const { save } = useSaveContext();
   const resource = useResourceContext();
   const queryClient = useQueryClient();
-  return async (valores: FieldValues) => {
+  const guardar = async (valores: FieldValues) => {
     let rechazo: string | null = null;
     const errores: unknown = await save?.(valores as Partial<RaRecord>, {
       onError: (error: Error) => {
@@ -93,6 +102,8 @@ function useGuardar() {
     });
     return errores ?? (rechazo === null ? undefined : { root: { serverError: rechazo } });
   };
+  return (valores: FieldValues) =>
+    borrador === undefined ? guardar(valores) : borrador.guardando(() => guardar(valores));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { BorradorStore } from '../capabilities/borrador';
 import { FormatoStore, type ValoresDePlan } from '../capabilities/formato';
 import { ActosDeFormato } from '../capabilities/formato/formato.actos';
 import { FormatoController } from '../capabilities/formato/formato.controller';
@@ -8,9 +9,13 @@ import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
 /** Texts of the clauses: what writes them, and what contracts ask of them. */
-export function composeFormatos({ clock, config, dataSource }: Platform, { acts, usuarios }: Comun) {
+export function composeFormatos(
+  { clock, config, dataSource }: Platform,
+  { acts, usuarios }: Comun,
+  { borradores }: { readonly borradores: BorradorStore },
+) {
   const store = new FormatoStore(dataSource);
-  const actos = new ActosDeFormato(acts.on(formatosEnActo(store, clock, config)), store, config, usuarios);
+  const actos = new ActosDeFormato(acts.on(formatosEnActo(store, clock, config)), store, config, usuarios, borradores);
   return { actos, store, formatos: new FormatosParaContratos(store) };
 }
 

@@ -1,3 +1,4 @@
+import type { BorradorStore } from '../capabilities/borrador';
 import { PagareStore } from '../capabilities/pagare';
 import { ActosDePagare } from '../capabilities/pagare/pagare.actos';
 import { BaseDePagareController, PagareController } from '../capabilities/pagare/pagare.controller';
@@ -8,7 +9,11 @@ import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
 /** Promissory notes: what an awarded plan still owes. */
-export function composePagares(platform: Platform, comun: Comun) {
+export function composePagares(
+  platform: Platform,
+  comun: Comun,
+  { borradores }: { readonly borradores: BorradorStore },
+) {
   const { accessLog, clock, config, dataSource, renderer: impresora } = platform;
   const { acts, carpetas, codigos, emision, planes, usuarios } = comun;
 
@@ -16,7 +21,7 @@ export function composePagares(platform: Platform, comun: Comun) {
   const pagare = new PagareService({ pagares, planes, clock, impresora }, emision, acts, accessLog);
   const acto = acts.on(pagaresEnActo({ pagares, carpetas }, config));
   const generacion = new GeneracionDePagares(acto, pagares, { planes, carpetas, codigos });
-  const actos = new ActosDePagare(acto, pagares, usuarios, emision);
+  const actos = new ActosDePagare(acto, pagares, usuarios, emision, borradores);
 
   const controllers: ControllerEntry[] = [
     [PagareController, () => new PagareController(pagare, generacion, actos)],

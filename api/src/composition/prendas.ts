@@ -1,3 +1,4 @@
+import type { BorradorStore } from '../capabilities/borrador';
 import { PrendaStore } from '../capabilities/prenda';
 import { ActosDePrenda } from '../capabilities/prenda/prenda.actos';
 import { PrendaController } from '../capabilities/prenda/prenda.controller';
@@ -7,13 +8,18 @@ import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
 /** Pledges: what secures a note. */
-export function composePrendas(platform: Platform, comun: Comun) {
+export function composePrendas(
+  platform: Platform,
+  comun: Comun,
+  { borradores }: { readonly borradores: BorradorStore },
+) {
   const { accessLog, clock, config, dataSource } = platform;
   const { acts, carpetas, emision } = comun;
 
   const prendas = new PrendaStore(dataSource);
   const prenda = new PrendaService(prendas, emision, accessLog, clock, acts);
-  const actos = new ActosDePrenda(acts.on(prendasEnActo(prendas, carpetas, clock, config)), emision, accessLog);
+  const acto = acts.on(prendasEnActo(prendas, carpetas, clock, config));
+  const actos = new ActosDePrenda(acto, emision, accessLog, borradores);
 
   const controllers: ControllerEntry[] = [[PrendaController, () => new PrendaController(prenda, actos)]];
   return { actos, controllers };

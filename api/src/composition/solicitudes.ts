@@ -9,6 +9,7 @@ import { DepositarioController } from '../capabilities/depositario/depositario.c
 import type { ListaDeDocumentos } from '../capabilities/documento/documento.lista';
 import { fichaDeFinanzas } from '../capabilities/finanzas';
 import { FinanzasController } from '../capabilities/finanzas/finanzas.controller';
+import { FormatoStore } from '../capabilities/formato';
 import { GaranteController } from '../capabilities/garante/garante.controller';
 import { GaranteService } from '../capabilities/garante/garante.service';
 import { GaranteStore } from '../capabilities/garante/garante.store';
@@ -33,7 +34,7 @@ export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: 
 
   const borradores = new BorradorStore(dataSource);
   const alGuardar = { borradores, documentos: lista, eventos };
-  const borrador = new BorradorService(platform, borradores, planes, personas);
+  const borrador = new BorradorService(platform, borradores, planes, personas, new FormatoStore(dataSource));
   const solicitudes = new SolicitudStore(dataSource);
   const expedientes = new Expedientes(planes, carpetas, personas, solicitudes);
   const solicitud = new SolicitudService(platform, expedientes, solicitudes, personas, codigos, alGuardar);

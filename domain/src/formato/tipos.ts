@@ -7,6 +7,9 @@ export type EstadoDeFormato = 'borrador' | 'aprobado' | 'descartado';
 export type SituacionDeFormato = 'borrador' | 'porRegir' | 'vigente' | 'reemplazado' | 'descartado';
 export type AccionDeFormato = 'editar' | 'aprobar' | 'descartar';
 
+/** Under which a format is kept as a draft while it has no code, and its section while the version has no number. */
+export const CLAVE_NUEVA = 'nuevo';
+
 /** One version of a format, as the rules of its block ask. */
 export interface VersionDeFormato extends FormatoVigente {
   readonly id: number;

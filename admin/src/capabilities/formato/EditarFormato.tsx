@@ -3,6 +3,7 @@ import { EditBase, useEditContext } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { FormPage } from '../../ui/FormPage';
+import { useBorradorDePagina } from '../../ui/formulario/useBorradorDePagina';
 import { LoadingState } from '../../ui/LoadingState';
 import { resolverDe } from '../../ui/resolver';
 import { useToast } from '../../ui/useToast';
@@ -43,14 +44,25 @@ export default function EditarFormato() {
 
 function Pagina() {
   const { record } = useEditContext<FormatoDetalle>();
+  return record === undefined ? <LoadingState /> : <Formulario formato={record} />;
+}
+
+function Formulario({ formato: { id, codigo, numero, version } }: { readonly formato: FormatoDetalle }) {
   const { role } = useUsuario();
-  if (record === undefined) return <LoadingState />;
+  const borrador = useBorradorDePagina({
+    formulario: RECURSO,
+    clave: codigo,
+    seccion: String(id),
+    versionBase: version,
+  });
+  if (borrador === null) return <LoadingState />;
   return (
     <FormPage
       title={propios.formatoEditar}
-      description={`${record.codigo}, versión ${record.numero}`}
-      cancelTo={rutaDeFormato(role, record.id)}
+      description={`${codigo}, versión ${numero}`}
+      cancelTo={rutaDeFormato(role, id)}
       resolver={resolver}
+      borrador={borrador}
     >
       <CamposDeFormato bloqueFijo />
     </FormPage>

@@ -1,9 +1,11 @@
-import { esquemaDeFormato, hoyEn, propios, sinCondiciones } from '@adjudica/domain';
+import { CLAVE_NUEVA, esquemaDeFormato, hoyEn, propios, sinCondiciones } from '@adjudica/domain';
 import { CreateBase } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { FormPage } from '../../ui/FormPage';
 import { ConRegistro } from '../../ui/formulario/ConRegistro';
+import { useBorradorDePagina } from '../../ui/formulario/useBorradorDePagina';
+import { LoadingState } from '../../ui/LoadingState';
 import { resolverDe } from '../../ui/resolver';
 import { useToast } from '../../ui/useToast';
 import { CamposDeFormato } from './CamposDeFormato';
@@ -28,6 +30,13 @@ function Pagina({ de }: { readonly de: FormatoDetalle | null }) {
   const { role } = useUsuario();
   const navigate = useNavigate();
   const toast = useToast();
+  const borrador = useBorradorDePagina({
+    formulario: RECURSO,
+    clave: de?.codigo ?? CLAVE_NUEVA,
+    seccion: CLAVE_NUEVA,
+    versionBase: de?.numero ?? 0,
+  });
+  if (borrador === null) return <LoadingState />;
   const inicial: object =
     de === null
       ? { nombre: '', condiciones: sinCondiciones(), texto: '' }
@@ -50,6 +59,7 @@ function Pagina({ de }: { readonly de: FormatoDetalle | null }) {
         {...(de !== null && { description: `${de.codigo} · ${de.nombre}` })}
         cancelTo={de === null ? rutaDeLista(role) : rutaDeFormato(role, de.id)}
         resolver={resolver}
+        borrador={borrador}
       >
         <CamposDeFormato bloqueFijo={de !== null} />
       </FormPage>

@@ -182,3 +182,67 @@ test('a new version begins with the text of the one before, its fields as chips,
     ),
   );
 });
+
+describe('what is typed of a format and not saved', () => {
+  const borrador = {
+    ...{ id: 'formato/6-01/nuevo', formulario: 'formato', clave: '6-01', seccion: 'nuevo' },
+    ...{ versionBase: 1, version: 1, guardadoEn: '2026-11-21T14:05:00.000Z' },
+  };
+  const motivo = () => screen.findByRole('textbox', { name: /Motivo/ });
+
+  test('is kept as a draft; saved, nothing of it is written any more', async () => {
+    const api = apiDeFormatos();
+    const guardados = jest.fn((_: unknown) => ({ body: borrador }));
+    api.on('PUT /borrador/formato/6-01/nuevo', ({ body }) => guardados(body));
+    api.on('POST /formato', () => ({ status: 201, body: fila }));
+    const { teclado } = abrir('/legal/formatos/nuevo?de=1', legal);
+    await teclado.type(await motivo(), 'Plazo');
+    expect(await screen.findByText('Borrador guardado 09:05', undefined, { timeout: 4_000 })).toBeVisible();
+    expect(guardados.mock.calls).toEqual([[{ valores: { motivo: 'Plazo' }, versionBase: 1, version: 0 }]]);
+    await teclado.type(await motivo(), ' nuevo');
+    await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Paga «Nombre del cliente» en diez días')).toBeVisible();
+    expect(guardados).toHaveBeenCalledTimes(1);
+  });
+
+  test('stands in the form the next time, conditions included, and can be discarded', async () => {
+    const api = apiDeFormatos();
+    const valores = { motivo: 'Plazo', condiciones: JSON.stringify({ ...condiciones, garante: ['S'] }) };
+    api.on('GET /borrador', () => ({ body: [{ ...borrador, valores }] }));
+    const borrado = jest.fn(() => ({ status: 204 }));
+    api.on('DELETE /borrador/formato/6-01/nuevo', borrado);
+    const { teclado } = abrir('/legal/formatos/nuevo?de=1', legal);
+    expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
+    expect(await motivo()).toHaveValue('Plazo');
+    const garante = within(screen.getByRole('group', { name: 'Garante' }));
+    expect(garante.getByRole('button', { pressed: true })).toBeVisible();
+    expect(screen.queryByText(propios.borradorDeVersionAnterior)).toBeNull();
+    await teclado.click(screen.getByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(borrado).toHaveBeenCalled());
+    expect(await motivo()).toHaveValue('');
+    expect(garante.queryByRole('button', { pressed: true })).toBeNull();
+  });
+
+  test('of a version that somebody saved meanwhile says so', async () => {
+    const api = apiDeFormatos();
+    const deOtra = { ...borrador, id: 'formato/6-01/8', seccion: '8', versionBase: 2, valores: { motivo: 'Plazo' } };
+    api.on('GET /borrador', () => ({ body: [borrador, deOtra] }));
+    abrir('/legal/formatos/8/editar', legal);
+    expect(await screen.findByText(propios.borradorDeVersionAnterior)).toBeVisible();
+    expect(await motivo()).toHaveValue('Plazo');
+  });
+
+  test('is asked about before the page is left, and refused stays a draft', async () => {
+    const api = apiDeFormatos();
+    const guardados = jest.fn((_: unknown) => ({ body: borrador }));
+    api.on('PUT /borrador/formato/6-01/nuevo', ({ body }) => guardados(body));
+    api.on('POST /formato', () => problema(409, 'ya-existe', propios.formatoConBorrador));
+    const { teclado } = abrir('/legal/formatos/nuevo?de=1', legal);
+    await teclado.type(await motivo(), 'Plazo');
+    await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(guardados).toHaveBeenCalledTimes(1), { timeout: 4_000 });
+    await teclado.click(screen.getByRole('link', { name: 'Cancelar' }));
+    const dialogo = within(await screen.findByRole('dialog'));
+    expect(dialogo.getByText(propios.salirConBorrador)).toBeVisible();
+  });
+});

@@ -8,9 +8,11 @@ export interface BorradorVista extends BorradorGuardado {
 export interface BorradorGuardado {
   /** '{formulario}/{clave}/{seccion}' */
   id: string;
-  /** 'solicitud', 'conyuge', 'garante', 'depositario', 'finanzas', 'referencia' o 'contrato'. */
+  /**
+   * 'solicitud', 'conyuge', 'garante', 'depositario', 'finanzas', 'referencia', 'contrato', 'pagare', 'prenda', 'medio-aprobacion' o 'formato'.
+   */
   formulario: string;
-  /** Clave del registro que el formulario edita: '01-M001-12-titular', '01-M001-12'. */
+  /** Clave del registro que el formulario edita: '01-M001-12-titular', '01-M001-12', la cédula del cliente, '6-01' o 'nuevo'. */
   clave: string;
   seccion: string;
   /** Versión del registro sobre la que se empezó a escribir. */

@@ -1,4 +1,4 @@
-import { ErrorDeNegocio, instanteDe, leerClaveDeSolicitud, mensajes } from '@adjudica/domain';
+import { CLAVE_NUEVA, ErrorDeNegocio, instanteDe, leerClaveDeSolicitud, mensajes } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { CipherError } from '../../crypto/cipher';
 import type { ListRequest, Page } from '../../db/page';
@@ -10,8 +10,8 @@ import type { PlanStore } from '../plan';
 import type { BorradorCambio, BorradorGuardado, BorradorVista, LlaveDeCopia } from './borrador.dto';
 import { type BorradorStore, type FilaDeBorrador, type LugarDeBorrador, MAXIMO_SECCIONES } from './borrador.store';
 
-/** Forms that keep drafts; the key of each is its plan or its application. */
-const FORMULARIOS: readonly string[] = [
+/** Forms that keep drafts under their plan or their application. */
+const DE_PLAN: readonly string[] = [
   'solicitud',
   'conyuge',
   'garante',
@@ -22,10 +22,17 @@ const FORMULARIOS: readonly string[] = [
   'pagare',
   'prenda',
 ];
-/** The one that is kept under a client's identification, because he has several plans and may have chosen none of them yet. */
-const FORMULARIO_DE_CLIENTE = 'medio-aprobacion';
+/** Kept under a client's identification, because he has several plans and may have chosen none of them yet. */
+const DE_CLIENTE = 'medio-aprobacion';
+/** Kept under the code of a format, or under 'nuevo' while it has none. */
+const DE_FORMATO = 'formato';
 const CLAVE = /^[A-Za-z0-9._-]{1,40}$/;
 const MAXIMO_BYTES = 64 * 1024;
+
+/** What is asked of formats, which stand below drafts: each discards its own when it is saved. */
+export interface CodigosDeFormato {
+  existe(codigo: string): Promise<boolean>;
+}
 
 /**
  * Drafts: what somebody typed and did not save, kept after a crash, a closed tab, on another device. Quiet and conflict-safe: a draft has
@@ -38,6 +45,7 @@ export class BorradorService {
     private readonly store: BorradorStore,
     private readonly planes: PlanStore,
     private readonly personas: PersonaStore,
+    private readonly formatos: CodigosDeFormato,
   ) {}
 
   /** Own drafts of a form, or all of them. */
@@ -116,12 +124,15 @@ export class BorradorService {
 
   private async assertLugar({ formulario, clave, seccion }: LugarDeBorrador): Promise<void> {
     if (!CLAVE.test(clave) || !CLAVE.test(seccion)) throw notFound();
-    if (formulario === FORMULARIO_DE_CLIENTE) {
-      if ((await this.personas.client(clave)) === null) throw notFound();
-      return;
-    }
-    if (!FORMULARIOS.includes(formulario)) throw notFound();
+    if (!(await this.esLugar(formulario, clave))) throw notFound();
+  }
+
+  private async esLugar(formulario: string, clave: string): Promise<boolean> {
+    if (formulario === DE_CLIENTE) return (await this.personas.client(clave)) !== null;
+    if (formulario === DE_FORMATO) return clave === CLAVE_NUEVA || this.formatos.existe(clave);
+    if (!DE_PLAN.includes(formulario)) return false;
     await this.planes.get(leerClaveDeSolicitud(clave)?.idCodigo ?? clave);
+    return true;
   }
 
   private leido(actor: Actor, { formulario, clave }: LugarDeBorrador): void {

@@ -48,6 +48,16 @@ test('the forms of legal keep their drafts under their plan', async () => {
   }
 });
 
+test('a format keeps drafts under its code, a new one under none; under a code that no format has nothing is kept', async () => {
+  const legal = await t.as('legal');
+  for (const [de, status] of [
+    ['6-01', 200],
+    ['nuevo', 200],
+    ['6-99', 404],
+  ] as const)
+    expect([de, (await legal.put(url('nuevo', de, 'formato'), cuerpo('09'))).status]).toEqual([de, status]);
+});
+
 test('the key of the copy on a machine is each user’s own, the same in every session, and no key that the server seals with', async () => {
   expect((await t.anonymous.get('/borrador/llave')).status).toBe(401);
   expect((await (await t.as('gerente')).get('/borrador/llave')).status).toBe(403);

@@ -1,4 +1,5 @@
 import {
+  CLAVE_NUEVA,
   codigoDeFormato,
   combinacionesDe,
   comoFecha,
@@ -24,6 +25,7 @@ import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
 import { staleVersion } from '../../http/version';
 import { saneado } from '../../rich-text';
+import type { BorradorStore } from '../borrador';
 import type { UsuarioStore } from '../usuario';
 import { type ActoDeFormato, resumenDeFormato } from './formato.en-acto';
 import type { FilaDeFormato, FormatoStore } from './formato.store';
@@ -50,6 +52,7 @@ export class ActosDeFormato {
     private readonly formatos: FormatoStore,
     private readonly ajustes: Pick<ViewContext, 'soloPropios' | 'cuatroOjos'>,
     private readonly usuarios: Pick<UsuarioStore, 'activeWithRole'>,
+    private readonly borradores: Pick<BorradorStore, 'discard'>,
   ) {}
 
   /**
@@ -66,6 +69,8 @@ export class ActosDeFormato {
       return lugar;
     },
     inserta: ({ tx, body, leido }) => this.formatos.insert(tx, body, leido),
+    despues: ({ tx, body }) =>
+      this.borradores.discard(tx, { ...deFormato(body.codigo ?? CLAVE_NUEVA), seccion: CLAVE_NUEVA }),
     repetido: () => conBorrador(),
   });
 
@@ -78,6 +83,7 @@ export class ActosDeFormato {
       this.exige(tx, filas, { ...antes, ...body, codigo: antes.codigo }, body);
     },
     cambio: ({ body }) => ({ datos: body }),
+    despues: ({ tx, antes }) => this.borradores.discard(tx, { ...deFormato(antes.codigo), seccion: String(antes.id) }),
   });
 
   /**
@@ -125,6 +131,7 @@ export class ActosDeFormato {
       decididoPor: actor.id || null,
       decididoEn: now,
     }),
+    despues: ({ tx, antes }) => this.borradores.discard(tx, { ...deFormato(antes.codigo), seccion: String(antes.id) }),
   });
 
   private aprobado({ actor, now }: Tx, { rigen }: Acuerdo['efecto'], id: number) {
@@ -188,6 +195,9 @@ export class ActosDeFormato {
     }
   }
 }
+
+/** What somebody typed of a format and did not save: a section for each version, and one for the next. */
+const deFormato = (clave: string) => ({ formulario: 'formato', clave });
 
 /** Code and number of a version that is written now. @throws 409 the format has a draft; 422 it is of another block. */
 function lugarDe(

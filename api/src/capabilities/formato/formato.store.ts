@@ -139,6 +139,10 @@ export class FormatoStore {
     return new Map(filas.map(({ id, texto }) => [Number(id), texto]));
   }
 
+  async existe(codigo: string): Promise<boolean> {
+    return (await this.dataSource.manager.countBy(Formato, { codigo })) > 0;
+  }
+
   /** Takes a block until the transaction ends: whoever counts its combinations then counts what the one before wrote. */
   lock({ manager }: Pick<Tx, 'manager'>, bloque: BloqueDeContrato): Promise<void> {
     return takeLock(manager, `formatos:${bloque}`);

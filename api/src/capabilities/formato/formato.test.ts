@@ -164,6 +164,28 @@ describe('refused', () => {
   });
 });
 
+test('saved or dropped, what its writer had typed of a version is no draft any more', async () => {
+  const borrador = (clave: string, seccion: string) => `/borrador/formato/${clave}/${seccion}`;
+  const escribir = (clave: string, seccion: string) =>
+    legal.put(borrador(clave, seccion), { valores: { motivo: 'Reforma' }, versionBase: 1, version: 0 }).expect(200);
+  const queda = async (clave: string, seccion: string) => (await legal.get(borrador(clave, seccion))).body.version;
+
+  await escribir('6-01', 'nuevo');
+  await escribir('nuevo', 'nuevo');
+  expect((await crear({ texto: '<p>[[no.existe]]</p>' })).status).toBe(422);
+  expect(await queda('6-01', 'nuevo')).toBe(1);
+  const { body } = await crear();
+  expect([await queda('6-01', 'nuevo'), await queda('nuevo', 'nuevo')]).toEqual([0, 1]);
+
+  const suya = String(body.id);
+  await escribir('6-01', suya);
+  const editada = await legal.put(`/formato/${body.id}`, { ...version({ motivo: 'Otra' }), version: body.version });
+  expect([editada.status, await queda('6-01', suya)]).toEqual([200, 0]);
+  await escribir('6-01', suya);
+  await descartar(editada);
+  expect(await queda('6-01', suya)).toBe(0);
+});
+
 describe('LEG-588 the format that a block begins with', () => {
   test('every combination of conditions has exactly one delivered format in each of the seven blocks', () => {
     const entregados: FormatoVigente[] = formatosEntregados().map((uno) => ({

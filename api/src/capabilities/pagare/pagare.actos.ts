@@ -8,6 +8,7 @@ import {
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import { rowOf } from '../../db/record';
+import type { BorradorStore } from '../borrador';
 import { exigirAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import type { UsuarioStore } from '../usuario';
@@ -28,6 +29,7 @@ export class ActosDePagare {
     private readonly pagares: PagareStore,
     private readonly usuarios: Pick<UsuarioStore, 'activeWithRole'>,
     private readonly emision: EmisionDeDocumentos,
+    private readonly borradores: Pick<BorradorStore, 'discard'>,
   ) {}
 
   /** LEG-540, LEG-599: all persons at once; what was rejected or sent waits anew. @throws 404; 409 approved (who, when); 412; 422 fields. */
@@ -45,6 +47,7 @@ export class ActosDePagare {
       actualizadoPor: actor.id || null,
       actualizadoEn: now,
     }),
+    despues: ({ tx, antes }) => this.borradores.discard(tx, { formulario: 'pagare', clave: antes.idCodigo }),
     evento: tiposDeEvento.pagareActualizado,
     observacion: ({ despues }) => numeroDe(despues),
     detalle: ({ body: { version: _, ...personas } }) => personas,

@@ -173,6 +173,20 @@ describe('a plan that has its note', () => {
 });
 
 describe('its persons', () => {
+  test('saved, what their writer had typed is no draft any more; what somebody else typed of it stays his', async () => {
+    const { pagare } = await pagareDePrueba(t);
+    const borrador = `/borrador/pagare/${pagare.idCodigo}/deudor`;
+    const escrito = { valores: { conyugeNombre: 'Ana' }, versionBase: pagare.version, version: 0 };
+    for (const client of [asistente, legal]) await client.put(borrador, escrito).expect(200);
+    await guardarPersonas(asistente, { ...pagare, version: 99 }).expect(412);
+    expect((await asistente.get(borrador)).body.version).toBe(1);
+    await guardarPersonas(asistente, pagare).expect(200);
+    const quedan = await Promise.all(
+      [asistente, legal].map(async (client) => (await client.get(borrador)).body.version),
+    );
+    expect(quedan).toEqual([0, 1]);
+  });
+
   test('LEG-550 LEG-551 LEG-554 bad fields: each in its words, and it stays in mode N', async () => {
     const { pagare } = await pagareDePrueba(t, { completo: false });
     const { body } = await guardarPersonas(asistente, pagare, {

@@ -12,6 +12,7 @@ import {
 import type { AccessLog } from '../../audit/access-log';
 import { rowOf } from '../../db/record';
 import { differingFields } from '../../http/version';
+import type { BorradorStore } from '../borrador';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { contextoDePrenda, origenDeBien, valoresDe } from './prenda.bien';
 import { prendaImpresa } from './prenda.documento';
@@ -27,6 +28,7 @@ export class ActosDePrenda {
     private readonly acto: ActoDePrenda,
     private readonly emision: EmisionDeDocumentos,
     private readonly accesos: AccessLog,
+    private readonly borradores: Pick<BorradorStore, 'discard'>,
   ) {}
 
   /** @throws 422 fields, a plan without its award; 404; 409 the note is approved (who, when); 412; 428. */
@@ -37,6 +39,7 @@ export class ActosDePrenda {
     sinCambio: ({ antes, leido, now }) =>
       antes.prendaId !== null && differingFields(valoresDe(antes, hoyEn(now)), leido.valores).length === 0,
     cambio: ({ leido: { fila } }) => fila,
+    despues: ({ tx, antes }) => this.borradores.discard(tx, { formulario: 'prenda', clave: antes.idCodigo }),
     evento: tiposDeEvento.prendaIngresada,
     observacion: ({ antes }) => propios.prendaNumero(Number(antes.id)),
   });

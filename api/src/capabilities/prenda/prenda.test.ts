@@ -29,6 +29,16 @@ const errores = async (cambio: object, opciones: Parameters<typeof conPagare>[1]
   return body.errors;
 };
 
+test('saved, what its writer had typed is no draft any more; refused, it is', async () => {
+  const { numero, planes } = await conPagare(t);
+  const borrador = `/borrador/prenda/${planes[0]?.idCodigo}/vehiculo`;
+  await asistente.put(borrador, { valores: { vehiculoColor: 'Rojo' }, versionBase: 0, version: 0 }).expect(200);
+  expect((await guardarPrenda(asistente, numero, 0, { vehiculoColor: '' })).status).toBe(422);
+  expect((await asistente.get(borrador)).body.version).toBe(1);
+  expect((await guardarPrenda(asistente, numero, 0)).status).toBe(200);
+  expect((await asistente.get(borrador)).body.version).toBe(0);
+});
+
 describe('what is refused', () => {
   test('LEG-587 a note that does not exist has no pledge', async () => {
     expect((await asistente.get('/prenda/999999')).status).toBe(404);

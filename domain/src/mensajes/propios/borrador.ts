@@ -8,6 +8,8 @@ export const borradorPendiente = (sinConexion: boolean): string =>
 export const borradorRechazado = 'El borrador no se pudo guardar; se intentará con el próximo cambio';
 export const borradorEnOtraPestana = 'Este formulario también se edita en otra pestaña; aquí no se guarda el borrador';
 export const borradorRestaurado = (cuando: string): string => `Se restauró un borrador de ${cuando}`;
+export const borradorDeVersionAnterior =
+  'Otra persona guardó después de que usted empezó a escribir este borrador: revíselo antes de guardar.';
 export const copiaEnDuda = (cuando: string): string =>
   `En este equipo quedó otro borrador, de ${cuando}, que no llegó a enviarse. El que se muestra es más reciente en el servidor.`;
 export const usarCopia = 'Usar el de este equipo';
