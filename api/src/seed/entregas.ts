@@ -1,4 +1,4 @@
-import { hoyEn, tiposDeEvento } from '@adjudica/domain';
+import { comoFecha, fechaLarga, hoyEn, tiposDeEvento } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { SISTEMA } from '../auth/actor';
 import type { Application } from '../compose';
@@ -15,8 +15,8 @@ import { actorDe } from './demo-tareas';
 import { sinCarpeta } from './pasado';
 
 const DIA_MS = 86_400_000;
-const TEXTO =
-  '<p>Señores<br>Presente</p><p style="text-align: justify">Autorizamos la salida y entrega del vehículo al titular del plan, previa verificación de su identidad.</p><p>Atentamente,</p>';
+const textoDe = (idCodigo: string, fecha: string): string =>
+  `<p style="text-align: right">Quito, ${fechaLarga(comoFecha(fecha))}</p><p>Señores<br>Concesionario<br>Presente</p><p>De nuestra consideración:</p><p style="text-align: justify">Por medio de la presente autorizamos la salida del vehículo adjudicado en el plan <strong>${idCodigo}</strong> y su entrega al titular, previa verificación de su identidad.</p><p>Atentamente,</p>`;
 
 /** What brings a plan into the list of letters, and what follows: done by the services. */
 const DEL_SERVICIO: readonly string[] = [
@@ -68,7 +68,7 @@ class CartasDeHoy {
     for (const premio of [generada, rechazada, otra]) {
       if (premio === undefined) continue;
       clock.moveTo(hace(3));
-      const carta = { texto: TEXTO, version: 1, aceptaSinLegal: true };
+      const carta = { texto: textoDe(premio.idCodigo, hoyEn(hace(3))), version: 1, aceptaSinLegal: true };
       const { version } = await expediente.cartas.generar(jefatura, premio.idCodigo, carta);
       if (premio !== rechazada) continue;
       clock.moveTo(hace(2));

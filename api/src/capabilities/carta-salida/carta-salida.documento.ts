@@ -1,3 +1,4 @@
+import { PRODUCTO_DE_VEHICULOS } from '@adjudica/domain';
 import type { DatoImpreso } from '../../pdf';
 import { emitible, imprimible } from '../documento-emitido';
 import type { BienDeCarta, ClienteDeCarta } from './carta-salida.dto';
@@ -67,16 +68,21 @@ const enTercios = ({ etiqueta, valor }: { etiqueta: string; valor: string }): Da
   ancho: valor.length > 40,
 });
 
+/** What the act is of: its product says what is handed over, also while nobody recorded the good. */
+export interface FuenteDeActa extends FuenteDeEntrega {
+  readonly productoCodigo: string;
+}
+
 /** The act that is signed when the good is handed over; signed and scanned it comes back as a proof. */
 export const actaDeEntrega = imprimible('acta-entrega', {
   recurso: 'carta-salida',
-  nombre: ({ idCodigo }: FuenteDeEntrega) => `acta-entrega-${idCodigo}`,
+  nombre: ({ idCodigo }: FuenteDeActa) => `acta-entrega-${idCodigo}`,
   hechos: (fuente, { marca, hoy, emitidoPor }) => ({
     ...marca,
     ...cuerpoDe(fuente),
     emision: hoy,
     emitidoPor,
-    esVehiculo: fuente.bien?.inmueble == null,
+    esVehiculo: fuente.productoCodigo === PRODUCTO_DE_VEHICULOS,
     bien: datosDelBien(fuente.bien).map(enTercios),
   }),
 });

@@ -86,7 +86,12 @@ export class CartaService {
   async acta(actor: Actor, idCodigo: string): Promise<FileAnswer> {
     const fila = await this.fila(idCodigo);
     const [plan, bien] = await Promise.all([this.planes.get(idCodigo), this.cartas.bien(fila.adjudicacionId)]);
-    const fuente = { idCodigo, cliente: clienteDeCarta(plan), bien: bien && bienDeCarta(bien) };
+    const fuente = {
+      idCodigo,
+      productoCodigo: fila.productoCodigo,
+      cliente: clienteDeCarta(plan),
+      bien: bien && bienDeCarta(bien),
+    };
     return this.emision.imprimir(actor, actaDeEntrega, fuente, idCodigo);
   }
 
