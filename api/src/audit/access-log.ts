@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import type { Clock } from '../clock';
-import { bulkInsert } from '../db/bulk';
+import { bulkInsert, ROWS_PER_STATEMENT } from '../db/bulk';
 import { outsideTransaction } from '../db/open-transaction';
 import { Acceso } from '../entities/acceso.entity';
 import { currentRequestId } from '../http/request-context';
@@ -71,7 +71,7 @@ export class AccessLog {
     while (this.buffer.length > 0) {
       const rows = this.buffer.slice(0, FLUSH_ROWS);
       try {
-        await this.dataSource.transaction((manager) => bulkInsert(manager, Acceso, rows));
+        await this.insert(rows);
         this.buffer.splice(0, rows.length);
         this.failed = false;
       } catch (error) {
@@ -81,6 +81,13 @@ export class AccessLog {
         return;
       }
     }
+  }
+
+  private insert(rows: readonly Omit<Acceso, 'id'>[]): Promise<void> {
+    const { manager } = this.dataSource;
+    // one statement waits for the disk once by itself
+    if (rows.length <= ROWS_PER_STATEMENT) return bulkInsert(manager, Acceso, rows);
+    return manager.transaction((own) => bulkInsert(own, Acceso, rows));
   }
 
   async stop(): Promise<void> {

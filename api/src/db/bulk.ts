@@ -23,7 +23,8 @@ export async function insertMany<T extends ObjectLiteral>(
   }
 }
 
-const ROWS_PER_STATEMENT = 100;
+/** On the embedded engine. */
+export const ROWS_PER_STATEMENT = 100;
 
 /**
  * The same for large loads on the embedded engine: one prepared statement per table instead of a query builder per chunk (8 times faster at

@@ -61,14 +61,19 @@ function ultimoDia(fecha: Fecha, dias: number, feriados: ReadonlySet<string>): F
   let dia = fecha;
   // the first working day from the award on is day 0, whether or not the award is of a working day
   while (!esHabil(dia, feriados)) dia = sumarDias(dia, 1);
-  // five working days are a week where no holiday falls
-  const semanas = feriados.size === 0 ? Math.floor(dias / 5) : 0;
-  dia = sumarDias(dia, 7 * semanas);
-  for (let van = 5 * semanas; van < dias; ) {
+  if (feriados.size === 0) return enDiasHabiles(dia, dias);
+  for (let van = 0; van < dias; ) {
     dia = sumarDias(dia, 1);
     if (esHabil(dia, feriados)) van++;
   }
   return dia;
+}
+
+/** `dias` working days after a working day where no holiday falls: each five are a week, and the rest may meet one weekend. */
+function enDiasHabiles(dia: Fecha, dias: number): Fecha {
+  const resto = dias % 5;
+  const finDeSemana = diaDeLaSemana(dia) + resto > 5 ? 2 : 0;
+  return sumarDias(dia, 7 * Math.floor(dias / 5) + resto + finDeSemana);
 }
 
 const esHabil = (dia: Fecha, feriados: ReadonlySet<string>): boolean => diaDeLaSemana(dia) <= 5 && !feriados.has(dia);

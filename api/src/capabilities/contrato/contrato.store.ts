@@ -66,9 +66,12 @@ export type FilaDeContrato = Record<(typeof DE_CONTRATO)[number] | keyof typeof 
   };
 type SinBloques = Omit<FilaDeContrato, 'bloques'>;
 
+/** A list shows nothing of what its form asks. */
+type FilaSinFormulario = Omit<SinBloques, keyof typeof formularioDeContrato.tabla>;
+
 /** What a list says of a block: enough to count them and to judge what may be done. */
 export type BloqueEnLista = Pick<FilaDeBloque, 'bloque' | 'estado' | 'escritorId'>;
-export type FilaDeLista = SinBloques & { readonly bloques: readonly BloqueEnLista[] };
+export type FilaDeLista = FilaSinFormulario & { readonly bloques: readonly BloqueEnLista[] };
 
 const ORDER_BY = {
   id: 'c.id',
@@ -82,7 +85,7 @@ const DE_PLAN: ReadonlySet<string> = new Set(['idCodigo']);
 
 export class ContratoStore {
   readonly bloques: BloqueStore;
-  private readonly pages: PreparedList<SinBloques & { readonly bloques: string | null }>;
+  private readonly pages: PreparedList<FilaSinFormulario & { readonly bloques: string | null }>;
 
   constructor(private readonly dataSource: DataSource) {
     this.bloques = new BloqueStore(dataSource);
@@ -92,20 +95,22 @@ export class ContratoStore {
       const keys = count.clone();
       if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = c.personaId');
       if (DE_PLAN.has(order.field)) keys.innerJoin(Plan, 'l', 'l.id = c.planId');
-      return { rows: conBloquesEscritos(withRow(driving(manager))), count, keys };
+      return { rows: conBloquesEscritos(withRow(driving(manager), DE_CONTRATO)), count, keys };
     });
   }
 
   /** A page and its count; its keys are found in the contracts alone. */
   async list(request: ListRequest): Promise<Page<FilaDeLista>> {
     const { rows, ...page } = await this.pages.page(request, null);
-    return { ...page, rows: rows.map((fila) => ({ ...fila, bloques: leerBloques(fila.bloques) })) };
+    return { ...page, rows: rows.map((fila) => Object.assign(fila, { bloques: leerBloques(fila.bloques) })) };
   }
 
   /** The last one of a plan: of the award before nobody asks any more. `manager` reads inside its transaction. */
   async dePlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<FilaDeContrato | null> {
     const filas = await readMany<SinBloques>(
-      withRow(driving(manager)).where('l.idCodigo = :idCodigo', { idCodigo }).orderBy('c.id', 'ASC'),
+      withRow(driving(manager), [...DE_CONTRATO, ...formularioDeContrato.nombres])
+        .where('l.idCodigo = :idCodigo', { idCodigo })
+        .orderBy('c.id', 'ASC'),
     );
     return (await this.conBloques(filas.slice(-1), manager))[0] ?? null;
   }
@@ -199,7 +204,7 @@ const leerBloques = (escritos: string | null): BloqueEnLista[] =>
     return [{ bloque: bloque as BloqueDeContrato, estado: estado as EstadoDeBloque, escritorId }];
   });
 
-function withRow(query: Query): Query {
+function withRow(query: Query, columns: readonly string[]): Query {
   query
     .innerJoin(Persona, 'p', 'p.id = c.personaId')
     .innerJoin(Plan, 'l', 'l.id = c.planId')
@@ -207,7 +212,7 @@ function withRow(query: Query): Query {
     .select('l.idCodigo', 'idCodigo')
     .addSelect('j.estado', 'estadoAdjudicacion')
     .addSelect('j.ejecutivoId', 'ejecutivoId');
-  for (const column of [...DE_CONTRATO, ...formularioDeContrato.nombres]) query.addSelect(`c.${column}`, column);
+  for (const column of columns) query.addSelect(`c.${column}`, column);
   for (const column of ['identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
     query.addSelect(`p.${column}`, column);
   for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
