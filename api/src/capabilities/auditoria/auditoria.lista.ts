@@ -5,7 +5,14 @@ import type { AuditoriaVista } from './auditoria.dto';
 export const listaDeAuditoria: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'instante'],
-  filtros: { recurso: 'texto', recursoId: 'texto', accion: 'texto', usuario: 'texto' },
+  filtros: {
+    recurso: 'texto',
+    recursoId: 'texto',
+    accion: 'texto',
+    usuario: 'texto',
+    fechaDesde: 'fecha',
+    fechaHasta: 'fecha',
+  },
 };
 
 export const libroDeAuditoria: Libro<AuditoriaVista> = libro('auditoria', 'Auditoría', {

@@ -1,3 +1,4 @@
+import { comienzoDelDia, sumarDias } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
@@ -29,6 +30,11 @@ export class AuditoriaStore {
       const value = request.filter[field];
       if (value !== undefined) query.andWhere(`a.${field} = :${field}`, { [field]: value });
     }
+    const { fechaDesde, fechaHasta } = request.filter;
+    if (fechaDesde !== undefined) query.andWhere('a.instante >= :desde', { desde: comienzoDelDia(String(fechaDesde)) });
+    // the whole of the last day
+    if (fechaHasta !== undefined)
+      query.andWhere('a.instante < :hasta', { hasta: comienzoDelDia(sumarDias(String(fechaHasta), 1)) });
     const page = await pageOf<AuditoriaVista & { posicion: number | null }>(query, request, 'a');
     return {
       ...page,

@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { fakeApi, lista, usuarioDe } from '../../testing/api';
+
+const admin = usuarioDe('Administrador del sistema', null);
+const FILA = {
+  id: 7,
+  instante: '2026-03-10T15:00:00.000Z',
+  usuario: 'riesgo',
+  accion: 'aprobar',
+  recurso: 'carpeta',
+  recursoId: '12',
+  antes: '{"idDepartamento":"004","version":3}',
+  despues: '{"idDepartamento":"003","version":3}',
+  solicitud: 'r-1',
+  sellado: true,
+};
+
+test('each filter is asked of the server once it is written, and stands in the address', async () => {
+  const api = fakeApi();
+  api.on('GET /auditoria', () => lista('auditoria', [FILA]));
+  const { teclado, router } = abrir('/sistema/auditoria', admin);
+  await screen.findByRole('table');
+  await teclado.type(screen.getByRole('textbox', { name: 'Usuario' }), 'riesgo{Enter}');
+  await teclado.type(screen.getByRole('textbox', { name: 'Registro' }), 'carpeta');
+  await teclado.tab();
+  const filtro = { usuario: 'riesgo', recurso: 'carpeta' };
+  await waitFor(() =>
+    expect(JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '{}')).toEqual(filtro),
+  );
+});
+
+test('a row opens as a table of what changed, with before and after', async () => {
+  const api = fakeApi();
+  api.on('GET /auditoria', () => lista('auditoria', [FILA]));
+  const { teclado } = abrir('/sistema/auditoria', admin);
+  await teclado.click(await screen.findByText('aprobar'));
+  const cambios = within(await screen.findByRole('table', { name: 'Lo que cambió' }));
+  expect(cambios.getByRole('row', { name: 'idDepartamento 004 003' })).toBeVisible();
+  expect(screen.getByText('Otro dato quedó igual.')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { SISTEMA } from '../../auth/actor';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import type { AuditoriaVista } from './auditoria.dto';
+
+let t: TestApp;
+let admin: Client;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  admin = await t.as('admin');
+  // 23:30 of the 9th and 00:10 of the 10th of March in Ecuador
+  for (const [recursoId, instante] of [
+    ['tarde', '2026-03-10T04:30:00.000Z'],
+    ['temprano', '2026-03-10T05:10:00.000Z'],
+  ] as const) {
+    await t.application.unitOfWork.run(SISTEMA, (tx) =>
+      tx.audit({ accion: 'probar', recurso: 'prueba', recursoId, despues: {} }),
+    );
+    await t.application.dataSource.manager.update(Auditoria, { recursoId }, { instante: new Date(instante) });
+  }
+});
+afterAll(() => t.close());
+
+const pedir = (filter: object) =>
+  admin.get(`/auditoria?filter=${encodeURIComponent(JSON.stringify({ recurso: 'prueba', ...filter }))}`);
+const claves = async (filter: object): Promise<string[]> => {
+  const { body } = await pedir(filter).expect(200);
+  return (body as AuditoriaVista[]).map(({ recursoId }) => recursoId).sort();
+};
+
+test('half a day, and a filter that the audit does not know, are refused', async () => {
+  expect((await pedir({ fechaDesde: '2026-03' })).status).toBe(400);
+  expect((await pedir({ huella: 'x' })).status).toBe(400);
+});
+
+test('days are those of Ecuador, the first and the last included', async () => {
+  expect(await claves({})).toEqual(['tarde', 'temprano']);
+  expect(await claves({ fechaDesde: '2026-03-10' })).toEqual(['temprano']);
+  expect(await claves({ fechaHasta: '2026-03-09' })).toEqual(['tarde']);
+  expect(await claves({ fechaDesde: '2026-03-09', fechaHasta: '2026-03-10' })).toEqual(['tarde', 'temprano']);
+  expect(await claves({ fechaDesde: '2026-03-11' })).toEqual([]);
+});
+
+test('person, record, key and act narrow it together', async () => {
+  expect(await claves({ accion: 'probar', recursoId: 'tarde', fechaHasta: '2026-03-10' })).toEqual(['tarde']);
+  expect(await claves({ accion: 'otro' })).toEqual([]);
+  expect(await claves({ usuario: 'nadie' })).toEqual([]);
+});
