@@ -7,6 +7,8 @@ export interface PreguntaAlBuro {
   readonly plan: string;
   /** The same for every try of one question, so that a service that looks at it charges once. */
   readonly clave: string;
+  /** The client's name, for the trial bureau alone: a real one is told nothing but the cédula. */
+  readonly nombre?: string | undefined;
 }
 
 export interface RespuestaDelBuro {

@@ -77,7 +77,7 @@ export class HttpBuro implements Buro {
     }
   }
 
-  private async ask({ cedula, plan, clave }: PreguntaAlBuro): Promise<RespuestaDelBuro> {
+  private async ask({ cedula, plan, clave, nombre }: PreguntaAlBuro): Promise<RespuestaDelBuro> {
     const { token, timeoutMs } = this.options;
     const response = await fetch(this.address, {
       method: 'POST',
@@ -87,7 +87,7 @@ export class HttpBuro implements Buro {
         'Idempotency-Key': clave,
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify({ TipoDocumento: 'C', NumeroDocumento: cedula, plan }),
+      body: JSON.stringify({ TipoDocumento: 'C', NumeroDocumento: cedula, plan, NombreCliente: nombre }),
       // A redirection would carry the question, and the token, to another place.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),

@@ -21,8 +21,8 @@ const INSTITUCIONES = {
 const TIPOS_DE_CREDITO = ['Consumo', 'Microcrédito', 'Vivienda', 'Comercial', 'Tarjeta de crédito'] as const;
 const RIESGOS = ['A1', 'A2', 'A3', 'B1', 'B2', 'C1', 'C2', 'D', 'E'] as const;
 
-/** null = nobody. */
-export function personaDePrueba(cedula: string, hoy: string): PersonaDePrueba | null {
+/** null = nobody. `cliente`: the name to answer with, where one was said. */
+export function personaDePrueba(cedula: string, hoy: string, cliente?: unknown): PersonaDePrueba | null {
   const [, clase, cifras] = /^900000([123])(\d{3})$/.exec(cedula) ?? [];
   if (clase === '3' && cifras === '404') return null;
   const random = new Random(semillaDe(cedula));
@@ -33,7 +33,7 @@ export function personaDePrueba(cedula: string, hoy: string): PersonaDePrueba | 
   const delgada = clase === '2';
   const nombre = [random.pick(APELLIDOS), random.pick(APELLIDOS), random.pick(NOMBRES)].join(' ');
   return {
-    NOMBRE_SUJETO: `${nombre} (PERSONA DE PRUEBA)`,
+    NOMBRE_SUJETO: `${typeof cliente === 'string' ? cliente.toLocaleUpperCase('es') : nombre} (PERSONA DE PRUEBA)`,
     SCORE: {
       SCORE: puntaje,
       SCOREMAX: Math.min(PUNTAJE_MAXIMO, puntaje + random.between(5, 40)),

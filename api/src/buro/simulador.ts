@@ -83,7 +83,7 @@ export class Simulador {
     await this.compuerta;
     const falta = this.falta ?? faltaDe(cedula);
     if (falta !== null) return this.misbehave(falta, response);
-    const persona = personaDePrueba(cedula, hoyEn(new Date()));
+    const persona = personaDePrueba(cedula, hoyEn(new Date()), pedido.NombreCliente);
     send(response, persona === null ? 404 : 200, persona ?? { mensaje: 'No existe información' });
   }
 
@@ -140,7 +140,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 
 async function bodyOf(
   request: IncomingMessage,
-): Promise<{ TipoDocumento?: unknown; NumeroDocumento?: unknown; plan?: unknown } | null> {
+): Promise<{ TipoDocumento?: unknown; NumeroDocumento?: unknown; plan?: unknown; NombreCliente?: unknown } | null> {
   let text = '';
   for await (const chunk of request) {
     text += chunk;

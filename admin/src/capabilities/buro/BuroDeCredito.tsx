@@ -1,4 +1,4 @@
-import { BUR, cedulaParaBuro, duracionesDeBuro, LARGO_DE_CEDULA, propios, tablasDeBuro } from '@adjudica/domain';
+import { BUR, cedulaParaBuro, duracionesDeBuro, LARGO_DE_CEDULA, propios } from '@adjudica/domain';
 import Search from '@mui/icons-material/Search';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -16,8 +16,8 @@ import { StateChip } from '../../ui/StateChip';
 import { useToast } from '../../ui/useToast';
 import { useInforme, useServicio } from './consultas';
 import { Encabezado } from './Encabezado';
-import { Operaciones } from './Operaciones';
 import { Puntaje } from './Puntaje';
+import { Tablas } from './Tablas';
 import { usePedido } from './usePedido';
 
 /**
@@ -81,17 +81,7 @@ export default function BuroDeCredito() {
               />
               <Puntaje informe={informe} />
             </Card>
-            {/* BUR-507 */}
-            {tablasDeBuro
-              .filter(({ codigo }) => informe[codigo].length > 0)
-              .map(({ codigo, nombre }) => (
-                <Card key={codigo} component="section" aria-labelledby={`buro-${codigo}`}>
-                  <Typography variant="h3" component="h2" id={`buro-${codigo}`} sx={{ px: 2, py: 1.25 }}>
-                    {nombre}
-                  </Typography>
-                  <Operaciones tabla={nombre} operaciones={informe[codigo]} />
-                </Card>
-              ))}
+            <Tablas informe={informe} />
           </>
         ) : (
           <Card>

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { fecha, fechaHora } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
+import { ConsultasAnteriores } from './ConsultasAnteriores';
 import type { Informe } from './consultas';
 
 interface EncabezadoProps {
@@ -47,6 +48,7 @@ export function Encabezado({ informe, pruebaDicha = false, falla, enCurso, onDeN
             </Typography>
           )}
         </Box>
+        <ConsultasAnteriores informe={informe} />
         {puedeRepetir && (
           <Button variant="outlined" onClick={onDeNuevo} loading={enCurso}>
             {propios.buroConsultarDeNuevo}
@@ -60,6 +62,9 @@ export function Encabezado({ informe, pruebaDicha = false, falla, enCurso, onDeN
       )}
       {falla === null && puedeRepetir && !informe.deHoy && (
         <Alert severity="info">{propios.buroDeOtroDia(fecha(informe.fecha))}</Alert>
+      )}
+      {informe.clienteDistinto !== null && (
+        <Alert severity="error">{propios.buroNombreDistinto(informe.clienteDistinto)}</Alert>
       )}
       {informe.avisos.length > 0 && (
         <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>

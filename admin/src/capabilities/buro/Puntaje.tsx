@@ -1,4 +1,4 @@
-import { BUR } from '@adjudica/domain';
+import { BUR, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -14,9 +14,11 @@ const Medidor = lazy(() => import('./Medidor'));
 const cifra = (valor: number | null): string =>
   valor === null ? vacio : new Intl.NumberFormat('es-EC', { maximumFractionDigits: 2 }).format(valor);
 
-/** BUR-504, BUR-506: gauge and five cards. */
+/** BUR-504, BUR-506: gauge and cards, what the client declared to owe beside what the bureau reports first. */
 export function Puntaje({ informe }: { readonly informe: Informe }) {
   const tarjetas = [
+    { label: propios.buroDeudaDeclarada, value: dinero(informe.deudaDeclarada) },
+    { label: propios.buroDeudaReportada, value: dinero(informe.deudaReportada) },
     { label: BUR.totalAcumulado, value: cifra(informe.totalAcumulado) },
     { label: BUR.tasaDeMalosAcumulado, value: cifra(informe.tasaDeMalosAcumulado) },
     { label: BUR.fechaInicial, value: fecha(informe.fechaInicial) },
@@ -42,7 +44,7 @@ export function Puntaje({ informe }: { readonly informe: Informe }) {
           gridTemplateColumns: {
             xs: 'repeat(2, minmax(0, 1fr))',
             sm: 'repeat(3, minmax(0, 1fr))',
-            lg: 'repeat(5, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
           },
         }}
       >

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { InformeDeBuroVista } from '../../generated/api';
 import { abrir } from '../../testing/abrir';
-import { fakeApi, problema, usuarioDe } from '../../testing/api';
+import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
 import { apiDeClientes, ejecutivo, riesgo, zambrano } from '../../testing/clientes';
 
 const CEDULA = '1710034065';
@@ -31,6 +31,9 @@ const informe: InformeDeBuroVista = {
   motivo: null,
   prueba: false,
   documentoDeAutorizacion: true,
+  clienteDistinto: null,
+  deudaDeclarada: 4500,
+  deudaReportada: 12_300.5,
   deHoy: true,
   nombreSujeto: 'ZAMBRANO LOOR JOSÉ ANTONIO',
   puntaje: 812,
@@ -251,6 +254,27 @@ describe('the report', () => {
       /^La autorización firmada no está entre los documentos del cliente.$/,
     );
     expect(screen.queryByRole('button', { name: 'Registrar autorización' })).not.toBeInTheDocument();
+  });
+
+  test("a name that is not the client's is said, and declared debt stands beside the reported one", async () => {
+    await mostrar({ clienteDistinto: 'Vera Loor Ana' });
+    expect(screen.getByRole('alert')).toHaveTextContent(/El buró responde con otro nombre.*Vera Loor Ana/);
+    expect(within(screen.getByRole('group', { name: 'Deuda declarada' })).getByText('$ 4.500,00')).toBeVisible();
+    expect(within(screen.getByRole('group', { name: 'Deuda reportada' })).getByText('$ 12.300,50')).toBeVisible();
+  });
+
+  test('an earlier report is opened from its list and asks the bureau nothing', async () => {
+    const { api, teclado } = await mostrar();
+    const { id: _, ...consulta } = informe;
+    api.on('GET /buro', () => lista('buro', [informe, { ...consulta, id: 7, fecha: '2026-01-15' }]));
+    api.on(`GET /buro/${CEDULA}`, () => ({ body: { ...informe, id: 7, puntaje: 640, banda: 'amarillo' } }));
+    const pedidos = api.pedidos().length;
+    await teclado.click(screen.getByRole('button', { name: 'Consultas anteriores' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Consultas anteriores' }));
+    await teclado.click(await dialogo.findByRole('button', { name: /Consulta del 15\/01\/2026/ }));
+    const abierto = within(await screen.findByRole('dialog', { name: 'Consulta del 15/01/2026' }));
+    expect(await abierto.findByRole('meter', { name: 'Puntaje' })).toHaveAttribute('aria-valuenow', '640');
+    expect(api.pedidos()).toHaveLength(pedidos);
   });
 
   test('a made-up report says so, and what could not be read is named', async () => {

@@ -56,14 +56,19 @@ export class BuroController extends Controller {
   }
 
   /**
-   * No consulta al buró: trae el último informe guardado, de cualquier día.
-   * @summary El último informe guardado de una cédula.
+   * No consulta al buró: trae el último informe guardado, de cualquier día, o uno anterior por su id (`consulta`).
+   * @summary Un informe guardado de una cédula.
+   * @isInt consulta
    */
   @Get('{cedula}')
   @Extension('x-llamada', ['GET externos/consulta/equifax/{id}'])
   @Response<Problema>(404, 'No hay un informe guardado')
-  async get(@Request() request: AuthenticatedRequest, @Path() cedula: string): Promise<InformeDeBuroVista> {
-    return this.buro.guardada(request.user, cedula);
+  async get(
+    @Request() request: AuthenticatedRequest,
+    @Path() cedula: string,
+    @Query() consulta?: number,
+  ): Promise<InformeDeBuroVista> {
+    return this.buro.guardada(request.user, cedula, consulta);
   }
 
   /**

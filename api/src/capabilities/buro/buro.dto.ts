@@ -35,6 +35,12 @@ export interface InformeDeBuroVista extends ConsultaDeBuroRecord {
   deHoy: boolean;
   /** NOMBRE_SUJETO. */
   nombreSujeto: string;
+  /** Nombre del cliente de esa cédula, cuando el buró responde con otro; null = es el suyo, o no es cliente. */
+  clienteDistinto: string | null;
+  /** Total de pasivos de su estado financiero, en dólares; null = no lo tiene. */
+  deudaDeclarada: number | null;
+  /** Suma de los saldos que reporta el buró, en dólares. */
+  deudaReportada: number;
   /** SCORE: 1 a 999. */
   puntaje: number;
   /** Color del puntaje: 1–562 rojo, 563–917 amarillo, 918–999 verde. */

@@ -6,7 +6,7 @@ import type { Config } from '../../config';
 import { type Tx, violatedUnique } from '../../db/unit-of-work';
 import type { Platform } from '../../platform';
 import { hechosDeEscritura } from '../carpeta';
-import type { PersonaStore } from '../persona';
+import { nombreDeCliente, type PersonaStore } from '../persona';
 import type { PlanStore } from '../plan';
 import type { BuroStore, FilaDeConsulta } from './buro.store';
 import { lugarDe } from './lugar';
@@ -129,7 +129,8 @@ export class PreguntasAlBuro {
 
   private async preguntar(actor: Actor, id: number, { NumeroDocumento: cedula, plan = '' }: PedidoDeBuro) {
     try {
-      const { informe, prueba } = await this.buro.consultar({ cedula, plan, clave: `consulta-buro-${id}` });
+      const nombre = this.config.prueba ? await this.nombreDe(cedula) : undefined;
+      const { informe, prueba } = await this.buro.consultar({ cedula, plan, clave: `consulta-buro-${id}`, nombre });
       const final =
         informe === null
           ? ({ estado: 'desconocida' } as const)
@@ -144,6 +145,11 @@ export class PreguntasAlBuro {
       await this.terminar(actor, id, { estado: 'fallida', fallo: motivo });
       throw error;
     }
+  }
+
+  private async nombreDe(cedula: string): Promise<string | undefined> {
+    const persona = await this.personas.client(cedula);
+    return persona === null ? undefined : nombreDeCliente(persona);
   }
 
   private terminar(actor: Actor, id: number, final: Parameters<BuroStore['terminar']>[2]): Promise<void> {

@@ -73,11 +73,14 @@ export class BuroService {
     });
   }
 
-  /** BUR-513: the last report of this person, of whatever day; nothing is asked. @throws 404. */
-  async guardada(actor: Actor, cedula: string): Promise<InformeDeBuroVista> {
+  /** BUR-513: the last report of this person, of whatever day, or an earlier one by its id; nothing is asked. @throws 404. */
+  async guardada(actor: Actor, cedula: string, consulta?: number): Promise<InformeDeBuroVista> {
     const vista = await this.platform.unitOfWork.run(actor, async (tx) => {
-      const fila = await this.store.ultimaLista(cedula, tx.manager);
-      if (fila === null) return null;
+      const fila =
+        consulta === undefined
+          ? await this.store.ultimaLista(cedula, tx.manager)
+          : await this.store.get(consulta, tx.manager);
+      if (fila === null || fila.cedula !== cedula || fila.estado !== 'lista') return null;
       await this.platform.accessLog.write(tx, leido(fila.id));
       return this.vistaDe(tx, fila);
     });
@@ -104,7 +107,8 @@ export class BuroService {
   private async vistaDe({ actor, manager }: Tx, fila: FilaConContenido): Promise<InformeDeBuroVista> {
     const informe = this.abrir(fila);
     const documentoDeAutorizacion = await tieneAutorizacionDeBuro(manager, fila.cedula);
-    return informeDe(actor, fila, informe, { hoy: this.hoy(), documentoDeAutorizacion });
+    const deudaDeclarada = await this.store.deudaDeclarada(fila.cedula, manager);
+    return informeDe(actor, fila, informe, { hoy: this.hoy(), documentoDeAutorizacion, deudaDeclarada });
   }
 
   /** @throws 404 for a report that was sealed under another key: it is lost, and one can ask again. */

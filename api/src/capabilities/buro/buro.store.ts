@@ -1,11 +1,14 @@
-import { type Fecha } from '@adjudica/domain';
+import { type Fecha, sumarMontos, valoresDeSeccion } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf, isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { ConsultaBuro } from '../../entities/consulta-buro.entity';
+import { Finanzas } from '../../entities/finanzas.entity';
+import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
 export type EstadoDeConsulta = 'pidiendo' | 'lista' | 'desconocida' | 'fallida';
@@ -25,6 +28,10 @@ export interface FilaDeConsulta {
   nombre: string;
   apellido: string;
   idCodigo: string | null;
+  /** The client with that cédula; null = none. */
+  clienteNombres: string | null;
+  clientePaterno: string | null;
+  clienteMaterno: string | null;
 }
 
 export interface RespuestaDeBuro {
@@ -107,6 +114,22 @@ export class BuroStore {
     if (fila === null) return null;
     const { id, puntaje, fecha, nombre, apellido } = fila;
     return { id, puntaje, fecha, usuario: `${nombre} ${apellido}`.trim() };
+  }
+
+  /** Debts that the person declared last, in dollars: the liabilities of the financial statement. null = there is none. One statement. */
+  async deudaDeclarada(cedula: string, manager: EntityManager): Promise<number | null> {
+    const pasivos = valoresDeSeccion('pasivos');
+    const query = manager
+      .createQueryBuilder()
+      .from(Finanzas, 'f')
+      .innerJoin(Solicitud, 's', 's.id = f.solicitudId AND s.reemplazadaEn IS NULL')
+      .innerJoin(Persona, 'p', 'p.id = s.personaId')
+      .select(pasivos.map((nombre) => `f.${nombre} AS ${nombre}`))
+      .where('p.identificacion = :cedula', { cedula })
+      .orderBy('f.id', 'DESC')
+      .limit(1);
+    const fila = await readOne<Record<string, unknown>>(query);
+    return fila === null ? null : sumarMontos(pasivos.map((nombre) => Number(fila[nombre]))) / 100;
   }
 
   /** What was answered that day, the last one. */
@@ -197,9 +220,13 @@ export class BuroStore {
       .from(ConsultaBuro, 'c')
       .innerJoin(Usuario, 'u', 'u.id = c.consultadoPor')
       .leftJoin(Plan, 'l', 'l.id = c.planId')
+      .leftJoin(Persona, 'p', 'p.identificacion = c.cedula')
       .select('u.nombre', 'nombre')
       .addSelect('u.apellido', 'apellido')
-      .addSelect('l.idCodigo', 'idCodigo');
+      .addSelect('l.idCodigo', 'idCodigo')
+      .addSelect('p.nombres', 'clienteNombres')
+      .addSelect('p.apellidoPaterno', 'clientePaterno')
+      .addSelect('p.apellidoMaterno', 'clienteMaterno');
     for (const column of COLUMNS) query.addSelect(`c.${column}`, column);
     return query;
   }

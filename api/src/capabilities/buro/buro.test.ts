@@ -325,6 +325,33 @@ describe('no report comes', () => {
 });
 
 describe('the report', () => {
+  test('an earlier report is opened by its id, with an access row; one of somebody else is not', async () => {
+    const primera = (await consultar('9000001700')).body;
+    t.clock.current = new Date('2026-03-11T15:00:00.000Z');
+    riesgo = await t.as('riesgo');
+    const segunda = (await consultar('9000001700')).body;
+    const otra = (await consultar('9000001701')).body;
+    expect((await riesgo.get('/buro/9000001700').expect(200)).body.id).toBe(segunda.id);
+    const { body } = await riesgo.get(`/buro/9000001700?consulta=${primera.id}`).expect(200);
+    expect([body.id, body.fecha]).toEqual([primera.id, '2026-03-10']);
+    expect((await riesgo.get(`/buro/9000001700?consulta=${otra.id}`)).status).toBe(404);
+    expect(
+      await t.application.dataSource.manager.countBy(Acceso, { recurso: 'buro', recursoId: String(primera.id) }),
+    ).toBe(2);
+  });
+
+  test('the reported debt is the sum of the balances; without statement no debt is declared', async () => {
+    const { body } = await consultar('9000001702');
+    const saldos = [...body.sbs, ...body.rfr, ...body.sicom].map(({ saldoTotal }: { saldoTotal: number }) =>
+      Math.round(saldoTotal * 100),
+    );
+    expect(body).toMatchObject({
+      deudaReportada: saldos.reduce((suma: number, saldo: number) => suma + saldo, 0) / 100,
+      deudaDeclarada: null,
+      clienteDistinto: null,
+    });
+  });
+
   test('BUR-002 BUR-003 BUR-511 BUR-513 name, score with its band, tables, who asked and when', async () => {
     const { body } = await consultar('9000001562');
     expect(body).toMatchObject({ cedula: '9000001562', estado: 'lista', prueba: true, banda: 'rojo', avisos: [] });

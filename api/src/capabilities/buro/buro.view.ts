@@ -1,5 +1,6 @@
-import { bandaDePuntaje, type InformeDeBuro, puede } from '@adjudica/domain';
+import { bandaDePuntaje, esMismoNombre, type InformeDeBuro, puede, sumarMontos, tablasDeBuro } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
+import { nombreDeCliente } from '../persona';
 import type { ConsultaDeBuroRecord, InformeDeBuroVista } from './buro.dto';
 import type { FilaDeConsulta } from './buro.store';
 
@@ -21,23 +22,43 @@ interface Alrededor {
   /** In Ecuador. */
   readonly hoy: string;
   readonly documentoDeAutorizacion: boolean;
+  /** Dollars; null = no financial statement. */
+  readonly deudaDeclarada: number | null;
 }
 
 export function informeDe(
   actor: Actor,
   fila: FilaDeConsulta,
   informe: InformeDeBuro,
-  { hoy, documentoDeAutorizacion }: Alrededor,
+  { hoy, documentoDeAutorizacion, deudaDeclarada }: Alrededor,
 ): InformeDeBuroVista {
   const consulta = puede(actor.role, 'buro:consultar');
   return {
     ...consultaDe(fila),
     ...informe,
     documentoDeAutorizacion,
+    clienteDistinto: clienteDistinto(fila, informe),
+    deudaDeclarada,
+    deudaReportada:
+      sumarMontos(tablasDeBuro.flatMap(({ codigo }) => informe[codigo].map(({ saldoTotal }) => saldoTotal))) / 100,
     deHoy: fila.fecha === hoy,
     banda: bandaDePuntaje(informe.puntaje),
     acciones: consulta
       ? ['consultar-de-nuevo', ...(fila.consentimiento === null ? (['registrar-autorizacion'] as const) : [])]
       : [],
   };
+}
+
+/** The client's name, where the bureau answers with another one. */
+function clienteDistinto(
+  { clienteNombres, clientePaterno, clienteMaterno }: FilaDeConsulta,
+  { nombreSujeto }: InformeDeBuro,
+) {
+  if (clienteNombres === null) return null;
+  const cliente = nombreDeCliente({
+    nombres: clienteNombres,
+    apellidoPaterno: clientePaterno ?? '',
+    apellidoMaterno: clienteMaterno ?? '',
+  });
+  return esMismoNombre(nombreSujeto, cliente) ? null : cliente;
 }

@@ -11,6 +11,13 @@ export const buroSinConsentimiento = 'Registre la fecha en que el cliente autori
 export const buroMotivoSinRepetir = 'El motivo solo acompaña a una consulta repetida';
 export const buroConsultaDesconocida = 'La consulta que se repite no es de esta cédula';
 // screens
+export const buroNombreDistinto = (cliente: string): string =>
+  `El buró responde con otro nombre. El cliente de esta cédula es ${cliente}: verifique la identidad antes de decidir.`;
+export const buroDeudaDeclarada = 'Deuda declarada';
+export const buroDeudaReportada = 'Deuda reportada';
+export const buroAnteriores = 'Consultas anteriores';
+export const buroSinAnteriores = 'No hay consultas anteriores de esta cédula.';
+export const buroConsultaDel = (fecha: string): string => `Consulta del ${fecha}`;
 export const buroDePrueba = 'Buró de prueba';
 export const buroDePruebaDetalle = 'Los datos son ficticios: no vienen de un buró de crédito.';
 export const buroBuscar = 'Cédula';
