@@ -74,6 +74,8 @@ export interface components {
         };
         /** @description MED-523, MED-544 */
         readonly AceptacionDeMedio: {
+            /** @description El valor está lejos del precio de lista y del valor de la solicitud, y se revisó ('GET …/comparacion'). */
+            readonly confirmaValor?: boolean;
             readonly observaciones?: string | null;
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
@@ -1198,6 +1200,14 @@ export interface components {
             readonly nombreEvento: string;
             readonly usuario: string | null;
         };
+        /** @description Aquello frente a lo que se juzga un medio. */
+        readonly ComparacionDeMedioVista: {
+            /** @description Qué hay que confirmar del valor para aceptarlo; null = nada. */
+            readonly aviso: string | null;
+            readonly datos: readonly components["schemas"]["DatoDeComparacion"][];
+            /** Format: double */
+            readonly id: number;
+        };
         /** @description El registro entero, como se leyó. */
         readonly ConcesionarioCambio: {
             /**
@@ -1798,6 +1808,11 @@ export interface components {
             readonly pendiente: number;
             /** Format: double */
             readonly valor: number;
+        };
+        readonly DatoDeComparacion: {
+            /** @description 'Precio de lista', 'Valor en la solicitud' … */
+            readonly etiqueta: string;
+            readonly valor: string;
         };
         /** @description Una decisión sobre un archivo; todas se conservan. */
         readonly DecisionDeDocumento: {
@@ -3611,6 +3626,8 @@ export interface components {
             /** @description Color del puntaje: 1–562 rojo, 563–917 amarillo, 918–999 verde. */
             readonly banda: components["schemas"]["BandaDePuntaje"];
             readonly cedula: string;
+            /** @description Nombre del cliente de esa cédula, cuando el buró responde con otro; null = es el suyo, o no es cliente. */
+            readonly clienteDistinto: string | null;
             /**
              * Format: date
              * @description Fecha en que la persona autorizó la consulta.
@@ -3626,6 +3643,16 @@ export interface components {
             readonly cuotaEstimada: number | null;
             /** @description La consulta es de hoy. */
             readonly deHoy: boolean;
+            /**
+             * Format: double
+             * @description Total de pasivos de su estado financiero, en dólares; null = no lo tiene.
+             */
+            readonly deudaDeclarada: number | null;
+            /**
+             * Format: double
+             * @description Suma de los saldos que reporta el buró, en dólares.
+             */
+            readonly deudaReportada: number;
             /** @description La autorización firmada está entre los documentos de la persona, y no fue rechazada. */
             readonly documentoDeAutorizacion: boolean;
             /** @description 'pidiendo', 'lista', 'desconocida' o 'fallida'. */
@@ -7407,6 +7434,7 @@ export type CoberturaDeBloque = components['schemas']['CoberturaDeBloque'];
 export type CodigoDePlan = components['schemas']['CodigoDePlan'];
 export type ColorDeIndicador = components['schemas']['ColorDeIndicador'];
 export type ComentarioRsaVista = components['schemas']['ComentarioRsaVista'];
+export type ComparacionDeMedioVista = components['schemas']['ComparacionDeMedioVista'];
 export type ConcesionarioCambio = components['schemas']['ConcesionarioCambio'];
 export type ConcesionarioElegible = components['schemas']['ConcesionarioElegible'];
 export type ConcesionarioEliminado = components['schemas']['ConcesionarioEliminado'];
@@ -7427,6 +7455,7 @@ export type ConyugeVista = components['schemas']['ConyugeVista'];
 export type Credenciales = components['schemas']['Credenciales'];
 export type CuotaDePagareVista = components['schemas']['CuotaDePagareVista'];
 export type CuotaVista = components['schemas']['CuotaVista'];
+export type DatoDeComparacion = components['schemas']['DatoDeComparacion'];
 export type DecisionDeDocumento = components['schemas']['DecisionDeDocumento'];
 export type DefinicionDeParametro = components['schemas']['DefinicionDeParametro'];
 export type DelegacionCambio = components['schemas']['DelegacionCambio'];

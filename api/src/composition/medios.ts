@@ -1,4 +1,5 @@
 import type { BorradorStore } from '../capabilities/borrador';
+import { PrecioDeMedios } from '../capabilities/medio-aprobacion';
 import {
   FichaController,
   MedioDePlanController,
@@ -7,6 +8,7 @@ import {
 import { FichaService } from '../capabilities/medio-aprobacion/ficha-bien.service';
 import { FichaDelBienStore } from '../capabilities/medio-aprobacion/ficha-bien.store';
 import { ActosDeMedio } from '../capabilities/medio-aprobacion/medio-aprobacion.actos';
+import { ComparacionDeMedios } from '../capabilities/medio-aprobacion/medio-aprobacion.comparacion';
 import { MedioController } from '../capabilities/medio-aprobacion/medio-aprobacion.controller';
 import { EdicionDeMedios } from '../capabilities/medio-aprobacion/medio-aprobacion.edicion';
 import { mediosEnActo } from '../capabilities/medio-aprobacion/medio-aprobacion.en-acto';
@@ -23,10 +25,11 @@ export function composeMedios(platform: Platform, comun: Comun, { borradores }: 
   const fichas = new FichaDelBienStore(dataSource);
   const planesDeMedio = new PlanesDeMedio(planes, carpetas, medios, config);
   const ficha = new FichaService(platform, fichas, medios, planesDeMedio, codigos);
-  const medio = new MedioService(medios, fichas, planes, personas, accessLog, config);
+  const comparaciones = new ComparacionDeMedios(dataSource, new PrecioDeMedios(dataSource));
+  const medio = new MedioService(medios, comparaciones, fichas, planes, personas, accessLog, config);
   const acto = acts.on(mediosEnActo(medios, planesDeMedio, config));
   const edicion = new EdicionDeMedios(acts, acto, medios, ficha, planesDeMedio, borradores);
-  const actos = new ActosDeMedio(acto, fichas, usuarios);
+  const actos = new ActosDeMedio(acto, fichas, usuarios, comparaciones, config);
 
   const controllers: ControllerEntry[] = [
     [MedioController, () => new MedioController(medio, edicion, actos)],

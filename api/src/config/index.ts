@@ -51,6 +51,8 @@ export interface Config {
   readonly ordenExigeCarpeta: boolean;
   /** What the company asks of a folder before risk approves it. */
   readonly politica: AjustesDePolitica;
+  /** Per cent. */
+  readonly desvioDeMedio: number;
   readonly buro: {
     /** undefined = there is none. */
     readonly url: string | undefined;
@@ -146,6 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       }),
       diasDeBuro: v.APROBAR_BURO_DIAS,
     }),
+    desvioDeMedio: v.MEDIO_DESVIO,
     buro: Object.freeze({
       url: v.BUREAU_URL,
       token: v.BUREAU_TOKEN,

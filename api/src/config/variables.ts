@@ -94,6 +94,11 @@ export const variables = {
   APROBAR_BURO_DIAS: { kind: entero(0, 3650), fallback: '90', text: 'días que vale una consulta al buró para aprobar' },
   APROBAR_GARANTIAS: { kind: politica, fallback: 'avisa', text: 'garantías sin revisar al aprobar' },
   APROBAR_DOCUMENTOS: { kind: politica, fallback: 'avisa', text: 'documentos incompletos al aprobar' },
+  MEDIO_DESVIO: {
+    kind: entero(0, 1000),
+    fallback: '15',
+    text: 'por ciento en que el valor de un medio puede apartarse de lista y solicitud sin confirmarlo',
+  },
   DESCONTAR_FERIADOS: { kind: siNo, fallback: 'false', text: 'los feriados del catálogo no son días hábiles' },
   MENSAJE_DE_TAREAS: { kind: siNo, fallback: 'false', text: 'el inicio de riesgo dice sus tareas de hoy (RIE-502)' },
   RESUMEN_DIARIO: { kind: siNo, fallback: 'true', text: 'un correo cada día hábil a quien tiene algo pendiente' },

@@ -115,7 +115,11 @@ async function decidir(
   if (final === 'enviado') return;
   a(110);
   if (final === 'aprobado') {
-    await actos.aceptar(riesgo, enviado.id, { version: enviado.version, observaciones: 'Valores verificados.' });
+    await actos.aceptar(riesgo, enviado.id, {
+      version: enviado.version,
+      observaciones: 'Valores verificados.',
+      confirmaValor: true,
+    });
     return;
   }
   const observaciones = MOTIVOS[indice % MOTIVOS.length] as string;

@@ -15,7 +15,7 @@ export const cuerpos: Readonly<Record<string, object>> = {
   },
   'carpeta.devolver': { motivo: 'La planilla de servicios es de hace seis meses' },
   'carpeta.reabrir': { motivo: 'Cambió de empleo' },
-  'medio-aprobacion.aceptar': { observaciones: 'Valores verificados' },
+  'medio-aprobacion.aceptar': { observaciones: 'Valores verificados', confirmaValor: true },
   'medio-aprobacion.rechazar': { observaciones: 'El avalúo es de hace un año' },
   'medio-aprobacion.asignar': { usuario: 4 },
   'medio-aprobacion.actualizar': { planes: ['01-M001-1'] },

@@ -255,6 +255,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
 
   // Row 'Approval': 002 makes and sends, the head assigns, risk decides; sheet and insurance of a plan follow 'Client'.
   'GET /medio-aprobacion': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS, ...RIESGO],
+  'GET /medio-aprobacion/{id}/comparacion': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS, ...RIESGO],
   'GET /medio-aprobacion/{id}': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS, ...RIESGO],
   'POST /medio-aprobacion': [...EJECUTIVOS, ...JEFATURA],
   'PUT /medio-aprobacion/{id}': [...EJECUTIVOS, ...JEFATURA],

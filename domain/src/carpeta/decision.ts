@@ -1,7 +1,8 @@
-import { aNumero, type Centavos, formatearMonto } from '../dinero';
+import { type Centavos, formatearMonto } from '../dinero';
 import { etiquetaDeEstado } from '../documento/resumen';
 import type { ResumenDeDocumentos } from '../documento/tipos';
 import { type Fecha, formatearFecha, formatearInstante } from '../fechas';
+import { type RangoDePrecio, textoDeDesvio, textoDeRango } from '../medio/precio';
 import { propios, RIE } from '../mensajes';
 
 /** A parameter of the risk matrix as it stood when the folder was decided. */
@@ -31,7 +32,7 @@ export interface PrecioDeDecision {
   readonly bien: string;
   readonly valor: Centavos;
   /** Lowest and highest of the lists; null = none of them has it. */
-  readonly lista: { readonly minimo: Centavos; readonly maximo: Centavos } | null;
+  readonly lista: RangoDePrecio | null;
 }
 
 /** What a folder is decided by: what risk sees before it approves, and what is frozen with the approval. */
@@ -140,19 +141,7 @@ export const etiquetaDeGarantias = (confirmadas: boolean): string => (confirmada
 const textoDeBien = ({ bien, medio, estado }: PrecioDeDecision): string =>
   propios.decisionBienDe(bien, medio, estado.toLocaleLowerCase('es'));
 
-function textoDePrecio({ valor, lista }: PrecioDeDecision): string {
-  if (lista === null) return propios.decisionSinLista(formatearMonto(valor));
-  const { minimo, maximo } = lista;
-  const deLista =
-    minimo === maximo ? formatearMonto(minimo) : propios.decisionRango(formatearMonto(minimo), formatearMonto(maximo));
-  return propios.decisionPrecioFrente(formatearMonto(valor), deLista, desvio(valor, minimo, maximo));
-}
-
-/** How far a value is from the nearest price of the lists, in words; one decimal. */
-function desvio(valor: Centavos, minimo: Centavos, maximo: Centavos): string {
-  const [cercano, texto] =
-    valor > maximo ? ([maximo, propios.decisionMas] as const) : ([minimo, propios.decisionMenos] as const);
-  if ((valor >= minimo && valor <= maximo) || cercano === 0) return propios.decisionEnLista;
-  const porcentaje = (Math.abs(aNumero(valor) - aNumero(cercano)) / aNumero(cercano)) * 100;
-  return texto(porcentaje.toFixed(1).replace('.', ','));
-}
+const textoDePrecio = ({ valor, lista }: PrecioDeDecision): string =>
+  lista === null
+    ? propios.decisionSinLista(formatearMonto(valor))
+    : propios.decisionPrecioFrente(formatearMonto(valor), textoDeRango(lista), textoDeDesvio(valor, lista));

@@ -58,6 +58,7 @@ describe('refusals', () => {
     expect(rechazo('aprobar', sin)).toMatchObject({
       status: 422,
       title: 'No se encuentra documento proforma generado',
+      detalle: { salida: expect.stringContaining("pestaña 'Solicitud', con 'Generar Solicitud'") },
     });
     expect(rechazo('devolver', sin)).toBeNull();
   });

@@ -98,7 +98,9 @@ function sinSolicitudNiDocumentos({ estadoSol, estado }: HechosDeResolucion): Er
 }
 
 const conProforma = ({ proforma }: HechosDeResolucion): ErrorDeNegocio | null =>
-  proforma === false ? new ErrorDeNegocio('regla', 'sin-proforma', CAP.sinProforma) : null;
+  proforma === false
+    ? new ErrorDeNegocio('regla', 'sin-proforma', CAP.sinProforma, { detalle: { salida: propios.generarProforma } })
+    : null;
 
 /**
  * modelo.md, "The folder": opened by the minutes, sent to risk, and from there approved or returned, to be sent again. What was approved goes back

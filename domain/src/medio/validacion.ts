@@ -21,7 +21,12 @@ const observaciones = z
   .transform((t) => t ?? null);
 
 /** MED-523, MED-544: body of POST …/aceptar; risk may say something with it. */
-export const esquemaAceptacionDeMedio = z.strictObject({ observaciones, version: esquemaVersion });
+export const esquemaAceptacionDeMedio = z.strictObject({
+  observaciones,
+  /** Its value is far from list and application, and was read so. */
+  confirmaValor: z.boolean({ error: propios.opcionInvalida }).optional(),
+  version: esquemaVersion,
+});
 /** MED-524, MED-544: body of POST …/rechazar; the reason is required. */
 export const esquemaRechazoDeMedio = z.strictObject({ observaciones: motivo(), version: esquemaVersion });
 /** MED-525 */

@@ -47,6 +47,10 @@ export const asuntosDeTareas: Readonly<Record<CodigoDeTarea, RecursoDeAsunto>> =
   'CORREGIR-CONTRATO': 'contrato',
 };
 
+/** Tasks that end with the decision that they ask for, and by no result that somebody chooses. */
+const conDecision: readonly string[] = [codigosDeTarea.revisarMedio];
+export const terminaConLaDecision = (codigo: string): boolean => conDecision.includes(codigo);
+
 export interface Nacimiento {
   /** Born of the event, unless one of this type is open on the plan. */
   readonly tarea?: CodigoDeTarea;

@@ -34,6 +34,8 @@ export interface ContextoDeCambio {
   /** As stored now. */
   readonly usuarioId: number | null;
   readonly fechaEjecucion: string | null;
+  /** It ends with the decision that it asks for (`terminaConLaDecision`). */
+  readonly conDecision?: boolean;
 }
 
 export interface CambioLeido {
@@ -64,6 +66,8 @@ export const esquemaDeCambioDeTarea = (actual: ContextoDeCambio) =>
       const accion = actual.acciones.find((a) => a.id === cambio.accion) ?? null;
       if (accion === null && (cambio.accion ?? null) !== null) error('accion', propios.opcionInvalida);
       else if (accion === null && usuarioId === actual.usuarioId) error('accion', propios.resultadoRequerido);
+      else if (actual.conDecision === true && accion !== null && cierra(accion))
+        error('accion', propios.tareaConDecision);
       const fechaEjecucion =
         cambio.fechaEjecucion === undefined ? actual.fechaEjecucion : (cambio.fechaEjecucion as string | null);
       if (fechaEjecucion !== null && fechaEjecucion !== actual.fechaEjecucion) {

@@ -29,7 +29,7 @@ const columnas: readonly Columna<MedioDeLista>[] = [
   { campo: 'fecha', ordena: true, dibujar: ({ fecha }) => diaDe(fecha), debajo: ultimoPaso },
 ];
 
-/** MED-500, MED-501: approvals, newest first; risk sees those that were sent to it. */
+/** MED-500, MED-501: approvals, newest first; risk sees those that were sent to it, and begins with what waits longest. */
 export default function ListaDeMedios() {
   const puede = usePuede();
   const { role } = useUsuario();
@@ -38,7 +38,7 @@ export default function ListaDeMedios() {
     <RecordList
       resource={RECURSO}
       title={NAV.mediosDeAprobacion}
-      sort={{ field: 'fecha', order: 'DESC' }}
+      sort={decide ? { field: 'enviadoEn', order: 'ASC' } : { field: 'fecha', order: 'DESC' }}
       exportable
       {...(decide && { filterDefaultValues: porDecidir })}
       disableAuthentication

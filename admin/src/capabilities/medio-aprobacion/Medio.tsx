@@ -14,7 +14,9 @@ import { useTituloDePagina } from '../../ui/layout/migas';
 import { NotFound } from '../../ui/NotFound';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
+import { usePuede } from '../../ui/usePuede';
 import { AccionesDeMedio } from './AccionesDeMedio';
+import { Comparacion } from './Comparacion';
 import { Constancia, Decision } from './Constancia';
 import { enDetalle, usePlanesParaMedio } from './consultas';
 import { EstadoDeMedioChip } from './EstadoDeMedioChip';
@@ -41,6 +43,7 @@ export default function Medio() {
 
 function Pagina({ medio }: { readonly medio: MedioDetalle }) {
   const [rechazo, setRechazo] = useState<string | null>(null);
+  const puede = usePuede();
   useTituloDePagina(propios.medioTitulo(medio.id));
   return (
     <>
@@ -51,6 +54,7 @@ function Pagina({ medio }: { readonly medio: MedioDetalle }) {
           {rechazo}
         </Alert>
       )}
+      {puede('medio:decidir') && <Comparacion id={medio.id} version={medio.version} />}
       {/* The bar inside sticks to the top of the window; a card that clips would hold it. */}
       <Card component="section" aria-label={propios.medioTitulo(medio.id)} sx={{ overflow: 'visible', px: 2, pb: 2 }}>
         <Hoja medio={medio} onRechazo={setRechazo} />

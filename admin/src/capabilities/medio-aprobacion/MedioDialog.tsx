@@ -1,14 +1,19 @@
 import { type AccionDeMedio, esquemaAsignacionDeMedio, esquemaRechazoDeMedio, MED, propios } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { falloDe } from '../../providers/problemas';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
+import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
+import { DialogWindow } from '../../ui/dialogs/DialogWindow';
+import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { quienCambio } from '../../ui/dialogs/rechazo';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { dineroEnTexto } from '../../ui/formato';
 import { CampoDeEjecutivo } from '../adjudicado/CampoDeEjecutivo';
+import { useComparacion } from './Comparacion';
 import { claveDeMedio } from './consultas';
 import { RECURSO } from './rutas';
 import type { MedioDetalle } from './tipos';
@@ -17,11 +22,23 @@ export type ActoDeMedio = Exclude<AccionDeMedio, 'actualizar' | 'nuevo' | 'conti
 
 type DeMedio = Omit<Acto, 'recurso' | 'accion'> & { readonly efecto?: string };
 
-const actos: Readonly<Record<ActoDeMedio, (medio: MedioDetalle) => DeMedio>> = {
+const actos: Readonly<Record<ActoDeMedio, (medio: MedioDetalle, aviso: string | null) => DeMedio>> = {
   /** MED-518 */
   enviar: () => ({ titulo: propios.medioPreguntaEnviar, confirmar: 'Enviar', efecto: propios.medioAlEnviar }),
-  /** MED-523 */
-  aceptar: () => ({ titulo: propios.medioPreguntaAceptar, efecto: propios.medioAlAceptar }),
+  /** MED-523: a value that is far from what it can be compared with is confirmed. */
+  aceptar: (_, aviso) => ({
+    titulo: propios.medioPreguntaAceptar,
+    efecto: propios.medioAlAceptar,
+    ...(aviso !== null && {
+      campos: {
+        confirmaValor: {
+          etiqueta: propios.medioApruebaElValor,
+          tipo: Casilla,
+          requerido: propios.medioConfirmeValor,
+        },
+      },
+    }),
+  }),
   /** MED-524 */
   rechazar: () => ({
     titulo: MED.noAprobado,
@@ -60,9 +77,35 @@ interface MedioDialogProps {
  * An act on an approval, on the version that was read when the dialog opened. Whoever decides what somebody else has changed meanwhile is told so in the dialog,
  * over fresh data, and keeps what was typed; a state that has moved on ends the dialog.
  */
-export function MedioDialog({ accion, medio, onClose, onRechazo }: MedioDialogProps) {
+export function MedioDialog(props: MedioDialogProps) {
+  const { accion, medio, onClose } = props;
+  const compara = accion === 'aceptar';
+  const { data, error, refetch } = useComparacion(medio.id, medio.version, compara);
+  if (!compara || data !== undefined) return <Decision {...props} aviso={data?.aviso ?? null} />;
+  return (
+    <DialogWindow onClose={onClose} maxWidth="xs">
+      <LoadingFrame
+        title={propios.medioPreguntaAceptar}
+        error={error}
+        onRetry={() => void refetch()}
+        onClose={onClose}
+      />
+    </DialogWindow>
+  );
+}
+
+function Decision({
+  accion,
+  medio,
+  aviso,
+  onClose,
+  onRechazo,
+}: MedioDialogProps & {
+  /** What is to be confirmed of its value. */
+  readonly aviso: string | null;
+}) {
   const queryClient = useQueryClient();
-  const [{ efecto, ...acto }] = useState(() => actos[accion](medio));
+  const [{ efecto, ...acto }] = useState(() => actos[accion](medio, aviso));
   const [version] = useState(medio.version);
   const { id, cliente, ficha, valor } = medio;
   return (
@@ -85,6 +128,11 @@ export function MedioDialog({ accion, medio, onClose, onRechazo }: MedioDialogPr
       <Asunto nombre={cliente.nombre}>
         , {ficha.bien}, {dineroEnTexto(valor)}.
       </Asunto>
+      {aviso !== null && (
+        <Alert severity="warning" sx={{ mt: 1.5 }}>
+          {aviso}
+        </Alert>
+      )}
     </ActoDialog>
   );
 }

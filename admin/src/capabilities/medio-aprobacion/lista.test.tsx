@@ -92,7 +92,7 @@ test('MED-518 risk begins with what waits for its decision and is never offered 
   const api = apiDeMedios();
   const { teclado } = abrir('/riesgo/medio-aprobacion', riesgo);
   await screen.findByRole('table');
-  expect(pedidos(api)[0]?.filter).toEqual({ estado: 'enviado' });
+  expect(pedidos(api)[0]).toMatchObject({ filter: { estado: 'enviado' }, sort: '["enviadoEn","ASC"]' });
   await teclado.click(screen.getByRole('combobox', { name: 'Estado' }));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Todos',

@@ -14,8 +14,13 @@ import {
   medioRechazado,
 } from '../../testing/medios';
 
-async function abrirMedio(medio: MedioVista, user = ejecutivo) {
+async function abrirMedio(
+  medio: MedioVista,
+  user = ejecutivo,
+  antes: (api: ReturnType<typeof apiDeMedios>) => unknown = () => undefined,
+) {
   const api = apiDeMedios(medio);
+  antes(api);
   const prefijo = { Riesgo: '/riesgo', 'Ejecutivo Adjudicaciones': '/ejecutivo' }[user.role as string] ?? '/jftadj';
   const vista = abrir(`${prefijo}/medio-aprobacion/${medio.id}`, user);
   await screen.findByRole('heading', { name: `Medio de aprobación No. ${medio.id}` });
@@ -116,6 +121,28 @@ test('MED-523 nothing is accepted before the question is answered', async () => 
   expect(api.enviadas().map(({ path, body }) => [path, body])).toEqual([
     ['/medio-aprobacion/12/aceptar', { version: 5 }],
   ]);
+});
+
+test('a value far from list and application is accepted once the box is ticked; risk reads beside what it is judged', async () => {
+  const aviso = 'El valor $ 99.000,00 está lejos del precio de lista ($ 31.500,50), 214,3 % más';
+  const { api, teclado } = await abrirMedio(medioEnviado, riesgo, (api) =>
+    api.on('GET /medio-aprobacion/12/comparacion', () => ({
+      body: { id: 12, datos: [{ etiqueta: 'Precio de lista', valor: '$ 31.500,50' }], aviso },
+    })),
+  );
+  const hoja = within(await screen.findByRole('region', { name: 'Para decidir' }));
+  expect(await hoja.findByText('Precio de lista')).toBeVisible();
+  expect(hoja.getByText(aviso)).toBeVisible();
+  api.on('POST /medio-aprobacion/12/aceptar', () => ({ body: { ...medioAprobado, acciones: [] } }));
+  await teclado.click(boton('Aceptar medio de aprobación'));
+  const dialogo = within(await screen.findByRole('dialog', { name: '¿Aceptar medio de aprobación?' }));
+  await teclado.click(await dialogo.findByRole('button', { name: 'Aceptar' }));
+  expect(await dialogo.findByText('Confirme que revisó el valor del bien')).toBeVisible();
+  expect(api.enviadas()).toEqual([]);
+  await teclado.click(dialogo.getByRole('checkbox', { name: /Revisé el valor/ }));
+  await teclado.click(dialogo.getByRole('button', { name: 'Aceptar' }));
+  expect(await screen.findByText('Medio actualizado.')).toBeVisible();
+  expect(api.enviadas().map(({ body }) => body)).toEqual([{ confirmaValor: true, version: 5 }]);
 });
 
 test("MED-524 MED-544 'No aprobado' asks for its reason", async () => {

@@ -8,6 +8,7 @@ import type {
   ParametroDeBaseVista,
   ReglaDePoliticaVista,
 } from '../../generated/api';
+import { Lineas } from '../../ui/Lineas';
 import { StateChip } from '../../ui/StateChip';
 
 /** What an approval is based on, in the words of the sheet that keeps it: the policy first, since it asks something of the reader. */
@@ -36,31 +37,6 @@ export function BaseDeDecision({ base }: { readonly base: BaseDeDecisionVista })
       {parametros.length > 0 && (
         <Plegado titulo={propios.decisionParametros(parametros.length)} lineas={parametros.map(textoDe)} />
       )}
-    </Box>
-  );
-}
-
-/** Facts with their names, one below the other on a phone. */
-export function Lineas({ lineas }: { readonly lineas: readonly LineaDeBaseVista[] }) {
-  return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        columnGap: 2,
-        rowGap: 0.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
-        '& dt': { color: 'text.secondary' },
-        '& dd': { m: 0, mb: { xs: 0.5, sm: 0 }, overflowWrap: 'anywhere' },
-      }}
-    >
-      {lineas.map(({ etiqueta, valor }) => (
-        <Box key={etiqueta} sx={{ display: 'contents' }}>
-          <dt>{etiqueta}</dt>
-          <dd>{valor}</dd>
-        </Box>
-      ))}
     </Box>
   );
 }

@@ -13,7 +13,7 @@ import type { Acto } from '../../ui/acto/tipos';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { Lineas } from './BaseDeDecision';
+import { Lineas } from '../../ui/Lineas';
 import type { CarpetaPorResolver } from './tipos';
 
 const acto: Acto = {

@@ -184,12 +184,17 @@ test('the sheet of an approval is opened from the status page by whoever may rea
 
 test('CAP-509 without the purchase request the warning stands in the dialog and what was typed stays', async () => {
   const { teclado, api } = abrir();
-  api.on(APROBAR, () => problema(422, 'sin-proforma', 'No se encuentra documento proforma generado'));
+  const salida = "Genérela otra vez en el plan, pestaña 'Solicitud'.";
+  const title = 'No se encuentra documento proforma generado';
+  api.on(APROBAR, () => ({
+    status: 422,
+    body: { type: 'about:blank', title, status: 422, code: 'sin-proforma', instance: 'r-1', detalle: { salida } },
+  }));
   const d = await aprobacion(teclado);
   await teclado.click(d.getByRole('radio', { name: 'Fideicomiso' }));
   await teclado.type(d.getByRole('textbox', { name: 'Comentario' }), 'Conforme');
   await teclado.click(d.getByRole('button', { name: 'Aprobar' }));
-  expect(await d.findByRole('alert')).toHaveTextContent('No se encuentra documento proforma generado');
+  expect(await d.findByRole('alert')).toHaveTextContent(`No se encuentra documento proforma generado. ${salida}`);
   expect(d.getByRole('textbox', { name: 'Comentario' })).toHaveValue('Conforme');
 });
 

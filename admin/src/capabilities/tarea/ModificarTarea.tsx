@@ -71,7 +71,7 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
       releer={releer}
       onClose={onClose}
     >
-      <Resumen tarea={inicial} onIr={onClose} />
+      <Resumen tarea={inicial} conDecision={resultados.length > 0 && !resultados.some(cierra)} onIr={onClose} />
     </ActoFrame>
   );
 }
@@ -163,8 +163,15 @@ function quienModifico(error: unknown): string {
   return quien !== null && cuando !== null ? propios.tareaModificadaPor(quien, cuando) : propios.tareaModificada;
 }
 
+interface ResumenProps {
+  readonly tarea: TareaRecord;
+  /** No result closes it: the record that it leads to does. */
+  readonly conDecision: boolean;
+  readonly onIr: () => void;
+}
+
 /** Which task of whom, and what became of it so far. */
-function Resumen({ tarea, onIr }: { readonly tarea: TareaRecord; readonly onIr: () => void }) {
+function Resumen({ tarea, conDecision, onIr }: ResumenProps) {
   const { nombreCliente, idCodigo, nombreAccion, actualizada } = tarea;
   return (
     <div>
@@ -175,6 +182,11 @@ function Resumen({ tarea, onIr }: { readonly tarea: TareaRecord; readonly onIr: 
         {nombreCliente} · Plan {idCodigo} · {tarea.tarea.rol}
       </Typography>
       <EnlaceDeAsunto tarea={tarea} onIr={onIr} />
+      {conDecision && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {propios.tareaConDecision}
+        </Typography>
+      )}
       {nombreAccion !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Último resultado: {nombreAccion}, {fechaHora(actualizada)}

@@ -20,10 +20,11 @@ export function rechazoDe(error: unknown): Rechazo | null {
   return { texto: textoDe(error), definitivo: definitivos.includes(status) && code !== 'clave-en-curso' };
 }
 
-/** The refusal, with who was faster and when, where the server says it beside its sentence. */
+/** The refusal, with what to do about it, or who was faster and when, where the server says it beside its sentence. */
 function textoDe(error: unknown): string {
   const { quien, cuando } = quienCambio(error);
-  const texto = (error as Error).message;
+  const { salida } = (falloDe(error).detalle.detalle ?? {}) as { salida?: unknown };
+  const texto = typeof salida === 'string' ? `${(error as Error).message}. ${salida}` : (error as Error).message;
   if (quien === null || texto.includes(quien)) return texto;
   return `${texto} (${cuando === null ? quien : `${quien}, ${cuando}`})`;
 }

@@ -5,14 +5,17 @@ import {
   esquemaAsignacionDeMedio,
   esquemaRechazoDeMedio,
   mensajes,
+  rechazoPorValor,
   rolesDeEjecutivo,
   tiposDeEvento,
+  valorLejano,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
 import { nombreDeCliente } from '../persona';
 import type { UsuarioStore } from '../usuario';
 import type { FichaDelBienStore } from './ficha-bien.store';
+import type { ComparacionDeMedios } from './medio-aprobacion.comparacion';
 import type { ActoDeMedio } from './medio-aprobacion.en-acto';
 import { campo } from './medio-aprobacion.planes';
 import type { FilaDeMedio } from './medio-aprobacion.store';
@@ -26,6 +29,8 @@ export class ActosDeMedio {
     private readonly acto: ActoDeMedio,
     private readonly fichas: FichaDelBienStore,
     private readonly usuarios: UsuarioStore,
+    private readonly comparaciones: Pick<ComparacionDeMedios, 'de'>,
+    private readonly ajustes: { readonly desvioDeMedio: number },
   ) {}
 
   /** @throws 404; 409 sent or decided already (who, when); 412; 422 a plan lost its award; 403 (SOLO_PROPIOS). */
@@ -35,12 +40,23 @@ export class ActosDeMedio {
     observacion: ({ antes, actor }) => observacionDe(antes, actor, null),
   });
 
-  /** MED-523: with what risk notes, if anything. @throws 404; 409 not sent, or decided (who, when, what); 412; 422 a plan lost its award. */
+  /**
+   * MED-523: with what risk notes, if anything. That its value is far from list and application was confirmed stands in history and audit.
+   * @throws 404; 409 not sent, or decided (who, when, what); 412; 422 a plan lost its award, or its value is far and was not confirmed.
+   */
   readonly aceptar = this.acto('aceptar', {
     esquema: esquemaAceptacionDeMedio,
+    lee: async ({ tx, antes }) =>
+      valorLejano(await this.comparaciones.de(antes, tx.manager), this.ajustes.desvioDeMedio),
+    guarda: ({ leido: lejano, body }) => rechazoPorValor(lejano, body.confirmaValor === true),
     cambio: ({ tx, body }) => decision(tx, true, body.observaciones),
     evento: tiposDeEvento.medioAprobado,
-    observacion: ({ antes, actor, body }) => observacionDe(antes, actor, body.observaciones),
+    observacion: ({ antes, actor, body, leido: lejano }) =>
+      [
+        observacionDe(antes, actor, body.observaciones),
+        ...(lejano === null ? [] : [propios.medioValorConfirmado(lejano)]),
+      ].join('. '),
+    detalle: ({ leido: lejano }) => (lejano === null ? {} : { valorConfirmado: lejano }),
     avisa: ({ antes, actor }) => ({
       a: [antes.ejecutivoId],
       titulo: propios.avisoDeMedioAprobado,

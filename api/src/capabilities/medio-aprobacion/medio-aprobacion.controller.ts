@@ -25,6 +25,7 @@ import type { ActosDeMedio } from './medio-aprobacion.actos';
 import type {
   AceptacionDeMedio,
   AsignacionDeMedio,
+  ComparacionDeMedioVista,
   ConsultaDeSaldoDeudor,
   EnvioDeMedio,
   MedioCambio,
@@ -84,6 +85,18 @@ export class MedioController extends Controller {
   @Extension('x-llamada', ['Approval means: one by id'])
   async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<MedioVista> {
     return this.medios.get(request.user, id);
+  }
+
+  /**
+   * Precio de lista, valor de la solicitud, proforma, puntaje y medios anteriores. `aviso` dice qué confirmar al aceptarlo cuando el valor está
+   * lejos de los dos primeros.
+   * @summary Aquello frente a lo que se juzga un medio de aprobación.
+   * @isInt id
+   * @example id 12
+   */
+  @Get('{id}/comparacion')
+  async comparacion(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<ComparacionDeMedioVista> {
+    return this.medios.comparacion(request.user, id);
   }
 
   /**

@@ -274,8 +274,24 @@ export interface EnvioDeMedio {
 export interface AceptacionDeMedio {
   /** @maxLength 500 */
   observaciones?: string | null;
+  /** El valor está lejos del precio de lista y del valor de la solicitud, y se revisó ('GET …/comparacion'). */
+  confirmaValor?: boolean;
   /** La que se leyó; equivale a If-Match. */
   version?: number;
+}
+
+/** Aquello frente a lo que se juzga un medio. */
+export interface ComparacionDeMedioVista {
+  id: number;
+  datos: DatoDeComparacion[];
+  /** Qué hay que confirmar del valor para aceptarlo; null = nada. */
+  aviso: string | null;
+}
+
+export interface DatoDeComparacion {
+  /** 'Precio de lista', 'Valor en la solicitud' … */
+  etiqueta: string;
+  valor: string;
 }
 
 /** MED-524, MED-544 */

@@ -5,6 +5,7 @@ import { readOne } from '../../db/read';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { PrecioVehiculo } from '../../entities/vehiculo.entity';
 import type { FilaDePlan } from '../plan';
+import type { FilaDeFicha } from './medio-aprobacion.store';
 
 /** Whose price: the live award and its holder. */
 type DuenoDelBien = Pick<FilaDePlan, 'adjudicacionId' | 'personaId'>;
@@ -56,8 +57,8 @@ export class PrecioDeMedios {
   }
 
   /** Lowest and highest price of the model, its year and its state among the lists of the dealers. */
-  private async lista(
-    { modeloId, anio, estadoBien }: Fila,
+  async lista(
+    { modeloId, anio, estadoBien }: Pick<FilaDeFicha, 'modeloId' | 'anio' | 'estadoBien'>,
     manager: EntityManager,
   ): Promise<PrecioDeDecision['lista']> {
     if (modeloId === null || anio === null || estadoBien === null) return null;

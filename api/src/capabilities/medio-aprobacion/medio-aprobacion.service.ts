@@ -1,4 +1,11 @@
-import { ErrorDeNegocio, esEstadoDeMedio, mensajes, rechazoDeActuar } from '@adjudica/domain';
+import {
+  ErrorDeNegocio,
+  esEstadoDeMedio,
+  lineasDeComparacion,
+  mensajes,
+  rechazoDeActuar,
+  valorLejano,
+} from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
@@ -7,7 +14,9 @@ import { hechosDeEscritura } from '../carpeta';
 import type { PersonaStore } from '../persona';
 import type { FilaDePlanConCuenta, PlanStore } from '../plan';
 import type { FichaDelBienStore } from './ficha-bien.store';
+import type { ComparacionDeMedios } from './medio-aprobacion.comparacion';
 import type {
+  ComparacionDeMedioVista,
   ConsultaDeSaldoDeudor,
   FichaDePlan,
   MedioDeListaVista,
@@ -36,11 +45,12 @@ const { propios } = mensajes;
 export class MedioService {
   constructor(
     private readonly store: MedioStore,
+    private readonly comparaciones: Pick<ComparacionDeMedios, 'de'>,
     private readonly fichas: FichaDelBienStore,
     private readonly planes: PlanStore,
     private readonly personas: PersonaStore,
     private readonly accesos: AccessLog,
-    private readonly ajustes: { readonly soloPropios: boolean },
+    private readonly ajustes: { readonly soloPropios: boolean; readonly desvioDeMedio: number },
   ) {}
 
   /** MED-500, MED-542: risk sees what was sent. Two statements whatever the page. @throws 400 an unknown state, an executive that is no number. */
@@ -58,6 +68,19 @@ export class MedioService {
     const planes = await this.planes.varios(planesDe(fila));
     this.accesos.record(actor, { operacion: 'leer', recurso: 'medio-aprobacion', recursoId: id });
     return vistaDeMedio(fila, planes, this.viewContext(actor));
+  }
+
+  /** What it is judged beside. Four statements. Leaves an access row. @throws 404; for risk also while it was not sent. */
+  async comparacion(actor: Actor, id: number): Promise<ComparacionDeMedioVista> {
+    const fila = await this.store.byId(id);
+    if (fila === null || (soloEnviados(actor) && fila.enviadoEn === null)) throw notFound();
+    const comparacion = await this.comparaciones.de(fila);
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'medio-aprobacion', recursoId: id });
+    return {
+      id,
+      datos: lineasDeComparacion(comparacion),
+      aviso: valorLejano(comparacion, this.ajustes.desvioDeMedio),
+    };
   }
 
   /** MED-516: all plans of a client, with the reason where one can't be chosen. @throws 404. */

@@ -7,6 +7,7 @@ import {
   hoyEn,
   mensajes,
   puede,
+  terminaConLaDecision,
   tiposDeEvento,
   validar,
 } from '@adjudica/domain';
@@ -63,6 +64,7 @@ export class ActosDeTarea {
         acciones: await this.store.acciones(antes.tipoId, tx.manager),
         usuarioId: antes.usuarioId,
         fechaEjecucion: antes.fechaEjecucion,
+        conDecision: terminaConLaDecision(antes.codigo),
       }),
       {
         accion: body.accion,

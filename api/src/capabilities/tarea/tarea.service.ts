@@ -1,4 +1,5 @@
 import {
+  cierra,
   ErrorDeNegocio,
   esAjeno,
   esquemaDeTareaNueva,
@@ -6,6 +7,7 @@ import {
   mensajes,
   puede,
   rolesDelDepartamento,
+  terminaConLaDecision,
   tiposDeEvento,
   validar,
 } from '@adjudica/domain';
@@ -64,9 +66,11 @@ export class TareaService {
     return vistaDeTarea(fila, this.acts.context(actor));
   }
 
-  /** TAR-519: what may come of the task. @throws 404. */
+  /** TAR-519: what may come of the task; what ends with a decision has no result that closes it. @throws 404. */
   async resultados(actor: Actor, id: number): Promise<ResultadoDeTarea[]> {
-    return [...(await this.store.acciones((await this.leer(actor, id)).tipoId))];
+    const { tipoId, codigo } = await this.leer(actor, id);
+    const acciones = await this.store.acciones(tipoId);
+    return terminaConLaDecision(codigo) ? acciones.filter((accion) => !cierra(accion)) : [...acciones];
   }
 
   /** TAR-509, TAR-518: active users of the department of the task's role. @throws 404. */

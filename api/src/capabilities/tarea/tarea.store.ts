@@ -23,6 +23,8 @@ type Query = SelectQueryBuilder<ObjectLiteral>;
 export interface FilaDeTarea {
   id: number;
   tipoId: number;
+  /** Of its type. */
+  codigo: string;
   tipo: string;
   rol: string;
   planId: number;
@@ -220,6 +222,7 @@ export class TareaStore {
       .leftJoin(TareaAccion, 'r', 'r.id = t.accionId')
       .select('y.nombre', 'tipo')
       .addSelect('y.role', 'rol')
+      .addSelect('y.codigo', 'codigo')
       .addSelect('l.idCodigo', 'idCodigo')
       .addSelect('p.identificacion', 'cedula')
       .addSelect(NOMBRE, 'nombreCompleto')

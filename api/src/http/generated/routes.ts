@@ -737,6 +737,9 @@ const models: TsoaRoute.Models = {
             "documentoDeAutorizacion": {"dataType":"boolean","required":true},
             "deHoy": {"dataType":"boolean","required":true},
             "nombreSujeto": {"dataType":"string","required":true},
+            "clienteDistinto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "deudaDeclarada": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "deudaReportada": {"dataType":"double","required":true},
             "puntaje": {"dataType":"double","required":true},
             "banda": {"ref":"BandaDePuntaje","required":true},
             "puntajeMaximo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -3019,6 +3022,25 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DatoDeComparacion": {
+        "dataType": "refObject",
+        "properties": {
+            "etiqueta": {"dataType":"string","required":true},
+            "valor": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ComparacionDeMedioVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "datos": {"dataType":"array","array":{"dataType":"refObject","ref":"DatoDeComparacion"},"required":true},
+            "aviso": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SaldoDeudor": {
         "dataType": "refObject",
         "properties": {
@@ -3173,6 +3195,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":500}}},
+            "confirmaValor": {"dataType":"boolean"},
             "version": {"dataType":"double"},
         },
         "additionalProperties": false,
@@ -6285,6 +6308,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
         const argsBuroController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 cedula: {"in":"path","name":"cedula","required":true,"dataType":"string"},
+                consulta: {"in":"query","name":"consulta","dataType":"integer","validators":{"isInt":{"errorMsg":"consulta"}}},
         };
         app.get('/api/v1/buro/:cedula',
             authenticateMiddleware([{"bearer":["buro:leer"]}]),
@@ -11006,6 +11030,43 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsMedioController_comparacion: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/medio-aprobacion/:id/comparacion',
+            authenticateMiddleware([{"bearer":["medio:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(MedioController)),
+            ...(fetchMiddlewares<RequestHandler>(MedioController.prototype.comparacion)),
+
+            async function MedioController_comparacion(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsMedioController_comparacion, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<MedioController>(MedioController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'comparacion',
                 controller,
                 response,
                 next,

@@ -1,6 +1,7 @@
 export * from './adjudicado';
 export * from './aprobacion';
 export * from './asamblea';
+export * from './auditoria';
 export * from './borrador';
 export * from './buro';
 export * from './busqueda';

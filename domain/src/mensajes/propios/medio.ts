@@ -39,3 +39,27 @@ export const avisoDeMedioAsignado = 'Medio de aprobación asignado';
 export const medioDe = (medio: number, planes: string, cliente: string, quien: string): string =>
   `Medio No. ${medio} de ${cliente} (${planes}), por ${quien}`;
 export const medioNumero = (medio: number): string => `Medio No. ${medio}`;
+// what it is judged beside
+export const medioPrecioDeLista = 'Precio de lista';
+export const medioSinLista = 'No consta en las listas de precios';
+export const medioValorSolicitado = 'Valor en la solicitud';
+export const medioSinSolicitado = 'La solicitud no indica el valor del bien';
+export const medioPide = (desvio: string): string => `El medio pide ${desvio}`;
+export const medioPideLoMismo = 'El medio pide lo mismo';
+export const medioProforma = 'Proforma';
+export const medioSinProforma = 'Sin documento de proforma';
+export const medioProformaSinSubir = 'sin subir';
+export const medioProformaSinRevisar = 'por revisar';
+export const medioProformaAceptada = 'revisada';
+export const medioProformaRechazada = 'rechazada';
+export const medioConExcepcion = 'Con excepción';
+export const medioAnteriores = 'Medios anteriores';
+export const medioSinAnteriores = 'Ninguno';
+export const medioDeLista = (precio: string): string => `del precio de lista (${precio})`;
+export const medioDeSolicitud = (precio: string): string => `del valor de la solicitud (${precio})`;
+export const medioValorLejano = (valor: string, de: readonly string[]): string =>
+  `El valor ${valor} está lejos ${de.join(' y ')}`;
+export const medioConfirmeValor = 'Confirme que revisó el valor del bien';
+export const medioApruebaElValor = 'Revisé el valor del bien y lo acepto así';
+export const medioValorConfirmado = (lejano: string): string => `${lejano}. Confirmado`;
+export const medioParaDecidir = 'Para decidir';

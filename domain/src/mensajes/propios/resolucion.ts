@@ -6,6 +6,9 @@ export const carpetaYaAprobada = (quien: string, cuando: string): string =>
 export const carpetaYaDevuelta = (quien: string, cuando: string): string =>
   `La carpeta ya fue devuelta a adjudicaciones por ${quien} el ${cuando}`;
 export const carpetaNoEstaEnRiesgo = 'La carpeta no está en el departamento de riesgo';
+/** CAP-509: what to do about it, and where. */
+export const generarProforma =
+  "Es la solicitud de compra del cliente: genérela otra vez en el plan, pestaña 'Solicitud', con 'Generar Solicitud', y apruebe de nuevo.";
 export const carpetaAprobadaNoSeEnvia = 'La carpeta ya fue aprobada';
 /** Notice to the plan's executive. */
 export const avisoDeCarpetaAprobada = 'Carpeta aprobada';

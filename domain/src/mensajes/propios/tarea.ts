@@ -14,6 +14,8 @@ export const tipoDeOtroDepartamento = 'La tarea es de otro departamento';
 export const eventoDeOtroPlan = 'El evento no es de este plan';
 export const tareaSinMovimiento = 'Elija un resultado o un usuario';
 export const cerradaPorElSistema = (evento: string): string => `Cerrada automáticamente: ${evento}`;
+export const tareaConDecision =
+  'Esta tarea se cierra sola con la decisión que pide: tómela en el registro al que lleva';
 // screens
 export const tareaVencida = (dias: number): string => (dias === 1 ? 'Vencida hace 1 día' : `Vencida hace ${dias} días`);
 export const tareaDeHoy = 'Para hoy';

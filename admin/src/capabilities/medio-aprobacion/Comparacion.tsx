@@ -1,0 +1,47 @@
+import { propios } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ComparacionDeMedioVista } from '../../generated/api';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { Lineas } from '../../ui/Lineas';
+import { QueryState } from '../../ui/QueryState';
+
+/** What the approval is judged beside; read with each opening of what shows it. */
+export function useComparacion(id: number, version: number, enabled = true) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  return useQuery({
+    enabled,
+    queryKey: ['medio-aprobacion', id, 'comparacion', version],
+    queryFn: ({ signal }) =>
+      dataProvider.read<ComparacionDeMedioVista>(`medio-aprobacion/${id}/comparacion`, { signal }),
+  });
+}
+
+/** List price, application, quotation, score and history above the sheet, for whoever decides. */
+export function Comparacion({ id, version }: { readonly id: number; readonly version: number }) {
+  const titulo = useId();
+  const consulta = useComparacion(id, version);
+  return (
+    <Card component="section" aria-labelledby={titulo} sx={{ px: 2, py: 1.5, mb: 2 }}>
+      <Typography variant="h3" id={titulo} sx={{ mb: 1, color: 'text.secondary' }}>
+        {propios.medioParaDecidir}
+      </Typography>
+      {consulta.data === undefined ? (
+        <QueryState error={consulta.error} refetch={consulta.refetch} />
+      ) : (
+        <>
+          <Lineas lineas={consulta.data.datos} />
+          {consulta.data.aviso !== null && (
+            <Alert severity="warning" sx={{ mt: 1 }}>
+              {consulta.data.aviso}
+            </Alert>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  type Centavos,
+  type ComparacionDeMedio,
+  centavosDeDecimal,
+  estadoDeMedio,
+  formatearInstante,
+  type MedioAnterior,
+  mensajes,
+  type PlanComparado,
+  VIGENTE,
+} from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { boolOf, boolOrNull, isoOf } from '../../db/columns';
+import { readMany } from '../../db/read';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Documento, TipoDocumento } from '../../entities/documento.entity';
+import { MedioAprobacion } from '../../entities/medio-aprobacion.entity';
+import { Plan } from '../../entities/plan.entity';
+import { ExcepcionRiesgo, RiesgoPlan } from '../../entities/riesgo.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
+import type { PrecioDeMedios } from './medio-aprobacion.precio';
+import type { FilaDeMedio } from './medio-aprobacion.store';
+import { planesDe } from './medio-aprobacion.view';
+
+const { propios } = mensajes;
+
+/** Documents that say the price of a good: of a vehicle, of a house. */
+const PROFORMAS = ['proforma', 'promesaCompraventa'] as const;
+
+interface FilaComparada {
+  idCodigo: string;
+  solicitado: unknown;
+  puntaje: number | null;
+  conExcepcion: unknown;
+  proforma: string | null;
+  versionArchivo: number | null;
+  revisada: unknown;
+}
+
+/** What an approval is judged beside, read from those who own each of it. */
+export class ComparacionDeMedios {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly precios: Pick<PrecioDeMedios, 'lista'>,
+  ) {}
+
+  /** Three statements whatever the approval holds. `manager` reads inside its transaction. */
+  async de(fila: FilaDeMedio, manager: EntityManager = this.dataSource.manager): Promise<ComparacionDeMedio> {
+    const [lista, planes, anteriores] = await Promise.all([
+      this.precios.lista(fila, manager),
+      this.planes(fila, manager),
+      this.anteriores(fila, manager),
+    ]);
+    return { valor: centavosDeDecimal(fila.valor), lista, planes, anteriores };
+  }
+
+  private async planes(fila: FilaDeMedio, manager: EntityManager): Promise<PlanComparado[]> {
+    const filas = await readMany<FilaComparada>(
+      manager
+        .createQueryBuilder()
+        .from(Plan, 'l')
+        .leftJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
+        .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
+        .leftJoin(
+          Solicitud,
+          's',
+          "s.planId = l.id AND s.rol = 'titular' AND s.personaId = :personaId AND s.reemplazadaEn IS NULL",
+        )
+        .leftJoin(RiesgoPlan, 'r', 'r.carpetaId = c.id AND r.personaId = :personaId')
+        .leftJoin(ExcepcionRiesgo, 'x', 'x.carpetaId = c.id AND x.personaId = :personaId')
+        .leftJoin(TipoDocumento, 'y', 'y.codigo IN (:...proformas)')
+        .leftJoin(Documento, 'd', 'd.planId = l.id AND d.tipoId = y.id AND d.reemplazadaEn IS NULL')
+        .select('l.idCodigo', 'idCodigo')
+        .addSelect('s.valorBien', 'solicitado')
+        .addSelect('r.puntaje', 'puntaje')
+        .addSelect('CASE WHEN x.id IS NULL THEN 0 ELSE 1 END', 'conExcepcion')
+        .addSelect('CASE WHEN d.id IS NULL THEN NULL ELSE y.nombre END', 'proforma')
+        .addSelect('d.versionArchivo', 'versionArchivo')
+        .addSelect('d.estado', 'revisada')
+        .where('l.idCodigo IN (:...planes)')
+        .setParameters({ personaId: Number(fila.personaId), planes: planesDe(fila), proformas: [...PROFORMAS] })
+        .orderBy('l.id', 'ASC'),
+    );
+    return planesDe(fila).flatMap((idCodigo) => {
+      const suyas = filas.filter((una) => una.idCodigo === idCodigo);
+      // a row for each kind of document; those that its list does not have are empty
+      const una = suyas.find(({ proforma }) => proforma !== null) ?? suyas[0];
+      return una === undefined ? [] : [planComparado(una)];
+    });
+  }
+
+  /** Of the same client and product, the newest first, as many as can be compared at a glance. */
+  private async anteriores(
+    { id, personaId, productoCodigo }: FilaDeMedio,
+    manager: EntityManager,
+  ): Promise<MedioAnterior[]> {
+    const filas = await readMany<Record<string, unknown>>(
+      manager
+        .createQueryBuilder()
+        .from(MedioAprobacion, 'm')
+        .select(['id', 'estado', 'enviadoEn', 'valor', 'decididoEn', 'motivo'].map((c) => `m.${c} AS ${c}`))
+        .where('m.personaId = :personaId AND m.productoCodigo = :productoCodigo AND m.id < :id', {
+          personaId: Number(personaId),
+          productoCodigo,
+          id: Number(id),
+        })
+        .orderBy('m.id', 'DESC')
+        .limit(CUANTOS),
+    );
+    return filas.map((fila) => {
+      const decidido = isoOf(fila['decididoEn']);
+      return {
+        id: Number(fila['id']),
+        estado: estadoDeMedio({ estado: boolOrNull(fila['estado']), enviado: fila['enviadoEn'] }),
+        valor: centavosDeDecimal(fila['valor']),
+        decidido: decidido === null ? null : formatearInstante(new Date(decidido)),
+        motivo: fila['motivo'] === null ? null : String(fila['motivo']),
+      };
+    });
+  }
+}
+
+const CUANTOS = 5;
+
+const planComparado = (fila: FilaComparada): PlanComparado => {
+  const solicitado = fila.solicitado === null ? null : centavosDeDecimal(fila.solicitado);
+  return {
+    idCodigo: fila.idCodigo,
+    // an application that was saved without it says zero
+    solicitado: solicitado === (0 as Centavos) ? null : solicitado,
+    proforma: fila.proforma === null ? null : `${fila.proforma}: ${estadoDeProforma(fila)}`,
+    puntaje: fila.puntaje === null ? null : Number(fila.puntaje),
+    conExcepcion: boolOf(fila.conExcepcion),
+  };
+};
+
+function estadoDeProforma({ versionArchivo, revisada }: FilaComparada): string {
+  if (Number(versionArchivo) === 0) return propios.medioProformaSinSubir;
+  const juicio = boolOrNull(revisada);
+  if (juicio === null) return propios.medioProformaSinRevisar;
+  return juicio ? propios.medioProformaAceptada : propios.medioProformaRechazada;
+}
