@@ -69,6 +69,8 @@ const schemas = {
   ActaPorRegenerar: domain.esquemaRegeneracion,
   AprobacionDeCarpeta: domain.esquemaAprobacion,
   AsambleaNueva: domain.esquemaNuevaAsamblea,
+  AsambleaPorCorregir: domain.esquemaCorreccionDeAsamblea,
+  AsambleaPorEliminar: domain.esquemaEliminacionDeAsamblea,
   Asignacion: domain.esquemaAsignacion,
   CabeceraDeRegeneracion: domain.esquemaRegeneracion.shape.cabecera.unwrap(),
   ConsultaDeBuroNueva: domain.esquemaPedidoDeBuro(HOY),

@@ -55,6 +55,13 @@ import { InicioLegal } from './capabilities/tramite-legal';
 import { UsuarioCreate, UsuarioEdit, UsuarioList } from './capabilities/usuario';
 import { type Areas, homePath, type MenuGroup, type MenuItem, type Screen } from './ui/navegacion';
 
+/** ASA-065; the head and the managers come by the notice of what was issued. */
+const minutesScreen: Screen = {
+  path: 'listado-actas',
+  title: 'Listado de actas',
+  permiso: 'acta:leer',
+  component: ListadoActas,
+};
 const homeScreen: Screen = { path: homePath, title: mensajes.NAV.inicio, permiso: null, component: Inicio };
 /** TAR-001, NAV-508: opened from 'Tareas de hoy: n' of every home. */
 const taskScreen: Screen = {
@@ -321,7 +328,7 @@ export const areas: Areas = {
     screens: [
       { ...homeScreen, component: InicioAsistente },
       { path: 'generar-acta', title: mensajes.ASA.generarActa, permiso: 'participante:leer', component: GenerarActa },
-      { path: 'listado-actas', title: 'Listado de actas', permiso: 'acta:leer', component: ListadoActas },
+      minutesScreen,
       {
         path: 'calendario-asambleas',
         title: 'Calendario de asambleas',
@@ -381,6 +388,7 @@ export const areas: Areas = {
       ...paymentScreens,
       contractScreen,
       noteScreen,
+      minutesScreen,
       taskScreen,
     ],
     menu: [

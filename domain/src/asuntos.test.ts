@@ -36,3 +36,23 @@ test('a key is written so that it cannot lead elsewhere', () => {
   );
   expect([decodeURIComponent(pathname), searchParams.get('plan')]).toEqual(['/estado-cliente/A B?x', '01&tab=otro']);
 });
+
+test('minutes lead whoever is told of them to that one row, the head too', () => {
+  for (const role of [
+    'Asistente Asamblea',
+    'Director Asamblea',
+    'Jefatura Adjudicaciones',
+    'Gerente General',
+  ] as const) {
+    const { pathname, searchParams } = new URL(
+      senalDe(role, asuntoDe('acta', '01', 'M001', 3))?.enlace ?? '',
+      'http://x',
+    );
+    expect([role, pathname, JSON.parse(searchParams.get('filter') ?? '')]).toEqual([
+      role,
+      '/listado-actas',
+      { producto: '01', grupo: 'M001', numeroAsamblea: 3 },
+    ]);
+  }
+  expect(senalDe('Riesgo', asuntoDe('acta', '01', 'M001', 3))).toBeNull();
+});

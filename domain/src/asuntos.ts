@@ -22,6 +22,9 @@ const rutaDePlan = (cedula: string, idCodigo: string): string =>
 const contratoDelPlan: Ruta = (idCodigo = '') => `contrato/${codificada(idCodigo)}`;
 const cartaEnLista: Ruta = (idCodigo = '') => enLista('carta-salida', { q: idCodigo });
 
+const actaEnLista: Ruta = (producto, grupo, asamblea) =>
+  enLista('listado-actas', { producto, grupo, numeroAsamblea: Number(asamblea) });
+
 /**
  * THE table of what a task, a notice or a mail may be about: who may see such a record, what people call it, and the screen on which they find
  * exactly that one. One row makes all of them lead there.
@@ -111,13 +114,16 @@ export const pantallasDeAsunto = {
         enLista('generar-acta', { producto, grupo, asamblea: Number(asamblea) }),
     },
   },
+  // of an assembly that is no more
+  calendario: {
+    permiso: 'asamblea:leer',
+    nombre: (_producto, grupo) => `Calendario del grupo ${grupo}`,
+    ruta: { '/asistente': (producto, grupo) => enLista('calendario-asambleas', { producto, grupo }) },
+  },
   acta: {
     permiso: 'acta:leer',
     nombre: (_producto, grupo, asamblea) => `Acta ${grupo} No. ${asamblea}`,
-    ruta: {
-      '/asistente': (producto, grupo, asamblea) =>
-        enLista('listado-actas', { producto, grupo, numeroAsamblea: Number(asamblea) }),
-    },
+    ruta: { '/asistente': actaEnLista, '/jftadj': actaEnLista },
   },
 } as const satisfies Readonly<Record<string, Pantalla>>;
 

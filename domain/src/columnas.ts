@@ -1,6 +1,7 @@
 /** ASA-007, ASA-073: minutes are listed as the assemblies they belong to. */
 const deAsamblea = {
   numeroAsamblea: 'No. Asamblea',
+  producto: 'Producto',
   grupo: 'Grupo',
   fecha: 'Fecha',
   hora: 'Hora',
@@ -31,11 +32,24 @@ export const columnasDeLista = {
   },
   dispositivo: { nombre: 'Nombre', valor: 'Valor', estado: 'Estado' },
   /** ORD-501 */
-  'orden-de-compra': { id: 'No. Orden', nombreCliente: 'Nombre', planes: 'Planes', fecha: 'Fecha', estado: 'Estado' },
+  'orden-de-compra': {
+    id: 'No. Orden',
+    nombreCliente: 'Nombre',
+    cedula: 'Cédula',
+    planes: 'Planes',
+    fecha: 'Fecha',
+    estado: 'Estado',
+    nombreConcesionario: 'Concesionario',
+    pagoConcesionario: 'Pago al concesionario',
+  },
   /** PAG-503 */
   'solicitud-de-pago': {
     id: 'No. Orden',
     nombreCliente: 'Nombre',
+    cedula: 'Cédula',
+    orden: 'Orden de compra',
+    beneficiario: 'Beneficiario',
+    valor: 'Valor',
     planes: 'Planes',
     fecha: 'Fecha creación',
     estado: 'Estado',
@@ -43,6 +57,9 @@ export const columnasDeLista = {
   },
   'carta-salida': {
     nombreCliente: 'Nombre',
+    cedula: 'Cédula',
+    fechaEntrega: 'Fecha de entrega',
+    ejecutivo: 'Ejecutivo',
     idCodigo: 'Planes',
     fecha: 'Fecha creación',
     estado: 'Estado',

@@ -89,6 +89,8 @@ describe('permissions', () => {
   const matriz: Record<Permiso, string> = {
     'asamblea:leer': 'AOCJG',
     'asamblea:crear': 'A',
+    'asamblea:corregir': 'A',
+    'asamblea:eliminar': 'A',
     'asamblea:excel': 'AOCJG',
     'participante:leer': 'AOCJG',
     'participante:marcar': 'A',

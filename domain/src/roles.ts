@@ -88,6 +88,10 @@ const lectoresDeAdjudicados = [
 const permisosDeAsamblea = {
   'asamblea:leer': lectoresDeAsamblea,
   'asamblea:crear': gestoresDeAsamblea,
+  /** Of an open one. */
+  'asamblea:corregir': gestoresDeAsamblea,
+  /** Of an open one that is the last of its group, while nobody is marked. */
+  'asamblea:eliminar': gestoresDeAsamblea,
   /** Calendar spreadsheet (ASA-071): a read of what the calendar shows, so every reader has it. */
   'asamblea:excel': lectoresDeAsamblea,
   'participante:leer': lectoresDeAsamblea,

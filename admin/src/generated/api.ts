@@ -7,7 +7,7 @@ export interface components {
         /** @enum {string} */
         readonly AccionDeAdjudicacionVista: "retirar" | "reasignar" | "asignar";
         /** @enum {string} */
-        readonly AccionDeAsambleaVista: "marcar" | "vistaPrevia" | "generarActa" | "regenerarActa";
+        readonly AccionDeAsambleaVista: "marcar" | "vistaPrevia" | "generarActa" | "regenerarActa" | "corregir" | "eliminar";
         /**
          * @description Lo que este usuario puede hacer ahora con la carpeta.
          * @enum {string}
@@ -277,6 +277,8 @@ export interface components {
             readonly confirmacion: string;
             /** @description 'Cerrada' o 'Abierta' (ASA-021, ASA-022). */
             readonly estado: string;
+            /** @description El estado con que llegó por importación, si no es ninguno de los dos que se procesan; null = se procesa. */
+            readonly estadoImportado: string | null;
             /** Format: date */
             readonly fecha: Fecha;
             /** @description La fecha de la asamblea todavía no llega: generar exige confirmarlo. */
@@ -311,8 +313,18 @@ export interface components {
              */
             readonly versionParticipantes: number;
         };
+        readonly AsambleaEliminada: {
+            readonly grupo: string;
+            /** Format: double */
+            readonly id: number;
+            /** Format: double */
+            readonly numeroAsamblea: number;
+            readonly producto: string;
+        };
         /** @description ASA-086: datos de 'Nueva fecha'. */
         readonly AsambleaNueva: {
+            /** @description Obligatorio true si la fecha ya pasó. */
+            readonly confirmaFechaPasada?: boolean;
             /** Format: date */
             readonly fecha: Fecha;
             readonly grupo: string;
@@ -330,6 +342,33 @@ export interface components {
             readonly testigo1?: string;
             readonly testigo2?: string;
             readonly testigo3?: string;
+        };
+        /** @description Lo que cambia de una asamblea abierta; lo que falta queda como está. */
+        readonly AsambleaPorCorregir: {
+            /** @description Obligatorio true si la fecha nueva ya pasó. */
+            readonly confirmaFechaPasada?: boolean;
+            readonly fecha?: string;
+            readonly hora?: string;
+            readonly lugar?: string;
+            readonly motivo: string;
+            readonly notario?: string;
+            /** @description '' lo quita. */
+            readonly testigo1?: string;
+            readonly testigo2?: string;
+            readonly testigo3?: string;
+            /**
+             * Format: double
+             * @description La versión de los participantes que el usuario vio.
+             */
+            readonly versionParticipantes: number;
+        };
+        readonly AsambleaPorEliminar: {
+            readonly motivo: string;
+            /**
+             * Format: double
+             * @description La versión de los participantes que el usuario vio.
+             */
+            readonly versionParticipantes: number;
         };
         /** @description ASA-020: una asamblea como la muestran las tablas. Fechas 'AAAA-MM-DD', hora 'HH:MM'. */
         readonly AsambleaVista: {
@@ -7384,7 +7423,10 @@ export type AprobacionDeOrden = components['schemas']['AprobacionDeOrden'];
 export type AprobacionDePagare = components['schemas']['AprobacionDePagare'];
 export type AprobacionDePago = components['schemas']['AprobacionDePago'];
 export type AsambleaDetalle = components['schemas']['AsambleaDetalle'];
+export type AsambleaEliminada = components['schemas']['AsambleaEliminada'];
 export type AsambleaNueva = components['schemas']['AsambleaNueva'];
+export type AsambleaPorCorregir = components['schemas']['AsambleaPorCorregir'];
+export type AsambleaPorEliminar = components['schemas']['AsambleaPorEliminar'];
 export type AsambleaVista = components['schemas']['AsambleaVista'];
 export type Asignacion = components['schemas']['Asignacion'];
 export type AsignacionDeMedio = components['schemas']['AsignacionDeMedio'];

@@ -51,6 +51,7 @@ export const detalle3: AsambleaDetalle = {
   confirmacion:
     'Se generará el acta de la asamblea No.3. Las adjudicaciones quedarán registradas y la asamblea se cerrará.',
   fechaFutura: false,
+  estadoImportado: null,
   actaGeneradaPor: null,
   actaGeneradaEn: null,
 };

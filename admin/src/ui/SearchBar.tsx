@@ -15,6 +15,10 @@ interface SearchBarProps {
   /** GEN-507 unless the table searches something else. */
   readonly placeholder?: string;
   readonly maxLength?: number;
+  /** A shorter text is not looked for: the field says how many characters it waits for. */
+  readonly minLength?: number | undefined;
+  /** Left out = `busquedaCorta`. */
+  readonly shortText?: string;
 }
 
 /** The search field of every list. */
@@ -24,6 +28,8 @@ export function SearchBar({
   onEnter = onSearch,
   placeholder = mensajes.GEN.buscarCliente,
   maxLength = 80,
+  minLength = 0,
+  shortText = mensajes.propios.busquedaCorta(minLength),
 }: SearchBarProps) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,6 +51,7 @@ export function SearchBar({
     <TextField
       type="search"
       value={text}
+      helperText={text.trim() !== '' && text.trim().length < minLength ? shortText : undefined}
       placeholder={placeholder}
       onChange={(event) => {
         setText(event.target.value);

@@ -102,7 +102,7 @@ const SIN_ACTO_PROPIO: Readonly<Record<string, readonly string[]>> = {
   contrato: ['corregirBloque', 'corregirUltimo', 'ver', 'verTodos'],
   'medio-aprobacion': ['nuevo', 'continuar'],
   'orden-de-compra': ['continuar'],
-  participante: ['vistaPrevia', 'generarActa', 'regenerarActa'],
+  participante: ['vistaPrevia', 'generarActa', 'regenerarActa', 'corregir', 'eliminar'],
   tarea: ['cerrar', 'reasignar'],
 };
 
@@ -177,7 +177,7 @@ async function perdida(hallada: 'otro estado' | 'otra versión' | 'nada'): Promi
     stale: () => staleVersion(8),
     write: async () => 0,
   };
-  const { guarda: _, lee: __, ...resto } = spec;
+  const { guarda: _, lee: __, sinCambio: ___, ...resto } = spec;
   const act = t.application.acts.act(papel, accion, { ...resto, cambio: () => ({}) });
   const body = cuerpoDe(`${record.resource}.${accion}`, spec, VERSION);
   return act(actor(rolCon(record, accion, true)), 1, body).then(

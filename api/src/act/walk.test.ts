@@ -99,7 +99,9 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
         }),
     },
   ],
-  participante: [{ de: primeroDeCadaAsamblea, callan: ['vistaPrevia', 'generarActa', 'regenerarActa'] }],
+  participante: [
+    { de: primeroDeCadaAsamblea, callan: ['vistaPrevia', 'generarActa', 'regenerarActa', 'corregir', 'eliminar'] },
+  ],
   tarea: [{ de: (client) => filas(client, '/tarea'), callan: ['cerrar'] }],
 };
 
@@ -286,7 +288,10 @@ describe('signposts', () => {
         const { recurso, clave, enlace: fijo } = suyas.get(cual) as Notificacion;
         recursos.add(recurso);
         if (recurso === null) expect(enlace).toBe(fijo);
-        else if (enlace !== null) await lleva(client, usuario, enlace, clave as string);
+        else {
+          expect({ usuario, recurso, clave, lleva: enlace !== null }).toEqual({ usuario, recurso, clave, lleva: true });
+          await lleva(client, usuario, enlace as string, clave as string);
+        }
       }
     }
     const cuentan = t.application.acts.registered.filter(({ specs }) => [...specs.values()].some(({ avisa }) => avisa));

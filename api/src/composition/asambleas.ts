@@ -10,8 +10,10 @@ import { AdjudicacionController, EjecutivoController } from '../capabilities/adj
 import { AdjudicacionService } from '../capabilities/adjudicacion/adjudicacion.service';
 import { AdjudicacionStore } from '../capabilities/adjudicacion/adjudicacion.store';
 import { AtrasadosStore } from '../capabilities/adjudicacion/atrasados.store';
+import { ActosDeAsamblea } from '../capabilities/asamblea/asamblea.actos';
 import { CalendarioDeAsambleas } from '../capabilities/asamblea/asamblea.calendario';
 import { AsambleaController } from '../capabilities/asamblea/asamblea.controller';
+import { asambleasEnActo } from '../capabilities/asamblea/asamblea.en-acto';
 import { AsambleaService } from '../capabilities/asamblea/asamblea.service';
 import { AsambleaStore } from '../capabilities/asamblea/asamblea.store';
 import { GrupoController } from '../capabilities/grupo/grupo.controller';
@@ -36,6 +38,11 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
   const asambleas = new AsambleaStore(dataSource);
   const participantes = new ParticipanteStore(dataSource);
   const asamblea = new AsambleaService(acts, asambleas, grupos, participantes, catalogo, clock);
+  const acto = acts.on(asambleasEnActo(asambleas));
+  const actosDeAsamblea = new ActosDeAsamblea(acto, asamblea, asambleas, participantes, catalogo, {
+    notificaciones: notificacion,
+    usuarios,
+  });
   const calendario = new CalendarioDeAsambleas(asamblea, accessLog, clock);
   const memo = new MemoService(asambleas, grupos, emision, clock);
   const participante = new ParticipanteService(participantes, accessLog);
@@ -45,7 +52,7 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
   const adjudicaciones = new AdjudicacionStore(dataSource);
   const almacenes = { asambleas, participantes, adjudicaciones, asignaciones, carpetas, eventos, catalogos: catalogo };
   const efectos = new EmisionDeActa(almacenes, new AvisosDeActa(platform, notificacion, usuarios));
-  const actosDeActa = new ActosDeActa(acts, efectos, new PlanDeRegeneracion(efectos), emision, clock);
+  const actosDeActa = new ActosDeActa(acto, efectos, new PlanDeRegeneracion(efectos), emision, clock);
   const acta = new ActaService(emision);
   const calendarioDeAdjudicaciones = new CalendarioDeAdjudicaciones(feriados, plazos, clock);
   const adjudicacion = new AdjudicacionService(
@@ -66,7 +73,7 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
 
   const controllers: ControllerEntry[] = [
     [GrupoController, () => new GrupoController(grupos)],
-    [AsambleaController, () => new AsambleaController(asamblea, calendario)],
+    [AsambleaController, () => new AsambleaController(asamblea, actosDeAsamblea, calendario)],
     [ActaController, () => new ActaController(asamblea, acta, actosDeActa)],
     [ParticipanteController, () => new ParticipanteController(participante, marcas)],
     [ExportesDeParticipantesController, () => new ExportesDeParticipantesController(exportes)],

@@ -6,6 +6,8 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'adjudicacion.retirar': { motivo: 'Desistió' },
   'adjudicacion.reasignar': { idCodigo: '01-M001-2' },
   'adjudicacion.asignar': { usuario: 4 },
+  'asamblea.corregir': { motivo: 'El auditorio está ocupado', hora: '19:15' },
+  'asamblea.eliminar': { motivo: 'Se convocó por error' },
   'asamblea.regenerarActa': { motivo: 'El notario era otro' },
   'carpeta.enviar': { aceptaIncompleta: true },
   'carpeta.aprobar': {

@@ -52,6 +52,14 @@ const PAGINAS: Readonly<Record<string, Pagina>> = {
     query.has('tarea')
       ? una(client, `/tarea/${query.get('tarea')}`, ({ id }) => id)
       : varias(client, '/tarea', '{"estado":"abiertas"}', () => ''),
+  'generar-acta': (client, _, query) => {
+    const { asamblea, ...grupo } = JSON.parse(query.get('filter') ?? '{}');
+    return varias(client, '/asamblea', JSON.stringify({ ...grupo, numeroAsamblea: asamblea }), (fila) =>
+      [fila['producto'], fila['grupo'], fila['numeroAsamblea']].join('/'),
+    );
+  },
+  'calendario-asambleas': (client, _, query) =>
+    varias(client, '/asamblea', query.get('filter') as string, (fila) => [fila['producto'], fila['grupo']].join('/')),
   'listado-actas': (client, _, query) =>
     varias(client, '/acta', query.get('filter') as string, (fila) =>
       [fila['producto'], fila['grupo'], fila['numeroAsamblea']].join('/'),

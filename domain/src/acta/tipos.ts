@@ -1,4 +1,4 @@
-import type { LugarDeAsamblea } from '../asamblea/tipos';
+import type { CambiosDeCabecera } from '../asamblea/tipos';
 import type { Centavos } from '../dinero';
 import type { Fecha } from '../fechas';
 import type { AdjudicadoPor, HechosDeParticipante } from '../participante/tipos';
@@ -116,15 +116,6 @@ export interface RegeneracionDeActa {
   motivo: string;
   cabecera?: CambiosDeCabecera;
   marcas?: MarcaDeRegeneracion[];
-}
-
-export interface CambiosDeCabecera {
-  hora?: string;
-  lugar?: LugarDeAsamblea;
-  notario?: string;
-  testigo1?: string;
-  testigo2?: string;
-  testigo3?: string;
 }
 
 export interface MarcaDeRegeneracion {

@@ -47,11 +47,13 @@ test('ASA-060 AUT-028 only the assembly staff has actions', () => {
 });
 
 test.each([
-  ['open', abierta, ['marcar', 'vistaPrevia', 'generarActa']],
+  ['open', abierta, ['marcar', 'vistaPrevia', 'generarActa', 'corregir', 'eliminar']],
+  ['open with marks', { ...abierta, marcados: 1 }, ['marcar', 'vistaPrevia', 'generarActa', 'corregir']],
+  ['open before another', { ...abierta, numeroAsamblea: 6 }, ['marcar', 'vistaPrevia', 'generarActa', 'corregir']],
   ['closed without minutes', { ...abierta, estado: 'C' }, ['marcar', 'vistaPrevia', 'generarActa']],
   ['closed with minutes', { ...abierta, estado: 'C', acta: 'k' }, ['regenerarActa']],
   ['another state', { ...abierta, estado: 'X' }, []],
-  ['above the next', { ...abierta, numeroAsamblea: 9 }, []],
+  ['above the next', { ...abierta, numeroAsamblea: 9 }, ['corregir']],
 ])('actions of an assembly that is %s', (_que, asamblea, acciones) => {
   expect(cicloDeAsamblea.accionesPosibles(asamblea, ctx)).toEqual(acciones);
 });
@@ -74,4 +76,21 @@ test('who comes second is told who issued the minutes and when, in Ecuador time'
       detalle: { numeroAsamblea: 7, quien: 'asistente', cuando: '2025-12-06T00:10:00.000Z' },
     }),
   );
+});
+
+test.each([
+  ['prohibido sin-permiso', abierta, { ...ctx, actor: { role: 'Comercial' } as const }],
+  ['conflicto estado-no-permitido', { ...abierta, estado: 'X' }, ctx],
+  ['conflicto asamblea-cerrada', { ...abierta, estado: 'C' }, ctx],
+  ['conflicto acta-ya-generada', { ...abierta, estado: 'C', acta: 'k' }, ctx],
+  ['conflicto acta-ya-generada', { ...abierta, acta: 'k' }, ctx],
+])('correcting and removing refused: %s', (esperado, asamblea, contexto) => {
+  expect(rechazo(asamblea, contexto, 'corregir' as never)).toBe(esperado);
+  expect(rechazo(asamblea, contexto, 'eliminar' as never)).toBe(esperado);
+});
+
+test('only the last of a group is removed, and not while somebody is marked', () => {
+  expect(rechazo({ ...abierta, numeroAsamblea: 6 }, ctx, 'eliminar' as never)).toBe('regla no-es-la-ultima');
+  expect(rechazo({ ...abierta, marcados: 2 }, ctx, 'eliminar' as never)).toBe('regla asamblea-con-marcas');
+  expect(rechazo(abierta, ctx, 'eliminar' as never)).toBe('abierta');
 });

@@ -8,7 +8,7 @@ import type { HechosDeAsamblea } from './tipos';
 /** `sinActa`: imported as closed, and may still get its minutes. `cerrada`: they were issued. */
 type Estado = 'abierta' | 'sinActa' | 'cerrada' | 'otra';
 
-export type AccionDeAsamblea = 'marcar' | 'vistaPrevia' | 'generarActa' | 'regenerarActa';
+export type AccionDeAsamblea = 'marcar' | 'vistaPrevia' | 'generarActa' | 'regenerarActa' | 'corregir' | 'eliminar';
 
 /** `numeroProxima`: see `proximaAsamblea`; `ultimoNumero`: the highest number of the group with a date. */
 export interface ContextoDeAsamblea extends ContextoDeCiclo {
@@ -44,12 +44,35 @@ function estadoNoPermitido(a: HechosDeAsamblea): ErrorDeNegocio {
   });
 }
 
+/** Of one that is neither open nor still without minutes. */
+const yaCerrada = (a: HechosDeAsamblea): ErrorDeNegocio =>
+  estadoDeAsamblea(a.estado) === 'otra' ? estadoNoPermitido(a) : yaGenerada(a);
+
 /** Until the minutes are issued. */
-const PENDIENTE = {
-  desde: ['abierta', 'sinActa'],
-  guarda: pendienteDeActa,
-  conflicto: (a: HechosDeAsamblea) => (estadoDeAsamblea(a.estado) === 'otra' ? estadoNoPermitido(a) : yaGenerada(a)),
-} as const;
+const PENDIENTE = { desde: ['abierta', 'sinActa'], guarda: pendienteDeActa, conflicto: yaCerrada } as const;
+const sinActa = (a: HechosDeAsamblea): ErrorDeNegocio | null => (a.acta === null ? null : yaGenerada(a));
+
+/** Closed by its minutes, or imported as closed. */
+const yaNoAbierta = (a: HechosDeAsamblea): ErrorDeNegocio =>
+  estadoDeAsamblea(a.estado) === 'cerrada' && a.acta === null
+    ? new ErrorDeNegocio('conflicto', 'asamblea-cerrada', mensajes.propios.asambleaYaCerrada)
+    : yaCerrada(a);
+
+/** Nothing of anybody's work goes with it, and the numbers of the group stay without a gap. */
+function eliminable(a: HechosDeAsamblea, ctx: ContextoDeAsamblea): ErrorDeNegocio | null {
+  const conActa = sinActa(a);
+  if (conActa !== null) return conActa;
+  if (a.numeroAsamblea !== ctx.ultimoNumero)
+    return new ErrorDeNegocio('regla', 'no-es-la-ultima', mensajes.propios.asambleaNoEsUltima, {
+      detalle: { ultimoNumero: ctx.ultimoNumero },
+    });
+  const { marcados = 0 } = a;
+  return marcados === 0
+    ? null
+    : new ErrorDeNegocio('regla', 'asamblea-con-marcas', mensajes.propios.asambleaConMarcas(marcados), {
+        detalle: { marcados },
+      });
+}
 const sinGenerar = (): ErrorDeNegocio =>
   new ErrorDeNegocio('conflicto', 'acta-sin-generar', mensajes.propios.actaSinGenerar);
 
@@ -72,6 +95,8 @@ export const cicloDeAsamblea = crearCiclo<Estado, AccionDeAsamblea, HechosDeAsam
     marcar: { ...PENDIENTE, permiso: 'participante:marcar' },
     vistaPrevia: { ...PENDIENTE, permiso: 'acta:vista-previa' },
     generarActa: { ...PENDIENTE, hacia: 'cerrada', permiso: 'acta:generar' },
+    corregir: { desde: ['abierta'], guarda: sinActa, conflicto: yaNoAbierta, permiso: 'asamblea:corregir' },
+    eliminar: { desde: ['abierta'], guarda: eliminable, conflicto: yaNoAbierta, permiso: 'asamblea:eliminar' },
     regenerarActa: {
       desde: ['cerrada'],
       permiso: 'acta:regenerar',

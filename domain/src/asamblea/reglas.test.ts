@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ErrorDeNegocio } from '../errores';
 import { diasDelMes, fechaDe } from '../fechas';
 import {
+  type ContextoDeCorreccion,
   type ContextoDeNuevaFecha,
   colorDeIndicador,
   estadoDeAsamblea,
@@ -14,8 +15,10 @@ import {
   proximaAsamblea,
   puedeSeleccionarse,
   quorumDe,
+  rechazoDeCorreccion,
   rechazoDeNuevaFecha,
   rechazoPorNumero,
+  renuevaParticipantes,
   siguienteNumero,
 } from './reglas';
 
@@ -131,6 +134,61 @@ describe('new date', () => {
       }),
     );
     expect(fechaMinima(null, '2025-12-31')).toBe('2026-01-01');
+  });
+});
+
+describe('past days', () => {
+  const ctx: ContextoDeNuevaFecha = {
+    hoy: '2025-11-21',
+    mesesPlan: 60,
+    ultimoNumero: 2,
+    ultimaFecha: '2025-08-05',
+    notarios: ['Dra. Paola Delgado Loor'],
+    fechas: ['2025-08-05'],
+  };
+  const nueva = { fecha: '2025-11-20', notario: 'Dra. Paola Delgado Loor' };
+
+  test('a new date that has passed is refused until it is confirmed; that of today is not', () => {
+    expect(rechazoDeNuevaFecha(nueva, ctx)).toMatchObject({
+      code: 'fecha-pasada',
+      errors: { confirmaFechaPasada: expect.any(String) },
+    });
+    expect(rechazoDeNuevaFecha({ ...nueva, confirmaFechaPasada: true }, ctx)).toBeNull();
+    expect(rechazoDeNuevaFecha({ ...nueva, fecha: '2025-11-21' }, ctx)).toBeNull();
+  });
+});
+
+describe('correcting an open assembly', () => {
+  const ctx: ContextoDeCorreccion = {
+    hoy: '2025-11-21',
+    notarios: ['Dra. Paola Delgado Loor'],
+    fechas: ['2025-11-05', '2026-02-10'],
+    fechaAnterior: '2025-11-05',
+    fechaSiguiente: '2026-02-10',
+  };
+
+  test.each([
+    ['asamblea-duplicada', { fecha: '2026-02-10' }, ctx],
+    ['fecha-temprana', { fecha: '2025-11-30' }, ctx],
+    ['fecha-tardia', { fecha: '2026-02-01' }, ctx],
+    ['notario-desconocido', { notario: 'Otro' }, ctx],
+    ['fecha-pasada', { fecha: '2025-11-20' }, { ...ctx, fechas: [], fechaAnterior: null }],
+  ])('%s refuses %j', (code, cambio, contexto) => {
+    expect(rechazoDeCorreccion(cambio, contexto)?.code).toBe(code);
+  });
+
+  test('between the month after the one before and the month before the next one it passes; what is not sent is not judged', () => {
+    expect(rechazoDeCorreccion({ fecha: '2025-12-01' }, ctx)).toBeNull();
+    expect(rechazoDeCorreccion({ fecha: '2026-01-31' }, ctx)).toBeNull();
+    expect(rechazoDeCorreccion({}, { ...ctx, notarios: [], fechaAnterior: '2026-05-01' })).toBeNull();
+    const primera = { ...ctx, fechas: [], fechaAnterior: null, fechaSiguiente: null };
+    expect(rechazoDeCorreccion({ fecha: '2020-01-01', confirmaFechaPasada: true }, primera)).toBeNull();
+  });
+
+  test('another date asks for its participants anew, anything else does not', () => {
+    expect(renuevaParticipantes({ fecha: '2025-12-01' }, '2025-12-02')).toBe(true);
+    expect(renuevaParticipantes({ fecha: '2025-12-01' }, '2025-12-01')).toBe(false);
+    expect(renuevaParticipantes({ fecha: '2025-12-01' }, undefined)).toBe(false);
   });
 });
 

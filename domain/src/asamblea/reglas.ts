@@ -1,5 +1,12 @@
 import { ErrorDeNegocio } from '../errores';
-import { compararFechas, type Fecha, formatearFecha, primerDiaDelMesSiguiente } from '../fechas';
+import {
+  compararFechas,
+  type Fecha,
+  formatearFecha,
+  primerDiaDelMes,
+  primerDiaDelMesSiguiente,
+  sumarDias,
+} from '../fechas';
 import { mensajes } from '../mensajes';
 import { esLibre, normalizar } from '../texto';
 import type {
@@ -8,6 +15,7 @@ import type {
   HechosDeAsamblea,
   IndicadorDelMes,
   IndicadoresDelMes,
+  NuevaAsamblea,
   Quorum,
 } from './tipos';
 
@@ -96,10 +104,13 @@ export interface ContextoDeNuevaFecha {
 
 /**
  * What refuses a new date, after the schema let it through; `null` = create it as number last + 1.
- * Order: group complete → duplicate date (ASA-088: what a second click runs into) → stale number → too early (ASA-077) → unknown notary (ASA-083).
+ * Order: group complete → duplicate date (ASA-088: what a second click runs into) → stale number → too early (ASA-077) → unknown notary (ASA-083) → past day, not confirmed.
  */
 export function rechazoDeNuevaFecha(
-  nueva: { readonly fecha: string; readonly notario: string; readonly numeroAsamblea?: number | undefined },
+  nueva: Pick<NuevaAsamblea, 'fecha' | 'notario'> & {
+    readonly numeroAsamblea?: number | undefined;
+    readonly confirmaFechaPasada?: boolean | undefined;
+  },
   ctx: ContextoDeNuevaFecha,
 ): ErrorDeNegocio | null {
   const numero = ctx.ultimoNumero + 1;
@@ -108,11 +119,7 @@ export function rechazoDeNuevaFecha(
       detalle: { mesesPlan: ctx.mesesPlan },
     });
   }
-  if (ctx.fechas.includes(nueva.fecha)) {
-    return new ErrorDeNegocio('conflicto', 'asamblea-duplicada', mensajes.ASA.asambleaDuplicada, {
-      errors: { fecha: mensajes.ASA.asambleaDuplicada },
-    });
-  }
+  if (ctx.fechas.includes(nueva.fecha)) return fechaRepetida();
   if (nueva.numeroAsamblea !== undefined && nueva.numeroAsamblea !== numero) {
     return new ErrorDeNegocio('conflicto', 'numero-cambiado', mensajes.propios.numeroCambiado, {
       errors: { numeroAsamblea: mensajes.propios.numeroCambiado },
@@ -120,17 +127,72 @@ export function rechazoDeNuevaFecha(
     });
   }
   const minima = fechaMinima(ctx.ultimaFecha, ctx.hoy);
-  if (compararFechas(nueva.fecha, minima) < 0) {
-    const texto = mensajes.propios.fechaMinima(formatearFecha(minima));
-    return new ErrorDeNegocio('regla', 'fecha-temprana', texto, { errors: { fecha: texto } });
-  }
-  if (!ctx.notarios.includes(nueva.notario)) {
-    return new ErrorDeNegocio('regla', 'notario-desconocido', mensajes.propios.opcionInvalida, {
-      errors: { notario: mensajes.propios.opcionInvalida },
-    });
-  }
-  return null;
+  if (compararFechas(nueva.fecha, minima) < 0) return fechaTemprana(minima);
+  if (!ctx.notarios.includes(nueva.notario)) return notarioDesconocido();
+  return rechazoDeFechaPasada(nueva, ctx.hoy);
 }
+
+/** What stands on either side of a corrected date; `null` = no such assembly. */
+export interface ContextoDeCorreccion extends Pick<ContextoDeNuevaFecha, 'hoy' | 'notarios' | 'fechas'> {
+  /** Of the assembly before it in its group. */
+  readonly fechaAnterior: string | null;
+  /** Of the assembly after it. */
+  readonly fechaSiguiente: string | null;
+}
+
+/**
+ * What refuses a correction, after the schema let it through. Only what changes is judged: an imported heading stays as it came. The date
+ * stays within its month's place (ASA-077 towards the assembly before and the one after it).
+ */
+export function rechazoDeCorreccion(
+  cambio: {
+    readonly fecha?: string | null;
+    readonly notario?: string;
+    readonly confirmaFechaPasada?: boolean | undefined;
+  },
+  ctx: ContextoDeCorreccion,
+): ErrorDeNegocio | null {
+  const { fecha, notario } = cambio;
+  if (typeof fecha === 'string') {
+    if (ctx.fechas.includes(fecha)) return fechaRepetida();
+    const minima = ctx.fechaAnterior === null ? null : fechaMinima(ctx.fechaAnterior, ctx.hoy);
+    if (minima !== null && compararFechas(fecha, minima) < 0) return fechaTemprana(minima);
+    const maxima = ctx.fechaSiguiente === null ? null : sumarDias(primerDiaDelMes(ctx.fechaSiguiente), -1);
+    if (maxima !== null && compararFechas(fecha, maxima) > 0) return fechaTardia(maxima);
+  }
+  if (notario !== undefined && !ctx.notarios.includes(notario)) return notarioDesconocido();
+  return typeof fecha === 'string' ? rechazoDeFechaPasada({ ...cambio, fecha }, ctx.hoy) : null;
+}
+
+/** Who takes part is settled by the day of the assembly: another day reads holders and overdue instalments anew. */
+export const renuevaParticipantes = (antes: { readonly fecha: string | null }, fecha: string | undefined): boolean =>
+  fecha !== undefined && fecha !== antes.fecha;
+
+/** A day that has passed is asked about: it may be meant, and mostly is a slip. */
+function rechazoDeFechaPasada(
+  { fecha, confirmaFechaPasada }: { readonly fecha: string; readonly confirmaFechaPasada?: boolean | undefined },
+  hoy: string,
+): ErrorDeNegocio | null {
+  if (confirmaFechaPasada === true || compararFechas(fecha, hoy) >= 0) return null;
+  return new ErrorDeNegocio('regla', 'fecha-pasada', mensajes.propios.confirmeFechaPasada, {
+    errors: { confirmaFechaPasada: mensajes.propios.confirmeFechaPasada },
+  });
+}
+
+/** ASA-087, ASA-088: the verbatim warning. */
+export const fechaRepetida = (): ErrorDeNegocio =>
+  new ErrorDeNegocio('conflicto', 'asamblea-duplicada', mensajes.ASA.asambleaDuplicada, {
+    errors: { fecha: mensajes.ASA.asambleaDuplicada },
+  });
+
+const fechaTemprana = (minima: Fecha): ErrorDeNegocio =>
+  rechazoDe('fecha', 'fecha-temprana', mensajes.propios.fechaMinima(formatearFecha(minima)));
+const fechaTardia = (maxima: Fecha): ErrorDeNegocio =>
+  rechazoDe('fecha', 'fecha-tardia', mensajes.propios.fechaMaxima(formatearFecha(maxima)));
+const notarioDesconocido = (): ErrorDeNegocio =>
+  rechazoDe('notario', 'notario-desconocido', mensajes.propios.opcionInvalida);
+const rechazoDe = (campo: string, code: string, texto: string): ErrorDeNegocio =>
+  new ErrorDeNegocio('regla', code, texto, { errors: { [campo]: texto } });
 
 /** Whole percent, half up; 0 of 0 is 0. */
 export function porcentajeEntero(parte: number, total: number): number {

@@ -15,10 +15,37 @@ export interface NuevaAsamblea {
   testigo1?: string;
   testigo2?: string;
   testigo3?: string;
+  /** The answer to 'that day has passed'. */
+  confirmaFechaPasada?: boolean;
 }
 
 /** ASA-081 */
 export type LugarDeAsamblea = 'Virtual - Facebook Live' | 'Auditorio Oficina A. Borja';
+
+/** What of a heading is written anew; left out = as it is, '' takes a witness away. */
+export interface CambiosDeCabecera {
+  hora?: string;
+  lugar?: LugarDeAsamblea;
+  notario?: string;
+  testigo1?: string;
+  testigo2?: string;
+  testigo3?: string;
+}
+
+/** Correcting an open assembly. `versionParticipantes`: rises with its heading and its marks alike. */
+export interface CorreccionDeAsamblea extends CambiosDeCabecera {
+  versionParticipantes: number;
+  motivo: string;
+  fecha?: string;
+  /** The answer to 'that day has passed'. */
+  confirmaFechaPasada?: boolean;
+}
+
+/** Removing an open assembly. */
+export interface EliminacionDeAsamblea {
+  versionParticipantes: number;
+  motivo: string;
+}
 
 /** What the rules need to know of a stored assembly. */
 export interface HechosDeAsamblea {
@@ -32,6 +59,8 @@ export interface HechosDeAsamblea {
   readonly estado: string;
   /** Key of the issued minutes; `null` = 'Sin Acta'. */
   readonly acta: string | null;
+  /** Its participants with a mark, and its awards; left out = nobody. */
+  readonly marcados?: number;
   /** Who issued the minutes and when (ISO, UTC): named to whoever comes second. */
   readonly emision?: Autoria;
 }

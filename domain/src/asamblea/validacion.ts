@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { lugaresDeAsamblea, productos } from '../codigos';
-import { entero, fecha, linea, lineaOpcional } from '../esquemas';
+import { entero, esquemaVersion, fecha, linea, lineaOpcional, motivo } from '../esquemas';
 import { esHora, HORA } from '../fechas';
 import { mensajes } from '../mensajes';
-import { LIMITES } from '../texto';
-import type { CodigoProducto, NuevaAsamblea } from './tipos';
+import { LIMITES, limpiarLinea, textoPermitido } from '../texto';
+import type { CodigoProducto, CorreccionDeAsamblea, EliminacionDeAsamblea, NuevaAsamblea } from './tipos';
 
 const codigosDeProducto = productos.map((p) => p.codigo) as [CodigoProducto, ...CodigoProducto[]];
 
@@ -34,4 +34,41 @@ export const esquemaNuevaAsamblea = z.strictObject({
   testigo1: lineaOpcional(LIMITES.testigo),
   testigo2: lineaOpcional(LIMITES.testigo),
   testigo3: lineaOpcional(LIMITES.testigo),
+  confirmaFechaPasada: z.boolean({ error: mensajes.propios.opcionInvalida }).optional(),
 }) satisfies z.ZodType<NuevaAsamblea>;
+
+/** Here '' means something: it takes away the witness who was named before. */
+const testigo = z
+  .string({ error: mensajes.propios.opcionInvalida })
+  .refine((t) => textoPermitido(t), mensajes.propios.textoNoPermitido)
+  .transform(limpiarLinea)
+  .pipe(z.string().max(LIMITES.testigo, mensajes.propios.textoLargo(LIMITES.testigo)))
+  .optional();
+
+/** What may be corrected of a heading, before its minutes and with a new version of them. */
+export const cabeceraCorregible = {
+  hora: z
+    .string({ error: mensajes.ASA.horaRequerida })
+    .refine(esHora, mensajes.ASA.horaNoPermitida)
+    .meta({ pattern: HORA.source })
+    .optional(),
+  lugar: z.enum(lugaresDeAsamblea, { error: mensajes.propios.opcionInvalida }).optional(),
+  notario: linea(mensajes.ASA.notarioRequerido, LIMITES.nombre).optional(),
+  testigo1: testigo,
+  testigo2: testigo,
+  testigo3: testigo,
+};
+
+/** Correcting an open assembly; date and notary are judged further by `rechazoDeCorreccion`. */
+export const esquemaCorreccionDeAsamblea = z.strictObject({
+  versionParticipantes: esquemaVersion,
+  motivo: motivo(),
+  fecha: fecha(mensajes.ASA.fechaRequerida).optional(),
+  confirmaFechaPasada: z.boolean({ error: mensajes.propios.opcionInvalida }).optional(),
+  ...cabeceraCorregible,
+}) satisfies z.ZodType<CorreccionDeAsamblea>;
+
+export const esquemaEliminacionDeAsamblea = z.strictObject({
+  versionParticipantes: esquemaVersion,
+  motivo: motivo(),
+}) satisfies z.ZodType<EliminacionDeAsamblea>;

@@ -14,7 +14,7 @@ import type { AdjudicadoPor, EstadoParticipante, HechosDeParticipante, MarcaDePa
 import { esquemaMarca } from './validacion';
 
 const ASAMBLEA = 7;
-const ctx = { numeroAsamblea: ASAMBLEA, otrasOfertas: 0 };
+const ctx = { numeroAsamblea: ASAMBLEA, otrasSecuencias: [] };
 const base: HechosDeParticipante = {
   idCodigo: '01-M001-12',
   codigo: '12',
@@ -145,7 +145,10 @@ describe('award', () => {
       asambleaAdjudica: ASAMBLEA,
       cantidadOferta: 0,
     });
-    expect(conAdjudicacion(base, 'Oferta', { ...ctx, otrasOfertas: 4 }).prioridadOferta).toBe(5);
+    expect(conAdjudicacion(base, 'Oferta', { ...ctx, otrasSecuencias: [1, 2, 3, 4] }).prioridadOferta).toBe(5);
+    // one that was cleared, one that was written by hand, one without a number
+    expect(conAdjudicacion(base, 'Oferta', { ...ctx, otrasSecuencias: [1, 3] }).prioridadOferta).toBe(2);
+    expect(conAdjudicacion(base, 'Oferta', { ...ctx, otrasSecuencias: [7, 0, 0] }).prioridadOferta).toBe(1);
   });
 
   test('ASA-042 ASA-047 clearing leaves nothing of the award', () => {

@@ -78,15 +78,17 @@ export function puedeAdjudicarse(p: HechosDeParticipante, numeroAsamblea: number
   return rechazoDeAdjudicar(p, numeroAsamblea) === null;
 }
 
-/** ASA-043: number of offers in this assembly including the new one (the first gets 1). Others keep theirs when one is cleared. */
-export function siguientePrioridad(ofertasDeEstaAsamblea: number): number {
-  return ofertasDeEstaAsamblea + 1;
+/** ASA-043: the lowest number that no other offer of this assembly has: the first gets 1, and one that was cleared is given again. */
+export function siguientePrioridad(otras: readonly number[]): number {
+  let libre = 1;
+  while (otras.includes(libre)) libre += 1;
+  return libre;
 }
 
 export interface ContextoDeMarca {
   readonly numeroAsamblea: number;
-  /** Offers of this assembly now, without this row. */
-  readonly otrasOfertas: number;
+  /** Sequences of the other offers of this assembly. */
+  readonly otrasSecuencias: readonly number[];
 }
 
 function columnas(p: HechosDeParticipante): EstadoDeMarcas {
@@ -110,7 +112,7 @@ export function conAdjudicacion(
     ...columnas(p),
     adjudicadoPor,
     asambleaAdjudica: ctx.numeroAsamblea,
-    prioridadOferta: adjudicadoPor === 'Oferta' ? siguientePrioridad(ctx.otrasOfertas) : 0,
+    prioridadOferta: adjudicadoPor === 'Oferta' ? siguientePrioridad(ctx.otrasSecuencias) : 0,
     cantidadOferta: 0,
   };
 }

@@ -29,6 +29,7 @@ export default function ListadoActas() {
         sort={{ field: 'fecha', order: 'DESC' }}
         disableAuthentication
         emptyText={mensajes.ASA.sinAsambleas}
+        exportable
         filters={<Filtros />}
       >
         <Actas alElegir={setAbierta} />

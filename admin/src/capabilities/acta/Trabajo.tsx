@@ -13,6 +13,7 @@ import { fechaHora } from '../../ui/formato';
 import { PdfPreviewDialog, tituloDeActa } from '../../ui/pdf/PdfPreviewDialog';
 import { useDescarga } from '../../ui/useDescarga';
 import { usePuede } from '../../ui/usePuede';
+import { AccionesDeAsamblea } from '../asamblea/AccionesDeAsamblea';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import { useAdjudicados, versionVista } from '../participante/consultas';
 import { conBusqueda, Participantes } from '../participante/Participantes';
@@ -55,9 +56,10 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
     [adjudicados, corrigiendo, correccion.conCambios, numeroAsamblea],
   );
   const impedido = (resumen?.impedimentos.length ?? 0) > 0;
+  const enviar = useEnvio(asamblea, marcas);
   const emision = {
     asamblea,
-    enviar: useEmision(asamblea, marcas),
+    enviar: enviar<ActaGenerada>,
     onHecho: (acta: ActaGenerada) => {
       setGenerada(acta);
       setPaso('acta');
@@ -65,6 +67,11 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
     onClose: () => setPaso(null),
   };
   const cerrar = () => setPaso(null);
+
+  const onEliminada = () => {
+    onReset();
+    refresh();
+  };
 
   // The screen keeps what was issued until 'OK': only then is everything read again.
   const terminar = () => {
@@ -121,6 +128,8 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
         asamblea={asamblea}
         resumen={resumen}
         pendientes={acciones.includes('marcar') ? marcas.pendientes : null}
+        fallida={marcas.fallida}
+        acciones={<AccionesDeAsamblea asamblea={asamblea} enviar={enviar<object>} onEliminada={onEliminada} />}
       />
       <Avisos
         asamblea={asamblea}
@@ -164,7 +173,9 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
           onClose={() => setPaso('exito')}
         />
       )}
-      {generada !== null && paso === 'exito' && <ExitoDeActa acta={generada} onOk={terminar} />}
+      {generada !== null && paso === 'exito' && (
+        <ExitoDeActa acta={generada} asamblea={asamblea} onOk={terminar} onSeguir={refresh} />
+      )}
     </>
   );
 }
@@ -188,6 +199,13 @@ function Avisos(props: {
       <Alert severity="info" sx={{ m: 1.5 }}>
         Corrección del acta: {filasConCambios(cambios)}. Nada se guarda hasta regenerarla; la versión emitida se
         conserva.
+      </Alert>
+    );
+  }
+  if (asamblea.estadoImportado !== null) {
+    return (
+      <Alert severity="info" sx={{ m: 1.5 }}>
+        {mensajes.propios.estadoNoSeProcesa(asamblea.estadoImportado)}
       </Alert>
     );
   }
@@ -230,14 +248,16 @@ function Descargas({ asamblea, esperar }: DescargasProps) {
   );
 }
 
-/** Generates or regenerates with the version of the participants that this screen shows, once the marks that are on their way are stored. */
-function useEmision({ id, versionParticipantes }: AsambleaDetalle, { esperar }: Marcas) {
+type AccionEnviada = 'generar-acta' | 'regenerar-acta' | 'corregir' | 'eliminar';
+
+/** An act with the version of the participants that this screen shows, once the marks that are on their way are stored. */
+function useEnvio({ id, versionParticipantes }: AsambleaDetalle, { esperar }: Marcas) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const client = useQueryClient();
-  return async (accion: 'generar-acta' | 'regenerar-acta', cuerpo: object, clave: string): Promise<ActaGenerada> => {
+  return async <T extends object>(accion: AccionEnviada, cuerpo: object, clave: string): Promise<T> => {
     await esperar();
-    const body = { versionParticipantes: versionVista(client, id) ?? versionParticipantes, ...cuerpo };
-    return (await dataProvider.action<ActaGenerada>('asamblea', id, accion, body, { clave })).data;
+    const body = { ...cuerpo, versionParticipantes: versionVista(client, id) ?? versionParticipantes };
+    return (await dataProvider.action<T>('asamblea', id, accion, body, { clave })).data;
   };
 }
 

@@ -1,4 +1,4 @@
-import { esquemaRegeneracion, mensajes } from '@adjudica/domain';
+import { comoFecha, esquemaRegeneracion, formatearFecha, mensajes, propios } from '@adjudica/domain';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -6,16 +6,20 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
 import { DialogWindow, useWindow } from '../../ui/dialogs/DialogWindow';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { CampoHora, CampoLugar, CampoNotario } from '../asamblea/campos';
+import { cabeceraCambiada, camposDeCabecera } from '../asamblea/cabecera';
+import { useSiguienteAbierta } from '../asamblea/consultas';
+import { useEnlace } from '../asamblea/enlaces';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import { quorumEscrito, type ResumenDeMarcas } from '../participante/resumen';
+import { Adjudicados } from './Adjudicados';
 import type { ActaGenerada } from './tipos';
 
 interface ActoDeActaProps {
@@ -44,6 +48,7 @@ export function ConfirmarActa({ asamblea, resumen, enviar, onHecho, onClose }: C
       fijos={asamblea.fechaFutura ? { confirmaFechaFutura: true } : {}}
       enviar={(cuerpo, clave) => enviar('generar-acta', cuerpo, clave)}
       conserva
+      maxWidth="sm"
       onHecho={onHecho}
       onClose={onClose}
     >
@@ -73,6 +78,7 @@ export function ConfirmarActa({ asamblea, resumen, enviar, onHecho, onClose }: C
         <dt>Sorteos</dt>
         <dd>{resumen?.sorteos ?? '…'}</dd>
       </Box>
+      {resumen !== undefined && <Adjudicados filas={resumen.adjudicados} />}
     </ActoDialog>
   );
 }
@@ -82,36 +88,20 @@ interface RegenerarDialogProps extends ActoDeActaProps {
   readonly marcas: readonly object[];
 }
 
-const campos = ['hora', 'lugar', 'notario', 'testigo1', 'testigo2', 'testigo3'] as const;
-
-/** Only what differs from the assembly travels; '' takes a witness away. */
-function cambiadas(asamblea: AsambleaDetalle, escrita: Partial<Record<string, string>> = {}) {
-  const distintas = campos.filter((campo) => (escrita[campo] ?? '') !== (asamblea[campo] ?? ''));
-  return distintas.length === 0
-    ? {}
-    : { cabecera: Object.fromEntries(distintas.map((campo) => [campo, escrita[campo] ?? ''])) };
-}
-
 function regeneracion(asamblea: AsambleaDetalle): Acto {
-  const de = (campo: (typeof campos)[number]) => ({
-    inicial: asamblea[campo] ?? '',
-    props: { actual: asamblea[campo] },
-  });
   return {
     recurso: 'asamblea',
     titulo: `Regenerar acta de la asamblea No.${asamblea.numeroAsamblea}`,
     confirmar: 'Regenerar acta',
     campos: {
       motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario },
-      'cabecera.hora': { ...de('hora'), etiqueta: 'Hora', tipo: CampoHora, ancho: 2 },
-      'cabecera.lugar': { ...de('lugar'), etiqueta: 'Lugar', tipo: CampoLugar, ancho: 4 },
-      'cabecera.notario': { ...de('notario'), etiqueta: 'Notario', tipo: CampoNotario },
-      'cabecera.testigo1': { ...de('testigo1'), etiqueta: 'Testigo 1', tipo: Texto, ancho: 2 },
-      'cabecera.testigo2': { ...de('testigo2'), etiqueta: 'Testigo 2', tipo: Texto, ancho: 2 },
-      'cabecera.testigo3': { ...de('testigo3'), etiqueta: 'Testigo 3', tipo: Texto, ancho: 2 },
+      ...camposDeCabecera(asamblea, 'cabecera.'),
     },
     esquema: esquemaRegeneracion,
-    cuerpo: ({ cabecera, ...motivo }) => ({ ...motivo, ...cambiadas(asamblea, cabecera) }),
+    cuerpo: ({ cabecera: escrita, ...motivo }) => {
+      const cabecera = cabeceraCambiada(asamblea, escrita);
+      return { ...motivo, ...(Object.keys(cabecera).length > 0 && { cabecera }) };
+    },
   };
 }
 
@@ -138,6 +128,9 @@ export function RegenerarDialog({ asamblea, marcas, enviar, onHecho, onClose }: 
 
 interface ExitoDeActaProps {
   readonly acta: ActaGenerada;
+  readonly asamblea: AsambleaDetalle;
+  /** One of its links was followed. */
+  readonly onSeguir: () => void;
   readonly onOk: () => void;
 }
 
@@ -150,8 +143,11 @@ export function ExitoDeActa(props: ExitoDeActaProps) {
   );
 }
 
-function Exito({ acta, onOk }: ExitoDeActaProps) {
+function Exito({ acta, asamblea, onOk, onSeguir }: ExitoDeActaProps) {
   const { id } = useWindow();
+  const enlace = useEnlace();
+  const siguiente = useSiguienteAbierta(asamblea.id);
+  const { producto, grupo, numeroAsamblea } = asamblea;
   return (
     <>
       <DialogTitle id={id} sx={{ textAlign: 'center', pt: 3 }}>
@@ -177,6 +173,34 @@ function Exito({ acta, onOk }: ExitoDeActaProps) {
             </Box>
           </Alert>
         )}
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, mt: 2 }}>
+          <MuiLink
+            component={Link}
+            to={enlace('listado-actas', { producto, grupo, numeroAsamblea })}
+            onClick={onSeguir}
+            variant="body1"
+          >
+            {propios.verActaEnListado}
+          </MuiLink>
+          {siguiente !== undefined && (
+            <MuiLink
+              component={Link}
+              to={enlace('generar-acta', {
+                producto: siguiente.producto,
+                grupo: siguiente.grupo,
+                asamblea: siguiente.numeroAsamblea,
+              })}
+              onClick={onSeguir}
+              variant="body1"
+            >
+              {propios.siguienteAsamblea(
+                siguiente.grupo,
+                siguiente.numeroAsamblea,
+                formatearFecha(comoFecha(siguiente.fecha)),
+              )}
+            </MuiLink>
+          )}
+        </Box>
       </DialogContent>
       <DialogActions sx={{ justifyContent: 'center', pb: 3 }}>
         <Button variant="contained" onClick={onOk} autoFocus sx={{ minWidth: 120 }}>

@@ -262,6 +262,76 @@ test('ASA-053 ASA-054 ASA-055 ASA-056 generate, read the file, success, and OK c
   expect(router.state.location.search).not.toContain('M001');
 });
 
+test('the confirmation lists whom the minutes will award, offers by sequence and then raffles', async () => {
+  const api = apiDeAsambleas();
+  const oferta = (fila: ParticipanteRecord, prioridadOferta: number) => ({
+    ...fila,
+    ...conOferta,
+    prioridadOferta,
+    cantidadOferta: 10 * prioridadOferta,
+  });
+  const porSorteo = { ...carla, estado: 'participa', adjudicadoPor: 'Sorteo', asambleaAdjudica: 3 } as const;
+  api.on('GET /participante', ({ path }) =>
+    lista(
+      'participante',
+      decodeURIComponent(path).includes('"Sorteo"') ? [porSorteo] : [oferta(beto, 2), oferta(ana, 1)],
+    ),
+  );
+  const { teclado } = abrir(pantalla, asistente);
+  await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
+  const tabla = within(await screen.findByRole('table', { name: 'Se adjudicará a' }));
+  expect(tabla.getAllByRole('row').map((fila) => [...fila.children].map(({ textContent }) => textContent))).toEqual([
+    ['Tipo', 'Orden', 'Plan', 'Cliente', 'Cuotas'],
+    ['Oferta', '1', ana.idCodigo, 'Ana Mora', '10'],
+    ['Oferta', '2', beto.idCodigo, 'Beto Vera', '20'],
+    ['Sorteo', '', carla.idCodigo, 'Carla Paz', ''],
+  ]);
+  expect(api.enviadas('POST')).toEqual([]);
+});
+
+test('without anybody marked the confirmation says so', async () => {
+  const api = apiDeAsambleas();
+  api.on('GET /participante', () => lista('participante', [carla]));
+  const { teclado } = abrir(pantalla, asistente);
+  await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('Nadie está marcado: el acta se emitirá sin adjudicados.')).toBeVisible();
+});
+
+test('the success leads to the minutes and to the open assembly that comes next', async () => {
+  const api = apiConOferta();
+  api.on('POST /asamblea/33/generar-acta', () => ({ body: generada }));
+  api.on('GET /asamblea', () =>
+    lista('asamblea', [detalle3, { ...detalle3, id: 41, grupo: 'M002', numeroAsamblea: 8 }]),
+  );
+  const { teclado } = abrir(pantalla, asistente);
+  await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generar acta' }));
+  const previa = within(await screen.findByRole('dialog', { name: 'Previsualización: Acta de Asamblea No. 3' }));
+  await teclado.click(previa.getByRole('button', { name: 'Continuar' }));
+  const exito = within(await screen.findByRole('dialog', { name: 'Acta de Asamblea No.3' }));
+  const destino = (nombre: RegExp) =>
+    decodeURIComponent(exito.getByRole('link', { name: nombre }).getAttribute('href') ?? '');
+  await exito.findByRole('link', { name: /Siguiente/ });
+  expect(destino(/Ver el acta/)).toBe(
+    '/asistente/listado-actas?filter={"producto":"01","grupo":"M001","numeroAsamblea":3}',
+  );
+  expect(destino(/Siguiente asamblea abierta: M002 No. 8, 20\/11\/2026/)).toBe(
+    '/asistente/generar-acta?filter={"producto":"01","grupo":"M002","asamblea":8}',
+  );
+});
+
+test("a mark that was not stored says so once, and 'Guardado' not beside it", async () => {
+  const api = apiDeAsambleas();
+  api.on('PUT /participante/1', () => problema(500, 'error-interno', 'x'));
+  api.on('GET /participante/1', () => ({ body: ana }));
+  const { teclado } = abrir(pantalla, asistente);
+  expect(await screen.findByText('Guardado')).toBeVisible();
+  await teclado.click((await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ }));
+  expect(await screen.findByText('El último cambio no se guardó')).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.queryByText('Guardado')).not.toBeInTheDocument();
+});
+
 test('ASA-049 before the date the confirmation says so, and the answer goes with the request', async () => {
   const api = apiConOferta();
   const confirmacion = `La asamblea está convocada para el 20/12/2026, fecha que todavía no llega. ${detalle3.confirmacion}`;

@@ -1,4 +1,4 @@
-import { fechaDe, hoyEn, mensajes, partesDe } from '@adjudica/domain';
+import { fechaDe, hoyEn, MINIMO_BUSQUEDA, mensajes, partesDe } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -13,15 +13,17 @@ const sinEjecutivo = [{ id: SIN_EJECUTIVO, nombre: 'Sin ejecutivo' }] as const;
 interface FiltrosDeListadoProps {
   readonly filtros: Filtros;
   readonly onCambiar: (cambios: Partial<Filtros>) => void;
+  /** Takes what can be done with the list as a whole. */
+  readonly herramientas: (lugar: HTMLElement | null) => void;
 }
 
 /** ADJ-504, ADJ-506: search, dates of the award within ten years around this one, state, executive or none yet. */
-export function FiltrosDeListado({ filtros, onCambiar }: FiltrosDeListadoProps) {
+export function FiltrosDeListado({ filtros, onCambiar, herramientas }: FiltrosDeListadoProps) {
   const { anio } = partesDe(hoyEn(new Date()));
   const [min, max] = [fechaDe(anio - 10, 1, 1), fechaDe(anio + 10, 12, 31)];
   const fuera = (dia: string): string | undefined =>
     dia !== '' && (dia < min || dia > max) ? mensajes.propios.fechaEntre(fecha(min), fecha(max)) : undefined;
-  const { q, desde, hasta, estado, ejecutivo, atrasadas } = filtros;
+  const { q, enter, desde, hasta, estado, ejecutivo, atrasadas } = filtros;
   return (
     <Box
       sx={{
@@ -37,6 +39,8 @@ export function FiltrosDeListado({ filtros, onCambiar }: FiltrosDeListadoProps) 
     >
       <SearchBar
         value={q}
+        minLength={enter === '1' ? 0 : MINIMO_BUSQUEDA}
+        shortText={mensajes.propios.busquedaCortaConEnter(MINIMO_BUSQUEDA)}
         onSearch={(texto) => texto !== q && onCambiar({ q: texto, enter: '' })}
         onEnter={(texto) => onCambiar({ q: texto, enter: texto === '' ? '' : '1' })}
       />
@@ -90,6 +94,7 @@ export function FiltrosDeListado({ filtros, onCambiar }: FiltrosDeListadoProps) 
         onChange={(id) => onCambiar({ ejecutivo: id === null ? '' : String(id) })}
         sx={{ width: { sm: 196 } }}
       />
+      <Box ref={herramientas} sx={{ ml: 'auto', flex: '0 0 auto !important' }} />
     </Box>
   );
 }

@@ -24,6 +24,7 @@ import {
   Socio,
   useEstadoDeCliente,
 } from './celdas';
+import { EnOtroMes } from './EnOtroMes';
 import { FiltroDePromesa } from './FiltroDePromesa';
 import { Siguiente } from './Siguiente';
 import { eligeMes, seleccionDe } from './seleccion';
@@ -136,7 +137,22 @@ function DelMes() {
       emptyText={mensajes.ADJ.sinSocios}
     >
       <Tabla columnas={columnas} alElegir={enlace} sx={columnasJuntas} />
+      <DeOtroMes />
     </RecordList>
+  );
+}
+
+function DeOtroMes() {
+  const { filterValues, total, isFetching } = useListContext();
+  const { q } = filterValues;
+  if (typeof q !== 'string' || q === '' || total !== 0 || isFetching) return null;
+  return (
+    <EnOtroMes
+      filter={{ ejecutivo: 'yo', q }}
+      destino={({ producto, fecha }) =>
+        `?${new URLSearchParams({ filter: JSON.stringify({ producto, mes: fecha.slice(0, 7), q }) })}`
+      }
+    />
   );
 }
 

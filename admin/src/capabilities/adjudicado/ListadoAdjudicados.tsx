@@ -1,8 +1,11 @@
-import { mensajes } from '@adjudica/domain';
+import { mensajes, primerDiaDelMes, ultimoDiaDelMes } from '@adjudica/domain';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { SortPayload } from 'react-admin';
+import { useLocation } from 'react-router';
 import { PageHeader } from '../../ui/PageHeader';
+import { TablaContext } from '../../ui/tabla/contexto';
 import { ListaPropia } from '../../ui/tabla/ListaPropia';
 import { type ActoEnLote, type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { TablePages } from '../../ui/tabla/TablePages';
@@ -10,14 +13,19 @@ import { usePageInUrl } from '../../ui/usePageInUrl';
 import { AccionesDeFila } from './AccionesDeFila';
 import { AdjudicadoDialog } from './AdjudicadoDialog';
 import { asignacion } from './asignacion';
-import { POR_PAGINA } from './busqueda';
+import { alcanceDe, enServidor, POR_PAGINA } from './busqueda';
 import { Adjudicacion, Carpeta, columnasJuntas, DiasHabiles, Estado, Plan, Promesa, Socio } from './celdas';
+import { EnOtroMes } from './EnOtroMes';
 import { alReves, FiltrosDeListado } from './FiltrosDeListado';
 import type { AccionDeAdjudicado, AdjudicadoRecord } from './tipos';
 import { useFiltros } from './useFiltros';
 import { useListado } from './useListado';
 
-const porFecha = { field: 'fecha', order: 'DESC' } as const;
+/** ADJ-503: the newest first unless the address says otherwise. */
+function ordenDe(orden: string): SortPayload {
+  const [field = 'fecha', order = 'DESC'] = orden === '' ? [] : orden.split(' ');
+  return { field, order: order as SortPayload['order'] };
+}
 
 interface Acto {
   readonly accion: AccionDeAdjudicado;
@@ -28,12 +36,20 @@ interface Acto {
 export default function ListadoAdjudicados() {
   const [filtros, cambiar] = useFiltros();
   const [acto, setActo] = useState<Acto | null>(null);
+  const [herramientas, setHerramientas] = useState<HTMLElement | null>(null);
+  const tabla = useMemo(() => ({ clave: 'listado-adjudicados', herramientas, exportable: true }), [herramientas]);
   return (
     <>
       <PageHeader title={mensajes.NAV.listadoAdjudicados} />
       <Card>
-        <FiltrosDeListado filtros={filtros} onCambiar={cambiar} />
-        <Filas filtros={filtros} onElegir={(accion, adjudicado) => setActo({ accion, adjudicado })} />
+        <FiltrosDeListado filtros={filtros} onCambiar={cambiar} herramientas={setHerramientas} />
+        <TablaContext value={tabla}>
+          <Filas
+            filtros={filtros}
+            onCambiar={cambiar}
+            onElegir={(accion, adjudicado) => setActo({ accion, adjudicado })}
+          />
+        </TablaContext>
       </Card>
       {acto !== null && <AdjudicadoDialog {...acto} onClose={() => setActo(null)} />}
     </>
@@ -41,9 +57,9 @@ export default function ListadoAdjudicados() {
 }
 
 const columnas: readonly Columna<AdjudicadoRecord>[] = [
-  { etiqueta: 'Socio', dibujar: (fila) => <Socio adjudicado={fila} /> },
-  { etiqueta: 'Plan', dibujar: (fila) => <Plan adjudicado={fila} /> },
-  { etiqueta: 'Adjudicación', dibujar: (fila) => <Adjudicacion adjudicado={fila} /> },
+  { campo: 'nombreCliente', etiqueta: 'Socio', ordena: true, dibujar: (fila) => <Socio adjudicado={fila} /> },
+  { campo: 'idCodigo', etiqueta: 'Plan', ordena: true, dibujar: (fila) => <Plan adjudicado={fila} /> },
+  { campo: 'fecha', etiqueta: 'Adjudicación', ordena: true, dibujar: (fila) => <Adjudicacion adjudicado={fila} /> },
   { etiqueta: 'Días hábiles', dibujar: (fila) => <DiasHabiles adjudicado={fila} /> },
   { etiqueta: mensajes.propios.promesa, dibujar: (fila) => <Promesa adjudicado={fila} /> },
   { etiqueta: 'Estado', dibujar: (fila) => <Estado adjudicado={fila} /> },
@@ -70,26 +86,47 @@ const lote: readonly ActoEnLote<AdjudicadoRecord>[] = [
 
 interface FilasProps {
   readonly filtros: ReturnType<typeof useFiltros>[0];
+  readonly onCambiar: ReturnType<typeof useFiltros>[1];
   readonly onElegir: (accion: AccionDeAdjudicado, adjudicado: AdjudicadoRecord) => void;
 }
 
-function Filas({ filtros, onElegir }: FilasProps) {
+function Filas({ filtros, onCambiar, onElegir }: FilasProps) {
   const { q, enter, desde, hasta, estado: estadoElegido, ejecutivo, atrasadas } = filtros;
+  const sort = ordenDe(filtros.orden);
+  const conEnter = enter === '1';
+  const sinFechas = {
+    ...(estadoElegido === '' ? {} : { estado: estadoElegido }),
+    ...(ejecutivo === '' ? {} : { ejecutivo }),
+    ...(atrasadas === '' ? {} : { atrasadas: true }),
+  };
+  const filter = {
+    ...sinFechas,
+    ...(desde === '' ? {} : { fechaDesde: desde }),
+    ...(hasta === '' ? {} : { fechaHasta: hasta }),
+  };
+  const { search } = useLocation();
   const [pagina, setPagina] = usePageInUrl('pagina');
   const { filas, total, revisadas, ...estado } = useListado({
-    filter: {
-      ...(desde === '' ? {} : { fechaDesde: desde }),
-      ...(hasta === '' ? {} : { fechaHasta: hasta }),
-      ...(estadoElegido === '' ? {} : { estado: estadoElegido }),
-      ...(ejecutivo === '' ? {} : { ejecutivo }),
-      ...(atrasadas === '' ? {} : { atrasadas: true }),
-    },
-    sort: porFecha,
+    filter,
+    sort,
     texto: q,
-    conEnter: enter === '1',
+    conEnter,
     pagina,
   });
-  const lista = { ...estado, data: filas, total, perPage: POR_PAGINA, page: pagina, setPage: setPagina };
+  const lista = {
+    ...estado,
+    data: filas,
+    total,
+    perPage: POR_PAGINA,
+    page: pagina,
+    setPage: setPagina,
+    sort,
+    setSort: ({ field, order }: SortPayload) => onCambiar({ orden: `${field} ${order}` }),
+    // what leaves is what the server finds, not only what is loaded
+    filterValues: alcanceDe(q, conEnter) === 'todo' ? filter : { ...filter, q: enServidor(q) },
+    setFilters: () => onCambiar({ q: '', enter: '' }),
+  };
+  const enOtroMes = q !== '' && (desde !== '' || hasta !== '') && total === 0 && !estado.isFetching;
   const acciones: Columna<AdjudicadoRecord> = {
     etiqueta: 'Acciones',
     acciones: true,
@@ -111,6 +148,18 @@ function Filas({ filtros, onElegir }: FilasProps) {
         {...(conAcciones === true && { lote })}
         sx={columnasJuntas}
       />
+      {enOtroMes && !alReves(filtros) && (
+        <EnOtroMes
+          filter={{ ...sinFechas, q: enServidor(q) }}
+          destino={(adjudicado) => {
+            const params = new URLSearchParams(search);
+            params.delete('pagina');
+            params.set('desde', primerDiaDelMes(adjudicado.fecha));
+            params.set('hasta', ultimoDiaDelMes(adjudicado.fecha));
+            return `?${params}`;
+          }}
+        />
+      )}
       <TablePages total={total ?? 0} perPage={POR_PAGINA} page={pagina} onPage={setPagina} />
     </ListaPropia>
   );

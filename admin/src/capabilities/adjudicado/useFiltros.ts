@@ -19,6 +19,8 @@ export interface Filtros {
   readonly ejecutivo: string;
   /** '1' = only those whose promise is over. */
   readonly atrasadas: string;
+  /** Column and direction, 'fecha DESC'. */
+  readonly orden: string;
 }
 
 const nombres = [
@@ -29,6 +31,7 @@ const nombres = [
   'estado',
   'ejecutivo',
   'atrasadas',
+  'orden',
 ] as const satisfies readonly (keyof Filtros)[];
 
 const validos: Readonly<Record<keyof Filtros, (valor: string) => boolean>> = {
@@ -39,6 +42,7 @@ const validos: Readonly<Record<keyof Filtros, (valor: string) => boolean>> = {
   estado: (valor) => valor === 'ADJ' || valor === 'RADJ',
   ejecutivo: (valor) => valor === SIN_EJECUTIVO || /^[1-9]\d{0,8}$/.test(valor),
   atrasadas: (valor) => valor === '1',
+  orden: (valor) => /^(?:nombreCliente|idCodigo|fecha|monto) (?:ASC|DESC)$/.test(valor),
 };
 
 /** Reads and writes the address; another filter begins at the first page. What an old or mistyped link says wrongly is not said at all. */

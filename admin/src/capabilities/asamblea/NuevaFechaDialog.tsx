@@ -7,6 +7,7 @@ import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { confirmaFechaPasada } from './cabecera';
 import { CampoHora, CampoLugar, CampoNotario, NumeroDeAsamblea } from './campos';
 import { useGrupo, useOpciones } from './consultas';
 import type { Seleccion } from './enlaces';
@@ -44,6 +45,7 @@ function nuevaFecha(opciones: OpcionesDeAsamblea | undefined): Acto {
         ayuda: desde,
         ancho: 3,
       },
+      confirmaFechaPasada: confirmaFechaPasada(),
       hora: { etiqueta: 'Hora', tipo: CampoHora, props: { disabled }, ayuda: 'Formato de 24 horas', ancho: 3 },
       lugar: { etiqueta: 'Lugar', tipo: CampoLugar, props: { disabled }, ayuda: ' ', ancho: 3 },
       notario: { etiqueta: 'Notario', tipo: CampoNotario, props: { disabled }, ayuda: ' ' },

@@ -12,6 +12,7 @@ import { fecha } from '../../ui/formato';
 import { ProductToggle, useProducto } from '../../ui/ProductToggle';
 import { StateChip } from '../../ui/StateChip';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { yaSeDice } from '../../ui/tabla/yaSeDice';
 import { useEnlace } from './enlaces';
 import type { AsambleaRecord } from './tipos';
 
@@ -65,6 +66,7 @@ export function ProximasAsambleas({ hoy }: ProximasAsambleasProps) {
     disableSyncWithLocation: true,
     disableAuthentication: true,
     storeKey: false,
+    queryOptions: yaSeDice,
   });
 
   return (

@@ -1,8 +1,9 @@
+import { mensajes } from '@adjudica/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetList, useGetOne } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import type { Grupo } from '../../ui/selectores';
-import type { AsambleaDetalle, Indicadores, OpcionesDeAsamblea } from './tipos';
+import type { AsambleaDetalle, AsambleaRecord, Indicadores, OpcionesDeAsamblea } from './tipos';
 
 /**
  * The record of a group that is known by its code (from the URL, or just chosen). `undefined` while it is being looked up, null when the
@@ -57,4 +58,14 @@ export function useAsamblea(id: number | undefined) {
     { id: id as number, meta: completa },
     { enabled: id !== undefined, refetchInterval: sondeo },
   );
+}
+
+/** The open assembly whose day comes first, of whatever group: what is to be done after this one. */
+export function useSiguienteAbierta(despuesDe: number): AsambleaRecord | undefined {
+  const { data = [] } = useGetList<AsambleaRecord>('asamblea', {
+    pagination: { page: 1, perPage: 2 },
+    sort: { field: 'fecha', order: 'ASC' },
+    filter: { estado: mensajes.ASA.abierta },
+  });
+  return data.find(({ id }) => id !== despuesDe);
 }

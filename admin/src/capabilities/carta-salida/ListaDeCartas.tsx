@@ -40,6 +40,7 @@ export default function ListaDeCartas() {
         perPage={porPaginaDeCartas[0]}
         pageSizes={porPaginaDeCartas}
         emptyText={CAR.vacia}
+        exportable
         disableAuthentication
         searchPlaceholder={propios.cartaBuscar}
         filters={<Filtros />}

@@ -63,6 +63,7 @@ export default function ListaDeConcesionarios() {
       <RecordList
         resource="concesionario"
         title={mensajes.CON.concesionarios}
+        exportable
         sort={{ field: 'nombreComercial', order: 'ASC' }}
         searchIn="nombre, RUC o código"
         filters={<Filtro campo="estado" etiqueta="Estado" opciones={estadosDeConcesionario} ancho={130} />}

@@ -10,6 +10,7 @@ import { ListBase, Pagination } from 'react-admin';
 import { EliminarButton } from '../../ui/EliminarButton';
 import { RegistroDialog } from '../../ui/formulario/RegistroDialog';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { yaSeDice } from '../../ui/tabla/yaSeDice';
 import { Estado } from './Estado';
 
 /** A row that belongs to a dealer. */
@@ -84,6 +85,7 @@ export function Parte<T extends Suyo, V extends object>(props: ParteProps<T, V>)
           perPage={paginacion.detalleDeConcesionario.tamano}
           disableSyncWithLocation
           storeKey={false}
+          queryOptions={yaSeDice}
         >
           <Tabla<T>
             etiqueta={titulo}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ListContextProvider, Pagination, ResourceContextProvider, useListController } from 'react-admin';
 import { vacio } from '../../ui/formato';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { yaSeDice } from '../../ui/tabla/yaSeDice';
 import type { ErrorDeImportacionRecord, ImportacionRecord } from './tipos';
 
 const columnas: readonly Columna<ErrorDeImportacionRecord>[] = [
@@ -20,6 +21,7 @@ export function ErroresTable({ importacion }: { readonly importacion: Importacio
     disableSyncWithLocation: true,
     disableAuthentication: true,
     storeKey: false,
+    queryOptions: yaSeDice,
   });
   return (
     <Card component="section" aria-labelledby="errores">

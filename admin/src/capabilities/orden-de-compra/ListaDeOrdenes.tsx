@@ -52,6 +52,7 @@ export default function ListaDeOrdenes() {
         />
       }
       emptyText={ORD.vacia}
+      exportable
     >
       <Tabla columnas={columnas} alElegir={({ id }) => rutaDeOrden(role, id)} />
     </RecordList>

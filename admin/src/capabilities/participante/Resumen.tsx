@@ -1,5 +1,7 @@
+import { propios } from '@adjudica/domain';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -17,10 +19,14 @@ interface ResumenProps {
   readonly resumen: ResumenDeMarcas | undefined;
   /** Marks on their way; null where nothing can be marked. */
   readonly pendientes: number | null;
+  /** The last one was not stored. */
+  readonly fallida: boolean;
+  /** What can be done to the assembly itself. */
+  readonly acciones?: ReactNode;
 }
 
 /** What the assembly is and what its minutes would hold now, on one line. */
-export function Resumen({ asamblea, resumen, pendientes }: ResumenProps) {
+export function Resumen({ asamblea, resumen, pendientes, fallida, acciones }: ResumenProps) {
   return (
     <Box
       sx={{
@@ -43,8 +49,9 @@ export function Resumen({ asamblea, resumen, pendientes }: ResumenProps) {
       <Dato titulo="Quórum">{quorumEscrito(asamblea.quorum)}</Dato>
       <Dato titulo="Ofertas">{resumen?.ofertas ?? '…'}</Dato>
       <Dato titulo="Sorteos">{resumen?.sorteos ?? '…'}</Dato>
-      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        {pendientes !== null && <Guardado pendientes={pendientes} />}
+      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        {acciones}
+        {pendientes !== null && <Guardado estado={pendientes > 0 ? 'guardando' : fallida ? 'fallida' : 'guardado'} />}
         <StateChip label={asamblea.estado} tono={tonoDeAsamblea(asamblea.estado)} />
       </Box>
     </Box>
@@ -64,17 +71,19 @@ function Dato({ titulo, children }: { readonly titulo: string; readonly children
   );
 }
 
-function Guardado({ pendientes }: { readonly pendientes: number }) {
-  const guardando = pendientes > 0;
-  const Icon = guardando ? CloudUploadOutlined : CheckCircleOutlined;
+/** Never 'Guardado' beside an error: what was refused is not stored. */
+const ESTADOS = {
+  guardando: { Icon: CloudUploadOutlined, texto: propios.marcasGuardandose, color: 'text.secondary' },
+  fallida: { Icon: ErrorOutlined, texto: propios.marcaSinGuardar, color: 'error.main' },
+  guardado: { Icon: CheckCircleOutlined, texto: propios.marcasGuardadas, color: 'text.secondary' },
+} as const;
+
+function Guardado({ estado }: { readonly estado: keyof typeof ESTADOS }) {
+  const { Icon, texto, color } = ESTADOS[estado];
   return (
-    <Typography
-      variant="caption"
-      role="status"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
-    >
+    <Typography variant="caption" role="status" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color }}>
       <Icon sx={{ fontSize: 15 }} />
-      {guardando ? 'Guardando…' : 'Guardado'}
+      {texto}
     </Typography>
   );
 }

@@ -15,7 +15,7 @@ test('ASA-043 two offers with one sequence stand against the minutes, both rows 
 });
 
 test('ASA-040 what another assembly awarded is not counted', () => {
-  expect(resumenDe([dario], 3)).toEqual({ ofertas: 0, sorteos: 0, impedimentos: [], porFila: {} });
+  expect(resumenDe([dario], 3)).toEqual({ ofertas: 0, sorteos: 0, adjudicados: [], impedimentos: [], porFila: {} });
 });
 
 test('ASA-029 the quorum as two numbers and a percentage', () => {

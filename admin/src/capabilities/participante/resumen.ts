@@ -5,6 +5,8 @@ import { hechosDeParticipante, type ParticipanteRecord } from './tipos';
 export interface ResumenDeMarcas {
   readonly ofertas: number;
   readonly sorteos: number;
+  /** In the order in which the minutes record them: offers by sequence, then raffles by place. */
+  readonly adjudicados: readonly ParticipanteRecord[];
   readonly impedimentos: readonly ImpedimentoDeActa[];
   /** idCodigo → first reason. */
   readonly porFila: Readonly<Record<string, string>>;
@@ -19,10 +21,16 @@ export function resumenDe(adjudicados: readonly ParticipanteRecord[], numeroAsam
   return {
     ofertas: propios.filter(({ adjudicadoPor }) => adjudicadoPor === 'Oferta').length,
     sorteos: propios.filter(({ adjudicadoPor }) => adjudicadoPor === 'Sorteo').length,
+    adjudicados: propios.filter(({ adjudicadoPor }) => adjudicadoPor !== '').sort(enOrden),
     impedimentos,
     porFila,
   };
 }
+
+const enOrden = (a: ParticipanteRecord, b: ParticipanteRecord): number =>
+  a.adjudicadoPor.localeCompare(b.adjudicadoPor) ||
+  a.prioridadOferta - b.prioridadOferta ||
+  a.codigo.localeCompare(b.codigo, 'es', { numeric: true });
 
 /** How many awards of this assembly were withdrawn after its minutes. */
 export const retiradasDe = (adjudicados: readonly ParticipanteRecord[], numeroAsamblea: number): number =>

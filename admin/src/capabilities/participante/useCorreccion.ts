@@ -47,12 +47,14 @@ export function useCorreccion(numeroAsamblea: number, adjudicados: readonly Part
 
   const marcar = useCallback<Marcar>(
     (fila, marca) => {
-      const otrasOfertas = conCambios(adjudicados).filter(
-        ({ adjudicadoPor, asambleaAdjudica, id }) =>
-          adjudicadoPor === 'Oferta' && asambleaAdjudica === numeroAsamblea && id !== fila.id,
-      ).length;
+      const otrasSecuencias = conCambios(adjudicados)
+        .filter(
+          ({ adjudicadoPor, asambleaAdjudica, id }) =>
+            adjudicadoPor === 'Oferta' && asambleaAdjudica === numeroAsamblea && id !== fila.id,
+        )
+        .map(({ prioridadOferta }) => prioridadOferta);
       try {
-        const nuevas = aplicarMarca(hechosDeParticipante(fila), marca, { numeroAsamblea, otrasOfertas });
+        const nuevas = aplicarMarca(hechosDeParticipante(fila), marca, { numeroAsamblea, otrasSecuencias });
         const original = cambios.get(fila.idCodigo)?.original ?? fila;
         const corregida = conMarcas(fila, nuevas, numeroAsamblea);
         const next = new Map(cambios);

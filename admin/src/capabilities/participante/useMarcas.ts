@@ -15,6 +15,8 @@ export interface Marcas {
   readonly marcar: Marcar;
   /** Marks on their way to the server. */
   readonly pendientes: number;
+  /** One was refused, or got no answer, and nothing was marked since. */
+  readonly fallida: boolean;
   /** Resolves when every mark made so far was answered. */
   readonly esperar: () => Promise<void>;
   /** By how much our own marks raised the version of the participants so far. */
@@ -31,6 +33,7 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
   const refresh = useRefresh();
   const toast = useToast();
   const [pendientes, setPendientes] = useState(0);
+  const [fallida, setFallida] = useState(false);
   const colas = useRef(new Map<number, Cola>());
   const propias = useRef(0);
 
@@ -57,12 +60,15 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
       const antes = filaActual(client, mostrada.id) ?? mostrada;
       let despues: ParticipanteRecord;
       try {
-        const otrasOfertas = adjudicadosActuales(client, asambleaId).filter(
-          (fila) => fila.adjudicadoPor === 'Oferta' && fila.asambleaAdjudica === numeroAsamblea && fila.id !== antes.id,
-        ).length;
+        const otrasSecuencias = adjudicadosActuales(client, asambleaId)
+          .filter(
+            (fila) =>
+              fila.adjudicadoPor === 'Oferta' && fila.asambleaAdjudica === numeroAsamblea && fila.id !== antes.id,
+          )
+          .map(({ prioridadOferta }) => prioridadOferta);
         despues = conMarcas(
           antes,
-          aplicarMarca(hechosDeParticipante(antes), marca, { numeroAsamblea, otrasOfertas }),
+          aplicarMarca(hechosDeParticipante(antes), marca, { numeroAsamblea, otrasSecuencias }),
           numeroAsamblea,
         );
       } catch (error) {
@@ -81,6 +87,7 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
       colas.current.set(antes.id, cola);
       const turno = ++cola.ultima;
       setPendientes((n) => n + 1);
+      setFallida(false);
       cola.fin = cola.fin
         .then(async () => {
           // A refused mark takes the ones behind it along: they were made on a row that does not exist.
@@ -95,6 +102,7 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
         })
         .catch(async (error: unknown) => {
           cola.rota = true;
+          setFallida(true);
           await fallar(antes, error);
         })
         .finally(() => {
@@ -110,8 +118,8 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
   }, []);
 
   return useMemo(
-    () => ({ marcar, pendientes, esperar, propias: () => propias.current }),
-    [marcar, pendientes, esperar],
+    () => ({ marcar, pendientes, fallida, esperar, propias: () => propias.current }),
+    [marcar, pendientes, fallida, esperar],
   );
 }
 

@@ -41,6 +41,7 @@ export default function ListaDePagos() {
       sort={{ field: 'fecha', order: 'DESC' }}
       disableAuthentication
       emptyText={PAG.sinOrdenes}
+      exportable
       filters={
         <>
           <BusquedaDeCedula />

@@ -40,6 +40,7 @@ export function TablaDeTramites() {
         <SearchBar
           value={q}
           placeholder={propios.prendaBuscar}
+          minLength={MINIMO_BUSQUEDA}
           onSearch={(texto) => {
             if (texto !== '' && texto.length < MINIMO_BUSQUEDA) return;
             setQ(texto);

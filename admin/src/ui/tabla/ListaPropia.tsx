@@ -24,6 +24,8 @@ export interface Lista<T extends RaRecord> {
   readonly setSort?: ListControllerResult<T>['setSort'];
   /** What its workbook is asked with. */
   readonly filterValues?: Readonly<Record<string, unknown>>;
+  /** Where a search is among them: how it is taken back. */
+  readonly setFilters?: () => void;
 }
 
 interface ListaPropiaProps<T extends RaRecord> {

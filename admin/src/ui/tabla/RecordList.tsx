@@ -181,6 +181,7 @@ function ListSearch({ placeholder, minLength = 0, maxLength }: ListSearchProps) 
     <SearchBar
       value={String(filterValues.q ?? '')}
       placeholder={placeholder}
+      minLength={minLength}
       {...(maxLength !== undefined && { maxLength })}
       onSearch={(q) => {
         if (q !== '' && q.length < minLength) return;

@@ -11,15 +11,14 @@ import {
   type RegeneracionDeActa,
   rechazoDeActa,
 } from '@adjudica/domain';
-import type { Act, Acts } from '../../act';
+import type { Act } from '../../act';
 import type { Clock } from '../../clock';
-import type { FilaDeAsamblea } from '../asamblea';
+import { type ActosSobreAsambleas, conVersion, type FilaDeAsamblea } from '../asamblea';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { type Foto, participantesDe } from '../participante';
 import { actaDeAsamblea } from './acta.documento';
 import type { ActaGenerada } from './acta.dto';
 import type { EmisionDeActa } from './acta.emision';
-import { asambleasEnActo } from './acta.en-acto';
 import { adjudicadosEnOrden } from './acta.foto';
 import type { Plan, PlanDeRegeneracion } from './acta.regenerar';
 import { Turnos } from './turnos';
@@ -37,10 +36,8 @@ interface Impreso<De> {
  * read and printed before the transaction; that nobody changed them meanwhile is what the version of the participants says inside it.
  */
 export class ActosDeActa {
-  private readonly acto = this.acts.on(asambleasEnActo(this.efectos.almacenes.asambleas));
-
   constructor(
-    private readonly acts: Acts,
+    private readonly acto: ActosSobreAsambleas,
     private readonly efectos: EmisionDeActa,
     private readonly planes: PlanDeRegeneracion,
     private readonly documentos: EmisionDeDocumentos,
@@ -161,11 +158,6 @@ export class ActosDeActa {
     if (rechazo !== null) throw rechazo;
   }
 }
-
-const conVersion = <Body extends { versionParticipantes: number }>(body: Body): Body & { version: number } => ({
-  ...body,
-  version: body.versionParticipantes,
-});
 
 const fuenteDe = (foto: Foto) => ({ asamblea: foto.asamblea, participantes: participantesDe(foto) });
 

@@ -14,11 +14,12 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import { sendFile } from '../../http/send-file';
 import { type AsambleaService, type AsambleaVista, listaDeAsambleas } from '../asamblea';
 import type { ActosDeActa } from './acta.actos';
 import type { ActaGenerada, ActaPorGenerar, ActaPorRegenerar, VersionDeActa } from './acta.dto';
+import { libroDeActas } from './acta.lista';
 import type { ActaService } from './acta.service';
 
 /** The number of an acta is the assembly's: `id` is the assembly's everywhere here. */
@@ -40,10 +41,17 @@ export class ActaController extends Controller {
    */
   @Get('acta')
   @Extension('x-llamada', ['POST AsambleaporGrupo'])
-  async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<AsambleaVista[]> {
-    const request = listRequest({ sort, range, filter }, listaDeAsambleas);
-    const closed = { ...request, filter: { ...request.filter, estado: 'C' } };
-    return sendPage(this, 'acta', request, await this.asambleas.list(closed));
+  @Extension('x-excel', true)
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<AsambleaVista[]> {
+    const lista = { lista: listaDeAsambleas, libro: libroDeActas };
+    return sendList(this, request, { sort, range, filter }, lista, (page) =>
+      this.asambleas.list({ ...page, filter: { ...page.filter, estado: 'C' } }),
+    );
   }
 
   /**

@@ -3,7 +3,6 @@ import {
   adjudicadosDe,
   aplicarMarca,
   type CambiosDeAdjudicaciones,
-  type CambiosDeCabecera,
   cambiosAlRegenerar,
   ErrorDeNegocio,
   type MarcaDeRegeneracion,
@@ -17,7 +16,7 @@ import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../db/unit-of-work';
 import { staleVersion } from '../../http/version';
 import type { FilaDeAdjudicacion } from '../adjudicacion';
-import type { CabeceraDeAsamblea, FilaDeAsamblea } from '../asamblea';
+import { type CabeceraDeAsamblea, columnasDeCabecera, type FilaDeAsamblea } from '../asamblea';
 import { tiposDeEvento } from '../evento';
 import { type FilaDeParticipante, type Foto, participantesDe } from '../participante';
 import type { EmisionDeActa } from './acta.emision';
@@ -49,7 +48,7 @@ export class PlanDeRegeneracion {
     const { notario } = pedida;
     if (notario !== undefined && !(await this.almacenes.catalogos.nombresDeNotarios('ASAMBLEA')).includes(notario))
       throw campo('cabecera.notario', 'notario-desconocido', mensajes.propios.opcionInvalida);
-    const cabecera = columnasDe(pedida);
+    const cabecera = columnasDeCabecera(pedida);
     const { numeroAsamblea } = foto.asamblea;
     const participantes = conMarcas(participantesDe(foto), marcas, numeroAsamblea);
     const rechazo = rechazoDeActa(participantes, numeroAsamblea);
@@ -137,15 +136,6 @@ const CAMPOS_DE_MARCA = ['estado', 'adjudicadoPor', 'asambleaAdjudica', 'priorid
 const campo = (nombre: string, code: string, texto: string): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', code, texto, { errors: { [nombre]: texto } });
 
-/** '' removes a witness, a missing key leaves him. */
-function columnasDe({ testigo1, testigo2, testigo3, ...resto }: CambiosDeCabecera): Partial<CabeceraDeAsamblea> {
-  const testigos = Object.entries({ testigo1, testigo2, testigo3 }).flatMap(([clave, valor]) =>
-    valor === undefined ? [] : [[clave, valor === '' ? null : valor] as const],
-  );
-  const dados = Object.entries(resto).filter(([, valor]) => valor !== undefined);
-  return Object.fromEntries([...dados, ...testigos]);
-}
-
 /** Marks applied to the printed rows by the rules of the table itself. @throws 422 with the row's path. */
 function conMarcas(
   participantes: readonly ParticipanteDelActa[],
@@ -162,7 +152,7 @@ function conMarcas(
     );
     filas.set(idCodigo, {
       ...fila,
-      ...aplicarMarca(fila, marca, { numeroAsamblea, otrasOfertas: ofertas.length }),
+      ...aplicarMarca(fila, marca, { numeroAsamblea, otrasSecuencias: ofertas.map((p) => p.prioridadOferta) }),
     });
   }
   return [...filas.values()];

@@ -19,10 +19,14 @@ import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import { sendFile, TIPO_XLSX } from '../../http/send-file';
+import type { ActosDeAsamblea } from './asamblea.actos';
 import type { CalendarioDeAsambleas } from './asamblea.calendario';
 import type {
   AsambleaDetalle,
+  AsambleaEliminada,
   AsambleaNueva,
+  AsambleaPorCorregir,
+  AsambleaPorEliminar,
   AsambleaVista,
   IndicadoresVista,
   OpcionesDeAsamblea,
@@ -36,6 +40,7 @@ import type { AsambleaService } from './asamblea.service';
 export class AsambleaController extends Controller {
   constructor(
     private readonly asambleas: AsambleaService,
+    private readonly actos: ActosDeAsamblea,
     private readonly calendarioDeAsambleas: CalendarioDeAsambleas,
   ) {
     super();
@@ -109,5 +114,35 @@ export class AsambleaController extends Controller {
   async crear(@Request() request: AuthenticatedRequest, @Body() body: AsambleaNueva): Promise<AsambleaDetalle> {
     this.setStatus(201);
     return this.asambleas.crear(request.user, body);
+  }
+
+  /**
+   * Solo lo que se envía cambia. Con otra fecha se vuelven a leer los participantes que nadie ha marcado.
+   * @summary Corregir una asamblea abierta, con un motivo.
+   * @isInt id
+   */
+  @Post('{id}/corregir')
+  @Security('bearer', ['asamblea:corregir'])
+  async corregir(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: AsambleaPorCorregir,
+  ): Promise<AsambleaDetalle> {
+    return this.actos.corregir(request.user, id, body);
+  }
+
+  /**
+   * La última de su grupo, mientras nadie esté marcado; con ella se quitan sus participantes.
+   * @summary Eliminar una asamblea abierta, con un motivo.
+   * @isInt id
+   */
+  @Post('{id}/eliminar')
+  @Security('bearer', ['asamblea:eliminar'])
+  async eliminar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: AsambleaPorEliminar,
+  ): Promise<AsambleaEliminada> {
+    return this.actos.eliminar(request.user, id, body);
   }
 }

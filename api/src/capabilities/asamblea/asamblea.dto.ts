@@ -29,7 +29,13 @@ export interface AsambleaVista {
   versionParticipantes: number;
 }
 
-export type AccionDeAsambleaVista = 'marcar' | 'vistaPrevia' | 'generarActa' | 'regenerarActa';
+export type AccionDeAsambleaVista =
+  | 'marcar'
+  | 'vistaPrevia'
+  | 'generarActa'
+  | 'regenerarActa'
+  | 'corregir'
+  | 'eliminar';
 
 export interface AsambleaDetalle extends AsambleaVista {
   /** Lo que este usuario puede hacer ahora. */
@@ -40,6 +46,8 @@ export interface AsambleaDetalle extends AsambleaVista {
   confirmacion: string;
   /** La fecha de la asamblea todavía no llega: generar exige confirmarlo. */
   fechaFutura: boolean;
+  /** El estado con que llegó por importación, si no es ninguno de los dos que se procesan; null = se procesa. */
+  estadoImportado: string | null;
   actaGeneradaPor: string | null;
   /** @format date-time */
   actaGeneradaEn: string | null;
@@ -106,6 +114,49 @@ export interface AsambleaNueva {
   testigo2?: string;
   /** @maxLength 120 */
   testigo3?: string;
+  /** Obligatorio true si la fecha ya pasó. */
+  confirmaFechaPasada?: boolean;
+}
+
+/** Lo que cambia de una asamblea abierta; lo que falta queda como está. */
+export interface AsambleaPorCorregir {
+  /** La versión de los participantes que el usuario vio. */
+  versionParticipantes: number;
+  /** @maxLength 500 */
+  motivo: string;
+  /** @maxLength 10 */
+  fecha?: string;
+  /** Obligatorio true si la fecha nueva ya pasó. */
+  confirmaFechaPasada?: boolean;
+  /** @maxLength 5 */
+  hora?: string;
+  /** @maxLength 60 */
+  lugar?: string;
+  /** @maxLength 120 */
+  notario?: string;
+  /**
+   * '' lo quita.
+   * @maxLength 120
+   */
+  testigo1?: string;
+  /** @maxLength 120 */
+  testigo2?: string;
+  /** @maxLength 120 */
+  testigo3?: string;
+}
+
+export interface AsambleaPorEliminar {
+  /** La versión de los participantes que el usuario vio. */
+  versionParticipantes: number;
+  /** @maxLength 500 */
+  motivo: string;
+}
+
+export interface AsambleaEliminada {
+  id: number;
+  producto: string;
+  grupo: string;
+  numeroAsamblea: number;
 }
 
 export type { LugarDeAsamblea };

@@ -2,6 +2,7 @@ import {
   ErrorDeNegocio,
   esquemaNuevaAsamblea,
   fechaMinima,
+  fechaRepetida,
   hoyEn,
   indicadoresDelMes,
   mensajes,
@@ -38,6 +39,9 @@ export interface ListaDeParticipantes {
   quorum(asambleaId: number, manager?: EntityManager): Promise<Quorum>;
   /** One for each plan of the group that has a holder; returns how many. */
   snapshot(manager: EntityManager, asambleaId: number, grupoId: number): Promise<number>;
+  /** The same once more for whom nobody has marked; who is marked stays as he stands. */
+  renew(manager: EntityManager, asambleaId: number, grupoId: number): Promise<number>;
+  removeAll(manager: EntityManager, asambleaId: number): Promise<void>;
 }
 
 /** What a new assembly is made with, and no transaction changes. */
@@ -77,7 +81,7 @@ export class AsambleaService {
     return this.detalle(enGrupo, actor);
   }
 
-  private async detalle(enGrupo: AsambleaEnGrupo, actor: Actor, manager?: EntityManager): Promise<AsambleaDetalle> {
+  async detalle(enGrupo: AsambleaEnGrupo, actor: Actor, manager?: EntityManager): Promise<AsambleaDetalle> {
     return detalleDe(enGrupo, actor, await this.participantes.quorum(enGrupo.asamblea.id, manager), this.hoy());
   }
 
@@ -129,7 +133,8 @@ export class AsambleaService {
       numeroAsamblea: await this.numeroNuevo(tx.manager, grupo, body, notarios, hoyEn(tx.now)),
     }),
     inserta: ({ tx, body, leido: { grupo, numeroAsamblea } }) => {
-      const { producto, grupo: _, numeroAsamblea: _eco, testigo1, testigo2, testigo3, ...resto } = body;
+      const { producto, grupo: _, numeroAsamblea: _eco, confirmaFechaPasada: _si, ...cabecera } = body;
+      const { testigo1, testigo2, testigo3, ...resto } = cabecera;
       return this.store.insert(tx.manager, {
         ...resto,
         grupoId: grupo.id,
@@ -145,7 +150,7 @@ export class AsambleaService {
       despues: { ...body, numeroAsamblea, participantes },
     }),
     // two users at once on SQL Server: the number's unique key decides
-    repetido: (index) => (index.toLowerCase().includes('asamblea') ? duplicada() : null),
+    repetido: (index) => (index.toLowerCase().includes('asamblea') ? fechaRepetida() : null),
   });
 
   private enLista(): MadeRecord<number, AsambleaEnGrupo, AsambleaDetalle> {
@@ -165,6 +170,8 @@ export class AsambleaService {
     notarios: readonly string[],
     hoy: string,
   ): Promise<number> {
+    // no key tells dates apart: one that is being corrected meanwhile must not become this one
+    await this.store.lock(manager, grupo.id);
     const asambleas = await this.store.ofGroup(grupo.id, manager);
     const numero = siguienteNumero(asambleas);
     const rechazo = rechazoDeNuevaFecha(nueva, {
@@ -182,9 +189,3 @@ export class AsambleaService {
 
 const ultimaFechaDe = (asambleas: readonly ResumenDeAsamblea[]): string | null =>
   ultimaAsamblea(asambleas)?.fecha ?? null;
-
-/** ASA-087, ASA-088: the verbatim warning. */
-const duplicada = (): ErrorDeNegocio =>
-  new ErrorDeNegocio('conflicto', 'asamblea-duplicada', mensajes.ASA.asambleaDuplicada, {
-    errors: { fecha: mensajes.ASA.asambleaDuplicada },
-  });

@@ -1,11 +1,13 @@
 import { ErrorDeNegocio, leerFecha, mensajes, mismoTexto, productos } from '@adjudica/domain';
-import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Producto } from '../../entities/catalogo.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Grupo } from '../../entities/grupo.entity';
+import { Participante } from '../../entities/participante.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { primeraActa } from './asamblea.acta';
 import type { AsambleaEnGrupo, FilaDeAsamblea, ResumenDeAsamblea } from './asamblea.view';
@@ -33,6 +35,20 @@ const ORDER_BY: Readonly<Record<string, string>> = {
   mesesPlan: 'g.mesesPlan',
 };
 const FIRST_ISSUE = primeraActa('a', 's.id');
+
+/** Its participants with a mark, and the awards that were given in it. */
+const MARKED = (manager: EntityManager): string => {
+  const count = (entity: EntityTarget<ObjectLiteral>, alias: string, condition = '1 = 1'): string =>
+    manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('COUNT(*)')
+      .from(entity, alias)
+      .where(`${alias}.asambleaId = s.id AND ${condition}`)
+      .getQuery();
+  const marked = count(Participante, 'mp', "(mp.adjudicadoPor <> '' OR mp.estado <> mp.estadoInicial)");
+  return `${marked} + ${count(Adjudicacion, 'mj')}`;
+};
 
 export type CabeceraDeAsamblea = Pick<Asamblea, 'hora' | 'lugar' | 'notario' | 'testigo1' | 'testigo2' | 'testigo3'>;
 
@@ -119,8 +135,11 @@ export class AsambleaStore {
 
   /** With its group, whose other assemblies decide what this one may still do. */
   async inGroup(id: number, manager = this.dataSource.manager): Promise<AsambleaEnGrupo | null> {
-    const asamblea = await this.byId(id, manager);
-    return asamblea && { asamblea, grupo: await this.ofGroup(asamblea.grupoId, manager) };
+    const query = this.flat(manager).addSelect(MARKED(manager), 'marcados').where('s.id = :id', { id });
+    const row = await readOne<FilaDeAsamblea & { marcados: number | string }>(query);
+    if (row === null) return null;
+    const { marcados, ...asamblea } = row;
+    return { asamblea, marcados: Number(marcados), grupo: await this.ofGroup(asamblea.grupoId, manager) };
   }
 
   /** Takes the assemblies of a group until the transaction ends: on every engine the acts on them pass one after the other. */
@@ -151,7 +170,7 @@ export class AsambleaStore {
   async update(
     manager: EntityManager,
     from: Pick<FilaDeAsamblea, 'id' | 'estado' | 'version' | 'versionParticipantes'>,
-    changes: Partial<CabeceraDeAsamblea> & { estado?: string },
+    changes: Partial<CabeceraDeAsamblea> & { fecha?: string; estado?: string },
   ): Promise<number> {
     const { id, estado, version, versionParticipantes } = from;
     const result = await manager.update(
@@ -160,6 +179,11 @@ export class AsambleaStore {
       { ...changes, version: version + 1 },
     );
     return result.affected ?? 0;
+  }
+
+  /** Once nothing names it any more. */
+  async remove(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(Asamblea, { id });
   }
 
   private driving(manager: EntityManager): Query {

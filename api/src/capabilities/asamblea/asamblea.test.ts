@@ -176,7 +176,7 @@ test('ASA-085 ASA-086 the new date is last + 1, open, with a participant for eac
       testigo3: null,
       fechaFutura: true,
       quorum: { participantes: 18, planes: 20, porcentaje: 90 },
-      acciones: ['marcar', 'vistaPrevia', 'generarActa'],
+      acciones: ['marcar', 'vistaPrevia', 'generarActa', 'corregir', 'eliminar'],
     },
   });
   const filas = await db().find(Participante, { order: { id: 'ASC' } });

@@ -2,6 +2,7 @@ import {
   type ContextoDeAsamblea,
   cicloDeAsamblea,
   compararFechas,
+  estadoDeAsamblea,
   etiquetaDeActa,
   etiquetaDeAsamblea,
   type Fecha,
@@ -93,10 +94,12 @@ export function contextoDeAsamblea(
 export interface AsambleaEnGrupo {
   readonly asamblea: FilaDeAsamblea;
   readonly grupo: readonly ResumenDeAsamblea[];
+  /** Participants with a mark, and awards. */
+  readonly marcados: number;
 }
 
 export const asambleaEnCiclo = lifecycleOf(cicloDeAsamblea, {
-  hechosDe: ({ asamblea }: AsambleaEnGrupo) => hechosDeAsamblea(asamblea),
+  hechosDe: ({ asamblea, marcados }: AsambleaEnGrupo) => ({ ...hechosDeAsamblea(asamblea), marcados }),
   contextoDe: ({ grupo }, { actor }) => contextoDeAsamblea(actor, grupo),
 });
 
@@ -124,6 +127,7 @@ export function detalleDe(
     quorum,
     confirmacion: textoDeConfirmacion(fila, hoy),
     fechaFutura: compararFechas(fila.fecha, hoy) > 0,
+    estadoImportado: estadoDeAsamblea(fila.estado) === 'otra' ? fila.estado : null,
     actaGeneradaPor: fila.actaId === null ? null : emisorDe(fila),
     actaGeneradaEn: isoOf(fila.actaGeneradaEn),
   };

@@ -1,7 +1,9 @@
 /** What other capabilities may ask of assemblies. */
 
 export { primeraActa } from './asamblea.acta';
+export { columnasDeCabecera } from './asamblea.actos';
 export type { AsambleaVista } from './asamblea.dto';
+export { type ActosSobreAsambleas, conVersion } from './asamblea.en-acto';
 export { listaDeAsambleas } from './asamblea.lista';
 export type { AsambleaService } from './asamblea.service';
 export { AsambleaStore, type CabeceraDeAsamblea } from './asamblea.store';

@@ -18,7 +18,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
 import { versionFrom } from '../../http/version';
@@ -30,6 +30,7 @@ import type {
   GeneracionDeCarta,
   RechazoDeCarta,
 } from './carta-salida.dto';
+import { libroDeCartas } from './carta-salida.lista';
 import type { CartaService } from './carta-salida.service';
 
 @Route('carta-salida')
@@ -50,14 +51,16 @@ export class CartaController extends Controller {
    */
   @Get()
   @Extension('x-llamada', ['GET acta/listado'])
+  @Extension('x-excel', true)
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<CartaSalidaVista[]> {
-    const page = listRequest({ sort, range, filter }, listaDeCartas);
-    return sendPage(this, 'carta-salida', page, await this.cartas.list(request.user, page));
+    return sendList(this, request, { sort, range, filter }, { lista: listaDeCartas, libro: libroDeCartas }, (page) =>
+      this.cartas.list(request.user, page),
+    );
   }
 
   /**

@@ -18,7 +18,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { versionFrom, versionSeen } from '../../http/version';
 import type {
@@ -29,7 +29,7 @@ import type {
   ConcesionarioVista,
 } from './concesionario.dto';
 import { concesionarioDeEjemplo, elegibleDeEjemplo, noExiste, yaExiste } from './concesionario.ejemplos';
-import { listaDeConcesionarios } from './concesionario.lista';
+import { libroDeConcesionarios, listaDeConcesionarios } from './concesionario.lista';
 import type { Concesionarios } from './concesionario.store';
 
 @Route('concesionario')
@@ -50,9 +50,15 @@ export class ConcesionarioController extends Controller {
   @Get()
   @Example<ConcesionarioVista[]>([concesionarioDeEjemplo])
   @Extension('x-llamada', ['GET concesionario/lista/All'])
-  async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<ConcesionarioVista[]> {
-    const request = listRequest({ sort, range, filter }, listaDeConcesionarios);
-    return sendPage(this, 'concesionario', request, await this.concesionarios.list(request));
+  @Extension('x-excel', true)
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<ConcesionarioVista[]> {
+    const lista = { lista: listaDeConcesionarios, libro: libroDeConcesionarios };
+    return sendList(this, request, { sort, range, filter }, lista, (page) => this.concesionarios.list(page));
   }
 
   /** @summary Concesionarios activos con sus ejecutivos activos, para elegirlos. */

@@ -1,5 +1,7 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
+import { type Libro, libro } from '../../http/list-file';
 import { listaDeCatalogo } from '../catalogo';
+import type { ConcesionarioVista } from './concesionario.dto';
 
 /** CON-501, CON-502: `q` is the beginning of either name, of the RUC or of the code. */
 export const listaDeConcesionarios: DefinicionDeLista = {
@@ -18,4 +20,14 @@ export const listaDeDispositivos = listaDeCatalogo(['nombre', 'valor', 'estado']
   id: 'ids',
   estado: 'texto',
   concesionarioId: 'numero',
+});
+
+export const libroDeConcesionarios: Libro<ConcesionarioVista> = libro('concesionario', 'Concesionarios', {
+  id: { tipo: 'numero' },
+  nombreComercial: { ancho: 36 },
+  razonSocial: { ancho: 36 },
+  ruc: {},
+  codigo: {},
+  telefono: {},
+  estado: {},
 });

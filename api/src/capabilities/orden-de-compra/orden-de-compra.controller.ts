@@ -19,7 +19,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
 import { versionFrom } from '../../http/version';
@@ -35,6 +35,7 @@ import type {
 } from './orden-de-compra.dto';
 import { baseDeOrden, ordenEnLista, ordenPendiente } from './orden-de-compra.ejemplos';
 import type { EmisionDeOrdenes } from './orden-de-compra.emision';
+import { libroDeOrdenes } from './orden-de-compra.lista';
 import type { OrdenService } from './orden-de-compra.service';
 
 @Route('orden-de-compra')
@@ -60,14 +61,16 @@ export class OrdenController extends Controller {
   @Get()
   @Example<OrdenDeListaVista[]>([ordenEnLista])
   @Extension('x-llamada', ['GET orden/all/100', 'GET orden/cedula/{id}'])
+  @Extension('x-excel', true)
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<OrdenDeListaVista[]> {
-    const page = listRequest({ sort, range, filter }, listaDeOrdenes);
-    return sendPage(this, 'orden-de-compra', page, await this.ordenes.list(request.user, page));
+    return sendList(this, request, { sort, range, filter }, { lista: listaDeOrdenes, libro: libroDeOrdenes }, (page) =>
+      this.ordenes.list(request.user, page),
+    );
   }
 
   /**

@@ -93,7 +93,7 @@ export class MarcasDeParticipante {
     if (fila.adjudicacionId !== null) throw adjudicado(fila);
     return aplicarMarca(hechosDeParticipante(fila), validar(esquemaMarca, marca), {
       numeroAsamblea: fila.numeroAsamblea,
-      otrasOfertas: await this.store.countOtherOffers(manager, fila.asambleaId, fila.id),
+      otrasSecuencias: await this.store.otherSequences(manager, fila.asambleaId, fila.id),
     });
   }
 }

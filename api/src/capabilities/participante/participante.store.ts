@@ -123,13 +123,14 @@ export class ParticipanteStore {
       .getRawMany<FilaDeParticipante>();
   }
 
-  /** Offers of the assembly without one row: what ASA-043 counts. */
-  countOtherOffers(manager: EntityManager, asambleaId: number, exceptId: number): Promise<number> {
-    return this.driving(manager)
+  /** Sequences of the assembly's offers without one row: what ASA-043 looks for a free number in. */
+  async otherSequences(manager: EntityManager, asambleaId: number, exceptId: number): Promise<number[]> {
+    const query = this.driving(manager)
       .innerJoin(Asamblea, 's', 's.id = p.asambleaId')
+      .select('p.prioridadOferta', 'prioridadOferta')
       .andWhere('p.asambleaId = :asambleaId AND p.id <> :exceptId', { asambleaId, exceptId })
-      .andWhere("p.adjudicadoPor = 'Oferta' AND p.asambleaAdjudica = s.numeroAsamblea")
-      .getCount();
+      .andWhere("p.adjudicadoPor = 'Oferta' AND p.asambleaAdjudica = s.numeroAsamblea");
+    return (await readMany<{ prioridadOferta: number }>(query)).map(({ prioridadOferta }) => prioridadOferta);
   }
 
   /** Participating plans over plans with a holder, counted in the database. */
@@ -147,7 +148,7 @@ export class ParticipanteStore {
   /**
    * One participant for each plan of the group that has a holder, by one set statement (modelo.md, "Assemblies"). State as
    * `estadoInicialDe`: 'no participa' with overdue instalments, 'participa cesion' while a cession runs, else 'participa'.
-   * Returns how many were written.
+   * A plan that is there already stays as it is. Returns how many there are.
    */
   async snapshot(manager: EntityManager, asambleaId: number, grupoId: number): Promise<number> {
     const nombre =
@@ -178,11 +179,27 @@ export class ParticipanteStore {
       .innerJoin(Persona, 'n', 'n.id = t.personaId')
       .where('l.grupoId = :grupoId', { grupoId })
       .andWhere(isNotFree(nombre))
+      .andWhere(`NOT EXISTS ${presentes(manager)}`)
       .setParameters({ asambleaId, grupoId });
     query.select([]);
     for (const [column, expression] of Object.entries(columns)) query.addSelect(expression, column);
     await insertFrom(manager, Participante, Object.keys(columns), query);
     return manager.countBy(Participante, { asambleaId });
+  }
+
+  /** Reads everybody anew whom nobody has marked: holder, instalments, state. Returns how many there are. */
+  async renew(manager: EntityManager, asambleaId: number, grupoId: number): Promise<number> {
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(Participante)
+      .where("asambleaId = :asambleaId AND adjudicadoPor = '' AND estado = estadoInicial", { asambleaId })
+      .execute();
+    return this.snapshot(manager, asambleaId, grupoId);
+  }
+
+  async removeAll(manager: EntityManager, asambleaId: number): Promise<void> {
+    await manager.delete(Participante, { asambleaId });
   }
 
   /**
@@ -341,6 +358,16 @@ function filterBy(query: Query, filter: ListRequest['filter']): void {
   if (adjudicadoPor !== undefined) query.andWhere('p.adjudicadoPor = :adjudicadoPor', { adjudicadoPor });
   wherePersonMatches(query, q, 'p.personaId', ['p.cedula', 'p.codigo', 'p.idCodigo']);
 }
+
+/** The row of plan `l` in the assembly of the query. */
+const presentes = (manager: EntityManager): string =>
+  manager
+    .createQueryBuilder()
+    .subQuery()
+    .select('1')
+    .from(Participante, 'ya')
+    .where('ya.asambleaId = :asambleaId AND ya.planId = l.id')
+    .getQuery();
 
 /** INSERT … SELECT: the builder's SELECT behind the entity's table. The builder orders its columns as it likes, so they are named again. */
 async function insertFrom(

@@ -19,7 +19,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
 import { versionFrom } from '../../http/version';
@@ -50,6 +50,7 @@ import {
   yaAprobado,
   yaTieneSolicitud,
 } from './solicitud-de-pago.ejemplos';
+import { libroDePagos } from './solicitud-de-pago.lista';
 import type { PagoService } from './solicitud-de-pago.service';
 
 @Route('solicitud-de-pago')
@@ -75,14 +76,16 @@ export class PagoController extends Controller {
   @Get()
   @Example<PagoDeListaVista[]>([pagoEnLista])
   @Extension('x-llamada', ['GET checklist/lista/ordenes/pagos'])
+  @Extension('x-excel', true)
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<PagoDeListaVista[]> {
-    const page = listRequest({ sort, range, filter }, listaDePagos);
-    return sendPage(this, 'solicitud-de-pago', page, await this.pagos.list(request.user, page));
+    return sendList(this, request, { sort, range, filter }, { lista: listaDePagos, libro: libroDePagos }, (page) =>
+      this.pagos.list(request.user, page),
+    );
   }
 
   /**

@@ -516,7 +516,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeAsambleaVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["marcar"]},{"dataType":"enum","enums":["vistaPrevia"]},{"dataType":"enum","enums":["generarActa"]},{"dataType":"enum","enums":["regenerarActa"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["marcar"]},{"dataType":"enum","enums":["vistaPrevia"]},{"dataType":"enum","enums":["generarActa"]},{"dataType":"enum","enums":["regenerarActa"]},{"dataType":"enum","enums":["corregir"]},{"dataType":"enum","enums":["eliminar"]}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Quorum": {
@@ -555,6 +555,7 @@ const models: TsoaRoute.Models = {
             "quorum": {"ref":"Quorum","required":true},
             "confirmacion": {"dataType":"string","required":true},
             "fechaFutura": {"dataType":"boolean","required":true},
+            "estadoImportado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "actaGeneradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "actaGeneradaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
         },
@@ -598,6 +599,44 @@ const models: TsoaRoute.Models = {
             "testigo1": {"dataType":"string","validators":{"maxLength":{"value":120}}},
             "testigo2": {"dataType":"string","validators":{"maxLength":{"value":120}}},
             "testigo3": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "confirmaFechaPasada": {"dataType":"boolean"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AsambleaPorCorregir": {
+        "dataType": "refObject",
+        "properties": {
+            "versionParticipantes": {"dataType":"double","required":true},
+            "motivo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":500}}},
+            "fecha": {"dataType":"string","validators":{"maxLength":{"value":10}}},
+            "confirmaFechaPasada": {"dataType":"boolean"},
+            "hora": {"dataType":"string","validators":{"maxLength":{"value":5}}},
+            "lugar": {"dataType":"string","validators":{"maxLength":{"value":60}}},
+            "notario": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "testigo1": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "testigo2": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "testigo3": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AsambleaEliminada": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "producto": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "numeroAsamblea": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AsambleaPorEliminar": {
+        "dataType": "refObject",
+        "properties": {
+            "versionParticipantes": {"dataType":"double","required":true},
+            "motivo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
     },
@@ -5992,6 +6031,82 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 next,
                 validatedArgs,
                 successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAsambleaController_corregir: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"AsambleaPorCorregir"},
+        };
+        app.post('/api/v1/asamblea/:id/corregir',
+            authenticateMiddleware([{"bearer":["asamblea:corregir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.corregir)),
+
+            async function AsambleaController_corregir(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_corregir, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AsambleaController>(AsambleaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'corregir',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAsambleaController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"AsambleaPorEliminar"},
+        };
+        app.post('/api/v1/asamblea/:id/eliminar',
+            authenticateMiddleware([{"bearer":["asamblea:eliminar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.eliminar)),
+
+            async function AsambleaController_eliminar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_eliminar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AsambleaController>(AsambleaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'eliminar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
               });
             } catch (err) {
                 return next(err);

@@ -19,3 +19,7 @@ export const retiradasDespues = (cuantas: number): string =>
 export const porAsamblea = 'Asamblea';
 export const porReasignacion = 'Reasignación';
 export const porImportacion = 'Importación';
+/** A search without hits in the month that is looked at. */
+export const estaEnOtroMes = 'Se encontró en otro mes:';
+export const busquedaCortaConEnter = (minimo: number): string =>
+  `Escriba al menos ${minimo} caracteres, o pulse Enter para buscar ya`;

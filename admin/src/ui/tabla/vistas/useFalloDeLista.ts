@@ -1,5 +1,4 @@
 import { propios } from '@adjudica/domain';
-import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useToast } from '../../useToast';
 import { sinElegir } from './vista';
@@ -11,14 +10,11 @@ import { sinElegir } from './vista';
 export function useFalloDeLista(): (error: Error) => void {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const notify = useNotify();
   const toast = useToast();
   return (error) => {
     const { code } = (error as { body?: { code?: unknown } | null }).body ?? {};
-    if (code !== 'lista-mal-formada' || sinElegir(search) || search === SIN_NADA) {
-      notify(error.message, { type: 'error', messageArgs: { _: error.message } });
-      return;
-    }
+    // the table says anything else in place of its rows
+    if (code !== 'lista-mal-formada' || sinElegir(search) || search === SIN_NADA) return;
     toast.aviso(propios.vistaNoAdmitida);
     void navigate({ search: SIN_NADA }, { replace: true });
   };

@@ -1,12 +1,22 @@
 import type { AccionDeAsamblea } from '@adjudica/domain';
-import type { ActRecord } from '../../act';
+import type { ActMaker, ActRecord } from '../../act';
 import { notFound, staleVersion } from '../../http/version';
-import { type AsambleaEnGrupo, type AsambleaStore, asambleaEnCiclo, type FilaDeAsamblea } from '../asamblea';
+import type { AsambleaStore } from './asamblea.store';
+import { type AsambleaEnGrupo, asambleaEnCiclo, type FilaDeAsamblea } from './asamblea.view';
 
 type Cambio = Parameters<AsambleaStore['update']>[2];
 
+/** What makes the acts on assemblies: those on their dates here, those on their minutes in `acta`. */
+export type ActosSobreAsambleas = ActMaker<number, AsambleaEnGrupo, AccionDeAsamblea, Cambio, FilaDeAsamblea>;
+
+/** A body with its version under the name that acts know. */
+export const conVersion = <Body extends { versionParticipantes: number }>(body: Body): Body & { version: number } => ({
+  ...body,
+  version: body.versionParticipantes,
+});
+
 /**
- * An assembly as the acts on its minutes see it. Taken with its whole group: an award changes what the group's other assemblies may still
+ * An assembly as its acts see it. Taken with its whole group: an award changes what the group's other assemblies may still
  * award. Its version is that of its participants, which the author of the minutes saw.
  */
 export const asambleasEnActo = (

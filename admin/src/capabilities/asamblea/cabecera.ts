@@ -1,0 +1,44 @@
+import { compararFechas, hoyEn, propios } from '@adjudica/domain';
+import { Casilla } from '../../ui/acto/Casilla';
+import { Texto } from '../../ui/acto/Texto';
+import type { CampoDeActo } from '../../ui/acto/tipos';
+import { CampoHora, CampoLugar, CampoNotario } from './campos';
+import type { AsambleaDetalle } from './tipos';
+
+type Campos = Readonly<Record<string, CampoDeActo>>;
+
+const corregibles = ['hora', 'lugar', 'notario', 'testigo1', 'testigo2', 'testigo3'] as const;
+type Corregible = (typeof corregibles)[number];
+
+/** The heading of an assembly as it may be corrected, before its minutes and with a new version of them; `en` = path of the body that holds it. */
+export function camposDeCabecera(asamblea: AsambleaDetalle, en = ''): Campos {
+  const de = (campo: Corregible) => ({ inicial: asamblea[campo] ?? '', props: { actual: asamblea[campo] } });
+  const campos: Readonly<Record<Corregible, CampoDeActo>> = {
+    hora: { ...de('hora'), etiqueta: 'Hora', tipo: CampoHora, ancho: 2 },
+    lugar: { ...de('lugar'), etiqueta: 'Lugar', tipo: CampoLugar, ancho: 4 },
+    notario: { ...de('notario'), etiqueta: 'Notario', tipo: CampoNotario },
+    testigo1: { ...de('testigo1'), etiqueta: 'Testigo 1', tipo: Texto, ancho: 2 },
+    testigo2: { ...de('testigo2'), etiqueta: 'Testigo 2', tipo: Texto, ancho: 2 },
+    testigo3: { ...de('testigo3'), etiqueta: 'Testigo 3', tipo: Texto, ancho: 2 },
+  };
+  return Object.fromEntries(Object.entries(campos).map(([campo, fila]) => [`${en}${campo}`, fila]));
+}
+
+/** Only what differs from the assembly travels; '' takes a witness away. */
+export function cabeceraCambiada(
+  asamblea: AsambleaDetalle,
+  escrita: Partial<Record<string, string>> = {},
+): Partial<Record<Corregible, string>> {
+  const distintas = corregibles.filter((campo) => (escrita[campo] ?? '') !== (asamblea[campo] ?? ''));
+  return Object.fromEntries(distintas.map((campo) => [campo, escrita[campo] ?? '']));
+}
+
+/** A day that has passed is asked about; the one that the assembly has already is not. */
+export const confirmaFechaPasada = (actual = ''): CampoDeActo => ({
+  etiqueta: propios.esaFechaPaso,
+  tipo: Casilla,
+  requerido: propios.confirmeFechaPasada,
+  conFoco: false,
+  visible: ({ fecha }) =>
+    typeof fecha === 'string' && fecha !== '' && fecha !== actual && compararFechas(fecha, hoyEn(new Date())) < 0,
+});

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { fakeApi, usuarioDe } from '../../testing/api';
+
+const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
+
+/** Every list that the head opens, with what it is asked for. One line for each list more. */
+const LISTAS = [
+  ['clientes-asignados', 'adjudicacion'],
+  ['atrasados', 'adjudicacion'],
+  ['concesionario', 'concesionario'],
+  ['documentos-cliente', 'documentos-cliente'],
+  ['medio-aprobacion', 'medio-aprobacion'],
+  ['orden-de-compra', 'orden-de-compra'],
+  ['carta-salida', 'carta-salida'],
+  ['solicitud-de-pago', 'solicitud-de-pago'],
+  ['lista-de-tareas', 'tarea'],
+  ['listado-actas', 'acta'],
+] as const;
+
+test.each(LISTAS)('the head exports %s and chooses its columns', async (pantalla, recurso) => {
+  const api = fakeApi();
+  api.on('GET /auth/sesion', () => ({ status: 503 }));
+  api.on(`GET /${recurso}`, () => ({ body: [], headers: { 'Content-Range': `${recurso} */0` } }));
+  abrir(`/jftadj/${pantalla}`, jefatura);
+  expect(await screen.findByRole('button', { name: 'Exportar a Excel' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Columnas' })).toBeVisible();
+});

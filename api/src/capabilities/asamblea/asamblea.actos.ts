@@ -1,0 +1,161 @@
+import {
+  asuntoDe,
+  type CambiosDeCabecera,
+  type CorreccionDeAsamblea,
+  type EliminacionDeAsamblea,
+  esquemaCorreccionDeAsamblea,
+  esquemaEliminacionDeAsamblea,
+  formatearFecha,
+  hoyEn,
+  mensajes,
+  rechazoDeCorreccion,
+  renuevaParticipantes,
+} from '@adjudica/domain';
+import type { Tx } from '../../db/unit-of-work';
+import type { CatalogoStore } from '../catalogo';
+import type { NotificacionService } from '../notificacion';
+import type { UsuarioStore } from '../usuario';
+import type { AsambleaDetalle, AsambleaEliminada } from './asamblea.dto';
+import { type ActosSobreAsambleas, conVersion } from './asamblea.en-acto';
+import type { AsambleaService, ListaDeParticipantes } from './asamblea.service';
+import type { AsambleaStore, CabeceraDeAsamblea } from './asamblea.store';
+import type { AsambleaEnGrupo, FilaDeAsamblea } from './asamblea.view';
+
+type Correccion = Partial<CabeceraDeAsamblea> & { fecha?: string };
+
+/** Who else works with dates: told of what changed in them. */
+interface Avisados {
+  readonly notificaciones: Pick<NotificacionService, 'avisar'>;
+  readonly usuarios: Pick<UsuarioStore, 'activeWithRole'>;
+}
+
+/** What is done to the date of an assembly before its minutes. */
+export class ActosDeAsamblea {
+  constructor(
+    private readonly acto: ActosSobreAsambleas,
+    private readonly asambleas: AsambleaService,
+    private readonly store: AsambleaStore,
+    private readonly participantes: ListaDeParticipantes,
+    private readonly catalogos: Pick<CatalogoStore, 'nombresDeNotarios'>,
+    private readonly avisados: Avisados,
+  ) {}
+
+  /**
+   * Date, hour, place, notary, witnesses of an open assembly. Another date reads its participants anew.
+   * @throws 404; 409 closed, minutes issued, wrong estado, date taken; 412 stale; 422 date too early or too late, past and not confirmed, unknown notary.
+   */
+  readonly corregir = this.acto('corregir', {
+    esquema: esquemaCorreccionDeAsamblea,
+    cuerpo: conVersion<CorreccionDeAsamblea>,
+    lee: async ({ antes, body, tx }) => {
+      const cambio = distinto(antes.asamblea, cabeceraEscrita(body));
+      const rechazo = rechazoDeCorreccion(
+        { ...cambio, confirmaFechaPasada: body.confirmaFechaPasada },
+        {
+          ...vecinas(antes),
+          hoy: hoyEn(tx.now),
+          notarios: cambio.notario === undefined ? [] : await this.catalogos.nombresDeNotarios('ASAMBLEA', tx.manager),
+        },
+      );
+      if (rechazo !== null) throw rechazo;
+      return cambio;
+    },
+    sinCambio: ({ leido }) => Object.keys(leido).length === 0,
+    cambio: ({ leido }) => leido,
+    despues: async ({ tx, antes: { asamblea }, leido, body: { motivo } }) => {
+      const { id, grupoId, numeroAsamblea, grupo } = asamblea;
+      await this.avisar(tx, { ...asamblea, ...leido } as FilaDeAsamblea, {
+        titulo: mensajes.propios.avisoDeCorreccion(numeroAsamblea, grupo),
+        asunto: asuntoDe('asamblea', asamblea.producto, grupo, numeroAsamblea),
+        motivo,
+      });
+      if (!renuevaParticipantes(asamblea, leido.fecha)) return {};
+      return { participantes: await this.participantes.renew(tx.manager, id, grupoId) };
+    },
+    audita: ({ antes: { asamblea }, leido, body: { motivo }, hecho }) => ({
+      antes: soloClaves(asamblea, leido),
+      despues: { ...leido, ...hecho, motivo },
+    }),
+    muestra: ({ actor, tx, despues }): Promise<AsambleaDetalle> => this.asambleas.detalle(despues, actor, tx.manager),
+  });
+
+  /**
+   * Takes the last assembly of a group away, with its participants.
+   * @throws 404; 409 closed, minutes issued, wrong estado; 412 stale; 422 not the last one, somebody is marked.
+   */
+  readonly eliminar = this.acto('eliminar', {
+    esquema: esquemaEliminacionDeAsamblea,
+    cuerpo: conVersion<EliminacionDeAsamblea>,
+    cambio: () => ({}),
+    despues: async ({ tx, antes: { asamblea }, body: { motivo } }) => {
+      const { id, producto, grupo, numeroAsamblea } = asamblea;
+      await this.participantes.removeAll(tx.manager, id);
+      await this.store.remove(tx.manager, id);
+      await this.avisar(tx, asamblea, {
+        titulo: mensajes.propios.avisoDeEliminacion(numeroAsamblea, grupo),
+        asunto: asuntoDe('calendario', producto, grupo),
+        motivo,
+      });
+    },
+    audita: ({ antes: { asamblea }, body: { motivo } }) => ({ antes: asamblea, despues: { motivo } }),
+    muestra: ({ antes: { asamblea } }): AsambleaEliminada => {
+      const { id, producto, grupo, numeroAsamblea } = asamblea;
+      return { id, producto, grupo, numeroAsamblea };
+    },
+  });
+
+  private async avisar(
+    tx: Tx,
+    { fecha, hora, lugar }: FilaDeAsamblea,
+    { motivo, ...aviso }: { titulo: string; asunto: ReturnType<typeof asuntoDe>; motivo: string },
+  ): Promise<void> {
+    const todos = await this.avisados.usuarios.activeWithRole(tx.manager, 'Asistente Asamblea', 'Director Asamblea');
+    const otros = todos.filter((id) => id !== tx.actor.id);
+    const texto = `${formatearFecha(fecha)} ${hora}, ${lugar}. ${motivo}`;
+    if (otros.length > 0) await this.avisados.notificaciones.avisar(tx, otros, { ...aviso, texto });
+  }
+}
+
+const soloClaves = (asamblea: FilaDeAsamblea, cambios: object): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(cambios).map((clave) => [clave, asamblea[clave as keyof FilaDeAsamblea]]));
+
+function cabeceraEscrita({
+  fecha,
+  hora,
+  lugar,
+  notario,
+  testigo1,
+  testigo2,
+  testigo3,
+}: CorreccionDeAsamblea): Correccion {
+  const columnas = columnasDeCabecera({ hora, lugar, notario, testigo1, testigo2, testigo3 } as CambiosDeCabecera);
+  return fecha === undefined ? columnas : { ...columnas, fecha };
+}
+
+/** What of it is not so already. */
+const distinto = (asamblea: FilaDeAsamblea, escrita: Correccion): Correccion =>
+  Object.fromEntries(
+    Object.entries(escrita).filter(([clave, valor]) => asamblea[clave as keyof FilaDeAsamblea] !== valor),
+  );
+
+/** '' removes a witness, a missing key leaves him. */
+export function columnasDeCabecera(cambios: CambiosDeCabecera): Partial<CabeceraDeAsamblea> {
+  const { testigo1, testigo2, testigo3, ...resto } = cambios;
+  const testigos = Object.entries({ testigo1, testigo2, testigo3 }).flatMap(([clave, valor]) =>
+    valor === undefined ? [] : [[clave, valor === '' ? null : valor] as const],
+  );
+  const dados = Object.entries(resto).filter(([, valor]) => valor !== undefined);
+  return Object.fromEntries([...dados, ...testigos]);
+}
+
+/** The dates that a corrected one must keep clear of. */
+function vecinas({ asamblea, grupo }: AsambleaEnGrupo) {
+  const otras = grupo.filter(({ id }) => id !== asamblea.id);
+  const antes = otras.filter(({ numeroAsamblea }) => numeroAsamblea < asamblea.numeroAsamblea);
+  const despues = otras.filter(({ numeroAsamblea }) => numeroAsamblea > asamblea.numeroAsamblea);
+  return {
+    fechas: otras.map(({ fecha }) => fecha),
+    fechaAnterior: antes.at(-1)?.fecha ?? null,
+    fechaSiguiente: despues[0]?.fecha ?? null,
+  };
+}

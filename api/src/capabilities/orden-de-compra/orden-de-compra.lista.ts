@@ -1,0 +1,13 @@
+import { type Libro, libro } from '../../http/list-file';
+import type { OrdenDeListaVista } from './orden-de-compra.dto';
+
+export const libroDeOrdenes: Libro<OrdenDeListaVista> = libro('orden-de-compra', 'Órdenes de compra', {
+  id: { tipo: 'numero' },
+  nombreCliente: { ancho: 40 },
+  cedula: {},
+  planes: { ancho: 30, valor: ({ planes }) => planes.join(', ') },
+  fecha: { tipo: 'instante' },
+  estado: { valor: ({ etiquetaEstado }) => etiquetaEstado },
+  nombreConcesionario: { ancho: 30 },
+  pagoConcesionario: { tipo: 'dinero' },
+});
