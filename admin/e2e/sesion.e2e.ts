@@ -273,7 +273,8 @@ describe('shell', () => {
     await vea(cajon, 'Asambleas de hoy');
     await captura('notificaciones');
     await cajon.getByText('Acta pendiente').click();
-    await page.waitForURL(/\/asistente\/generar-acta$/);
+    await page.waitForURL(/\/asistente\/generar-acta\?filter=.*asamblea/);
+    await page.locator('tbody tr').first().waitFor();
     await page.getByRole('button', { name: 'Notificaciones, 1 sin leer' }).click();
     await cajon.getByRole('button', { name: 'Marcar todas como leídas' }).click();
     await cajon.getByRole('img', { name: 'Sin leer' }).first().waitFor({ state: 'detached' });

@@ -347,27 +347,23 @@ export interface components {
         readonly AsambleaPorCorregir: {
             /** @description Obligatorio true si la fecha nueva ya pasó. */
             readonly confirmaFechaPasada?: boolean;
-            readonly fecha?: string;
+            /** Format: date */
+            readonly fecha?: Fecha;
             readonly hora?: string;
-            readonly lugar?: string;
+            /** @enum {string} */
+            readonly lugar?: "Virtual - Facebook Live" | "Auditorio Oficina A. Borja";
             readonly motivo: string;
             readonly notario?: string;
             /** @description '' lo quita. */
             readonly testigo1?: string;
             readonly testigo2?: string;
             readonly testigo3?: string;
-            /**
-             * Format: double
-             * @description La versión de los participantes que el usuario vio.
-             */
+            /** @description La versión de los participantes que el usuario vio. */
             readonly versionParticipantes: number;
         };
         readonly AsambleaPorEliminar: {
             readonly motivo: string;
-            /**
-             * Format: double
-             * @description La versión de los participantes que el usuario vio.
-             */
+            /** @description La versión de los participantes que el usuario vio. */
             readonly versionParticipantes: number;
         };
         /** @description ASA-020: una asamblea como la muestran las tablas. Fechas 'AAAA-MM-DD', hora 'HH:MM'. */

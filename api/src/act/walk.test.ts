@@ -287,8 +287,11 @@ describe('signposts', () => {
       for (const { id: cual, enlace } of await todas<{ id: number; enlace: string | null }>(client, '/notificacion')) {
         const { recurso, clave, enlace: fijo } = suyas.get(cual) as Notificacion;
         recursos.add(recurso);
-        if (recurso === null) expect(enlace).toBe(fijo);
-        else {
+        if (recurso === null) {
+          // no record of its own: the rows that it tells of, by their filter
+          expect(enlace).toBe(fijo);
+          expect((await sigue(client, (fijo as string).replace(/^\/[a-z]+/, ''))).claves).not.toEqual([]);
+        } else {
           expect({ usuario, recurso, clave, lleva: enlace !== null }).toEqual({ usuario, recurso, clave, lleva: true });
           await lleva(client, usuario, enlace as string, clave as string);
         }

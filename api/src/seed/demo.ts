@@ -1,4 +1,4 @@
-import { hoyEn } from '@adjudica/domain';
+import { type Asunto, asuntoDe, hoyEn } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { tokensDePersona } from '../capabilities/persona/persona.nombre';
 import { bulkInsert, insertMany } from '../db/bulk';
@@ -77,6 +77,8 @@ class BlockSeeder implements Bloque {
   readonly random: Random;
   readonly users = new Map<string, number>();
   readonly ejecutivos: number[] = [];
+  /** Held, and without minutes yet. */
+  private esperaActa: Asunto | null = null;
 
   constructor(
     readonly manager: EntityManager,
@@ -150,6 +152,8 @@ class BlockSeeder implements Bloque {
     const puestos = puestosDe(this.random, grupo, { hoy: this.hoy, inicio, personas, libres });
     const celebradas = asambleas.filter((a) => a.celebrada);
     const sinActa = grupo.situacion === 'sinActa' ? celebradas.at(-1) : undefined;
+    if (sinActa !== undefined && grupo.producto === '01')
+      this.esperaActa ??= asuntoDe('asamblea', grupo.producto, codigo, sinActa.numero);
     for (const asamblea of celebradas) if (asamblea !== sinActa) adjudicar(this.random, puestos, asamblea, this.hoy);
 
     const planIds = await escribirPlanes(this, grupo, grupoId, codigo, puestos);
@@ -166,30 +170,26 @@ class BlockSeeder implements Bloque {
 
   private async avisos(): Promise<void> {
     const creadaEn = new Date(`${this.hoy}T13:05:00.000Z`);
-    const aviso = (usuario: string, titulo: string, texto: string, enlace: string | null) => {
+    const aviso = (usuario: string, titulo: string, texto: string, lleva: Partial<Asunto> & { enlace?: string }) => {
       const usuarioId = this.users.get(usuario);
+      const { recurso = null, clave = null, enlace = null } = lleva;
       return usuarioId === undefined
         ? []
-        : [{ usuarioId, titulo, texto, recurso: null, clave: null, enlace, creadaEn, leidaEn: null }];
+        : [{ usuarioId, titulo, texto, recurso, clave, enlace, creadaEn, leidaEn: null }];
     };
+    const deHoy = JSON.stringify({ fechaDesde: this.hoy, fechaHasta: this.hoy });
+    const hoySeCelebran = (usuario: string) =>
+      aviso(usuario, 'Asambleas de hoy', 'Hoy se celebran asambleas de MotorPlan y CasaPlan.', {
+        enlace: `/asistente/calendario-asambleas?filter=${encodeURIComponent(deHoy)}`,
+      });
     await insertMany(this.manager, Notificacion, [
-      ...aviso(
-        'asistente',
-        'Asambleas de hoy',
-        'Hoy se celebran asambleas de MotorPlan y CasaPlan.',
-        '/asistente/inicio',
-      ),
-      ...aviso(
-        'director',
-        'Asambleas de hoy',
-        'Hoy se celebran asambleas de MotorPlan y CasaPlan.',
-        '/asistente/inicio',
-      ),
+      ...hoySeCelebran('asistente'),
+      ...hoySeCelebran('director'),
       ...aviso(
         'asistente',
         'Acta pendiente',
         'Una asamblea de MotorPlan ya celebrada espera su acta.',
-        '/asistente/generar-acta',
+        this.esperaActa ?? {},
       ),
     ]);
   }
