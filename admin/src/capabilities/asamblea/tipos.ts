@@ -11,3 +11,11 @@ export type AsambleaDetalle = Omit<Detalle, 'acciones'> & { readonly acciones: r
 
 /** ASA-002, ASA-003 */
 export type Indicadores = IndicadoresVista;
+
+/** What correcting and removing an assembly asks of its page. */
+export interface AccionesDeAsambleaProps {
+  readonly asamblea: AsambleaDetalle;
+  /** Sends with the version of the participants that the screen shows. */
+  readonly enviar: (accion: 'corregir' | 'eliminar', cuerpo: object, clave: string) => Promise<object>;
+  readonly onEliminada: () => void;
+}

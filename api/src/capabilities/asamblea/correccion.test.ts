@@ -153,7 +153,7 @@ describe('refusals', () => {
     expect(dos.map(({ status }) => status).sort()).toEqual([200, 412]);
     const clave = 'correccion-0001-abcd';
     const cuerpo = { hora: '12:00', versionParticipantes: (await guardada()).versionParticipantes };
-    const primero = await (await corregir(cuerpo)).status;
+    const primero = (await corregir(cuerpo)).status;
     expect(primero).toBe(200);
     const otro = {
       lugar: 'Auditorio Oficina A. Borja',

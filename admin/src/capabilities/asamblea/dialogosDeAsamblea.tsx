@@ -1,0 +1,83 @@
+import { esquemaCorreccionDeAsamblea, esquemaEliminacionDeAsamblea, propios } from '@adjudica/domain';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import type { Acto } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { fecha } from '../../ui/formato';
+import { cabeceraCambiada, camposDeCabecera, confirmaFechaPasada } from './cabecera';
+import type { AccionesDeAsambleaProps, AsambleaDetalle } from './tipos';
+
+const identidad = ({ productoNombre, grupo, numeroAsamblea }: AsambleaDetalle): string =>
+  `${productoNombre}, grupo ${grupo}, asamblea No.${numeroAsamblea}`;
+
+function correccion(asamblea: AsambleaDetalle): Acto {
+  return {
+    recurso: 'asamblea',
+    titulo: `Corregir la asamblea No.${asamblea.numeroAsamblea}`,
+    confirmar: 'Guardar corrección',
+    campos: {
+      fecha: { etiqueta: 'Fecha', tipo: FechaPicker, inicial: asamblea.fecha, ancho: 3, ayuda: propios.alCambiarFecha },
+      confirmaFechaPasada: confirmaFechaPasada(asamblea.fecha),
+      ...camposDeCabecera(asamblea),
+      motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario },
+    },
+    esquema: esquemaCorreccionDeAsamblea,
+    cuerpo: ({ fecha: dia, motivo, confirmaFechaPasada: confirma, ...escrita }) => ({
+      ...(motivo !== undefined && { motivo }),
+      ...(dia !== asamblea.fecha && { fecha: dia ?? '' }),
+      ...(confirma === true && { confirmaFechaPasada: true }),
+      ...cabeceraCambiada(asamblea, escrita),
+    }),
+    exito: propios.asambleaCorregida,
+  };
+}
+
+type DialogoProps = Pick<AccionesDeAsambleaProps, 'asamblea' | 'enviar'> & { readonly onClose: () => void };
+
+export function Corregir({ asamblea, enviar, onClose }: DialogoProps) {
+  const [acto] = useState(() => correccion(asamblea));
+  return (
+    <ActoDialog
+      acto={acto}
+      id={asamblea.id}
+      fijos={{ versionParticipantes: asamblea.versionParticipantes }}
+      enviar={(cuerpo, clave) => enviar('corregir', cuerpo, clave)}
+      onClose={onClose}
+    >
+      {identidad(asamblea)}.
+    </ActoDialog>
+  );
+}
+
+const eliminacion: Acto = {
+  recurso: 'asamblea',
+  titulo: propios.eliminarAsamblea,
+  confirmar: 'Eliminar',
+  peligro: true,
+  campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+  esquema: esquemaEliminacionDeAsamblea,
+  exito: propios.asambleaEliminada,
+};
+
+export function Eliminar({
+  asamblea,
+  enviar,
+  onClose,
+  onEliminada,
+}: DialogoProps & { readonly onEliminada: () => void }) {
+  return (
+    <ActoDialog
+      acto={eliminacion}
+      id={asamblea.id}
+      fijos={{ versionParticipantes: asamblea.versionParticipantes }}
+      enviar={(cuerpo, clave) => enviar('eliminar', cuerpo, clave)}
+      efecto={propios.alEliminarAsamblea}
+      // it is there no more: nothing of it is read again
+      conserva
+      onHecho={onEliminada}
+      onClose={onClose}
+    >
+      {identidad(asamblea)}, del {fecha(asamblea.fecha)} a las {asamblea.hora}.{' '}
+    </ActoDialog>
+  );
+}
