@@ -151,6 +151,8 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /asamblea/{id}/vista-previa': HACE_ASAMBLEAS,
   'POST /asamblea/{id}/generar-acta': HACE_ASAMBLEAS,
   'POST /asamblea/{id}/regenerar-acta': HACE_ASAMBLEAS,
+  'POST /asamblea/{id}/corregir': HACE_ASAMBLEAS,
+  'POST /asamblea/{id}/eliminar': HACE_ASAMBLEAS,
 
   // Awardee list; withdraw, assign.
   'GET /adjudicacion': LEE_ADJUDICADOS,
