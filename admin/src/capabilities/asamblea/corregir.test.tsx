@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { asistente, problema } from '../../testing/api';
 import { apiDeAsambleas, comercial, con, delGrupo, detalle3 } from '../../testing/asambleas';
+// loaded before a test waits for it
+import './dialogosDeAsamblea';
 
 const pantalla = con('generar-acta', { ...delGrupo, asamblea: 3 });
 
