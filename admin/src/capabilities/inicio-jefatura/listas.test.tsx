@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
-import { fakeApi, usuarioDe } from '../../testing/api';
+import { fakeApi, problema, usuarioDe } from '../../testing/api';
 
 const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
 
@@ -17,6 +17,17 @@ const LISTAS = [
   ['lista-de-tareas', 'tarea'],
   ['listado-actas', 'acta'],
 ] as const;
+
+test.each(LISTAS)('%s that does not load says so once', async (pantalla, recurso) => {
+  const api = fakeApi();
+  api.on('GET /auth/sesion', () => ({ status: 503 }));
+  api.on('GET /adjudicacion/atrasados', () => ({ body: [] }));
+  api.on(`GET /${recurso}`, () => problema(500, 'interno', 'x'));
+  abrir(`/jftadj/${pantalla}`, jefatura);
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  // a message would come with it, in the same moment
+  expect(screen.getAllByText('Ocurrio un error, intente de nuevo.')).toHaveLength(1);
+});
 
 test.each(LISTAS)('the head exports %s and chooses its columns', async (pantalla, recurso) => {
   const api = fakeApi();
