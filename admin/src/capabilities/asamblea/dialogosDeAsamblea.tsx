@@ -1,4 +1,5 @@
 import { esquemaCorreccionDeAsamblea, esquemaEliminacionDeAsamblea, propios } from '@adjudica/domain';
+import { useState } from 'react';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
