@@ -20,6 +20,12 @@ const OF_A_FOLDER = ['conyuge', 'depositario', 'documento', 'finanzas', 'garante
 /** What a PUT is called in the lifecycles. */
 const CHANGES = ['actualizar', 'editar', 'modificar', 'marcar'];
 
+/** What is not there, where it is more than the plan or the record of the path. */
+const NOT_FOUND = {
+  'carta-salida': 'El plan no está en la lista',
+  contrato: 'No existe contrato generado',
+};
+
 const camel = (segment) => segment.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** The action of a lifecycle that the operation is, with the states in which it may begin. */
@@ -68,13 +74,14 @@ function refusalsOf(method, path, operation, { domain, schemas }) {
   const sent = fieldsOf(requestBody, schemas);
   const names = (field) => path.includes(`{${field}}`) || sent.includes(field);
   const ofAPlan = ['idCodigo', 'plan', 'planes'].some(names);
+  const notFound = NOT_FOUND[path.split('/')[1]] ?? (ofAPlan ? 'El plan no existe o no tiene titular' : undefined);
   return {
     400: problem(400, 'datos-invalidos', `${propios.formaInesperada}.`),
     ...((secured || path === '/auth') && { 401: problem(401, 'token-expirado', 'token expired') }),
     ...(secured && { 403: problem(403, 'sin-permiso', propios.sinPermiso) }),
     ...((path.includes('{') || ofAPlan) && {
       404: problem(404, 'no-encontrado', propios.noEncontrado, {
-        ...(ofAPlan && { description: 'El plan no existe o no tiene titular' }),
+        ...(notFound !== undefined && { description: notFound }),
       }),
     }),
     ...(writes && { 409: conflictOf(method, path, permissions, domain) }),

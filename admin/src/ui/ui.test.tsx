@@ -10,6 +10,7 @@ import { temaDe } from '../theme';
 import { ActionButtons } from './ActionButtons';
 import { ActoDialog } from './acto/ActoDialog';
 import { BusinessDayBadge } from './BusinessDayBadge';
+import { Correo } from './Correo';
 import { CampoDeComentario } from './fields/CampoDeComentario';
 import { dinero, dineroEnTexto, fecha, fechaHora } from './formato';
 import { ProductToggle } from './ProductToggle';
@@ -132,4 +133,10 @@ test('GEN-003 amounts, dates and instants as staff read them', () => {
 
 test('the title of the minutes preview is the specified one', () => {
   expect(tituloDeActa(12)).toBe('Previsualización: Acta de Asamblea No. 12');
+});
+
+test('an e-mail address may break before its @, and is read whole', () => {
+  const { container } = show(<Correo>mauricio.rosales1002@mail.example</Correo>);
+  expect(container).toHaveTextContent('mauricio.rosales1002@mail.example');
+  expect(container.querySelector('wbr')?.nextSibling?.textContent).toMatch(/^@/);
 });

@@ -29,6 +29,19 @@ function rowsOf(text: string): string {
   return `${rows[0]} … ${rows.at(-1)}`;
 }
 
+test('in running text an amount and a plan code stay on one line; in a table nothing is wrapped', () => {
+  const { body } = new TemplateStore().content('pagare', sample('pagare'), {
+    primera: true,
+    ultima: true,
+    filas: sample('pagare').cuotas,
+  });
+  const whole = body.match(/<span class="junto">[^<]*<\/span>/g) ?? [];
+  expect(whole.length).toBeGreaterThan(1);
+  for (const one of whole) expect(one).toMatch(/>(\$ [\d.]+,\d\d|\d\d-\w+-\d+)</);
+  expect(body.replace(/<span class="junto">[^<]*<\/span>/g, '').match(/<p\b[^>]*>[^<]*\$ \d/g)).toBeNull();
+  expect(body.match(/<td[^>]*><span class="junto">/g)).toBeNull();
+});
+
 describe.each([
   ['3', participantesDePrueba(3)],
   ['100', participantesDePrueba(100, { ofertas: 14, sorteos: 2, entregas: 1 })],

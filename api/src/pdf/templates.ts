@@ -49,8 +49,8 @@ const helpers: Record<string, (...args: never[]) => unknown> = {
 };
 
 const PARAGRAPH = /<p\b[^>]*>.*?<\/p>/gs;
-/** '$ 67.240,82', '02-5003-078' */
-const INSEPARABLE = /\$ \d[\d.]*,\d\d|\b\d\d-\d{4}-\d{1,3}\b/g;
+/** '$ 67.240,82', '02-5003-078', '01-M001-12' */
+const INSEPARABLE = /\$ \d[\d.]*,\d\d|\b\d\d-\w{1,8}-\d{1,4}\b/g;
 
 /** In running text an amount and a plan's code stay on one line; in tables their columns are wide enough. */
 const sinPartir = (body: string): string =>

@@ -70,7 +70,6 @@ export class CartaController extends Controller {
    */
   @Get('{idCodigo}')
   @Extension('x-llamada', ['GET acta/data/rsa/{2 params}', 'Exit letter: asset data', 'Exit letter: letter text'])
-  @Response<Problema>(404, 'El plan no está en la lista')
   async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<CartaSalidaDetalle> {
     return this.cartas.get(request.user, idCodigo);
   }
@@ -99,7 +98,6 @@ export class CartaController extends Controller {
    */
   @Get('{idCodigo}/acta')
   @Produces('application/pdf')
-  @Response<Problema>(404, 'El plan no está en la lista')
   async acta(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<Readable> {
     return sendFile(this, request, await this.cartas.acta(request.user, idCodigo));
   }
@@ -114,9 +112,6 @@ export class CartaController extends Controller {
   @SuccessResponse(200)
   @Security('bearer', ['carta:generar'])
   @Extension('x-llamada', ['POST generaActa'])
-  @Response<Problema>(404, 'El plan no está en la lista')
-  @Response<Problema>(409, 'Ya se generó, o el bien ya se entregó: quién y cuándo')
-  @Response<Problema>(412, 'Otra persona la cambió')
   @Response<Problema>(422, 'Falta el texto o la aprobación de legal, o es un plan CasaPlan')
   async generar(
     @Request() request: AuthenticatedRequest,
@@ -136,9 +131,6 @@ export class CartaController extends Controller {
   @SuccessResponse(200)
   @Security('bearer', ['carta:rechazar'])
   @Extension('x-llamada', ['POST rechazar'])
-  @Response<Problema>(404, 'El plan no está en la lista')
-  @Response<Problema>(409, 'No hay carta, o el bien ya se entregó: quién y cuándo')
-  @Response<Problema>(412, 'Otra persona la cambió')
   @Response<Problema>(422, 'Falta el texto')
   async rechazar(
     @Request() request: AuthenticatedRequest,
@@ -158,9 +150,6 @@ export class CartaController extends Controller {
   @SuccessResponse(200)
   @Security('bearer', ['carta:entregar'])
   @Extension('x-llamada', ['POST eventoActa'])
-  @Response<Problema>(404, 'El plan no está en la lista')
-  @Response<Problema>(409, 'Ya se entregó: quién y cuándo')
-  @Response<Problema>(412, 'Otra persona la cambió')
   @Response<Problema>(422, 'Falta una prueba, la carta o la aprobación de legal, o la fecha no es posible')
   async entregar(
     @Request() request: AuthenticatedRequest,

@@ -89,7 +89,6 @@ export class ContratoController extends Controller {
   @Get('{idCodigo}')
   @Example<ContratoVista>(contratoDeEjemplo)
   @Extension('x-llamada', ['Contract blocks by (ID, plan)'])
-  @Response<Problema>(404, 'No existe contrato generado')
   async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<ContratoVista> {
     return this.contratos.get(request.user, idCodigo);
   }
@@ -118,7 +117,6 @@ export class ContratoController extends Controller {
    * @example bloque "objeto"
    */
   @Get('{idCodigo}/bloque/{bloque}')
-  @Response<Problema>(404, 'No existe contrato generado')
   @Response<Problema>(422, 'No hay ese bloque')
   async bloque(
     @Request() request: AuthenticatedRequest,
@@ -152,7 +150,6 @@ export class ContratoController extends Controller {
   @Get('{idCodigo}/borrador')
   @Produces('application/pdf')
   @Security('bearer', ['contrato:ver-todos'])
-  @Response<Problema>(404, 'No existe contrato generado')
   @Response<Problema>(422, 'No tiene todos los bloques generados')
   async borrador(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<Readable> {
     return sendFile(this, request, await this.contratos.borrador(request.user, idCodigo));
@@ -184,9 +181,6 @@ export class ContratoController extends Controller {
   @Put('{idCodigo}')
   @SuccessResponse(200)
   @Security('bearer', ['contrato:escribir'])
-  @Response<Problema>(404, 'No existe contrato generado')
-  @Response<Problema>(409, 'Ya está aprobado: quién y cuándo')
-  @Response<Problema>(412, 'Otra persona lo cambió')
   @Response<Problema>(422, 'Campos incorrectos')
   async actualizar(
     @Request() request: AuthenticatedRequest,
@@ -208,7 +202,6 @@ export class ContratoController extends Controller {
   @SuccessResponse(201)
   @Security('bearer', ['contrato:escribir'])
   @Extension('x-llamada', ['POST guardar/contratoGenerado'])
-  @Response<Problema>(404, 'No existe contrato generado')
   @Response<Problema>(409, 'Ya está aprobado o ya se generó, o los datos cambiaron')
   @Response<Problema>(422, 'Texto incorrecto, o falta un dato para elegir su formato')
   async generarBloque(
@@ -233,9 +226,7 @@ export class ContratoController extends Controller {
   @Security('bearer', ['contrato:escribir'])
   @Extension('x-llamada', ['Contract block: update by id'])
   @Response<Problema>(403, 'Un bloque rechazado lo corrige Asistente Legal')
-  @Response<Problema>(404, 'No existe contrato generado')
   @Response<Problema>(409, 'Ya está aprobado, o los datos cambiaron')
-  @Response<Problema>(412, 'Otra persona lo cambió')
   @Response<Problema>(422, 'Texto incorrecto, el bloque no existe o falta un dato para elegir su formato')
   async editarBloque(
     @Request() request: AuthenticatedRequest,
@@ -260,9 +251,6 @@ export class ContratoController extends Controller {
   @SuccessResponse(200)
   @Security('bearer', ['contrato:enviar'])
   @Extension('x-llamada', ['GET enviar/Aprobar/{4 params}'])
-  @Response<Problema>(404, 'No existe contrato generado')
-  @Response<Problema>(409, 'Ya se decidió: quién y cuándo')
-  @Response<Problema>(412, 'Otra persona lo cambió')
   @Response<Problema>(422, 'Faltan bloques, o dicen lo que ya no es')
   async enviar(
     @Request() request: AuthenticatedRequest,
@@ -284,9 +272,6 @@ export class ContratoController extends Controller {
   @SuccessResponse(200)
   @Security('bearer', ['contrato:aprobar'])
   @Extension('x-llamada', ['PUT actualizar/contrato/planes/{id}'])
-  @Response<Problema>(404, 'No existe contrato generado')
-  @Response<Problema>(409, 'Ya se decidió: quién y cuándo')
-  @Response<Problema>(412, 'Otra persona lo cambió')
   @Response<Problema>(422, 'Faltan bloques, o dicen lo que ya no es')
   async aprobar(
     @Request() request: AuthenticatedRequest,
@@ -308,9 +293,6 @@ export class ContratoController extends Controller {
   @SuccessResponse(200)
   @Security('bearer', ['contrato:rechazar'])
   @Extension('x-llamada', ['PUT actualizar/contrato/planes/{id}'])
-  @Response<Problema>(404, 'No existe contrato generado')
-  @Response<Problema>(409, 'Ya se decidió: quién y cuándo')
-  @Response<Problema>(412, 'Otra persona lo cambió')
   @Response<Problema>(422, 'Falta el motivo, o los bloques')
   async rechazar(
     @Request() request: AuthenticatedRequest,

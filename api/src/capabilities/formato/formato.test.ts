@@ -213,6 +213,18 @@ describe('LEG-588 the format that a block begins with', () => {
     expect(fuera).toEqual([]);
   });
 
+  test('delivered texts: a number is said in words before its figure, a registry is that of a canton, above a line to sign on is room', () => {
+    for (const { codigo, texto } of formatosEntregados()) {
+      expect([codigo, combinar(texto, valoresDeEjemplo()).texto.match(/\d+ \([a-zñáéíóú ]+ (meses|cuotas)\)/)]).toEqual(
+        [codigo, null],
+      );
+      expect([codigo, texto.includes('Propiedad de [[inmueble.registro]]')]).toEqual([codigo, false]);
+      const lineas = texto.match(/_{20,}/g) ?? [];
+      const conLugar = texto.match(/<p><\/p><p><\/p><p style="text-align: center">_{20,}/g) ?? [];
+      expect([codigo, conLugar.length]).toEqual([codigo, lineas.length]);
+    }
+  });
+
   test.each(formatosEntregados().map((formato) => [formato.codigo, formato] as const))(
     '%s says a page at least, names only fields that all of its contracts have, and can be filled',
     (_, { condiciones, texto }) => {
