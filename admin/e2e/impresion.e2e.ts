@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { propios } from '@adjudica/domain';
 import type { Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
@@ -85,6 +86,25 @@ test.each(filas)('%s %s on paper: title, day, whole tables, light, and nothing t
   expect(texto).toMatch(/Impreso el \d\d\/\d\d\/\d{4} \d\d:\d\d por \p{L}/u);
   const sinBlancos = texto.replace(/\s/g, '');
   expect(papel.dicho.filter((cada) => !sinBlancos.includes(cada))).toEqual([]);
+});
+
+test('Ctrl+P on the home of the head prints once what is below the window is there, though nobody scrolled to it', async () => {
+  const page = paginas.get('jefatura') as Page;
+  await page.goto('/jftadj/inicio');
+  await page.locator('main h1, main h2').first().waitFor();
+  await cargada(page);
+  const enPantalla = () => page.locator('main').innerText();
+  expect(await enPantalla()).not.toContain(propios.tableroTitulo);
+  await page.evaluate(() => {
+    const impresas: string[] = [];
+    Object.assign(window, { impresas, print: () => impresas.push(document.querySelector('main')?.innerText ?? '') });
+  });
+  await page.keyboard.press('Control+p');
+  await page.waitForFunction(() => (window as unknown as { impresas: string[] }).impresas.length > 0);
+  const impresas = await page.evaluate(() => (window as unknown as { impresas: string[] }).impresas);
+  expect(impresas).toHaveLength(1);
+  expect(impresas[0]).toContain(propios.tableroTitulo);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 /** Returns once nothing loads: no request runs, nothing says that it is loading, and the text stays as it is for half a second. */

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { alImprimir } from './imprimirEntero';
 
 interface AlVerseProps {
   /** Kept free until it is there, so that nothing below it jumps. */
@@ -20,13 +21,12 @@ export function AlVerse({ alto, children }: AlVerseProps) {
       (vistas) => vistas.some((vista) => vista.isIntersecting) && setCerca(true),
       { rootMargin: BIEN_A_LA_VISTA },
     );
-    const todo = () => setCerca(true);
     observador.observe(lugar.current);
     // paper has no place to scroll to
-    window.addEventListener('beforeprint', todo);
+    const soltar = alImprimir(lugar.current, () => setCerca(true));
     return () => {
       observador.disconnect();
-      window.removeEventListener('beforeprint', todo);
+      soltar();
     };
   }, [cerca]);
   const espera = <Skeleton variant="rounded" height={alto} />;
