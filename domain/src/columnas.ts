@@ -128,7 +128,7 @@ export const columnasDeLista = {
     codigo: 'Plazo',
     producto: 'Producto',
     desde: 'Adjudicaciones desde',
-    dias: 'Días hábiles',
+    dias: 'Valor',
     clausula: 'Cláusula del contrato',
     guardadaPor: 'Guardado por',
   },

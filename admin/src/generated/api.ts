@@ -5369,10 +5369,10 @@ export interface components {
              */
             readonly clausula: string;
             /**
-             * @description Plazo. entrega: Entrega del bien.
+             * @description Plazo. entrega: Entrega del bien; requerimiento: Para ponerse al día, una vez requerido; aceleracion: Cuotas impagas que vencen la deuda; avisoAlGarante: Cuotas en mora que se avisan al garante; cuotasSinGarante: Cuotas vencidas por las que se pide un garante; nuevoGarante: Para presentar un garante; seguros: Para reponer los seguros; renovacionDeSeguro: Entrega de la póliza antes de su vencimiento; siniestro: Aviso de un siniestro; medidaJudicial: Para levantar una medida judicial; embargo: Aviso de embargo o reclamo de terceros; fuerzaMayor: Aviso de fuerza mayor; cambioDeDatos: Aviso de un cambio de datos; estadoCivil: Aviso de un cambio de estado civil o de régimen; inspeccion: Aviso previo de una inspección; matricula: Matrícula desde la entrega; copiaDeMatricula: Copia de la matrícula; cancelacionPrenda: Cancelación de la prenda; cancelacionHipoteca: Cancelación de la hipoteca; restitucion: Aviso a la fiduciaria para la restitución; tablaDeCuotas: Entrega de la tabla de cuotas actualizada; estadoDeCuenta: Respuesta a observaciones del estado de cuenta; arregloDirecto: Arreglo directo desde el reclamo.
              * @enum {string}
              */
-            readonly codigo: "entrega";
+            readonly codigo: "entrega" | "requerimiento" | "aceleracion" | "avisoAlGarante" | "cuotasSinGarante" | "nuevoGarante" | "seguros" | "renovacionDeSeguro" | "siniestro" | "medidaJudicial" | "embargo" | "fuerzaMayor" | "cambioDeDatos" | "estadoCivil" | "inspeccion" | "matricula" | "copiaDeMatricula" | "cancelacionPrenda" | "cancelacionHipoteca" | "restitucion" | "tablaDeCuotas" | "estadoDeCuenta" | "arregloDirecto";
             /**
              * Format: date
              * @description Adjudicaciones desde. Primera fecha de adjudicación a la que se aplica.
@@ -5380,7 +5380,7 @@ export interface components {
              */
             readonly desde: Fecha;
             /**
-             * @description Días hábiles.
+             * @description Valor. En la unidad del plazo: días, días hábiles, horas o cuotas.
              * @example 17
              */
             readonly dias: number;
@@ -5429,10 +5429,10 @@ export interface components {
              */
             readonly clausula: string;
             /**
-             * @description Plazo. entrega: Entrega del bien.
+             * @description Plazo. entrega: Entrega del bien; requerimiento: Para ponerse al día, una vez requerido; aceleracion: Cuotas impagas que vencen la deuda; avisoAlGarante: Cuotas en mora que se avisan al garante; cuotasSinGarante: Cuotas vencidas por las que se pide un garante; nuevoGarante: Para presentar un garante; seguros: Para reponer los seguros; renovacionDeSeguro: Entrega de la póliza antes de su vencimiento; siniestro: Aviso de un siniestro; medidaJudicial: Para levantar una medida judicial; embargo: Aviso de embargo o reclamo de terceros; fuerzaMayor: Aviso de fuerza mayor; cambioDeDatos: Aviso de un cambio de datos; estadoCivil: Aviso de un cambio de estado civil o de régimen; inspeccion: Aviso previo de una inspección; matricula: Matrícula desde la entrega; copiaDeMatricula: Copia de la matrícula; cancelacionPrenda: Cancelación de la prenda; cancelacionHipoteca: Cancelación de la hipoteca; restitucion: Aviso a la fiduciaria para la restitución; tablaDeCuotas: Entrega de la tabla de cuotas actualizada; estadoDeCuenta: Respuesta a observaciones del estado de cuenta; arregloDirecto: Arreglo directo desde el reclamo.
              * @enum {string}
              */
-            readonly codigo: "entrega";
+            readonly codigo: "entrega" | "requerimiento" | "aceleracion" | "avisoAlGarante" | "cuotasSinGarante" | "nuevoGarante" | "seguros" | "renovacionDeSeguro" | "siniestro" | "medidaJudicial" | "embargo" | "fuerzaMayor" | "cambioDeDatos" | "estadoCivil" | "inspeccion" | "matricula" | "copiaDeMatricula" | "cancelacionPrenda" | "cancelacionHipoteca" | "restitucion" | "tablaDeCuotas" | "estadoDeCuenta" | "arregloDirecto";
             /**
              * Format: date
              * @description Adjudicaciones desde. Primera fecha de adjudicación a la que se aplica.
@@ -5440,7 +5440,7 @@ export interface components {
              */
             readonly desde: Fecha;
             /**
-             * @description Días hábiles.
+             * @description Valor. En la unidad del plazo: días, días hábiles, horas o cuotas.
              * @example 17
              */
             readonly dias: number;
@@ -5455,14 +5455,14 @@ export interface components {
         readonly PlazoVista: {
             /** @description Cláusula del contrato. Dónde lo dice el contrato. */
             readonly clausula: string | null;
-            /** @description Plazo. entrega: Entrega del bien. */
+            /** @description Plazo. entrega: Entrega del bien; requerimiento: Para ponerse al día, una vez requerido; aceleracion: Cuotas impagas que vencen la deuda; avisoAlGarante: Cuotas en mora que se avisan al garante; cuotasSinGarante: Cuotas vencidas por las que se pide un garante; nuevoGarante: Para presentar un garante; seguros: Para reponer los seguros; renovacionDeSeguro: Entrega de la póliza antes de su vencimiento; siniestro: Aviso de un siniestro; medidaJudicial: Para levantar una medida judicial; embargo: Aviso de embargo o reclamo de terceros; fuerzaMayor: Aviso de fuerza mayor; cambioDeDatos: Aviso de un cambio de datos; estadoCivil: Aviso de un cambio de estado civil o de régimen; inspeccion: Aviso previo de una inspección; matricula: Matrícula desde la entrega; copiaDeMatricula: Copia de la matrícula; cancelacionPrenda: Cancelación de la prenda; cancelacionHipoteca: Cancelación de la hipoteca; restitucion: Aviso a la fiduciaria para la restitución; tablaDeCuotas: Entrega de la tabla de cuotas actualizada; estadoDeCuenta: Respuesta a observaciones del estado de cuenta; arregloDirecto: Arreglo directo desde el reclamo. */
             readonly codigo: string | null;
             /**
              * Format: date
              * @description Adjudicaciones desde. Primera fecha de adjudicación a la que se aplica.
              */
             readonly desde: Fecha | null;
-            /** @description Días hábiles. */
+            /** @description Valor. En la unidad del plazo: días, días hábiles, horas o cuotas. */
             readonly dias: number | null;
             /** Format: date-time */
             readonly guardadaEn: Instante | null;

@@ -20,11 +20,11 @@ interface Usadas {
 /** Contracts: header, seven blocks, their approval. */
 export function composeContratos(platform: Platform, comun: Comun, { formatos, borradores }: Usadas) {
   const { clock, config, dataSource } = platform;
-  const { acts, carpetas, emision, planes, usuarios } = comun;
+  const { acts, carpetas, emision, planes, plazos, usuarios } = comun;
 
   const { company: nombre, ruc, city: ciudad } = config.brand;
   const plan = new PlanDeContratoStore(dataSource, planes, new SolicitudStore(dataSource), { nombre, ruc, ciudad });
-  const redaccion = new RedaccionDeContratos(plan, formatos, clock);
+  const redaccion = new RedaccionDeContratos(plan, formatos, plazos, clock);
   const lectura = { contratos: new ContratoStore(dataSource), redaccion, carpetas };
   const acto = acts.on(contratosEnActo(lectura, config));
   const contrato = new ContratoService(platform, lectura, plan, emision, acts);

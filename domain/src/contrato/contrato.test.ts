@@ -1,5 +1,8 @@
+import { type Fecha, sumarDias } from '../fechas';
 import { camposDeFormato, nombresDeCampo, type ValoresDeFormato } from '../formato/campos';
 import { mensajes } from '../mensajes';
+import { plazoEnPalabras, plazosDelContrato } from '../plazo/campos';
+import type { Plazo } from '../plazo/reglas';
 import type { Rol } from '../roles';
 import { type BloqueDeContrato, idsDeBloque } from './bloques';
 import { type DatosDeContrato, formularioDeContrato } from './campos';
@@ -221,7 +224,8 @@ const hechos = (cambio: Partial<HechosDeValores> = {}): HechosDeValores => ({
 });
 
 describe('merge values', () => {
-  const valores = (cambio: Partial<HechosDeValores> = {}): ValoresDeFormato => valoresDeContrato(hechos(cambio));
+  const valores = (cambio: Partial<HechosDeValores> = {}, plazos: readonly Plazo[] = []): ValoresDeFormato =>
+    valoresDeContrato(hechos(cambio), plazos);
 
   it('there is one for each field, and none beside them', () => {
     expect(Object.keys(valores()).sort()).toEqual([...nombresDeCampo].sort());
@@ -246,6 +250,35 @@ describe('merge values', () => {
     expect(valores({ cabecera: { ...cabecera, estadoCivil: 'U' } })['cliente.estadoCivil']).toBe('en unión de hecho');
   });
 
+  it.each(plazosDelContrato)(
+    'the term $codigo is its default, and what the company set for the award, in figures and words',
+    (plazo) => {
+      const { codigo, unidad, predeterminado } = plazo;
+      const { producto } = hechos().plan;
+      const { fecha } = hechos().adjudicacion;
+      const puesto = (desde: Fecha, dias: number) => ({ codigo, producto, desde, dias });
+      const deEste = (plazos: readonly Plazo[]) => {
+        const dado = valores({}, plazos);
+        return [dado[`plazo.${codigo}`], dado[`plazo.${codigo}EnPalabras`]];
+      };
+      expect(deEste([])).toEqual([String(predeterminado), plazoEnPalabras(unidad, predeterminado)]);
+      expect(deEste([puesto(fecha, 21)])).toEqual(['21', plazoEnPalabras(unidad, 21)]);
+      // one of a later day, or of another product, is for other contracts
+      expect(deEste([puesto(sumarDias(fecha, 1), 21), { ...puesto(fecha, 22), producto: 'otro' }])).toEqual(deEste([]));
+    },
+  );
+
+  it.each([
+    ['dias', 1, 'un día'],
+    ['dias', 21, 'veintiún días'],
+    ['diasHabiles', 17, 'diecisiete días hábiles'],
+    ['horas', 48, 'cuarenta y ocho horas'],
+    ['cuotas', 1, 'una cuota'],
+    ['cuotas', 3, 'tres cuotas'],
+  ] as const)('a term of %s with %i is written %s', (unidad, valor, escrito) => {
+    expect(plazoEnPalabras(unidad, valor)).toBe(escrito);
+  });
+
   it('a house has no vehicle', () => {
     const casa = {
       tipo: 'Casa',
@@ -267,7 +300,7 @@ describe('merge values', () => {
     expect(garantesDe(con(false, true))).toEqual([]);
     expect(garantesDe(con(true, false)).map(({ nombre }) => nombre)).toEqual(['QUISHPE ROSA', 'CAIZA LUIS']);
     expect(garantesDe(con(true, true))).toHaveLength(3);
-    expect(valoresDeContrato(con(false, false))['garante.nombre']).toBeNull();
+    expect(valoresDeContrato(con(false, false), [])['garante.nombre']).toBeNull();
     expect(valores()['garante.todos']).toBe(
       'QUISHPE ROSA, con identificación 1705556667 y CAIZA LUIS, con identificación 1708889990',
     );

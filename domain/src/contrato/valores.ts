@@ -5,6 +5,8 @@ import type { CampoDeFormato, ValoresDeFormato } from '../formato/campos';
 import { camposDe } from '../formato/combinar';
 import { type Condiciones, condicionesDe, type Dimension } from '../formato/condiciones';
 import { cantidadEnPalabras, fechaEnPalabras, montoEnPalabras } from '../palabras';
+import { plazoEnPalabras, plazosDelContrato } from '../plazo/campos';
+import { type Plazo, valorDePlazo } from '../plazo/reglas';
 import type { DatosDeContrato } from './campos';
 import type { HechosDeValores, PersonaDeContrato } from './hechos';
 
@@ -125,6 +127,20 @@ const dePlan = ({ plan, adjudicacion }: HechosDeValores): Grupo<'plan'> & Grupo<
   'adjudicacion.modalidad': tal(adjudicacion.modalidad.toLowerCase()),
 });
 
+/** What the company's settings said of the legal terms on the day of the award. */
+function dePlazos({ plan: { producto }, adjudicacion }: HechosDeValores, plazos: readonly Plazo[]): Grupo<'plazo'> {
+  const adjudicado = { producto, fecha: adjudicacion.fecha };
+  return Object.fromEntries(
+    plazosDelContrato.flatMap(({ codigo, unidad }) => {
+      const valor = valorDePlazo(plazos, adjudicado, codigo);
+      return [
+        [`plazo.${codigo}`, String(valor)],
+        [`plazo.${codigo}EnPalabras`, plazoEnPalabras(unidad, valor)],
+      ];
+    }),
+  ) as Grupo<'plazo'>;
+}
+
 /** One sentence for either kind of good, of what is known of it. */
 function descripcionDe({ vehiculo, inmueble }: HechosDeValores): Texto {
   const partes =
@@ -183,13 +199,14 @@ const dePagare = ({ pagare }: HechosDeValores): Grupo<'pagare'> => ({
 });
 
 /** A value for every merge field; one that is forgotten does not compile. */
-export const valoresDeContrato = (hechos: HechosDeValores): ValoresDeFormato => ({
+export const valoresDeContrato = (hechos: HechosDeValores, plazos: readonly Plazo[]): ValoresDeFormato => ({
   ...deContrato(hechos),
   ...deCliente(hechos),
   ...deConyuge(hechos),
   ...deGarante(hechos),
   ...deDepositario(hechos),
   ...dePlan(hechos),
+  ...dePlazos(hechos, plazos),
   ...deBien(hechos),
   ...dePagare(hechos),
 });

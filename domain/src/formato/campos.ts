@@ -1,3 +1,4 @@
+import { type CodigoDePlazo, plazoEnPalabras, plazosDelContrato } from '../plazo/campos';
 import { admiteConyuge } from '../solicitud/campos';
 import type { Condiciones } from './condiciones';
 
@@ -44,6 +45,17 @@ const separados: Cuando = { si: ({ separacionBienes }) => separacionBienes === '
 const conGarante: Cuando = { si: ({ garante }) => garante === 'S', texto: 'con garante' };
 const vehiculo: Cuando = { si: ({ producto }) => producto === '01', texto: 'en MotorPlan' };
 const inmueble: Cuando = { si: ({ producto }) => producto === '02', texto: 'en CasaPlan' };
+
+/** Each legal term of the contract, as a number and in words with what it counts. */
+type CamposDePlazo = {
+  readonly [C in `plazo.${CodigoDePlazo}`]: ReturnType<typeof numero>;
+} & { readonly [C in `plazo.${CodigoDePlazo}EnPalabras`]: ReturnType<typeof palabras> };
+const camposDePlazo = Object.fromEntries(
+  plazosDelContrato.flatMap(({ codigo, nombre, unidad, predeterminado }) => [
+    [`plazo.${codigo}`, numero(nombre, String(predeterminado))],
+    [`plazo.${codigo}EnPalabras`, palabras(`${nombre}, en palabras`, plazoEnPalabras(unidad, predeterminado))],
+  ]),
+) as CamposDePlazo;
 
 /**
  * THE closed list of merge fields, in the order in which the editor offers them; the part before the point is their group. What reads a contract
@@ -123,6 +135,8 @@ export const camposDeFormato = {
   ),
   'plan.cuotasPagadas': numero('Cuotas pagadas', '24'),
   'plan.cuotasPagadasEnPalabras': palabras('Cuotas pagadas en palabras', 'veinticuatro cuotas'),
+
+  ...camposDePlazo,
 
   'adjudicacion.fecha': fecha('Fecha de adjudicación', '15 de octubre de 2026'),
   'adjudicacion.asamblea': numero('Número de la asamblea', '25'),
@@ -206,6 +220,7 @@ export const gruposDeCampos = {
   garante: 'Garante',
   depositario: 'Depositario',
   plan: 'Plan',
+  plazo: 'Plazos del contrato',
   adjudicacion: 'Adjudicación',
   bien: 'Bien',
   vehiculo: 'Vehículo',

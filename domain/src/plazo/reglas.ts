@@ -1,35 +1,46 @@
 import { productos } from '../codigos';
 import { diaDeLaSemana, type Fecha, sumarDias } from '../fechas';
 import { diasEntre } from '../recorrido/pasos';
-import { PROMESA_DE_ENTREGA } from '../tablero/definiciones';
-import type { CodigoDePlazo } from './campos';
+import { type CodigoDePlazo, plazosDelContrato } from './campos';
 
 /** A term as the rules read it. */
 export interface Plazo {
   readonly codigo: string;
   readonly producto: string;
   readonly desde: Fecha;
-  /** Working days. */
+  /** In the unit of its code. */
   readonly dias: number;
 }
 
 /** What holds where the company set nothing (TAB-508). */
-const PREDETERMINADO: Readonly<Record<CodigoDePlazo, number>> = { entrega: PROMESA_DE_ENTREGA };
+const PREDETERMINADO = Object.fromEntries(
+  plazosDelContrato.map(({ codigo, predeterminado }) => [codigo, predeterminado]),
+) as Readonly<Record<CodigoDePlazo, number>>;
 
 const delProducto = (plazos: readonly Plazo[], producto: string, codigo: CodigoDePlazo): Plazo[] =>
   plazos
     .filter((plazo) => plazo.producto === producto && plazo.codigo === codigo)
     .sort((a, b) => (a.desde < b.desde ? -1 : 1));
 
-/** Working days that were promised to an award of this day: a later term changes nothing of it. */
-export function diasPrometidos(
+/** What is asked of a term: an award, by its product and day. */
+export interface DeAdjudicacion {
+  readonly producto: string;
+  readonly fecha: Fecha;
+}
+
+/** A term of the contract of an award of this day, in its unit: a later setting changes nothing of it. */
+export function valorDePlazo(
   plazos: readonly Plazo[],
-  { producto, fecha }: { readonly producto: string; readonly fecha: Fecha },
-  codigo: CodigoDePlazo = 'entrega',
+  { producto, fecha }: DeAdjudicacion,
+  codigo: CodigoDePlazo,
 ): number {
   const vigente = delProducto(plazos, producto, codigo).findLast(({ desde }) => desde <= fecha);
   return vigente?.dias ?? PREDETERMINADO[codigo];
 }
+
+/** Working days that were promised to an award of this day. */
+export const diasPrometidos = (plazos: readonly Plazo[], adjudicacion: DeAdjudicacion): number =>
+  valorDePlazo(plazos, adjudicacion, 'entrega');
 
 /** Where an award stands against its promise. */
 export interface Promesa {

@@ -1,4 +1,12 @@
-import { formularioDePlazo, PROMESA_DE_ENTREGA, plazosDelContrato, productos, propios } from '@adjudica/domain';
+import {
+  formularioDePlazo,
+  PROMESA_DE_ENTREGA,
+  plazoDeCodigo,
+  plazoEnCifras,
+  plazosDelContrato,
+  productos,
+  propios,
+} from '@adjudica/domain';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -10,8 +18,11 @@ import { RegistroDialog } from '../../ui/formulario/RegistroDialog';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 
-const nombreDePlazo = (codigo: string | null) =>
-  plazosDelContrato.find((uno) => uno.codigo === codigo)?.nombre ?? codigo;
+const nombreDePlazo = (codigo: string | null) => plazoDeCodigo(codigo)?.nombre ?? codigo;
+function valorDe({ codigo, dias }: PlazoVista) {
+  const unidad = plazoDeCodigo(codigo)?.unidad;
+  return unidad === undefined || dias === null ? dias : plazoEnCifras(unidad, dias);
+}
 const nombreDeProducto = (codigo: string | null) =>
   productos.find((uno) => uno.codigo === codigo)?.etiqueta ?? codigo ?? '';
 const tituloDe = ({ producto, desde }: PlazoVista) => propios.plazoDe(nombreDeProducto(producto), fecha(desde));
@@ -27,7 +38,7 @@ const columnasCon = (abrir: (plazo: PlazoVista) => void): readonly Columna<Plazo
   },
   { campo: 'producto', ordena: true, dibujar: ({ producto }) => nombreDeProducto(producto) },
   { campo: 'desde', tipo: 'fecha', ordena: true },
-  { campo: 'dias', tipo: 'numero', ordena: true },
+  { campo: 'dias', tipo: 'numero', ordena: true, dibujar: valorDe },
   { campo: 'clausula' },
   { campo: 'guardadaPor' },
   {

@@ -23,13 +23,16 @@ function abrirPlazos(filas: readonly object[] = [plazo]) {
 
 test('without a term of its own the company has the one of the specification, and the screen says so', async () => {
   abrirPlazos([]);
-  expect(await screen.findByText('No hay plazos propios: rige el de 17 días hábiles.')).toBeVisible();
+  expect(
+    await screen.findByText('No hay plazos propios: rigen los de fábrica (la entrega, 17 días hábiles).'),
+  ).toBeVisible();
 });
 
 test('a term shows product, day and working days; a new one is sent as it was typed', async () => {
   const { api, teclado } = abrirPlazos();
   const fila = within((await screen.findByRole('button', { name: 'Entrega del bien' })).closest('tr') as HTMLElement);
-  for (const texto of ['CasaPlan', '01/01/2026', '60', 'Cláusula octava']) expect(fila.getByText(texto)).toBeVisible();
+  for (const texto of ['CasaPlan', '01/01/2026', '60 días hábiles', 'Cláusula octava'])
+    expect(fila.getByText(texto)).toBeVisible();
   let enviado: unknown;
   api.on('POST /plazo', ({ body }) => {
     enviado = body;
@@ -37,10 +40,16 @@ test('a term shows product, day and working days; a new one is sent as it was ty
   });
   await teclado.click(screen.getByRole('button', { name: 'Nuevo' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Nuevo plazo' }));
-  await teclado.type(dialogo.getByLabelText(/Días hábiles/), '20');
+  await teclado.type(dialogo.getByLabelText(/Valor/), '20');
   await teclado.type(dialogo.getByLabelText(/Cláusula del contrato/), 'Cláusula novena');
   await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
   expect(await dialogo.findAllByText('El campo es obligatorio')).not.toHaveLength(0);
   expect(enviado).toBeUndefined();
-  await waitFor(() => expect(dialogo.getByLabelText(/Días hábiles/)).toHaveValue('20'));
+  await waitFor(() => expect(dialogo.getByLabelText(/Valor/)).toHaveValue('20'));
+});
+
+test('a term that is counted in instalments says so in its row', async () => {
+  abrirPlazos([{ ...plazo, codigo: 'aceleracion', dias: 1 }]);
+  const nombre = await screen.findByRole('button', { name: 'Cuotas impagas que vencen la deuda' });
+  expect(within(nombre.closest('tr') as HTMLElement).getByText('1 cuota')).toBeVisible();
 });

@@ -23,6 +23,7 @@ import type { Clock } from '../../clock';
 import { isoOf } from '../../db/columns';
 import { hashDeHechos } from '../../pdf';
 import type { FormatoElegido, FormatosParaContratos } from '../formato';
+import type { PlazosDelContrato } from '../plazo';
 import type { Escrito, FilaDeBloque, FilaDeTexto } from './contrato.bloques.store';
 import { cabeceraDe } from './contrato.cabecera';
 import type { PlanDeContrato, PlanDeContratoStore } from './contrato.plan.store';
@@ -56,6 +57,7 @@ export class RedaccionDeContratos {
   constructor(
     private readonly planes: PlanDeContratoStore,
     private readonly formatos: Pick<FormatosParaContratos, 'elegir'>,
+    private readonly plazos: Pick<PlazosDelContrato, 'todos'>,
     private readonly clock: Clock,
   ) {}
 
@@ -67,7 +69,7 @@ export class RedaccionDeContratos {
 
   async con(plan: PlanDeContrato, cabecera: DatosDeContrato, manager?: EntityManager): Promise<Redaccion> {
     const hechos: HechosDeValores = { ...plan.hechos, cabecera };
-    const valores = valoresDeContrato(hechos);
+    const valores = valoresDeContrato(hechos, await this.plazos.todos(manager));
     const condiciones = condicionesDeContrato(hechos, cabecera);
     const { formatos, falta } = await this.formatosDe(condiciones, manager);
     const propuestos = Object.fromEntries(formatos.map((formato) => [formato.bloque, propuestoDe(formato, valores)]));

@@ -411,6 +411,30 @@ test('a withdrawn award refuses the rest', async () => {
   expect((await editar(asistente, idCodigo, 'objeto')).body.code).toBe('plan-sin-adjudicar');
 });
 
+test('a legal term that the company sets stands in the blocks written from then on; those written before say that it changed', async () => {
+  const admin = await t.as('admin');
+  const { idCodigo } = await contratoConBloques(t, asistente, 6);
+  const mora = async () => {
+    const { body } = await asistente.get(`/contrato/${idCodigo}/bloque/obligaciones`);
+    return body.texto as string;
+  };
+  expect(await mora()).toContain('al menos quince días (15) para ponerse al día');
+  const plazo = { codigo: 'requerimiento', producto: '01', desde: '2000-01-01', dias: 21, clausula: 'Cláusula sexta' };
+  const { body: puesto } = await admin.post('/plazo', plazo).expect(201);
+  try {
+    const { bloques } = await contratoDe(asistente, idCodigo);
+    expect(bloques.filter(({ cambiados }) => cambiados.length > 0).map(({ bloque }) => bloque)).toEqual([
+      'obligaciones',
+    ]);
+    expect(await mora()).toContain('al menos quince días (15)');
+    const otro = await contratoConBloques(t, asistente, 6);
+    const { body } = await asistente.get(`/contrato/${otro.idCodigo}/bloque/obligaciones`);
+    expect(body.texto).toContain('al menos veintiún días (21) para ponerse al día');
+  } finally {
+    await admin.delete(`/plazo/${puesto.id}`).set('If-Match', `"${puesto.version}"`).expect(200);
+  }
+});
+
 test('the list: its filters, its blocks and what each may do; as a workbook too', async () => {
   const { idCodigo } = await contratoConBloques(t, asistente, 2);
   const query = (filter: object) => `/contrato?filter=${encodeURIComponent(JSON.stringify(filter))}`;

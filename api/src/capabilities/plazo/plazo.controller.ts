@@ -35,7 +35,7 @@ export class PlazoController extends Controller {
   }
 
   /**
-   * Sin un plazo vigente en la fecha de una adjudicación rigen 17 días hábiles.
+   * Sin un plazo vigente en la fecha de una adjudicación rige el predeterminado de su código (la entrega: 17 días hábiles).
    * @summary Plazos del contrato.
    */
   @Get()

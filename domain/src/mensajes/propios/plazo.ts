@@ -9,8 +9,10 @@ export const plazoEliminado = 'Plazo eliminado';
 export const plazoYaExiste = 'Ya existe un plazo de ese producto desde esa fecha';
 export const plazoFueraDeRango = 'La fecha debe ser del año 2000 en adelante';
 export const plazosDescripcion = (dias: number): string =>
-  `Días hábiles que el contrato promete desde la adjudicación hasta la entrega. Rigen para las adjudicaciones de esa fecha en adelante; sin un plazo propio, ${dias} días hábiles.`;
-export const sinPlazos = (dias: number): string => `No hay plazos propios: rige el de ${dias} días hábiles.`;
+  `Lo que el contrato promete y exige. Cada plazo rige para las adjudicaciones de su fecha en adelante; sin uno propio, el de fábrica: la entrega, ${dias} días hábiles.`;
+export const sinPlazos = (dias: number): string =>
+  `No hay plazos propios: rigen los de fábrica (la entrega, ${dias} días hábiles).`;
+export const plazoUnidad = 'En la unidad del plazo: días, días hábiles, horas o cuotas.';
 export const plazoEntrega = 'Entrega del bien';
 export const atrasados = 'Atrasados';
 export const unidadDeAtrasados = (n: number): string => (n === 1 ? 'plan atrasado' : 'planes atrasados');

@@ -1,0 +1,28 @@
+import { camposDe, plazosDelContrato } from '@adjudica/domain';
+import { formatosEntregados } from './formatos';
+
+const textos = formatosEntregados().map(({ codigo, texto }) => ({ codigo, texto }));
+const NUMERO =
+  'un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|(?:treinta|cuarenta|sesenta|noventa)(?: y \\p{L}+)?';
+/** 'quince días', 'tres o más cuotas', '48 horas'. */
+const PLAZO_ESCRITO = new RegExp(`(?<![\\p{L}\\]])(?:${NUMERO}|\\d+) (?:o más )?(?:días|horas|cuotas)`, 'iu');
+
+test.each(textos)('the clauses of $codigo write no term of their own: each is a setting', ({ texto }) => {
+  expect(PLAZO_ESCRITO.exec(texto)?.[0]).toBeUndefined();
+});
+
+test.each(['dentro de los quince días', 'la mora de dos o más cuotas', 'aviso de cuarenta y ocho horas', 'en 8 días'])(
+  '%p would be found',
+  (texto) => {
+    expect(PLAZO_ESCRITO.test(texto)).toBe(true);
+  },
+);
+
+// the delivery is the clock's: no clause that is delivered promises it
+test.each(plazosDelContrato.filter(({ codigo }) => codigo !== 'entrega'))(
+  'the term $codigo stands in a delivered clause, in figures and in words',
+  ({ codigo }) => {
+    const nombrados = new Set(textos.flatMap(({ texto }) => camposDe(texto)));
+    expect([nombrados.has(`plazo.${codigo}`), nombrados.has(`plazo.${codigo}EnPalabras`)]).toEqual([true, true]);
+  },
+);
