@@ -27,6 +27,10 @@ export default defineConfig({
         replacement: fileURLToPath(new URL(`./build/${file}`, import.meta.url)),
       })),
       {
+        find: /^@popperjs\/core$/,
+        replacement: fileURLToPath(new URL('./build/popper-later.ts', import.meta.url)),
+      },
+      {
         find: /^jsonexport\/dist.*$/,
         replacement: fileURLToPath(new URL('./build/no-client-export.ts', import.meta.url)),
       },

@@ -19,7 +19,7 @@ const formsOf = {
 };
 /** Sentences that are made of values (plain ones stand where they are used): those of one area stay with its screens. */
 const textsOfOneArea =
-  '(cli|propios/(borrador|buro|contrato|medio|orden|pagare|pago|prenda|riesgo|tablero|trabajo))\\.ts';
+  '(cli|propios/(borrador|buro|cartaSalida|contrato|formato|limite|medio|medioPantalla|orden|pagare|pago|prenda|riesgo|tablero))\\.ts';
 
 const groups = [
   {
@@ -33,36 +33,51 @@ const groups = [
       '/ra-core/dist/dataProvider/useGetOne\\.js$',
       `${material}(esm/)?Link/`,
       `${material}(esm/)?ToggleButton(Group)?/`,
-      // a few hundred bytes each, used by several first screens
-      '/admin/src/capabilities/(asamblea/(enlaces|estado)|usuario/etiquetas)\\.ts$',
+      // a few hundred bytes each, used by several first screens, which load none of the pieces below (`ui`) for them
+      '/admin/src/capabilities/(asamblea/(enlaces|estado)|prenda/rutas|tablero/index|usuario/etiquetas)\\.ts$',
+      '/admin/src/ui/(AlVerse|EstadoDeCarpeta|usePageInUrl|tabla/PagedTable)\\.tsx?$',
+      '/domain/src/(carpeta/color|texto|mensajes/(rie|propios/(resolucion|tarea|trabajo)))\\.ts$',
+      '/icons-material/(ArrowForward|AssuredWorkloadOutlined|Check|ChevronLeft|DescriptionOutlined|Reply)\\.mjs$',
     ),
   },
   {
-    name: 'asambleas',
-    test: modules('/admin/src/capabilities/asamblea/(Inicio\\.tsx|ProximasAsambleas\\.tsx|consultas\\.ts)$'),
+    // Of every home.
+    name: 'inicios',
+    test: modules(
+      '/admin/src/capabilities/(asamblea/(Inicio\\.tsx|ProximasAsambleas\\.tsx|consultas\\.ts)|inicio/(Bienvenida|Tarjetas|TareasDeHoy|useTareasDeHoy|accesos)|tramite-legal/(Aprobaciones|PasoDeTramite|rutas))',
+      '/admin/src/ui/(KpiCard|ProductToggle)\\.tsx$',
+      `${material}CardActionArea/`,
+    ),
+  },
+  {
+    // Lists of awards with what is next of each.
+    name: 'adjudicados',
+    test: modules(
+      '/admin/src/capabilities/adjudicado/(celdas|Siguiente)\\.tsx$',
+      '/domain/src/recorrido/(eventos|siguiente)\\.ts$',
+    ),
+  },
+  {
+    // What decides a folder begins here; its dialogs load when they open.
+    name: 'resolucion',
+    test: modules(
+      '/admin/src/capabilities/resolucion/(index|ResolverCarpeta|HojaDeDecision|Reabrir)\\.tsx?$',
+      `${material}Accordion`,
+    ),
   },
   {
     // Small pieces of screens without forms.
     name: 'ui',
     minShareCount: 2,
     test: modules(
-      `${material}(?!${formsOf.material}|Tabs?/|TabScrollButton/|Accordion)`,
+      `${material}(?!${formsOf.material}|Tabs?/|TabScrollButton/)`,
       '/node_modules/(@mui/(icons-material|utils|system)|lodash|react-transition-group)/',
       `/node_modules/ra-core/dist/(?!${formsOf.raCore})`,
       `/node_modules/ra-ui-materialui/dist/(?!${formsOf.raMaterial})`,
       `/admin/src/(providers/|ui/(layout/|fields/(MoneyField|DateField)|(?!${formsOf.ui})(dialogs/)?\\w+\\.tsx?$))`,
-      '/admin/src/ui/(tabla/PagedTable|pdf/PdfPreviewDialog)\\.tsx$',
+      '/admin/src/ui/pdf/PdfPreviewDialog\\.tsx$',
       `/domain/src/mensajes/(?!${textsOfOneArea})`,
-      '/admin/src/capabilities/prenda/rutas\\.ts$',
       `/domain/src/(carpeta/(color|plazo)|documento/resumen|buro/(cedula|bandas)|adjudicacion/reglas|(?!${formsOf.domain})[\\w-]+)\\.ts$`,
-    ),
-  },
-  {
-    // Of every other home: beside a form's pieces they would bring the forms along.
-    name: 'inicios',
-    test: modules(
-      '/admin/src/capabilities/(inicio/(Bienvenida|Tarjetas|accesos)|adjudicado/celdas|resolucion/(ResolverCarpeta|HojaDeDecision)|tramite-legal/(Aprobaciones|PasoDeTramite|rutas))\\.tsx?$',
-      `${material}Accordion`,
     ),
   },
   {
@@ -72,7 +87,7 @@ const groups = [
       '/node_modules/(@mui/x-date-pickers|dayjs|zod|stdnum|react-hook-form|@hookform|ra-core|ra-ui-materialui)/',
       `${material}${formsOf.material}`,
       `/admin/src/ui/(formulario/|acto/|fields/|${formsOf.ui})`,
-      `/domain/src/((sesion|usuario)/\\w+|${formsOf.domain})\\.ts$`,
+      `/domain/src/((sesion|usuario|vista-guardada)/\\w+|${formsOf.domain})\\.ts$`,
       '/admin/src/capabilities/sesion/(PasswordField|CambiarContrasenaForm|Marco)\\.tsx$',
     ),
   },
@@ -108,7 +123,7 @@ const groups = [
     minShareCount: 2,
     test: modules(
       '/(admin/src/capabilities|domain/src)/(contrato|pagare|prenda|formato|legal)/',
-      '/admin/src/ui/comparacion/',
+      '/admin/src/ui/(comparacion/|texto-enriquecido/(CampoEnReposo|EnReposo|hoja|nombrados)\\.tsx?$)',
     ),
   },
   {

@@ -26,6 +26,7 @@ export * from './carpeta/envio';
 export * from './carpeta/escritura';
 export * from './carpeta/faltantes';
 export * from './carpeta/formularios';
+export * from './carpeta/garantias';
 export * from './carpeta/plazo';
 export * from './carpeta/politica';
 export * from './carpeta/resolucion';

@@ -16,10 +16,6 @@ export type AccionDeResolucion = Extract<AccionDeCarpeta, 'aprobar' | 'devolver'
 export const resultadosDeEnvio = [CAP.aprobado, CAP.rechazado] as const;
 export type ResultadoDeEnvio = (typeof resultadosDeEnvio)[number];
 
-/** CAP-505. decisiones.md: F or C is always chosen; the 'P' of CAP-508 is not sent. */
-export const tiposDeGarantia = { F: CAP.fideicomiso, C: CAP.prendaComercial } as const;
-export type TipoDeGarantia = keyof typeof tiposDeGarantia;
-
 /** Department that receives the folder, how its sending ended and what the history says, by what risk decides. */
 export const resoluciones = {
   aprobar: { idDepartamento: '003', resultado: CAP.aprobado },

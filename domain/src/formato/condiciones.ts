@@ -1,4 +1,4 @@
-import { tiposDeGarantia } from '../carpeta/resolucion';
+import { tiposDeGarantia } from '../carpeta/garantias';
 import { estadosCiviles, estadosDeVehiculo, separacionDeBienes } from '../codigos';
 import { propios } from '../mensajes';
 import { admiteConyuge } from '../solicitud/campos';

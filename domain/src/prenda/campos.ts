@@ -1,4 +1,4 @@
-import { tiposDeGarantia } from '../carpeta/resolucion';
+import { tiposDeGarantia } from '../carpeta/garantias';
 import { type Codigo, estadosCiviles, estadosDeVehiculo, separacionDeBienes } from '../codigos';
 import { sumarMeses } from '../fechas';
 import { estaVacio, type RangoDeFechas, type Valor } from '../formulario';

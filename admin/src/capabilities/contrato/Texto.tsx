@@ -13,7 +13,7 @@ import { fechaHora } from '../../ui/formato';
 import { BorradorRestaurado, CopiaDelEquipo, EstadoDelBorrador } from '../../ui/formulario/avisosDeBorrador';
 import type { EstadoDeBorrador } from '../../ui/formulario/borrador';
 import type { CopiaEnDuda } from '../../ui/formulario/edicion';
-import { CampoEnriquecido } from '../../ui/texto-enriquecido/CampoEnriquecido';
+import { CampoEnReposo } from '../../ui/texto-enriquecido/CampoEnReposo';
 import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
 import { useSingleMutation } from '../../ui/useSingleMutation';
 import { useToast } from '../../ui/useToast';
@@ -73,14 +73,13 @@ export function Texto(props: TextoProps) {
       {/* It stays behind the comparison: whoever comes back finds his cursor, and can undo what he typed. */}
       <Box hidden={comparando}>
         {editable && texto !== null ? (
-          <CampoEnriquecido
+          <CampoEnReposo
             name="texto"
             label={propios.bloqueTexto}
             value={texto}
             onChange={(nuevo) => onEscribir(nuevo === guardado ? null : nuevo)}
             required
             disabled={enCurso}
-            alTocar
           />
         ) : (
           <TextoEnriquecido html={texto ?? ''} />

@@ -13,7 +13,7 @@ import { useCallback, useState } from 'react';
 import { BooleanInput, SelectInput, TextInput, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { CampoEnriquecido } from '../../ui/texto-enriquecido/CampoEnriquecido';
+import { CampoEnReposo } from '../../ui/texto-enriquecido/CampoEnReposo';
 import { Condiciones } from './Condiciones';
 import { VistaPrevia } from './VistaPrevia';
 
@@ -87,7 +87,7 @@ function Texto() {
   );
   return (
     <Box sx={toda}>
-      <CampoEnriquecido
+      <CampoEnReposo
         name="texto"
         label={propios.formatoTexto}
         value={field.value}
@@ -96,7 +96,6 @@ function Texto() {
         error={fieldState.error?.message}
         campos={disponible}
         required
-        alTocar
       />
     </Box>
   );

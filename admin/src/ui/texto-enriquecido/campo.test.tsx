@@ -4,6 +4,7 @@ import { useState } from 'react';
 import '../../testing/lineas';
 import { jefatura } from '../../testing/adjudicados';
 import { montar } from '../../testing/montar';
+import { CampoEnReposo } from './CampoEnReposo';
 import { CampoEnriquecido } from './CampoEnriquecido';
 import { TextoEnriquecido } from './TextoEnriquecido';
 
@@ -92,14 +93,7 @@ describe('a text that is read until somebody goes into it', () => {
   const montarEnReposo = (mas: { disabled?: boolean; value?: string } = {}) => {
     const alCambiar = jest.fn<void, [string]>();
     const campo = (
-      <CampoEnriquecido
-        name="texto"
-        label="Texto de la carta"
-        value="<p>Hola</p>"
-        onChange={alCambiar}
-        alTocar
-        {...mas}
-      />
+      <CampoEnReposo name="texto" label="Texto de la carta" value="<p>Hola</p>" onChange={alCambiar} {...mas} />
     );
     return { alCambiar, ...montar(campo, jefatura) };
   };

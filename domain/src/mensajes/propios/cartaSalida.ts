@@ -42,7 +42,6 @@ export const entregaReanudar = 'Lo que ya se subió queda guardado: puede termin
 export const entregaArchivo = 'Elegir archivo';
 export const entregaOtroArchivo = 'Cambiar archivo';
 export const cartaNumero = (version: number): string => `Carta de salida, versión ${version}`;
-export const comentarioRsa = 'Comentario de RSA';
 export const comentarioRsaRegistrado = 'Comentario registrado con éxito.';
 export const comentarioRsaRegistrar = 'Registrar comentario';
 export const comentarioRsaPlan = 'Escriba el código del plan, por ejemplo 01-1001-12';

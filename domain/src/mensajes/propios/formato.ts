@@ -40,10 +40,7 @@ export const formatoConVarios = (bloque: string, caso: string): string =>
   `Hay más de un formato vigente de «${bloque}» para: ${caso}`;
 export const formatoInsertarCampo = 'Insertar campo';
 export const formatoEsTabla = 'Una tabla: va sola en su párrafo';
-export const formatosTitulo = 'Formatos de contrato';
-export const formatoNuevo = 'Nuevo formato';
 export const formatoNuevaVersion = 'Nueva versión';
-export const formatoEditar = 'Editar borrador';
 export const formatoBuscar = 'código o nombre';
 export const formatoTexto = 'Texto de la cláusula';
 export const formatoCondiciones = 'Condiciones';

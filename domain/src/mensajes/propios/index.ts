@@ -18,6 +18,7 @@ export * from './general';
 export * from './limite';
 export * from './medio';
 export * from './medioPantalla';
+export * from './menu';
 export * from './orden';
 export * from './pagare';
 export * from './pago';

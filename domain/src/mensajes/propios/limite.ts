@@ -1,6 +1,5 @@
 /** Our own texts, where the specification gives none: limits of approval and their delegation. */
 
-export const limitesTitulo = 'Límites de aprobación';
 export const limitesDescripcion = (monto: string): string =>
   `Quien dio la excepción o marcó a mano un parámetro aprueba esa misma carpeta solo hasta su límite; con más, la aprueba otra persona. Sin un límite propio ni de su rol, ${monto}.`;
 export const sinLimites = (monto: string): string => `No hay límites propios: rige el de ${monto}.`;
@@ -12,7 +11,6 @@ export const limiteEditado = 'Límite actualizado';
 export const limiteEliminado = 'Límite eliminado';
 export const limiteYaExiste = 'Ese usuario, o ese rol, ya tiene un límite';
 export const limiteTodos = 'Todos';
-export const delegacionesTitulo = 'Delegaciones';
 export const delegacionesDescripcion =
   'Durante una ausencia, el límite de una persona vale también para quien la reemplaza, del primer día al último.';
 export const sinDelegaciones = 'No hay delegaciones.';

@@ -1,7 +1,6 @@
 /** Our own texts, where the specification gives none: the screens of approvals. */
 
 export const medioTitulo = (id: number): string => `Medio de aprobación No. ${id}`;
-export const medioNuevo = 'Nuevo medio de aprobación';
 export const medioSinEjecutivo = 'Sin asignar';
 /** Buttons. */
 export const medioActualizar = 'Actualizar';
