@@ -129,6 +129,7 @@ describe('where a session leads', () => {
         'Plazos del contrato',
         'Límites de aprobación',
         'Delegaciones',
+        'Correos',
         'Auditoría',
       ],
     ],

@@ -13,6 +13,7 @@ import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import InventoryOutlined from '@mui/icons-material/Inventory2Outlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
@@ -34,6 +35,7 @@ import { CartaDeSalida, ListaDeCartas } from './capabilities/carta-salida';
 import { EntradaDeCliente, EstadoDeCliente } from './capabilities/cliente';
 import { ListaDeConcesionarios } from './capabilities/concesionario';
 import { Contrato, ListaDeContratos, NuevoContrato } from './capabilities/contrato';
+import { CorreoList } from './capabilities/correo';
 import { DocumentosDeCliente, VisorDeDocumentos } from './capabilities/documento';
 import { ComentarioDeRsa } from './capabilities/evento';
 import { EditarFormato, Formato, ListaDeFormatos, NuevoFormato } from './capabilities/formato';
@@ -469,6 +471,12 @@ export const areas: Areas = {
         permiso: 'ajuste:administrar',
         resource: { list: DelegacionList },
       },
+      {
+        path: 'correo',
+        title: mensajes.propios.correosTitulo,
+        permiso: 'correo:administrar',
+        resource: { list: CorreoList },
+      },
       { path: 'auditoria', title: 'Auditoría', permiso: 'auditoria:leer', resource: { list: AuditoriaList } },
     ],
     menu: [
@@ -478,6 +486,7 @@ export const areas: Areas = {
       { label: mensajes.propios.plazosTitulo, icon: EventRepeatOutlined, path: 'plazo' },
       { label: mensajes.propios.limitesTitulo, icon: GavelOutlined, path: 'limite' },
       { label: mensajes.propios.delegacionesTitulo, icon: SwapHorizOutlined, path: 'delegacion' },
+      { label: mensajes.propios.correosTitulo, icon: MarkEmailUnreadOutlined, path: 'correo' },
       { label: 'Auditoría', icon: FactCheckOutlined, path: 'auditoria' },
     ],
   },

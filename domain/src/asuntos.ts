@@ -101,6 +101,12 @@ export const pantallasDeAsunto = {
     nombre: (_, codigo) => `Formato ${codigo}`,
     ruta: { '/legal': (id) => `formatos/${id}` },
   },
+  // one that was given up
+  correo: {
+    permiso: 'correo:administrar',
+    nombre: (id) => `Correo ${id}`,
+    ruta: (id) => enLista('correo', { id: [Number(id)] }),
+  },
   tarea: {
     permiso: 'tarea:propia',
     nombre: (id) => `Tarea ${id}`,

@@ -50,6 +50,8 @@ export * from './contrato/validacion';
 export * from './contrato/valores';
 export * from './conyuge/campos';
 export * from './conyuge/nombre';
+export * from './correo/ciclo';
+export * from './correo/validacion';
 export * from './cuatroOjos';
 export * from './depositario/campos';
 export * from './digito-verificador';

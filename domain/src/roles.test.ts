@@ -193,6 +193,7 @@ describe('permissions', () => {
     'importacion:administrar': 'S',
     'auditoria:leer': 'S',
     'ajuste:administrar': 'S',
+    'correo:administrar': 'S',
     'vista:administrar': 'S',
     'catalogo:administrar': 'S',
   };

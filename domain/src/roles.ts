@@ -294,6 +294,8 @@ const permisosDeSistema = {
   'importacion:administrar': administrador,
   'auditoria:leer': administrador,
   'ajuste:administrar': administrador,
+  /** Mails that were given up: sent again or left. */
+  'correo:administrar': administrador,
   /** Shared views of others: renames, replaces, deletes them. */
   'vista:administrar': administrador,
   'catalogo:administrar': administrador,

@@ -23,6 +23,8 @@ export interface components {
          * @enum {string}
          */
         readonly AccionDeContratoVista: "actualizar" | "generarBloque" | "editarBloque" | "corregirBloque" | "corregirUltimo" | "enviar" | "aprobar" | "rechazar" | "verTodos" | "ver";
+        /** @enum {string} */
+        readonly AccionDeCorreo: "reenviar" | "descartar";
         /**
          * @description Lo que este usuario puede hacer ahora con la versión.
          * @enum {string}
@@ -1802,6 +1804,36 @@ export interface components {
              */
             readonly version: number;
         };
+        readonly CorreosReenviados: {
+            /** Format: double */
+            readonly cantidad: number;
+        };
+        /** @description Un correo y su entrega; su texto no se muestra. */
+        readonly CorreoVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeCorreo"][];
+            readonly asunto: string;
+            /** @description El del servidor ('550') o del programa ('ECONNREFUSED'). */
+            readonly codigoError: string | null;
+            /** Format: date-time */
+            readonly creadoEn: Instante;
+            readonly destinatario: string;
+            /** Format: date-time */
+            readonly enviadoEn: Instante | null;
+            readonly estado: components["schemas"]["EstadoDeCorreo"];
+            /** Format: double */
+            readonly id: number;
+            /**
+             * Format: double
+             * @description Los que hizo el servidor con este correo; sin servidor no cuentan.
+             */
+            readonly intentos: number;
+            /** @description Lo que dijo el servidor. */
+            readonly ultimoError: string | null;
+            /** Format: date-time */
+            readonly ultimoIntento: Instante | null;
+            /** Format: double */
+            readonly version: number;
+        };
         /** @description AUT-004. */
         readonly Credenciales: {
             /** @description Usuario. */
@@ -2066,6 +2098,14 @@ export interface components {
              * @description 0 = todavía no se guardó.
              */
             readonly version: number;
+        };
+        readonly DescarteDeCorreo: {
+            readonly motivo: string;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
         };
         readonly DescarteDeFormato: {
             /** @description Por qué se descarta. */
@@ -2561,6 +2601,10 @@ export interface components {
             /** Format: double */
             readonly linea: number;
             readonly mensaje: string;
+            /** @description De quién es la fila, con las palabras del archivo. */
+            readonly registro: string | null;
+            /** @description Lo escrito en la celda. */
+            readonly valor: string | null;
         };
         /**
          * @description MED-511: state of a vehicle, as it is stored, sent and shown.
@@ -2577,6 +2621,8 @@ export interface components {
          * @enum {string}
          */
         readonly EstadoDeContratoVista: "P" | "A" | "R";
+        /** @enum {string} */
+        readonly EstadoDeCorreo: "pendiente" | "enviado" | "fallido" | "descartado";
         /**
          * @description 'sinLista': el listado del plan no lo tiene. 'rechazado': por riesgo.
          * @enum {string}
@@ -6024,6 +6070,15 @@ export interface components {
             /** @description '1' si la adjudicación es por Sorteo, '0' si no; lo calcula el sistema (ADJ-508). */
             readonly sorteo?: string;
         };
+        readonly ReenvioDeCorreo: {
+            /** @description Otra dirección; sin ella, la que tenía. */
+            readonly destinatario?: string;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
         /** @description Un cambio vuelve la referencia a pendiente. Los campos de solo lectura se ignoran. */
         readonly ReferenciaCambio: {
             /** @description Solo lectura; se ignora. */
@@ -7365,7 +7420,7 @@ export interface components {
                 readonly [key: string]: unknown;
             };
             /** @enum {string} */
-            readonly lista: "adjudicados-del-mes" | "atrasados" | "auditoria" | "calendario-asambleas" | "carta-salida" | "concesionario" | "contrato" | "documentos-cliente" | "formato" | "importacion" | "listado-actas" | "medio-aprobacion" | "memo-asambleas" | "orden-de-compra" | "pagare" | "pendientes" | "plazo" | "prenda" | "solicitud-de-pago" | "tarea" | "usuario";
+            readonly lista: "adjudicados-del-mes" | "atrasados" | "auditoria" | "calendario-asambleas" | "carta-salida" | "concesionario" | "contrato" | "correo" | "documentos-cliente" | "formato" | "importacion" | "listado-actas" | "medio-aprobacion" | "memo-asambleas" | "orden-de-compra" | "pagare" | "pendientes" | "plazo" | "prenda" | "solicitud-de-pago" | "tarea" | "usuario";
             readonly nombre: string;
             /** @description Columnas que no muestra. */
             readonly ocultas: readonly string[];
@@ -7393,6 +7448,7 @@ export type AccionDeAsambleaVista = components['schemas']['AccionDeAsambleaVista
 export type AccionDeCarpetaVista = components['schemas']['AccionDeCarpetaVista'];
 export type AccionDeCartaVista = components['schemas']['AccionDeCartaVista'];
 export type AccionDeContratoVista = components['schemas']['AccionDeContratoVista'];
+export type AccionDeCorreo = components['schemas']['AccionDeCorreo'];
 export type AccionDeFormatoVista = components['schemas']['AccionDeFormatoVista'];
 export type AccionDeMedioVista = components['schemas']['AccionDeMedioVista'];
 export type AccionDeOrdenVista = components['schemas']['AccionDeOrdenVista'];
@@ -7490,6 +7546,8 @@ export type ContratoNuevo = components['schemas']['ContratoNuevo'];
 export type ContratoVista = components['schemas']['ContratoVista'];
 export type ConyugeCambio = components['schemas']['ConyugeCambio'];
 export type ConyugeVista = components['schemas']['ConyugeVista'];
+export type CorreosReenviados = components['schemas']['CorreosReenviados'];
+export type CorreoVista = components['schemas']['CorreoVista'];
 export type Credenciales = components['schemas']['Credenciales'];
 export type CuotaDePagareVista = components['schemas']['CuotaDePagareVista'];
 export type CuotaVista = components['schemas']['CuotaVista'];
@@ -7504,6 +7562,7 @@ export type DepartamentoDeConcesionario = components['schemas']['DepartamentoDeC
 export type DepartamentoVista = components['schemas']['DepartamentoVista'];
 export type DepositarioCambio = components['schemas']['DepositarioCambio'];
 export type DepositarioVista = components['schemas']['DepositarioVista'];
+export type DescarteDeCorreo = components['schemas']['DescarteDeCorreo'];
 export type DescarteDeFormato = components['schemas']['DescarteDeFormato'];
 export type DevolucionDeCarpeta = components['schemas']['DevolucionDeCarpeta'];
 export type DiasDeAdjudicacion = components['schemas']['DiasDeAdjudicacion'];
@@ -7536,6 +7595,7 @@ export type ErrorDeImportacion = components['schemas']['ErrorDeImportacion'];
 export type EstadoDeBien = components['schemas']['EstadoDeBien'];
 export type EstadoDeCartaVista = components['schemas']['EstadoDeCartaVista'];
 export type EstadoDeContratoVista = components['schemas']['EstadoDeContratoVista'];
+export type EstadoDeCorreo = components['schemas']['EstadoDeCorreo'];
 export type EstadoDeLineaVista = components['schemas']['EstadoDeLineaVista'];
 export type EstadoDeMedioVista = components['schemas']['EstadoDeMedioVista'];
 export type EstadoDeOrdenVista = components['schemas']['EstadoDeOrdenVista'];
@@ -7669,6 +7729,7 @@ export type RecordStringStringOrNumberOrNull = components['schemas']['Record_str
 export type RecordStringUnknown = components['schemas']['Record_string.unknown_'];
 export type RecorridoVista = components['schemas']['RecorridoVista'];
 export type Reemplazo = components['schemas']['Reemplazo'];
+export type ReenvioDeCorreo = components['schemas']['ReenvioDeCorreo'];
 export type ReferenciaCambio = components['schemas']['ReferenciaCambio'];
 export type ReferenciaNueva = components['schemas']['ReferenciaNueva'];
 export type ReferenciaVista = components['schemas']['ReferenciaVista'];

@@ -8,6 +8,7 @@ const nombres: Readonly<Record<string, { readonly name: string; readonly empty?:
   concesionario: { name: 'Concesionario |||| Concesionarios', empty: SIN_REGISTROS },
   'ejecutivo-concesionario': { name: 'Ejecutivo |||| Ejecutivos' },
   dispositivo: { name: 'Dispositivo |||| Dispositivos' },
+  correo: { name: 'Correo |||| Correos', empty: SIN_REGISTROS },
   auditoria: { name: 'Auditoría |||| Auditoría', empty: SIN_REGISTROS },
   asamblea: { name: 'Asamblea |||| Asambleas', empty: 'No hay asambleas disponibles' },
   acta: { name: 'Acta |||| Actas', empty: 'No hay asambleas disponibles' },

@@ -1,3 +1,4 @@
+import { asuntoDe } from '@adjudica/domain';
 import { Tokens } from '../auth/tokens';
 import { AuditoriaController } from '../capabilities/auditoria/auditoria.controller';
 import { AuditoriaService } from '../capabilities/auditoria/auditoria.service';
@@ -11,6 +12,11 @@ import {
 } from '../capabilities/concesionario/concesionario.store';
 import { DispositivoController } from '../capabilities/concesionario/dispositivo.controller';
 import { EjecutivoConcesionarioController } from '../capabilities/concesionario/ejecutivo-concesionario.controller';
+import { ActosDeCorreo } from '../capabilities/correo/correo.actos';
+import { CorreoController } from '../capabilities/correo/correo.controller';
+import { correosEnActo } from '../capabilities/correo/correo.en-acto';
+import { CorreoService } from '../capabilities/correo/correo.service';
+import { CorreoStore } from '../capabilities/correo/correo.store';
 import { destinosDe } from '../capabilities/importacion/destinos';
 import { ExportacionController, ImportacionController } from '../capabilities/importacion/importacion.controller';
 import { ImportacionService } from '../capabilities/importacion/importacion.service';
@@ -65,15 +71,22 @@ export function composeSistema(
   const vehiculos = new VehiculoStore(dataSource);
   const vistas = new VistaGuardadaService(unitOfWork, new VistaGuardadaStore(dataSource));
 
+  const correos = new CorreoStore(dataSource);
+  const actosDeCorreo = new ActosDeCorreo(acts.on(correosEnActo(correos, outbox, config)), unitOfWork, outbox);
+
   outbox.onGivenUp(async (tx, mensaje) => {
     const administradores = await usuarios.activeWithRole(tx.manager, 'Administrador del sistema');
-    await notificacion.avisar(tx, administradores, avisoDeCorreo(mensaje));
+    await notificacion.avisar(tx, administradores, {
+      ...avisoDeCorreo(mensaje),
+      asunto: asuntoDe('correo', mensaje.id),
+    });
   });
 
   const controllers: ControllerEntry[] = [
     [SesionController, () => new SesionController(sesion)],
     [UsuarioController, () => new UsuarioController(usuario)],
     [AuditoriaController, () => new AuditoriaController(auditoria)],
+    [CorreoController, () => new CorreoController(new CorreoService(correos, accessLog, config), actosDeCorreo)],
     [CatalogoController, () => new CatalogoController(catalogo)],
     [ConcesionarioController, () => new ConcesionarioController(concesionarios)],
     [EjecutivoConcesionarioController, () => new EjecutivoConcesionarioController(ejecutivosDeConcesionario)],

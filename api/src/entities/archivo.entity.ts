@@ -24,6 +24,10 @@ export class Archivo {
   @CodeColumn(64)
   sha256: string;
 
+  /** Of what was received, where that is not what is stored: a photo without what its camera noted. */
+  @CodeColumn(64, { nullable: true })
+  sha256Recibido: string | null;
+
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })
   creadoPor: number | null;

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from 'typeorm';
 import { IdColumn, IntegerColumn, TextColumn } from '../db/columns';
 import { Importacion } from './importacion.entity';
 
-/** What is wrong with a row: line, column, Spanish text. */
+/** What is wrong with a row: line, column, Spanish text; the value, and whose row. */
 @Entity({ name: 'importacion_error', schema: 'sistema' })
 @Index(['importacionId', 'linea'])
 export class ImportacionError {
@@ -21,4 +21,12 @@ export class ImportacionError {
 
   @TextColumn(500)
   mensaje: string;
+
+  /** What stands in the cell. */
+  @TextColumn(200, { nullable: true })
+  valor: string | null;
+
+  /** Whose row it is, in the file's own words. */
+  @TextColumn(200, { nullable: true })
+  registro: string | null;
 }

@@ -21,7 +21,7 @@ export class Mensaje {
   @LongTextColumn()
   cuerpo: string;
 
-  /** pendiente, enviado, or fallido: given up. */
+  /** pendiente, enviado, fallido: given up; descartado: left by an administrator (`correo/ciclo.ts`). */
   @StateColumn()
   estado: string;
 
@@ -47,4 +47,8 @@ export class Mensaje {
 
   @UtcColumn()
   creadoEn: Date;
+
+  /** Raised by what people do with it, not by attempts. */
+  @IntegerColumn({ default: 1 })
+  version: number;
 }

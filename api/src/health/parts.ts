@@ -73,9 +73,13 @@ export function partsOf(platform: Platform): Readonly<Record<string, Check>> {
     pdf: new Check(async () => ((await renderer.responds()) ? WELL : degradado(salud.pdf)), degradado(salud.pdf), 5000),
     bandeja: new Check(
       async () => {
-        const waiting = (await undelivered(dataSource, clock.now())).find(({ state }) => state === 'pendiente');
+        const [waiting, givenUp] = await undelivered(dataSource, clock.now());
         const seconds = waiting?.oldestSeconds ?? 0;
-        return seconds > OUTBOX_AT_MOST_S ? degradado(salud.bandeja(Math.floor(seconds / 60))) : WELL;
+        const detalles = [
+          ...(seconds > OUTBOX_AT_MOST_S ? [salud.bandeja(Math.floor(seconds / 60))] : []),
+          ...(givenUp !== undefined && givenUp.count > 0 ? [salud.bandejaFallidos(givenUp.count)] : []),
+        ];
+        return detalles.length > 0 ? degradado(detalles.join('. ')) : WELL;
       },
       degradado(salud.baseDeDatos),
       5000,

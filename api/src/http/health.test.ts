@@ -85,6 +85,16 @@ describe('200 degradado: something works with less', () => {
     await expectDegraded('bandeja');
     await manager.delete(Mensaje, { clave: 'salud' });
   });
+  test('a mail was given up, until somebody decides on it', async () => {
+    const { manager } = t.application.dataSource;
+    const base = { destinatario: 'a@b.ec', asunto: 'x', cuerpo: 'x', intentos: 1, proximoIntento: t.clock.now() };
+    await manager.insert(Mensaje, { ...base, clave: 'dada', estado: 'fallido', creadoEn: t.clock.now() } as never);
+    await expectDegraded('bandeja');
+    expect((await ready()).body.partes.bandeja.detalle).toContain('Un correo no se entregó');
+    await manager.update(Mensaje, { clave: 'dada' }, { estado: 'descartado' });
+    expect((await ready()).body.partes.bandeja).toEqual({ estado: 'bien' });
+    await manager.delete(Mensaje, { clave: 'dada' });
+  });
   test('nobody seals the audit', async () => {
     // an act that is audited
     await (await t.as('asistente')).post('/auth/salir');

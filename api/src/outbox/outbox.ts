@@ -66,9 +66,40 @@ export class Outbox {
         codigoError: null,
         ultimoError: null,
         creadoEn: tx.now,
+        version: 1,
       })),
     );
     tx.afterCommit(() => void this.step());
+  }
+
+  /** What a person decides on one that was given up. Guarded by what was read; zero = somebody was faster. */
+  async decidir(
+    tx: Tx,
+    { id, estado, version }: Pick<Mensaje, 'id' | 'estado' | 'version'>,
+    cambio: Pick<Mensaje, 'estado'> & { destinatario?: string },
+  ): Promise<number> {
+    const sale = cambio.estado === 'pendiente' ? this.anew(tx) : {};
+    const { affected } = await tx.manager.update(
+      Mensaje,
+      { id, estado, version },
+      { ...cambio, ...sale, version: version + 1 },
+    );
+    return affected ?? 0;
+  }
+
+  /** All that were given up go out again, each to the address that it has. Returns how many. */
+  async reenviarFallidos(tx: Tx): Promise<number> {
+    const { affected } = await tx.manager.update(
+      Mensaje,
+      { estado: 'fallido' },
+      { ...this.anew(tx), estado: 'pendiente', version: () => 'version + 1' },
+    );
+    return affected ?? 0;
+  }
+
+  private anew(tx: Tx): Pick<Mensaje, 'intentos' | 'proximoIntento'> {
+    tx.afterCommit(() => void this.step());
+    return { intentos: 0, proximoIntento: tx.now };
   }
 
   onGivenUp(tell: OnGivenUp): void {

@@ -43,6 +43,7 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'contrato.generarBloque': { bloque: 'controversias' },
   'contrato.editarBloque': { bloque: 'comparecientes', texto: '<p>Comparecen las partes.</p>', versionBloque: 1 },
   'contrato.rechazar': { motivo: 'Falta el número de la notaría', bloques: ['comparecientes'] },
+  'correo.descartar': { motivo: 'La socia pidió que no se le escriba' },
   'documento.rechazar': { observaciones: 'Ilegible' },
   'participante.marcar': { participa: true },
   'riesgo.marcar': { parametro: 'VALOR19', cumple: true, motivo: 'Verificado en su domicilio' },

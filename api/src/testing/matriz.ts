@@ -113,6 +113,12 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'PUT /dispositivo/{id}': JEFATURA,
   'DELETE /dispositivo/{id}': JEFATURA,
 
+  'GET /correo': SISTEMA,
+  'GET /correo/{id}': SISTEMA,
+  'POST /correo/reenviar-todos': SISTEMA,
+  'POST /correo/{id}/reenviar': SISTEMA,
+  'POST /correo/{id}/descartar': SISTEMA,
+
   // Settings: what the contract promises.
   'GET /limite': SISTEMA,
   'GET /limite/{id}': SISTEMA,

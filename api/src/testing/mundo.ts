@@ -28,6 +28,7 @@ import { Documento, DocumentoVersion, TipoDocumento } from '../entities/document
 import type { Grupo } from '../entities/grupo.entity';
 import { Delegacion, Limite } from '../entities/limite.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../entities/medio-aprobacion.entity';
+import { Mensaje } from '../entities/mensaje.entity';
 import { Notificacion } from '../entities/notificacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
 import { Pagare } from '../entities/pagare.entity';
@@ -104,6 +105,7 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   await crearContratoDe({ application }, adjudicado);
   await crearBorradorDeFormato({ application });
   const sello = { guardadaEn: application.clock.now(), guardadaPor: null, version: 1 };
+  await manager.insert(Mensaje, CORREO(application.clock.now()));
   await manager.insert(Plazo, { ...ejemploDe(formularioDePlazo), ...sello } as never);
   const { id: _, ...analista } = await manager.findOneByOrFail(Usuario, { usuario: 'riesgo' });
   await manager.insert(Usuario, { ...analista, usuario: 'riesgo2' });
@@ -200,6 +202,23 @@ interface MedioDelMundo {
   personaId: number;
   adjudicacionId: number;
 }
+
+/** One that was given up and left: failed ones are no healthy world. */
+const CORREO = (ahora: Date) => ({
+  clave: 'mundo',
+  destinatario: 'socia@ejemplo.ec',
+  asunto: 'Aviso',
+  cuerpo: 'Texto',
+  estado: 'descartado',
+  intentos: 1,
+  ultimoIntento: ahora,
+  proximoIntento: ahora,
+  enviadoEn: null,
+  codigoError: '550',
+  ultimoError: '550 No such user',
+  creadoEn: ahora,
+  version: 1,
+});
 
 /** The order No. 1, pending, for the first dealer of the examples. */
 async function crearOrdenDe(
@@ -437,6 +456,8 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'PUT /limite/{id}': { ...ejemploDe(formularioDeLimite), monto: 20, version: 1 },
   'POST /delegacion': { ...ejemploDe(formularioDeDelegacion), desde: '2026-05-01', hasta: '2026-05-04' },
   'PUT /delegacion/{id}': { ...ejemploDe(formularioDeDelegacion), motivo: 'Viaje', version: 1 },
+  'POST /correo/{id}/reenviar': { destinatario: 'rosa@ejemplo.ec', version: 1 },
+  'POST /correo/{id}/descartar': { motivo: 'Pidió que no se le escriba', version: 1 },
   'POST /plazo': { ...ejemploDe(formularioDePlazo), desde: '2026-02-01' },
   'PUT /plazo/{id}': { ...ejemploDe(formularioDePlazo), dias: 20, version: 1 },
   'POST /vista-guardada': { ...VISTA, nombre: 'Abiertas', compartida: false },

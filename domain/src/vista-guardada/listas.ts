@@ -16,6 +16,7 @@ export const listasConVistas = {
   'carta-salida': { recurso: 'carta-salida', permiso: 'carta:leer' },
   concesionario: { recurso: 'concesionario', permiso: 'concesionario:leer' },
   contrato: { recurso: 'contrato', permiso: 'contrato:leer' },
+  correo: { recurso: 'correo', permiso: 'correo:administrar' },
   'documentos-cliente': { recurso: 'documentos-cliente', permiso: 'documento:leer' },
   formato: { recurso: 'formato', permiso: 'formato:leer' },
   importacion: { recurso: 'importacion', permiso: 'importacion:administrar' },

@@ -33,6 +33,7 @@ import { HojaDeDecision1700000031000 } from './1700000031000-hoja-de-decision';
 import { VistasGuardadas1700000033000 } from './1700000033000-vistas-guardadas';
 import { SumasDelTablero1700000034000 } from './1700000034000-sumas-del-tablero';
 import { Limites1700000035000 } from './1700000035000-limites';
+import { CorreosFallidos1700000041000 } from './1700000041000-correos-fallidos';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   VistasGuardadas1700000033000,
   SumasDelTablero1700000034000,
   Limites1700000035000,
+  CorreosFallidos1700000041000,
 ];

@@ -3,3 +3,32 @@
 export const correoAbandonado = 'Correo no entregado';
 export const correoRechazado = (asunto: string, destinatario: string, respuesta: string): string =>
   `«${asunto}» para ${destinatario} no se entregó y no se volverá a intentar. Respuesta: ${respuesta}`;
+
+export const correosTitulo = 'Correos';
+export const correosDescripcion =
+  'Avisos por correo y su entrega. Los fallidos no se vuelven a intentar hasta que alguien los reenvíe o los descarte.';
+export const sinCorreos = 'Ningún correo con este filtro.';
+export const estadoDeCorreo = {
+  pendiente: 'Pendiente',
+  enviado: 'Enviado',
+  fallido: 'Fallido',
+  descartado: 'Descartado',
+} as const;
+export const correoReenviar = 'Reenviar correo';
+export const correoReenviarDescripcion =
+  'Si el buzón no existe, corrija la dirección: la misma volvería a fallar. El cambio queda en la auditoría.';
+export const correoReenviado = 'El correo sale de nuevo';
+export const correoDescartar = 'Descartar correo';
+export const correoDescartarDescripcion = 'No se enviará. El motivo queda en la auditoría.';
+export const correoDescartado = 'Correo descartado';
+export const correosReenviarTodos = 'Reenviar todos';
+export const correosReenviarTodosPregunta =
+  'Todos los correos fallidos vuelven a salir, cada uno a la dirección que tiene. Antes corrija lo que los hizo fallar.';
+export const correosReenviados = (n: number): string =>
+  n === 0
+    ? 'No hay correos fallidos'
+    : n === 1
+      ? 'Un correo sale de nuevo'
+      : `${n.toLocaleString('es-EC')} correos salen de nuevo`;
+export const correosFallidos = (n: number): string =>
+  n === 1 ? 'Un correo no se entregó' : `${n.toLocaleString('es-EC')} correos no se entregaron`;

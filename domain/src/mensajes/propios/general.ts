@@ -11,6 +11,7 @@ export const fechaInvalida = 'Fecha inválida';
 export const fechaFutura = 'La fecha no puede ser posterior a hoy';
 export const opcionInvalida = 'Opción no permitida';
 export const campoDesconocido = 'Campo desconocido';
+export const cuerpoInesperado = 'Esta operación no recibe datos';
 export const correoInvalido = 'Correo electrónico inválido';
 // refusals
 export const recargar = 'Recargar';

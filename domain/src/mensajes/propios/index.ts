@@ -1,5 +1,6 @@
 export * from './adjudicado';
 export * from './aprobacion';
+export * from './archivos';
 export * from './asamblea';
 export * from './auditoria';
 export * from './borrador';

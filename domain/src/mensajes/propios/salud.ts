@@ -1,3 +1,5 @@
+import { correosFallidos } from './correo';
+
 /** Our own texts, where the specification gives none: what `/health/ready` says of a part that is not well, and what works with less. */
 
 export const salud = {
@@ -11,5 +13,6 @@ export const salud = {
   discoIlegible: 'No se puede leer la carpeta de datos',
   pdf: 'El navegador no responde o no está instalado: no se generan PDF, lo demás funciona',
   bandeja: (minutos: number): string => `Hay correos que esperan desde hace ${minutos} minutos`,
+  bandejaFallidos: (n: number): string => `${correosFallidos(n)}: la pantalla «Correos» dice por qué y los reenvía`,
   auditoria: 'La auditoría no se sella: compruebe los permisos de la conexión',
 } as const;

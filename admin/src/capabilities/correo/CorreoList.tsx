@@ -1,0 +1,115 @@
+import { type EstadoDeCorreo, propios } from '@adjudica/domain';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { CorreosReenviados, CorreoVista } from '../../generated/api';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { Asunto } from '../../ui/acto/Asunto';
+import { StateChip } from '../../ui/StateChip';
+import { Filtro } from '../../ui/tabla/Filtro';
+import { RecordList } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { useToast } from '../../ui/useToast';
+import { type AccionEnPantalla, actoDeCorreo } from './correo.actos';
+
+const tonos = { pendiente: 'info', enviado: 'exito', fallido: 'error', descartado: 'neutro' } as const;
+const textos: Readonly<Record<AccionEnPantalla, { readonly boton: string; readonly efecto: string }>> = {
+  reenviar: { boton: 'Reenviar', efecto: propios.correoReenviarDescripcion },
+  descartar: { boton: 'Descartar', efecto: propios.correoDescartarDescripcion },
+};
+
+interface Elegido {
+  readonly fila: CorreoVista;
+  readonly accion: AccionEnPantalla;
+}
+
+const columnas = (elegir: (elegido: Elegido) => void): readonly Columna<CorreoVista>[] => [
+  { campo: 'creadoEn', tipo: 'instante' },
+  { campo: 'destinatario' },
+  { campo: 'asunto' },
+  {
+    campo: 'estado',
+    dibujar: ({ estado }) => <StateChip label={propios.estadoDeCorreo[estado]} tono={tonos[estado]} />,
+  },
+  { campo: 'ultimoError' },
+  { campo: 'intentos', tipo: 'numero' },
+  { campo: 'ultimoIntento', tipo: 'instante' },
+  {
+    etiqueta: 'Acciones',
+    acciones: true,
+    dibujar: (fila) =>
+      fila.acciones.map((accion) => (
+        <Button
+          key={accion}
+          size="small"
+          aria-label={`${textos[accion].boton} el correo para ${fila.destinatario}`}
+          onClick={() => elegir({ fila, accion })}
+        >
+          {textos[accion].boton}
+        </Button>
+      )),
+  },
+];
+
+const estados = Object.entries(propios.estadoDeCorreo).map(([codigo, nombre]) => ({
+  codigo: codigo as EstadoDeCorreo,
+  nombre,
+}));
+
+/** Mails and what became of them; opens on those that were given up. */
+export default function CorreoList() {
+  const [elegido, setElegido] = useState<Elegido | null>(null);
+  return (
+    <>
+      <RecordList
+        resource="correo"
+        title={propios.correosTitulo}
+        description={propios.correosDescripcion}
+        sort={{ field: 'id', order: 'DESC' }}
+        filterDefaultValues={{ estado: 'fallido' }}
+        filters={<Filtro campo="estado" etiqueta="Estado" opciones={estados} />}
+        actions={<ReenviarTodos />}
+        emptyText={propios.sinCorreos}
+        exportable
+      >
+        <Tabla columnas={columnas(setElegido)} />
+      </RecordList>
+      {elegido !== null && (
+        <ActoDialog
+          acto={actoDeCorreo(elegido.accion, elegido.fila.destinatario)}
+          id={elegido.fila.id}
+          fijos={{ version: elegido.fila.version }}
+          efecto={textos[elegido.accion].efecto}
+          onClose={() => setElegido(null)}
+        >
+          <Asunto nombre={elegido.fila.asunto} />
+        </ActoDialog>
+      )}
+    </>
+  );
+}
+
+function ReenviarTodos() {
+  const [preguntando, setPreguntando] = useState(false);
+  const toast = useToast();
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setPreguntando(true)}>
+        {propios.correosReenviarTodos}
+      </Button>
+      {preguntando && (
+        <ActoDialog<CorreosReenviados>
+          acto={{
+            recurso: 'correo',
+            accion: 'reenviar-todos',
+            titulo: propios.correosReenviarTodos,
+            confirmar: propios.correosReenviarTodos,
+          }}
+          id={null}
+          efecto={propios.correosReenviarTodosPregunta}
+          onHecho={({ cantidad }) => toast.exito(propios.correosReenviados(cantidad))}
+          onClose={() => setPreguntando(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { esquemaDeDescarteDeCorreo, esquemaDeReenvio, propios } from '@adjudica/domain';
+import { Texto } from '../../ui/acto/Texto';
+import type { Acto } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+
+export type AccionEnPantalla = 'reenviar' | 'descartar';
+
+/** The address stands in the field as it is: whoever knows the right one writes it. */
+export const actoDeCorreo = (accion: AccionEnPantalla, destinatario: string): Acto & { readonly accion: string } =>
+  accion === 'reenviar'
+    ? {
+        recurso: 'correo',
+        accion,
+        titulo: propios.correoReenviar,
+        confirmar: 'Reenviar',
+        campos: { destinatario: { etiqueta: 'Dirección', tipo: Texto, inicial: destinatario } },
+        esquema: esquemaDeReenvio,
+        exito: propios.correoReenviado,
+        enFila: true,
+      }
+    : {
+        recurso: 'correo',
+        accion,
+        titulo: propios.correoDescartar,
+        confirmar: 'Descartar',
+        peligro: true,
+        campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+        esquema: esquemaDeDescarteDeCorreo,
+        exito: propios.correoDescartado,
+        enFila: true,
+      };

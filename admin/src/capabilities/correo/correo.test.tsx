@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
+
+const fallido = {
+  id: 7,
+  version: 1,
+  destinatario: 'rosa@ejemplo.ec',
+  asunto: 'MotorPlan: su plan 01-M001-12 fue adjudicado',
+  estado: 'fallido',
+  intentos: 1,
+  creadoEn: '2026-11-20T15:00:00Z',
+  ultimoIntento: '2026-11-20T15:00:01Z',
+  enviadoEn: null,
+  codigoError: '550',
+  ultimoError: '550 No such user',
+  acciones: ['reenviar', 'descartar'],
+};
+
+function abrirCorreos(filas: readonly object[] = [fallido]) {
+  const api = fakeApi();
+  api.on('GET /correo', () => lista('correo', filas));
+  return { api, ...abrir('/sistema/correo', administrador) };
+}
+
+test('nobody but the administrator has the screen', async () => {
+  fakeApi();
+  abrir('/sistema/correo', asistente);
+  expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+});
+
+test('opens on what was given up, with its cause; one is sent again to the corrected address', async () => {
+  const { api, teclado } = abrirCorreos();
+  expect(await screen.findByText('550 No such user')).toBeVisible();
+  const [primera] = api.llamadas.filter(({ path }) => path.startsWith('/correo?'));
+  expect(decodeURIComponent(primera?.path ?? '')).toContain('{"estado":"fallido"}');
+  let enviado: unknown;
+  api.on('POST /correo/7/reenviar', ({ body }) => {
+    enviado = body;
+    return { body: { ...fallido, estado: 'pendiente', acciones: [] } };
+  });
+  await teclado.click(screen.getByRole('button', { name: 'Reenviar el correo para rosa@ejemplo.ec' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Reenviar correo' }));
+  const direccion = dialogo.getByLabelText('Dirección');
+  expect(direccion).toHaveValue('rosa@ejemplo.ec');
+  await teclado.clear(direccion);
+  await teclado.type(direccion, 'sin arroba');
+  await teclado.click(dialogo.getByRole('button', { name: 'Reenviar' }));
+  expect(await dialogo.findByText('Correo electrónico inválido')).toBeVisible();
+  expect(enviado).toBeUndefined();
+  await teclado.clear(direccion);
+  await teclado.type(direccion, 'rosa.pena@ejemplo.ec');
+  await teclado.click(dialogo.getByRole('button', { name: 'Reenviar' }));
+  expect(await screen.findByText('El correo sale de nuevo')).toBeVisible();
+  expect(enviado).toEqual({ destinatario: 'rosa.pena@ejemplo.ec', version: 1 });
+});
+
+test('all are sent again after a question; a refusal is said in it', async () => {
+  const { api, teclado } = abrirCorreos();
+  await teclado.click(await screen.findByRole('button', { name: 'Reenviar todos' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Reenviar todos' }));
+  api.on('POST /correo/reenviar-todos', () => problema(403, 'sin-permiso', 'No tiene permiso'));
+  await teclado.click(dialogo.getByRole('button', { name: 'Reenviar todos' }));
+  expect(await screen.findByText('No tiene permiso')).toBeVisible();
+});

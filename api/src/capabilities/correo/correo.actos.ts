@@ -1,0 +1,41 @@
+import { esquemaDeDescarteDeCorreo, esquemaDeReenvio } from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import type { UnitOfWork } from '../../db/unit-of-work';
+import type { Outbox } from '../../outbox/outbox';
+import type { CorreosReenviados } from './correo.dto';
+import type { ActoDeCorreo } from './correo.en-acto';
+
+/** What an administrator does with mails that were given up. */
+export class ActosDeCorreo {
+  constructor(
+    private readonly acto: ActoDeCorreo,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Pick<Outbox, 'reenviarFallidos'>,
+  ) {}
+
+  /** Goes out again, to the address that it had or to another one. @throws 404; 403; 409 it waits or was sent; 412; 422. */
+  readonly reenviar = this.acto('reenviar', {
+    esquema: esquemaDeReenvio,
+    cambio: ({ body: { destinatario } }) => ({
+      estado: 'pendiente',
+      ...(destinatario === undefined ? {} : { destinatario }),
+    }),
+  });
+
+  /** @throws 404; 403; 409 it was decided on already; 412; 422 no reason. */
+  readonly descartar = this.acto('descartar', {
+    esquema: esquemaDeDescarteDeCorreo,
+    cambio: () => ({ estado: 'descartado' }),
+    detalle: ({ body: { motivo } }) => ({ motivo }),
+  });
+
+  /** One statement and one audit row however many there are; twice at once, the second finds none. */
+  reenviarTodos(actor: Actor): Promise<CorreosReenviados> {
+    return this.unitOfWork.run(actor, async (tx) => {
+      const cantidad = await this.outbox.reenviarFallidos(tx);
+      if (cantidad > 0)
+        await tx.audit({ accion: 'reenviar-todos', recurso: 'correo', recursoId: '*', despues: { cantidad } });
+      return { cantidad };
+    });
+  }
+}

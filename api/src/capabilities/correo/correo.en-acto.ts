@@ -1,0 +1,33 @@
+import { type AccionDeCorreo, asuntoDe, type EstadoDeCorreo } from '@adjudica/domain';
+import type { ActMaker, ActRecord, ViewContext } from '../../act';
+import { staleVersion } from '../../http/version';
+import type { Outbox } from '../../outbox/outbox';
+import type { CorreoVista } from './correo.dto';
+import type { CorreoStore, FilaDeCorreo } from './correo.store';
+import { correoEnCiclo, vistaDeCorreo } from './correo.view';
+
+interface Cambio {
+  readonly estado: EstadoDeCorreo;
+  readonly destinatario?: string;
+}
+export type ActoDeCorreo = ActMaker<number, FilaDeCorreo, AccionDeCorreo, Cambio, CorreoVista>;
+
+/** Mails as their acts see them. Nothing is taken before: the guarded write decides of two at once. */
+export const correosEnActo = (
+  store: CorreoStore,
+  outbox: Pick<Outbox, 'decidir'>,
+  ajustes: Pick<ViewContext, 'soloPropios'>,
+): ActRecord<number, FilaDeCorreo, AccionDeCorreo, Cambio, CorreoVista> => ({
+  resource: 'correo',
+  lifecycle: correoEnCiclo,
+  version: 'required',
+  lock: async () => undefined,
+  read: ({ manager }, id) => store.byId(id, manager),
+  idOf: ({ id }) => id,
+  versionOf: ({ version }) => version,
+  stale: ({ version }) => staleVersion(version),
+  write: (tx, fila, cambio) => outbox.decidir(tx, fila, cambio),
+  summaryOf: ({ estado, destinatario, codigoError }) => ({ estado, destinatario, codigoError }),
+  subject: ({ id }) => asuntoDe('correo', id),
+  view: (fila, { actor }) => vistaDeCorreo(fila, { actor, ...ajustes }),
+});

@@ -1,0 +1,50 @@
+import type { EstadoDeCorreo } from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { readOne } from '../../db/read';
+import { Mensaje } from '../../entities/mensaje.entity';
+
+const columnas = [
+  'id',
+  'version',
+  'destinatario',
+  'asunto',
+  'estado',
+  'intentos',
+  'creadoEn',
+  'ultimoIntento',
+  'enviadoEn',
+  'codigoError',
+  'ultimoError',
+] as const;
+
+/** A mail without its text, which nobody needs to decide on it. */
+export type FilaDeCorreo = Pick<Mensaje, Exclude<(typeof columnas)[number], 'estado'>> & { estado: EstadoDeCorreo };
+
+/** Reads the outbox; what writes it is the outbox itself. */
+export class CorreoStore {
+  private readonly pages: PreparedList<FilaDeCorreo>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 'm', {}, (manager, { filter: { id, estado } }) => {
+      const rows = deCorreos(manager);
+      if (id !== undefined) rows.andWhere('m.id IN (:...ids)', { ids: id });
+      if (estado !== undefined) rows.andWhere('m.estado = :estado', { estado });
+      return { rows };
+    });
+  }
+
+  list(request: ListRequest): Promise<Page<FilaDeCorreo>> {
+    return this.pages.page(request, null);
+  }
+
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeCorreo | null> {
+    return (await readOne<FilaDeCorreo>(deCorreos(manager).where('m.id = :id', { id }))) ?? null;
+  }
+}
+
+const deCorreos = (manager: EntityManager) =>
+  manager
+    .createQueryBuilder()
+    .from(Mensaje, 'm')
+    .select(columnas.map((columna) => `m.${columna} AS ${columna}`));

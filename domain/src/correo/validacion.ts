@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { esquemaVersion, motivo } from '../esquemas';
+import { esquemaCorreo } from '../usuario/validacion';
+
+const version = esquemaVersion.optional();
+
+/** Left out, it goes to the address that it had. */
+export const esquemaDeReenvio = z.strictObject({ destinatario: esquemaCorreo.optional(), version });
+export const esquemaDeDescarteDeCorreo = z.strictObject({ motivo: motivo(), version });

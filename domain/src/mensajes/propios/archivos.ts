@@ -1,0 +1,9 @@
+/** Our own texts, where the specification gives none: what is the matter with a stored file that can't be shown, by the code of the problem. */
+
+export const archivos = {
+  'archivo-alterado':
+    'El archivo guardado ya no es el que se guardó: no se entrega. Avise al administrador del sistema.',
+  'archivo-perdido': 'El archivo no está en el almacén. Avise al administrador del sistema.',
+} as const;
+/** In the index of a folder, in place of the document's state. */
+export const archivoEnIndice = { alterado: 'Alterado', perdido: 'No está' } as const;
