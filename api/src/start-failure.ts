@@ -1,5 +1,6 @@
 import { ConfigError } from './config';
 import { databaseOutage } from './db/outage';
+import { StorageError } from './storage/storage';
 
 const OF_FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST'];
 
@@ -13,6 +14,13 @@ export function startFailure(error: unknown): string | null {
       : `No se puede escuchar en HOST y PORT (${code}).`;
   if (path !== undefined && code !== undefined && OF_FOLDER.includes(code))
     return `No se puede escribir en ${path} (${code}): revise DATA_DIR y STORAGE_URL.`;
+  if (error instanceof StorageError && error.code === 'no-disponible') {
+    const cause = (error.cause as NodeJS.ErrnoException | undefined)?.code ?? (error.cause as Error | undefined)?.name;
+    const certificate = /CERT|SIGNATURE|SELF_SIGNED/.test(cause ?? '')
+      ? ' Si su certificado es de una autoridad propia, nómbrela en NODE_EXTRA_CA_CERTS.'
+      : '';
+    return `El almacén de archivos no responde o no nos admite (${cause ?? 'sin código'}): revise su dirección.${certificate}`;
+  }
   if (databaseOutage(error) !== null)
     return `La base de datos de DATABASE_URL no se puede abrir: no responde, no existe o no admite al usuario (${code ?? 'sin código'}).`;
   return null;

@@ -20,7 +20,8 @@ const USAGE = `Uso: db <orden>
           --con-faltas              aunque al respaldo le falten archivos
           --sin-clave               aunque la clave de los datos no esté
   verify-backup CARPETA             comprueba un respaldo, archivo por archivo
-  verify-files                      comprueba cada archivo del almacén con la huella de su fila
+  verify-files                      comprueba cada archivo del almacén con la huella de su fila, y nombra los que sobran
+  move-files --a ALMACEN            copia el almacén a otro (carpeta o s3://…), comprobado por huella; se puede repetir
   clave                             qué clave de los datos usa la base, y cuál hay
         --aceptar-perdida [--base NOMBRE]  sigue con la que hay (o una nueva): lo sellado con otra ya no se lee
   barrido                           qué haría el barrido de archivos sin fila, y por qué no lo hace
@@ -33,6 +34,7 @@ const USAGE = `Uso: db <orden>
 /* Each part is loaded when asked for: `script` chooses its engine first. */
 const copies = (): typeof import('./copies') => require('./copies');
 const files = (): typeof import('./files') => require('./files');
+const moveFiles = (): typeof import('./move-files') => require('./move-files');
 const key = (): typeof import('./key') => require('./key');
 const dashboard = (): typeof import('./dashboard') => require('./dashboard');
 const sweep = (): typeof import('./sweep') => require('./sweep');
@@ -115,6 +117,10 @@ const orders: Record<string, Order> = {
 
   async 'verify-files'(args) {
     await files().comprobarArchivos(args);
+  },
+
+  async 'move-files'(args) {
+    await moveFiles().moverArchivos(args);
   },
 
   async clave(args) {

@@ -1,23 +1,33 @@
 import { join } from 'node:path';
 import { ArchivoStore } from '../capabilities/archivo/archivo.store';
-import { comprobarContraFilas } from '../capabilities/archivo/comprobacion';
+import { comprobarContraFilas, sinFila } from '../capabilities/archivo/comprobacion';
 import { openStorage } from '../storage';
 import { dataDir, storageUrl, withDatabase } from './base';
 import { fail, noMore, say } from './terminal';
 
-/** Every file of the store against its row: on either engine, a folder or S3. Ends with 1 when any is missing or another one. */
+/**
+ * Every file of the store against its row, and every file against the rows: on either engine, a folder or S3. Ends with 1 when any is missing or
+ * another one; what no row names is told, and left to the sweep.
+ */
 export async function comprobarArchivos(args: string[]): Promise<void> {
   noMore(args);
   const storage = openStorage(storageUrl(), join(dataDir, 'partes'));
   try {
     await withDatabase(async (dataSource) => {
+      const store = new ArchivoStore(dataSource);
       let [filas, mal] = [0, 0];
-      for await (const { archivo, falta } of comprobarContraFilas(new ArchivoStore(dataSource), storage)) {
+      for await (const { archivo, falta } of comprobarContraFilas(store, storage)) {
         filas += 1;
         if (falta === null) continue;
         mal += 1;
         say(`  ${falta.padEnd(8)}  ${archivo.clave}  (archivo ${archivo.id})`);
       }
+      let sobran = 0;
+      for await (const clave of sinFila(store, storage)) {
+        sobran += 1;
+        say(`  sobra     ${clave}`);
+      }
+      if (sobran > 0) say(`Archivos que ninguna fila nombra: ${sobran} (el barrido los aparta; npm run db:barrido).`);
       if (mal > 0) fail(`${mal} de ${filas} archivos faltan o no son los de su fila.`);
       say(`Archivos íntegros: ${filas}, cada uno con la huella de su fila.`);
     });

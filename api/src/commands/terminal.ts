@@ -1,4 +1,4 @@
-import { ConfigError } from '../config-error';
+import { startFailure } from '../start-failure';
 
 /** What the command-line entry points share: options, messages in Spanish, exit codes (0 done, 1 refused or failed, 2 wrong usage). */
 export class CommandError extends Error {
@@ -62,8 +62,8 @@ export function run(usage: string, work: (args: string[]) => Promise<void>): voi
       process.exitCode ??= 0;
     },
     (error: unknown) => {
-      const known = error instanceof CommandError || error instanceof ConfigError;
-      process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+      const known = error instanceof CommandError ? error.message : startFailure(error);
+      process.stderr.write(`${known ?? (error as Error).stack ?? String(error)}\n`);
       process.exitCode = error instanceof CommandError ? error.exitCode : 1;
     },
   );

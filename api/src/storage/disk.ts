@@ -23,8 +23,16 @@ export class DiskStorage implements Storage {
     mkdirSync(this.parts, { recursive: true, mode: 0o700 });
   }
 
-  async put(content: Buffer | Readable, { folder, ...measured }: PutOptions): Promise<Stored> {
-    const key = newKey(folder);
+  put(content: Buffer | Readable, { folder, ...measured }: PutOptions): Promise<Stored> {
+    return this.write(newKey(folder), content, measured);
+  }
+
+  async adopt(key: string, content: Readable, options: PutOptions): Promise<void> {
+    assertKey(key);
+    await this.write(key, content, options);
+  }
+
+  private async write(key: string, content: Buffer | Readable, measured: PutOptions): Promise<Stored> {
     const { path, bytes, sha256 } = await spool(this.parts, content, measured, this.openFile).catch(told);
     try {
       const target = this.path(key);

@@ -55,8 +55,20 @@ export class S3Storage implements Storage {
     });
   }
 
-  async put(content: Buffer | Readable, { type, folder, retainUntil, ...measured }: PutOptions): Promise<Stored> {
-    const key = newKey(folder);
+  put(content: Buffer | Readable, { folder, ...options }: PutOptions): Promise<Stored> {
+    return this.write(newKey(folder), content, options);
+  }
+
+  async adopt(key: string, content: Readable, options: PutOptions): Promise<void> {
+    assertKey(key);
+    await this.write(key, content, options);
+  }
+
+  private async write(
+    key: string,
+    content: Buffer | Readable,
+    { type, retainUntil, ...measured }: PutOptions,
+  ): Promise<Stored> {
     const { parts } = this.options;
     await mkdir(parts, { recursive: true, mode: 0o700 });
     // a stream has no known length and can't be sent again after a lost connection: through a file first

@@ -34,6 +34,11 @@ export interface PutOptions {
  */
 export interface Storage {
   put(content: Buffer | Readable, options: PutOptions): Promise<Stored>;
+  /**
+   * The same under the key that the bytes have in another store, for moving there (`npm run archivos:mover`). The caller has seen that the
+   * key is free.
+   */
+  adopt(key: string, content: Readable, options: Pick<PutOptions, 'type' | 'expected'>): Promise<void>;
   /** Stream of the bytes. StorageError 'no-existe' before the first byte when there is none. */
   get(key: string): Promise<Readable>;
   stat(key: string): Promise<ObjectInfo | null>;

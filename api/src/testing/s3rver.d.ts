@@ -8,6 +8,9 @@ declare module 's3rver' {
       silent: boolean;
       directory: string;
       configureBuckets: readonly { name: string; configs: readonly string[] }[];
+      /** Both: TLS. */
+      key?: Buffer;
+      cert?: Buffer;
     });
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
