@@ -105,6 +105,8 @@ export interface Formulario<V extends Valores, C> {
   estaBloqueado(campo: keyof V & string, valores: V, contexto: C): boolean;
   /** The values after a change by hand: the field itself and what it resets. */
   cambiar<K extends keyof V & string>(valores: V, campo: K, valor: V[K]): V;
+  /** What speaks against a value of this field alone, whatever the others are; `null` = nothing. Empty is nothing. */
+  rechazoDe(campo: keyof V & string, valor: unknown, contexto: C): string | null;
   /** All errors at once, one message a field; unknown keys are errors of their own. */
   revisar(entrada: unknown, contexto: C): Resultado<V>;
   /** The same as a schema, for `validar` and for resolvers. */
@@ -133,6 +135,13 @@ export function crearFormulario<V extends Valores, C>(campos: Campos<V, C>): For
   const vacio = (): V =>
     Object.fromEntries(nombres.map((nombre) => [nombre, campoDe(nombre).tipo === 'casilla' ? false : null])) as V;
 
+  const leer = (nombre: Nombre, valor: unknown, contexto: C): { data: unknown } | { rechazo: string } => {
+    const leido = lector(campoDe(nombre), contexto).safeParse(valor);
+    return leido.success
+      ? { data: leido.data }
+      : { rechazo: Object.values(erroresPorCampo(leido.error))[0] ?? propios.tipoInesperado };
+  };
+
   function revisar(entrada: unknown, contexto: C): Resultado<V> {
     if (typeof entrada !== 'object' || entrada === null || Array.isArray(entrada))
       return { errores: { '': propios.formaInesperada } };
@@ -144,9 +153,9 @@ export function crearFormulario<V extends Valores, C>(campos: Campos<V, C>): For
     for (const nombre of nombres) {
       const valor = (entrada as Record<string, unknown>)[nombre];
       if (estaVacio(valor)) continue;
-      const leido = lector(campoDe(nombre), contexto).safeParse(valor);
-      if (leido.success) leidos[nombre] = (leido.data === '' ? null : leido.data) as V[Nombre];
-      else errores[nombre] = Object.values(erroresPorCampo(leido.error))[0] ?? propios.tipoInesperado;
+      const leido = leer(nombre, valor, contexto);
+      if ('rechazo' in leido) errores[nombre] = leido.rechazo;
+      else leidos[nombre] = (leido.data === '' ? null : leido.data) as V[Nombre];
     }
     for (const nombre of nombres) {
       if (!estaVisible(nombre, leidos, contexto)) {
@@ -175,6 +184,10 @@ export function crearFormulario<V extends Valores, C>(campos: Campos<V, C>): For
     cambiar(valores, nombre, valor) {
       const cambiados = { ...valores, [nombre]: valor };
       return { ...cambiados, ...campoDe(nombre).alCambiar?.(cambiados) };
+    },
+    rechazoDe(nombre, valor, contexto) {
+      const leido = estaVacio(valor) ? null : leer(nombre, valor, contexto);
+      return leido !== null && 'rechazo' in leido ? leido.rechazo : null;
     },
     revisar,
     esquema(contexto) {

@@ -18,6 +18,7 @@ export const importacionDeAsambleas = definirImportacion({
     { nombre: 'testigo3', requerida: false, tipo: 'texto', maximo: LIMITES.testigo, ejemplo: '' },
     { nombre: 'estado', requerida: false, tipo: 'texto', maximo: LIMITES.codigo, ejemplo: 'C' },
   ],
+  identifica: ['producto', 'grupo', 'numero'],
   completar: (v) => ({ ...v, estado: estadoImportado(v.estado) }),
   clave: (v) => [v.producto, v.grupo, v.numero],
 });

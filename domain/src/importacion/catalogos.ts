@@ -83,6 +83,12 @@ function leerCodigos(texto: string, codigos: readonly string[]): string[] | null
 const unidos = (texto: string | null, codigos: readonly string[]): string | null =>
   texto === null ? null : (leerCodigos(texto, codigos) ?? []).join(',') || null;
 
+const codigoDeTipo = {
+  de: ['codigo'],
+  faltas: ({ codigo }: { readonly codigo: string }) =>
+    CODIGO.test(codigo) ? [] : [{ columna: 'codigo', mensaje: propios.codigoDeTipo }],
+} as const;
+
 /** The checklist of documents (docs/tipos-documento.md). Lists of plans follow it when they are generated again. */
 export const importacionDeTiposDeDocumento = definirImportacion({
   tipo: 'tipos-documento',
@@ -139,14 +145,22 @@ export const importacionDeTiposDeDocumento = definirImportacion({
     },
     { nombre: 'activo', requerida: false, tipo: 'siNo', ejemplo: 'SI' },
   ],
-  verificar: ({ codigo, condicionLaboral, condicionCivil }) => [
-    ...(CODIGO.test(codigo) ? [] : [{ columna: 'codigo', mensaje: propios.codigoDeTipo }]),
-    ...(condicionLaboral !== null && leerCodigos(condicionLaboral, situaciones) === null
-      ? [{ columna: 'condicionLaboral', mensaje: propios.tipoDeDocumentoCondicion(situaciones.join(', ')) }]
-      : []),
-    ...(condicionCivil !== null && leerCodigos(condicionCivil, civiles) === null
-      ? [{ columna: 'condicionCivil', mensaje: propios.tipoDeDocumentoCondicion(civiles.join(', ')) }]
-      : []),
+  reglas: [
+    codigoDeTipo,
+    {
+      de: ['condicionLaboral'],
+      faltas: ({ condicionLaboral }) =>
+        condicionLaboral !== null && leerCodigos(condicionLaboral, situaciones) === null
+          ? [{ columna: 'condicionLaboral', mensaje: propios.tipoDeDocumentoCondicion(situaciones.join(', ')) }]
+          : [],
+    },
+    {
+      de: ['condicionCivil'],
+      faltas: ({ condicionCivil }) =>
+        condicionCivil !== null && leerCodigos(condicionCivil, civiles) === null
+          ? [{ columna: 'condicionCivil', mensaje: propios.tipoDeDocumentoCondicion(civiles.join(', ')) }]
+          : [],
+    },
   ],
   completar: (v) => ({
     ...v,
@@ -184,11 +198,15 @@ export const importacionDeParametrosDeRiesgo = definirImportacion({
     { nombre: 'garantia', requerida: false, tipo: 'siNo', ejemplo: 'NO' },
     { nombre: 'activo', requerida: false, tipo: 'siNo', ejemplo: 'SI' },
   ],
-  verificar: ({ codigo, regla }) => [
-    ...(CODIGO.test(codigo) ? [] : [{ columna: 'codigo', mensaje: propios.codigoDeTipo }]),
-    ...(regla === null || esRegla(regla)
-      ? []
-      : [{ columna: 'regla', mensaje: propios.riesgoReglaDesconocida(nombresDeReglas.join(', ')) }]),
+  reglas: [
+    codigoDeTipo,
+    {
+      de: ['regla'],
+      faltas: ({ regla }) =>
+        regla === null || esRegla(regla)
+          ? []
+          : [{ columna: 'regla', mensaje: propios.riesgoReglaDesconocida(nombresDeReglas.join(', ')) }],
+    },
   ],
   completar: (v) => ({ ...v, codigo: v.codigo.toUpperCase() }),
   clave: (v) => [v.codigo],

@@ -1,7 +1,13 @@
+import {
+  formularioDeConcesionario,
+  formularioDeDispositivoDeConcesionario,
+  formularioDeEjecutivoDeConcesionario,
+} from '../concesionario/campos';
 import { formatoDeIdentificacion } from '../identificacion';
 import { mensajes } from '../mensajes';
 import { LIMITES, normalizar } from '../texto';
 import { definirImportacion } from './definicion';
+import { segun } from './segun';
 import type { ColumnaDeImportacion } from './tipos';
 
 const concesionario = {
@@ -55,8 +61,10 @@ export const importacionDeConcesionarios = definirImportacion({
     },
     estado,
   ],
-  verificar: ({ ruc }) =>
-    ruc === null || formatoDeIdentificacion('R', ruc) ? [] : [{ columna: 'ruc', mensaje: mensajes.propios.rucFormato }],
+  comoElFormulario: {
+    ...segun(formularioDeConcesionario, 'nombreComercial', 'razonSocial', 'codigo', 'correo', 'telefono', 'direccion'),
+    ruc: (valor) => (formatoDeIdentificacion('R', String(valor)) ? null : mensajes.propios.rucFormato),
+  },
   clave: (v) => [normalizar(v.nombreComercial)],
 });
 
@@ -78,6 +86,7 @@ export const importacionDeEjecutivosDeConcesionario = definirImportacion({
     { nombre: 'telefono', requerida: true, tipo: 'telefono', ejemplo: '0991234567' },
     estado,
   ],
+  comoElFormulario: segun(formularioDeEjecutivoDeConcesionario, 'nombre', 'correo', 'departamento', 'telefono'),
   clave: (v) => [normalizar(v.concesionario), normalizar(v.nombre), v.departamento],
 });
 
@@ -92,5 +101,6 @@ export const importacionDeDispositivos = definirImportacion({
     { ...concesionario, requerida: false },
   ],
   montos: ['valor'],
+  comoElFormulario: segun(formularioDeDispositivoDeConcesionario, 'nombre'),
   clave: (v) => [normalizar(v.concesionario ?? ''), normalizar(v.nombre)],
 });

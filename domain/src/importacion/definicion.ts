@@ -1,7 +1,7 @@
 import { propios } from '../mensajes';
-import { sinMitad } from '../texto';
+import { limpiarLinea, recortar, sinMitad } from '../texto';
 import { clavePlana, leerCelda } from './celdas';
-import type { ColumnaDeImportacion, ErrorDeFila, ResultadoDeFila, ValoresDe } from './tipos';
+import type { Cita, ColumnaDeImportacion, ErrorDeFila, ResultadoDeFila, ValoresDe } from './tipos';
 
 export interface ErrorDeColumna {
   readonly columna: string;
@@ -12,6 +12,8 @@ export interface Importacion<V> {
   readonly tipo: string;
   readonly titulo: string;
   readonly columnas: readonly ColumnaDeImportacion[];
+  /** Columns that say whose row it is. */
+  readonly identifica: readonly string[];
   /** Amount columns that the summary adds up. */
   readonly montos: readonly string[];
   /**
@@ -21,6 +23,8 @@ export interface Importacion<V> {
   leerEncabezado(encabezados: readonly string[]): { columnas: (string | null)[] } | { errores: ErrorDeFila[] };
   /** A row keyed by column name → typed value with its natural key, or all its errors with line and column. */
   leerFila(linea: number, celdas: Readonly<Record<string, string>>): ResultadoDeFila<V>;
+  /** A row with errors, its wrong cells empty, for what the data say of the others; `null` = a rule between its cells can't hold. */
+  parcialDe(celdas: Readonly<Record<string, string>>): V | null;
   /** Heading and example row of the template. */
   plantilla(): { readonly encabezado: string[]; readonly ejemplo: string[] };
 }
@@ -30,15 +34,45 @@ interface Definicion<Columnas extends readonly ColumnaDeImportacion[], V> {
   readonly titulo: string;
   readonly columnas: Columnas;
   readonly montos?: readonly Columnas[number]['nombre'][];
-  /** Rules across cells, asked only when every cell is right by itself. */
-  readonly verificar?: (celdas: ValoresDe<Columnas>) => readonly ErrorDeColumna[];
+  /** Columns that say whose row it is, for who reads the errors; left out = the first two. */
+  readonly identifica?: readonly Columnas[number]['nombre'][];
+  /** The form's own judgement of a cell, where people write the same record in a form: no file says what the form refuses. */
+  readonly comoElFormulario?: Readonly<Partial<Record<Columnas[number]['nombre'], JuicioDeCelda>>>;
+  /** Rules across cells. */
+  readonly reglas?: readonly ReglaDeFila<Columnas>[];
   /** The finished value of a verified row; left out = the cells as they are. */
   readonly completar?: (celdas: ValoresDe<Columnas>) => V;
   /** Natural key of the finished value, as the parts that make it. */
   readonly clave: (valor: NoInfer<V>) => readonly (string | number)[];
 }
 
+/** What speaks against a value that its cell was read as; `null` = nothing. */
+export type JuicioDeCelda = (valor: unknown) => string | null;
+
+interface ReglaDeFila<Columnas extends readonly ColumnaDeImportacion[]> {
+  /** The cells that it reads: asked only when each is right by itself. */
+  readonly de: readonly Columnas[number]['nombre'][];
+  readonly faltas: (celdas: ValoresDe<Columnas>) => readonly ErrorDeColumna[];
+}
+
 const LINEA_DE_ENCABEZADO = 1;
+/** Of a cell, and of whose row it is, as an error repeats them. */
+const MAXIMO_CITADO = 200;
+
+const citado = (texto: string | undefined): string | null => {
+  const limpio = limpiarLinea((texto ?? '').replace(/\p{C}/gu, ' '));
+  return limpio === '' ? null : recortar(limpio, MAXIMO_CITADO);
+};
+
+/** What an error of a row tells beside its column and its words. */
+export const citaDe = (
+  celdas: Readonly<Record<string, string | undefined>>,
+  columna: string | null,
+  identifica: readonly string[],
+): Cita => ({
+  valor: columna === null ? null : citado(celdas[columna]),
+  registro: citado(identifica.map((nombre) => celdas[nombre] ?? '').join(' ')),
+});
 
 export function definirImportacion<
   const Columnas extends readonly ColumnaDeImportacion[],
@@ -55,10 +89,38 @@ export function definirImportacion<
     }
   }
 
+  type Nombre = Columnas[number]['nombre'];
+  const identifica = d.identifica ?? d.columnas.slice(0, 2).map(({ nombre }) => nombre);
+
+  const completar = (leidos: ValoresDe<Columnas>): V => (d.completar ? d.completar(leidos) : (leidos as unknown as V));
+
+  /** Every cell, wrong ones empty, and what speaks against them; `completa` = each rule between cells was asked and holds. */
+  function leer(celdas: Readonly<Record<string, string>>) {
+    const faltas: ErrorDeColumna[] = [];
+    const valores: Record<string, unknown> = {};
+    const malas = new Set<string>();
+    for (const columna of d.columnas) {
+      const { nombre } = columna;
+      const escrito = Object.hasOwn(celdas, nombre) ? celdas[nombre] : undefined;
+      const celda = juzgada(leerCelda(escrito ?? '', columna), d.comoElFormulario?.[nombre as Nombre]);
+      valores[nombre] = 'error' in celda ? null : celda.valor;
+      if (!('error' in celda)) continue;
+      malas.add(nombre);
+      faltas.push({ columna: nombre, mensaje: celda.error });
+    }
+    const leidos = valores as ValoresDe<Columnas>;
+    const reglas = (d.reglas ?? []).map(({ de, faltas: juzga }) =>
+      de.some((nombre) => malas.has(nombre)) ? null : juzga(leidos),
+    );
+    faltas.push(...reglas.flatMap((halladas) => halladas ?? []));
+    return { faltas, leidos, completa: reglas.every((halladas) => halladas !== null && halladas.length === 0) };
+  }
+
   return {
     tipo: d.tipo,
     titulo: d.titulo,
     columnas: d.columnas,
+    identifica,
     montos: d.montos ?? [],
 
     leerEncabezado(encabezados) {
@@ -69,42 +131,33 @@ export function definirImportacion<
         const nombre = porEncabezado.get(clavePlana(encabezado));
         const columna = sinMitad(encabezado.trim().slice(0, 60));
         if (nombre === undefined) {
-          errores.push({ linea: LINEA_DE_ENCABEZADO, columna, mensaje: propios.columnaDesconocida(columna) });
+          errores.push(enEncabezado(columna, propios.columnaDesconocida(columna)));
           return null;
         }
         if (vistas.has(nombre)) {
-          errores.push({ linea: LINEA_DE_ENCABEZADO, columna, mensaje: propios.columnaRepetida(nombre) });
+          errores.push(enEncabezado(columna, propios.columnaRepetida(nombre)));
         }
         vistas.add(nombre);
         return nombre;
       });
       for (const c of d.columnas) {
         if (c.requerida && !vistas.has(c.nombre)) {
-          errores.push({
-            linea: LINEA_DE_ENCABEZADO,
-            columna: c.nombre,
-            mensaje: propios.columnaFalta(c.nombre),
-          });
+          errores.push(enEncabezado(c.nombre, propios.columnaFalta(c.nombre)));
         }
       }
       return errores.length > 0 ? { errores } : { columnas };
     },
 
     leerFila(linea, celdas) {
-      const errores: ErrorDeFila[] = [];
-      const valores: Record<string, unknown> = {};
-      for (const columna of d.columnas) {
-        const escrito = Object.hasOwn(celdas, columna.nombre) ? celdas[columna.nombre] : undefined;
-        const celda = leerCelda(escrito ?? '', columna);
-        if ('error' in celda) errores.push({ linea, columna: columna.nombre, mensaje: celda.error });
-        else valores[columna.nombre] = celda.valor;
-      }
-      if (errores.length > 0) return { errores };
-      const leidos = valores as ValoresDe<Columnas>;
-      const faltas = d.verificar?.(leidos) ?? [];
-      if (faltas.length > 0) return { errores: faltas.map((e) => ({ linea, ...e })) };
-      const valor = d.completar ? d.completar(leidos) : (leidos as unknown as V);
+      const { faltas, leidos } = leer(celdas);
+      if (faltas.length > 0) return { errores: faltas.map((falta) => ({ linea, ...falta })) };
+      const valor = completar(leidos);
       return { valor, clave: claveNatural(d.clave(valor)) };
+    },
+
+    parcialDe(celdas) {
+      const { completa, leidos } = leer(celdas);
+      return completa ? completar(leidos) : null;
     },
 
     plantilla: () => ({
@@ -112,6 +165,18 @@ export function definirImportacion<
       ejemplo: d.columnas.map((c) => c.ejemplo),
     }),
   };
+}
+
+const enEncabezado = (columna: string, mensaje: string): ErrorDeFila => ({
+  linea: LINEA_DE_ENCABEZADO,
+  columna,
+  mensaje,
+});
+
+function juzgada(celda: ReturnType<typeof leerCelda>, juicio: JuicioDeCelda | undefined): typeof celda {
+  if (juicio === undefined || 'error' in celda || celda.valor === null) return celda;
+  const rechazo = juicio(celda.valor);
+  return rechazo === null ? celda : { error: rechazo };
 }
 
 /** '|' cannot stand in a part unescaped, so two different keys never become the same text. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { centavos, formatearMonto } from '../dinero';
 import { diasDelMes, fechaDe, formatearFecha } from '../fechas';
 import { esTipoDeImportacion, importaciones, type TipoDeImportacion } from './archivos';
-import { claveNatural, definirImportacion } from './definicion';
+import { citaDe, claveNatural, definirImportacion } from './definicion';
 
 const { grupos, personas, planes, asambleas, adjudicaciones, notarios, usuarios, movimientos } = importaciones;
 const asignados = importaciones['ejecutivos-asignados'];
@@ -299,4 +299,55 @@ test('an assembly of the calendar is an assembly of the import', () => {
     'notario',
   ]);
   expect(personas.montos).toEqual([]);
+});
+
+const columnasConError = (tipo: TipoDeImportacion, cambios: Record<string, string>): string[] => {
+  const leida = con(tipo, cambios);
+  return 'errores' in leida ? leida.errores.map(({ columna }) => columna) : [];
+};
+
+describe('all errors of a row at once', () => {
+  test('wrong cells, and the rules that read none of them', () => {
+    expect(columnasConError('personas', { correo: 'x', fechaNacimiento: 'ayer', identificacion: '1' })).toEqual([
+      'correo',
+      'fechaNacimiento',
+      'identificacion',
+    ]);
+    // a rule over a wrong cell would only repeat it
+    expect(columnasConError('movimientos', { valorDebito: 'x', fecha: 'x' })).toEqual(['fecha', 'valorDebito']);
+  });
+
+  test('what else such a row says is there for the data to judge, unless a rule between its cells fails', () => {
+    const { parcialDe } = planes;
+    expect(parcialDe({ ...ejemploDe('planes'), monto: 'x' })).toMatchObject({ idCodigo: '01-M001-12', monto: null });
+    expect(parcialDe({ ...ejemploDe('planes'), idCodigo: 'x' })).toBeNull();
+    expect(parcialDe({ ...ejemploDe('planes'), idCodigo: '01-M001-99' })).toBeNull();
+  });
+});
+
+// Fails without: `comoElFormulario`. Each of these the form of the same record refuses.
+test.each([
+  ['personas', 'nombres', 'R0sa'],
+  ['personas', 'celular', '0991234'],
+  ['personas', 'direccion', 'x'.repeat(101)],
+  ['concesionarios', 'codigo', 'C.12'],
+] as const)('%s: %s %j is refused by the file as by the form', (tipo, columna, escrito) => {
+  expect(columnasConError(tipo, { [columna]: escrito })).toEqual([columna]);
+});
+
+test('a company’s name holds figures and signs', () => {
+  expect(columnasConError('personas', { tipoId: 'R', identificacion: '1790012344001', nombres: '3R & Cía.' })).toEqual(
+    [],
+  );
+});
+
+test('whose row it is stands in the file’s own words, cut where a screen would cut it', () => {
+  const celdas = {
+    identificacion: '1710034065',
+    nombres: ' Ana\u0007 María',
+    apellidoPaterno: 'x'.repeat(300),
+    correo: '',
+  };
+  const { valor, registro } = citaDe(celdas, 'correo', personas.identifica);
+  expect([valor, registro?.slice(0, 21), registro?.length]).toEqual([null, '1710034065 Ana María ', 200]);
 });

@@ -25,9 +25,15 @@ export const importacionDeMovimientos = definirImportacion({
     { nombre: 'referencia', requerida: false, tipo: 'texto', maximo: 100, ejemplo: 'Depósito 889912' },
   ],
   montos: ['valorDebito', 'valorCredito'],
-  verificar: (v) =>
-    (v.valorDebito ?? 0) > 0 === (v.valorCredito ?? 0) > 0
-      ? [{ columna: 'valorDebito', mensaje: propios.debitoOCredito }]
-      : [],
+  identifica: ['idCodigo', 'serie', 'numero'],
+  reglas: [
+    {
+      de: ['valorDebito', 'valorCredito'],
+      faltas: (v) =>
+        (v.valorDebito ?? 0) > 0 === (v.valorCredito ?? 0) > 0
+          ? [{ columna: 'valorDebito', mensaje: propios.debitoOCredito }]
+          : [],
+    },
+  ],
   clave: (v) => [v.idCodigo, v.tipoDocumento, v.serie, v.numero],
 });

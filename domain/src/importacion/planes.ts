@@ -1,10 +1,12 @@
 import { estadosCiviles } from '../codigos';
 import { formatoDeIdentificacion, normalizarIdentificacion } from '../identificacion';
 import { propios } from '../mensajes';
+import { formularioDeSolicitud } from '../solicitud/campos';
 import { LIMITES, normalizar } from '../texto';
 import { idCodigoDe, partesDeIdCodigo } from './celdas';
 import { grupo, idCodigo, producto } from './columnas';
 import { definirImportacion } from './definicion';
+import { segun } from './segun';
 
 /** Groups, persons and plans. Example rows are made up; their cédulas have a right check digit. */
 
@@ -32,6 +34,12 @@ export const importacionDeGrupos = definirImportacion({
 });
 
 const opcionesDeEstadoCivil = { S: [], C: [], D: [], V: [], U: [] } as const;
+
+const nombresDePersona = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const;
+function faltaDeNombre(columna: (typeof nombresDePersona)[number], valor: string | null) {
+  const mensaje = formularioDeSolicitud.rechazoDe(columna, valor, null as never);
+  return mensaje === null ? [] : [{ columna, mensaje }];
+}
 
 export const importacionDePersonas = definirImportacion({
   tipo: 'personas',
@@ -78,11 +86,24 @@ export const importacionDePersonas = definirImportacion({
       ejemplo: 'C',
     },
   ],
-  verificar: (v) => {
-    if (formatoDeIdentificacion(v.tipoId, normalizarIdentificacion(v.identificacion))) return [];
-    const mensaje = { C: propios.cedulaFormato, R: propios.rucFormato, P: propios.pasaporteFormato }[v.tipoId];
-    return [{ columna: 'identificacion', mensaje }];
-  },
+  identifica: ['identificacion', 'nombres', 'apellidoPaterno'],
+  comoElFormulario: segun(formularioDeSolicitud, 'correo', 'celular', 'direccion'),
+  reglas: [
+    ...nombresDePersona.map((nombre) => ({
+      de: ['tipoId', nombre] as const,
+      // a company's name holds figures and signs
+      faltas: (v: Readonly<Record<typeof nombre, string | null>> & { readonly tipoId: string }) =>
+        v.tipoId === 'R' ? [] : faltaDeNombre(nombre, v[nombre]),
+    })),
+    {
+      de: ['tipoId', 'identificacion'],
+      faltas: (v) => {
+        if (formatoDeIdentificacion(v.tipoId, normalizarIdentificacion(v.identificacion))) return [];
+        const mensaje = { C: propios.cedulaFormato, R: propios.rucFormato, P: propios.pasaporteFormato }[v.tipoId];
+        return [{ columna: 'identificacion', mensaje }];
+      },
+    },
+  ],
   completar: (v) => ({ ...v, identificacion: normalizarIdentificacion(v.identificacion) }),
   clave: (v) => [v.tipoId, v.identificacion],
 });
@@ -143,12 +164,18 @@ export const importacionDePlanes = definirImportacion({
     },
   ],
   montos: ['monto', 'valorCuota', 'saldo'],
-  verificar: (v) => {
-    const partes = partesDelPlan(v);
-    if (partes === null) return [{ columna: 'idCodigo', mensaje: propios.idCodigoFalta }];
-    const distinto = (['producto', 'grupo', 'puesto'] as const).some((c) => v[c] !== null && v[c] !== partes[c]);
-    return distinto ? [{ columna: 'idCodigo', mensaje: propios.idCodigoDistinto }] : [];
-  },
+  identifica: ['idCodigo', 'producto', 'grupo', 'puesto', 'identificacion'],
+  reglas: [
+    {
+      de: ['idCodigo', 'producto', 'grupo', 'puesto'],
+      faltas: (v) => {
+        const partes = partesDelPlan(v);
+        if (partes === null) return [{ columna: 'idCodigo', mensaje: propios.idCodigoFalta }];
+        const distinto = (['producto', 'grupo', 'puesto'] as const).some((c) => v[c] !== null && v[c] !== partes[c]);
+        return distinto ? [{ columna: 'idCodigo', mensaje: propios.idCodigoDistinto }] : [];
+      },
+    },
+  ],
   completar: (v) => {
     const partes = partesDelPlan(v) ?? fallaDeVerificacion();
     return { ...v, ...partes, idCodigo: idCodigoDe(partes.producto, partes.grupo, partes.puesto) };

@@ -50,8 +50,13 @@ export const importacionDeTiposDeTarea = definirImportacion({
       ejemplo: 'S',
     },
   ],
-  verificar: ({ codigo }) =>
-    CODIGO.test(codigo.toUpperCase()) ? [] : [{ columna: 'codigo', mensaje: m.codigoDeTarea }],
+  reglas: [
+    {
+      de: ['codigo'],
+      faltas: ({ codigo }) =>
+        CODIGO.test(codigo.toUpperCase()) ? [] : [{ columna: 'codigo', mensaje: m.codigoDeTarea }],
+    },
+  ],
   completar: (v) => ({ ...v, codigo: v.codigo.toUpperCase() }),
   clave: (v) => [v.codigo, v.orden],
 });

@@ -68,4 +68,12 @@ export interface ErrorDeFila {
   mensaje: string;
 }
 
+/** What an error tells beside its column and its words. */
+export interface Cita {
+  /** What stands in the cell; `null` = nothing, or no cell of its own. */
+  readonly valor: string | null;
+  /** Whose row it is, in the file's own words; `null` = nobody's. */
+  readonly registro: string | null;
+}
+
 export type ResultadoDeFila<V> = { readonly valor: V; readonly clave: string } | { readonly errores: ErrorDeFila[] };

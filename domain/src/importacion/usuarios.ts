@@ -1,10 +1,14 @@
 import { listaDeRoles, type Rol } from '../roles';
+import { esquemaUsuario } from '../usuario/validacion';
 import { idCodigo } from './columnas';
 import { definirImportacion } from './definicion';
 
 const opcionesDeRol = Object.fromEntries(listaDeRoles.map((r) => [r, [] as string[]])) as unknown as Readonly<
   Record<Rol, readonly string[]>
 >;
+
+const campoDeUsuario = (campo: 'usuario' | 'nombre' | 'apellido') => (valor: unknown) =>
+  esquemaUsuario.shape[campo].safeParse(valor).error?.issues[0]?.message ?? null;
 
 export const importacionDeUsuarios = definirImportacion({
   tipo: 'usuarios',
@@ -24,6 +28,11 @@ export const importacionDeUsuarios = definirImportacion({
     { nombre: 'correo', alias: ['email'], requerida: false, tipo: 'correo', ejemplo: 'mandrade@example.com' },
     { nombre: 'activo', requerida: false, tipo: 'siNo', ejemplo: 'SI' },
   ],
+  comoElFormulario: {
+    usuario: campoDeUsuario('usuario'),
+    nombre: campoDeUsuario('nombre'),
+    apellido: campoDeUsuario('apellido'),
+  },
   clave: (v) => [v.usuario],
 });
 

@@ -54,7 +54,7 @@ export const importacionDeMarcasYModelos = definirImportacion({
     },
     { nombre: 'activo', requerida: false, tipo: 'siNo', ejemplo: 'SI' },
   ],
-  verificar: nombresSinCodigo,
+  reglas: [{ de: ['marca', 'modelo'], faltas: nombresSinCodigo }],
   completar: (v) => ({ ...v, ...codigosDe(v) }),
   clave: (v) => [v.marcaCodigo, v.modeloCodigo],
 });
@@ -101,8 +101,9 @@ export const importacionDePreciosDeVehiculo = definirImportacion({
     },
     { nombre: 'vigenteDesde', alias: ['desde', 'vigencia'], requerida: false, tipo: 'fecha', ejemplo: '02/01/2026' },
   ],
+  identifica: ['marca', 'modelo', 'anio'],
   montos: ['precio'],
-  verificar: nombresSinCodigo,
+  reglas: [{ de: ['marca', 'modelo'], faltas: nombresSinCodigo }],
   completar: (v) => ({ ...v, ...codigosDe(v), concesionario: v.concesionario ?? '' }),
   clave: (v) => [v.marcaCodigo, v.modeloCodigo, v.anio, v.estadoBien, normalizar(v.concesionario)],
 });

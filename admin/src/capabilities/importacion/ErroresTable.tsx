@@ -1,18 +1,25 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ListContextProvider, Pagination, ResourceContextProvider, useListController } from 'react-admin';
 import { vacio } from '../../ui/formato';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { yaSeDice } from '../../ui/tabla/yaSeDice';
+import { useDescarga } from '../../ui/useDescarga';
 import type { ErrorDeImportacionRecord, ImportacionRecord } from './tipos';
 
 const columnas: readonly Columna<ErrorDeImportacionRecord>[] = [
   { campo: 'linea', etiqueta: 'Línea', tipo: 'numero', ordena: true },
+  { campo: 'registro', etiqueta: 'Fila de', dibujar: ({ registro }) => registro ?? vacio },
   { campo: 'columna', etiqueta: 'Columna', ordena: true, dibujar: ({ columna }) => columna ?? vacio },
+  { campo: 'valor', etiqueta: 'Escrito', dibujar: ({ valor }) => valor ?? vacio },
   { campo: 'mensaje', etiqueta: 'Error' },
 ];
+const TIPO_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Every kept error with its line and column, in the order of the file. */
+/** Every kept error with whose row it is and what stands there, in the order of the file; to be taken away as a workbook. */
 export function ErroresTable({ importacion }: { readonly importacion: ImportacionRecord }) {
   const list = useListController<ErrorDeImportacionRecord>({
     resource: `importacion/${importacion.id}/errores`,
@@ -23,11 +30,23 @@ export function ErroresTable({ importacion }: { readonly importacion: Importacio
     storeKey: false,
     queryOptions: yaSeDice,
   });
+  const { descargar, enCurso } = useDescarga();
   return (
     <Card component="section" aria-labelledby="errores">
-      <Typography variant="h2" id="errores" sx={{ px: 2, py: 1.5 }}>
-        Errores
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, py: 1.5 }}>
+        <Typography variant="h2" id="errores">
+          Errores
+        </Typography>
+        <Button
+          startIcon={<FileDownloadOutlined />}
+          loading={enCurso}
+          onClick={() =>
+            void descargar(`importacion/${importacion.id}/errores`, `errores-${importacion.id}.xlsx`, TIPO_XLSX)
+          }
+        >
+          Descargar en Excel
+        </Button>
+      </Box>
       <ResourceContextProvider value="importacion">
         <ListContextProvider value={list}>
           <Tabla columnas={columnas} />

@@ -70,6 +70,11 @@ export default function ImportacionReporte() {
             <Button component={Link} to={lista}>
               Volver
             </Button>
+            {data.estado === 'CON ERRORES' && (
+              <Button component={Link} to={`${lista}/create`} variant="contained">
+                Subir el archivo corregido
+              </Button>
+            )}
             {data.acciones.includes('revisar') && (
               <Button variant="contained" loading={pidiendoRevision} onClick={() => void revisar(data.id)}>
                 Revisar de nuevo

@@ -52,18 +52,25 @@ test('DOC-508 DOC-515 a file that is neither CSV nor Excel is refused by the sha
   expect(screen.getByRole('button', { name: 'Revisar archivo' })).toBeDisabled();
 });
 
-test('a file with errors shows each with line and column, and cannot be applied', async () => {
+test('a file with errors shows each with its row, column and value, and leads to the corrected file; it cannot be applied', async () => {
   const fake = api();
   fake.on('GET /importacion/12', () => ({
     body: { ...revisada, estado: 'CON ERRORES', rechazadas: 1, acciones: [], erroresOmitidos: 40 },
   }));
   fake.on('GET /importacion/12/errores', () =>
-    lista('importacion-error', [{ id: 1, linea: 7, columna: 'monto', mensaje: 'Monto inválido' }]),
+    lista('importacion-error', [
+      { id: 1, linea: 7, columna: 'monto', mensaje: 'Monto inválido', valor: '21OOO', registro: '01 M900' },
+    ]),
   );
   abrir('/sistema/importacion/12', administrador);
   const fila = within((await screen.findByText('Monto inválido')).closest('tr') as HTMLElement);
   expect(fila.getByText('7')).toBeVisible();
-  expect(fila.getByText('monto')).toBeVisible();
+  for (const texto of ['monto', '21OOO', '01 M900']) expect(fila.getByText(texto)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Descargar en Excel' })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Subir el archivo corregido' })).toHaveAttribute(
+    'href',
+    '/sistema/importacion/create',
+  );
   expect(screen.getByText('Hay 40 errores más que no se muestran.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Aplicar' })).not.toBeInTheDocument();
 });

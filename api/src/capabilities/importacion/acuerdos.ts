@@ -5,6 +5,9 @@ import type { Hallazgo } from './hallazgos';
 import { acuerdosDelPadre } from './padre';
 import { delArchivo, exacto, tabla } from './sql';
 
+/** In `revisado` of a staged row with an error: its wrong cells are empty there, so that it contradicts nobody. */
+export const MALA = 'mala';
+
 /**
  * Rows of a file that contradict others of it. Asked once of the whole file, which says the same whatever the data are, and in one pass:
  * a key looked up among those of the same file is one scan of the file for each of its rows, when a server takes the file for small.
@@ -20,7 +23,7 @@ export async function contradictorias(
     const delGrupo = `${exacto(valor, esTexto)}) OVER (PARTITION BY ${clave})`;
     const filas: { linea: number }[] = await manager.query(
       `SELECT c.linea AS linea FROM (SELECT f.linea AS linea, MIN(${delGrupo} AS menor, MAX(${delGrupo} AS mayor
-        FROM ${tabla(manager, ImportacionFila)} f WHERE ${delArchivo(archivo)}) c WHERE c.menor <> c.mayor ORDER BY c.linea`,
+        FROM ${tabla(manager, ImportacionFila)} f WHERE ${delArchivo(archivo)} AND (f.revisado IS NULL OR f.revisado <> '${MALA}')) c WHERE c.menor <> c.mayor ORDER BY c.linea`,
     );
     encontradas.push(...filas.map(({ linea }) => ({ linea, columna, mensaje })));
   }

@@ -1,4 +1,4 @@
-import { LIMITES, recortar } from '@adjudica/domain';
+import { citaDe, LIMITES, recortar } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { UnitOfWork } from '../../db/unit-of-work';
 import type { ImportacionStore } from './importacion.store';
@@ -10,11 +10,16 @@ export interface Hallazgo {
   linea: number;
   columna: string | null;
   mensaje: string;
+  /** What stands in the cell. */
+  valor?: string | null;
+  /** Whose row it is. */
+  registro?: string | null;
 }
 
 /** The errors of a file: each line counted, the first thousand kept. */
 export class Hallazgos {
   readonly lineas = new Set<number>();
+  private readonly celdas = new Set<string>();
   total = 0;
   private guardados = 0;
   private pendientes: Hallazgo[] = [];
@@ -29,10 +34,20 @@ export class Hallazgos {
   async add(hallazgos: readonly Hallazgo[]): Promise<void> {
     for (const hallazgo of hallazgos) {
       this.total++;
+      if (!this.lleno) this.celdas.add(celdaDe(hallazgo));
       if (hallazgo.linea > 1 || hallazgo.columna !== null) this.lineas.add(hallazgo.linea);
       if (this.guardados + this.pendientes.length < MAXIMO_ERRORES) this.pendientes.push(hallazgo);
     }
     if (this.pendientes.length >= 200) await this.flush();
+  }
+
+  /** Something was said of this cell already. */
+  tiene(hallazgo: Hallazgo): boolean {
+    return this.celdas.has(celdaDe(hallazgo));
+  }
+
+  get lleno(): boolean {
+    return this.guardados + this.pendientes.length >= MAXIMO_ERRORES;
   }
 
   /** Returns how many are not kept. */
@@ -47,9 +62,28 @@ export class Hallazgos {
       linea: h.linea,
       columna: h.columna === '' ? null : h.columna,
       mensaje: recortar(h.mensaje, LIMITES.comentario),
+      valor: h.valor ?? null,
+      registro: h.registro ?? null,
     }));
     this.pendientes = [];
     this.guardados += rows.length;
     await this.unitOfWork.run(this.actor, ({ manager }) => this.store.addErrors(manager, rows));
   }
+}
+
+const celdaDe = ({ linea, columna }: Hallazgo): string => `${linea} ${columna ?? ''}`;
+
+/** What was found of staged rows, with the value that stands there and whose row it is. */
+export async function conCita(
+  store: ImportacionStore,
+  identifica: readonly string[],
+  importacionId: number,
+  hallazgos: readonly Hallazgo[],
+): Promise<Hallazgo[]> {
+  const lineas = [...new Set(hallazgos.slice(0, MAXIMO_ERRORES).map(({ linea }) => linea))];
+  const filas = await store.lineas(importacionId, lineas);
+  return hallazgos.map((hallazgo) => {
+    const datos = filas.get(hallazgo.linea);
+    return datos === undefined ? hallazgo : { ...hallazgo, ...citaDe(datos, hallazgo.columna, identifica) };
+  });
 }

@@ -26,7 +26,13 @@ import type { Problema } from '../../http/problem';
 import { type ArchivoRecibido, whileReceived } from '../../uploads';
 import { filasDe } from './archivo-importado';
 import type { DiferenciaDePlan, ErrorDeImportacion, ImportacionAplicada, ImportacionVista } from './importacion.dto';
-import { libroDeImportaciones, listaDeDiferencias, listaDeErrores, listaDeImportaciones } from './importacion.lista';
+import {
+  libroDeErrores,
+  libroDeImportaciones,
+  listaDeDiferencias,
+  listaDeErrores,
+  listaDeImportaciones,
+} from './importacion.lista';
 import type { ImportacionService } from './importacion.service';
 import type { PlantillaService } from './plantilla.service';
 
@@ -87,18 +93,20 @@ export class ImportacionController extends Controller {
   }
 
   /**
-   * @summary Errores de un archivo, con línea y columna.
+   * @summary Errores de un archivo: línea, de quién es la fila, columna, lo escrito y qué le falta.
    * @isInt id
    */
   @Get('{id}/errores')
+  @Extension('x-excel', true)
   async errores(
+    @Request() request: AuthenticatedRequest,
     @Path() id: number,
     @Query() sort?: string,
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<ErrorDeImportacion[]> {
-    const request = listRequest({ sort, range, filter }, listaDeErrores);
-    return sendPage(this, 'importacion-error', request, await this.importaciones.errores(id, request));
+    const definicion = { lista: listaDeErrores, libro: libroDeErrores };
+    return sendList(this, request, { sort, range, filter }, definicion, (page) => this.importaciones.errores(id, page));
   }
 
   /**

@@ -63,6 +63,10 @@ export interface ErrorDeImportacion {
   linea: number;
   columna: string | null;
   mensaje: string;
+  /** Lo escrito en la celda. */
+  valor: string | null;
+  /** De quién es la fila, con las palabras del archivo. */
+  registro: string | null;
 }
 
 /** Un plan cuyos totales importados no coinciden con sus movimientos. */

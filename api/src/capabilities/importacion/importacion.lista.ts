@@ -1,6 +1,6 @@
 import { type DefinicionDeLista, importaciones } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
-import type { ImportacionVista } from './importacion.dto';
+import type { ErrorDeImportacion, ImportacionVista } from './importacion.dto';
 
 export const listaDeImportaciones: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
@@ -31,4 +31,12 @@ export const libroDeImportaciones: Libro<ImportacionVista> = libro('importacion'
   rechazadas: { tipo: 'numero', ancho: 11 },
   creadaEn: { tipo: 'instante' },
   aplicadaEn: { tipo: 'instante' },
+});
+
+export const libroDeErrores: Libro<ErrorDeImportacion> = libro('importacion-error', 'Errores', {
+  linea: { tipo: 'numero', ancho: 9 },
+  registro: { ancho: 44 },
+  columna: { ancho: 22 },
+  valor: { ancho: 30 },
+  mensaje: { ancho: 60 },
 });

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { bulkInsert } from '../../db/bulk';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { Importacion } from '../../entities/importacion.entity';
@@ -29,6 +29,9 @@ type Cambio = Partial<
   Pick<Importacion, 'leidas' | 'creadas' | 'cambiadas' | 'iguales' | 'rechazadas' | 'aplicadaEn'>
 > & { resumen?: ResumenDeImportacion };
 
+/** Lines asked for at once. */
+const POR_CONSULTA = 200;
+
 export class ImportacionStore {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -49,7 +52,7 @@ export class ImportacionStore {
     const query = this.dataSource
       .createQueryBuilder()
       .from(ImportacionError, 'e')
-      .select(['id', 'linea', 'columna', 'mensaje'].map((c) => `e.${c} AS ${c}`))
+      .select(['id', 'linea', 'columna', 'mensaje', 'valor', 'registro'].map((c) => `e.${c} AS ${c}`))
       .where('e.importacionId = :importacionId', { importacionId });
     return pageOf<ErrorDeImportacion>(query, request, 'e');
   }
@@ -114,6 +117,19 @@ export class ImportacionStore {
 
   addErrors(manager: EntityManager, rows: readonly Omit<ImportacionError, 'id'>[]): Promise<void> {
     return bulkInsert(manager, ImportacionError, rows);
+  }
+
+  /** Staged cells of these lines, as they were read. */
+  async lineas(importacionId: number, lineas: readonly number[]): Promise<Map<number, Record<string, string>>> {
+    const found = new Map<number, Record<string, string>>();
+    for (let i = 0; i < lineas.length; i += POR_CONSULTA) {
+      const rows = await this.dataSource.manager.find(ImportacionFila, {
+        select: { linea: true, datos: true },
+        where: { importacionId, linea: In(lineas.slice(i, i + POR_CONSULTA)) },
+      });
+      for (const { linea, datos } of rows) found.set(linea, JSON.parse(datos) as Record<string, string>);
+    }
+    return found;
   }
 
   /** Later lines that repeat the natural key of an earlier one. */

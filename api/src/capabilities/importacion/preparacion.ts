@@ -23,6 +23,7 @@ import { instanteSql } from './sql';
 export type Datos = Record<string, string | string[] | null>;
 export type Faltas = { columna: string; mensaje: string }[];
 type Valor = Readonly<Record<string, unknown>>;
+/** A cell that is wrong by itself is empty here: it is said already. */
 type Preparacion = (valor: Valor, datos: Datos) => Faltas;
 
 const ninguna: Preparacion = () => [];
@@ -41,7 +42,7 @@ export async function preparacionDe(
       return planes;
     case 'usuarios':
       return (valor, datos) => {
-        datos.idDepartamento = departamentoDe(valor.role as Rol);
+        datos.idDepartamento = valor.role === null ? null : departamentoDe(valor.role as Rol);
         datos.instante = instante;
         return [];
       };
@@ -148,8 +149,8 @@ const personas =
     datos.cantonCodigo = canton;
     datos.parroquiaCodigo = buscar('parroquia', parroquias, canton, m.parroquiaNoExiste, m.parroquiaAmbigua);
     const nombre = {
-      nombres: valor.nombres as string,
-      apellidoPaterno: valor.apellidoPaterno as string,
+      nombres: (valor.nombres as string | null) ?? '',
+      apellidoPaterno: (valor.apellidoPaterno as string | null) ?? '',
       apellidoMaterno: (valor.apellidoMaterno as string | null) ?? '',
     };
     const palabras = tokensDePersona(0, nombre);
@@ -170,6 +171,7 @@ async function clasesDe({ manager }: DataSource): Promise<{ codigos: Map<string,
 const modelos =
   ({ codigos, nombres }: Awaited<ReturnType<typeof clasesDe>>): Preparacion =>
   ({ clase }, datos) => {
+    if (clase === null) return [];
     datos.claseCodigo = codigos.get(normalizar(clase as string)) ?? null;
     return datos.claseCodigo === null ? [{ columna: 'clase', mensaje: m.claseNoExiste(nombres) }] : [];
   };
@@ -195,7 +197,7 @@ async function grafiasDe(
 const precios =
   (grafia: (nombre: string) => string, ultimoAnio: number): Preparacion =>
   ({ concesionario, anio }, datos) => {
-    datos.concesionario = grafia(concesionario as string);
+    if (concesionario !== null) datos.concesionario = grafia(concesionario as string);
     return Number(anio) > ultimoAnio ? [{ columna: 'anio', mensaje: mensajes.propios.maximo(ultimoAnio) }] : [];
   };
 

@@ -2,10 +2,10 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { importaciones, mensajesDeImportacion as m, mensajes, type TipoDeImportacion } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { TableRow } from '../../excel';
-import { contradictorias } from './acuerdos';
+import { contradictorias, MALA } from './acuerdos';
 import { contar, rechazadas } from './clasificacion';
 import type { Destino } from './destino';
-import { Hallazgos, MAXIMO_ERRORES } from './hallazgos';
+import { conCita, type Hallazgo, Hallazgos, MAXIMO_ERRORES } from './hallazgos';
 import { type ResumenDeImportacion, resumenDe, resumenVacio } from './importacion.view';
 import { enJson } from './preparacion';
 import { type FilaRevisada, Revision } from './revision';
@@ -34,14 +34,14 @@ export async function revisarArchivo(
   const resumen: ResumenDeImportacion = { ...resumenVacio, sumas: {} };
   let leidas = 0;
   let revision: Revision | undefined;
-  let lote: FilaRevisada[] = [];
+  let lote: { readonly fila: FilaRevisada; readonly mala: boolean }[] = [];
   const guardar = async (): Promise<void> => {
-    const staged = lote.map(({ linea, clave, datos }) => ({
+    const staged = lote.map(({ fila: { linea, clave, datos }, mala }) => ({
       importacionId: id,
       linea,
       clave,
       datos: enJson(datos),
-      revisado: null,
+      revisado: mala ? MALA : null,
     }));
     lote = [];
     await unitOfWork.run(actor, async ({ manager }) => {
@@ -62,11 +62,13 @@ export async function revisarArchivo(
     }
     leidas++;
     const leida = revision.fila(fila);
-    if ('errores' in leida) await hallazgos.add(leida.errores);
-    else {
+    if (leida.errores !== undefined) {
+      await hallazgos.add(leida.errores);
+      if (leida.revisada !== null && !hallazgos.lleno) lote.push({ fila: leida.revisada, mala: true });
+    } else {
       for (const [columna, cents] of Object.entries(leida.montos))
         resumen.sumas[columna] = (resumen.sumas[columna] ?? 0) + cents;
-      lote.push(leida.revisada);
+      lote.push({ fila: leida.revisada, mala: false });
     }
     if (lote.length >= POR_LOTE) await guardar();
   }
@@ -75,7 +77,7 @@ export async function revisarArchivo(
     await hallazgos.add([{ linea: 1, columna: null, mensaje: m.archivoVacio }]);
   if (tipo === 'usuarios' && leidas > MAXIMO_USUARIOS)
     await hallazgos.add([{ linea: 1, columna: null, mensaje: m.maximoUsuarios(MAXIMO_USUARIOS) }]);
-  await terminar(taller, actor, id, { leidas, destino, resumen, hallazgos });
+  await terminar(taller, actor, id, { tipo: tipo as TipoDeImportacion, leidas, destino, resumen, hallazgos });
 }
 
 /**
@@ -85,6 +87,7 @@ export async function revisarArchivo(
 export async function revisarDeNuevo(taller: Taller, actor: Actor, id: number): Promise<void> {
   const fila = await filaDe(taller, id);
   await terminar(taller, actor, id, {
+    tipo: fila.tipo as TipoDeImportacion,
     leidas: fila.leidas,
     destino: taller.destinos[fila.tipo as TipoDeImportacion],
     resumen: { ...resumenDe(fila), cambios: null },
@@ -93,6 +96,7 @@ export async function revisarDeNuevo(taller: Taller, actor: Actor, id: number): 
 }
 
 interface PorTerminar {
+  readonly tipo: TipoDeImportacion;
   readonly leidas: number;
   readonly destino: Destino;
   readonly resumen: ResumenDeImportacion;
@@ -103,10 +107,10 @@ async function terminar(
   taller: Taller,
   actor: Actor,
   id: number,
-  { leidas, destino, resumen, hallazgos }: PorTerminar,
+  { tipo, leidas, destino, resumen, hallazgos }: PorTerminar,
 ): Promise<void> {
   const { unitOfWork, store } = taller;
-  const cuenta = await comparar(taller, actor, id, destino, resumen, hallazgos);
+  const cuenta = await comparar(taller, actor, { id, tipo }, destino, resumen, hallazgos);
   resumen.erroresOmitidos = await hallazgos.terminar();
   const rechazada = hallazgos.total > 0;
   await unitOfWork.run(actor, ({ manager }) =>
@@ -124,20 +128,26 @@ async function terminar(
 async function comparar(
   { store, unitOfWork, dataSource }: Taller,
   actor: Actor,
-  id: number,
+  importacion: { readonly id: number; readonly tipo: TipoDeImportacion },
   destino: Destino,
   resumen: ResumenDeImportacion,
   hallazgos: Hallazgos,
 ): Promise<Cuenta> {
+  const { id } = importacion;
   const cuenta = { creadas: 0, cambiadas: 0, iguales: 0 };
-  await hallazgos.add(
+  const { tipo } = importacion;
+  const agregar = async (halladas: readonly Hallazgo[]): Promise<void> => {
+    const nuevas = halladas.filter((hallazgo) => !hallazgos.tiene(hallazgo));
+    await hallazgos.add(hallazgos.lleno ? nuevas : await conCita(store, importaciones[tipo].identifica, id, nuevas));
+  };
+  await agregar(
     (await store.duplicates(id)).map(({ linea, primera }) => ({
       linea,
       columna: null,
       mensaje: mensajes.propios.filaRepetida(primera),
     })),
   );
-  await hallazgos.add(
+  await agregar(
     await contradictorias(dataSource.manager, destino, { importacionId: id, presentes: new Set(resumen.columnas) }),
   );
   for (const tramo of await store.slices(id, POR_TRAMO)) {
@@ -150,7 +160,7 @@ async function comparar(
       sumarCuenta(cuenta, await contar(destino, contexto));
       return encontrados;
     });
-    await hallazgos.add(rechazos);
+    await agregar(rechazos);
     await yieldToOthers();
   }
   return cuenta;

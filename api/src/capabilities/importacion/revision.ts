@@ -1,4 +1,5 @@
 import {
+  citaDe,
   type Importacion as Definicion,
   type ErrorDeFila,
   mensajesDeImportacion as m,
@@ -8,6 +9,7 @@ import {
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { TableRow } from '../../excel';
 import type { Destino } from './destino';
+import type { Hallazgo } from './hallazgos';
 import { type Datos, datosDe, preparacionDe } from './preparacion';
 
 export interface FilaRevisada {
@@ -15,6 +17,14 @@ export interface FilaRevisada {
   clave: string;
   datos: Datos;
 }
+
+/** A row as it may be staged; one with errors, for what the data say of its other cells. `revisada` null = they can't say anything. */
+export type FilaLeida =
+  | { revisada: FilaRevisada; montos: Record<string, number>; errores?: undefined }
+  | { revisada: FilaRevisada | null; errores: Hallazgo[] };
+
+/** No natural key is a backslash and figures: in those every backslash is doubled or stands before '|'. */
+const claveDeMala = (linea: number): string => `\\${linea}`;
 
 export interface Encabezado {
   columnas: readonly (string | null)[];
@@ -50,23 +60,31 @@ export class Revision {
     return { columnas: leido.columnas, errores: [] };
   }
 
-  fila(fila: TableRow): { revisada: FilaRevisada; montos: Record<string, number> } | { errores: ErrorDeFila[] } {
+  fila(fila: TableRow): FilaLeida {
     const { linea } = fila;
+    const { definicion } = this;
     const celdas: Record<string, string> = {};
+    const citados = (errores: readonly ErrorDeFila[]): Hallazgo[] =>
+      errores.map((error) => ({ ...error, ...citaDe(celdas, error.columna, definicion.identifica) }));
     for (const [i, celda] of fila.celdas.entries()) {
       const columna = this.columnas[i];
       if (columna === undefined && celda !== '')
-        return { errores: [{ linea, columna: '', mensaje: m.demasiadasColumnas }] };
+        return { revisada: null, errores: citados([{ linea, columna: '', mensaje: m.demasiadasColumnas }]) };
       if (columna !== undefined && columna !== null) celdas[columna] = sinApostrofo(celda);
     }
-    const leida = this.definicion.leerFila(linea, celdas);
-    if ('errores' in leida) return leida;
-    const valor = leida.valor as Record<string, unknown>;
-    const datos = datosDe(this.definicion.columnas, valor);
-    const faltas = [...this.preparar(valor, datos), ...this.largas(datos)];
-    if (faltas.length > 0) return { errores: faltas.map((falta) => ({ linea, ...falta })) };
+    const leida = definicion.leerFila(linea, celdas);
+    const errores = 'errores' in leida ? leida.errores : [];
+    const valor = ('errores' in leida ? definicion.parcialDe(celdas) : leida.valor) as Record<string, unknown> | null;
+    if (valor === null) return { revisada: null, errores: citados(errores) };
+    const datos = datosDe(definicion.columnas, valor);
+    const faltas = [...this.preparar(valor, datos), ...this.largas(datos)].map((falta) => ({ linea, ...falta }));
+    if ('errores' in leida || faltas.length > 0)
+      return {
+        revisada: { linea, clave: claveDeMala(linea), datos },
+        errores: citados([...errores, ...faltas]),
+      };
     const montos: Record<string, number> = {};
-    for (const columna of this.definicion.montos) montos[columna] = Number(valor[columna] ?? 0);
+    for (const columna of definicion.montos) montos[columna] = Number(valor[columna] ?? 0);
     return { revisada: { linea, clave: leida.clave, datos }, montos };
   }
 
