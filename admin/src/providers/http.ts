@@ -103,9 +103,17 @@ export async function httpFile(url: string, options: HttpOptions = {}): Promise<
   const token = getSesion()?.token;
   const headers = new Headers(options.headers);
   if (!headers.has('Accept')) headers.set('Accept', '*/*');
-  const response = await call(url, { ...options, headers });
-  if (!response.ok) return fail(response, token);
-  return { blob: await response.blob(), name: fileName(response.headers.get('Content-Disposition')) };
+  const ask = async () => {
+    const response = await call(url, { ...options, headers });
+    return response.ok ? response : fail(response, token);
+  };
+  const response = await ask();
+  // a stored file that is not what it was breaks off: asked again, the server says what it is
+  const blob = await response.blob().catch(async (error: unknown) => {
+    if (isAbort(error) || options.body !== undefined) throw error;
+    return (await ask()).blob();
+  });
+  return { blob, name: fileName(response.headers.get('Content-Disposition')) };
 }
 
 interface UploadOptions {

@@ -4,6 +4,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import { MulterError } from 'multer';
 import type { Logger } from 'pino';
 import { violatedUnique } from '../db/violated-unique';
+import { StorageError, type StorageErrorCode } from '../storage';
 import { StoredAnswer } from './idempotency';
 import { outageOf, RETRY_AFTER_SECONDS } from './outage';
 import { currentRequestId } from './request-context';
@@ -116,6 +117,12 @@ function sendUnreadable(response: Response, error: BodyError): boolean {
   return true;
 }
 
+/** A file that a row names is gone, or is no longer what was stored: nobody can mend it by asking again. */
+const FILE_FAULTS: Partial<Record<StorageErrorCode, keyof typeof propios.archivos>> = {
+  'no-existe': 'archivo-perdido',
+  'no-verificado': 'archivo-alterado',
+};
+
 /**
  * The only place where an error becomes an answer. What is down is a 503 that says so; what is not foreseen is a blank 500. Both are logged with
  * the request id that the answer bears.
@@ -144,6 +151,11 @@ export function problemHandler(log: Logger): ErrorRequestHandler {
       log.error({ ...where, outage }, 'what is needed does not answer');
       const detalle = { esperaSegundos: RETRY_AFTER_SECONDS[outage] };
       return sendProblem(response, 503, outage, propios.caidas[outage], { detalle });
+    }
+    const fault = error instanceof StorageError ? FILE_FAULTS[error.code] : undefined;
+    if (fault !== undefined) {
+      log.error(where, 'a stored file is not what its row says');
+      return sendProblem(response, 500, fault, propios.archivos[fault]);
     }
     log.error(where, 'unexpected error');
     sendProblem(response, 500, 'error-interno', mensajes.GEN.errorSilencioso);

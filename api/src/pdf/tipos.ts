@@ -156,7 +156,8 @@ export interface FilaDeIndice {
   readonly estado: string;
   /** Day of the upload in Ecuador, 'YYYY-MM-DD'. */
   readonly subido: string;
-  readonly pagina: number;
+  /** null = its file is missing or altered, and is not joined. */
+  readonly pagina: number | null;
   readonly paginas: number;
 }
 

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { esErrorDeNegocio } from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
 import type { Archivo } from '../../entities/archivo.entity';
@@ -9,12 +10,18 @@ import { type Storage, StorageError, type Stored, verified } from '../../storage
 import { type ArchivoRecibido, whileReceived } from '../../uploads';
 import type { ArchivoStore } from './archivo.store';
 import type { Cuarentena } from './cuarentena';
+import { contarFalta, faltaDe } from './faltas';
+
+const MAX_ALTERADOS = 10_000;
 
 /**
  * Files and their rows. File first, row second (promesas.md, fact 3): the bytes are durable and verified before the transaction that names
  * them; a crash between the two leaves an orphan, never a row without its file.
  */
 export class ArchivoService {
+  /** Files that broke off, until they are whole again. */
+  private readonly alterados = new Set<number>();
+
   constructor(
     private readonly storage: Storage,
     private readonly store: ArchivoStore,
@@ -47,13 +54,18 @@ export class ArchivoService {
   }
 
   /** Inside the transaction that issues the document. Returns the row's id. */
-  registrar(tx: Tx, guardado: Stored, { nombre, tipo }: { nombre: string; tipo: string }): Promise<number> {
+  registrar(
+    tx: Tx,
+    guardado: Stored,
+    { nombre, tipo, sha256Recibido = null }: { nombre: string; tipo: string; sha256Recibido?: string | null },
+  ): Promise<number> {
     return this.store.insert(tx.manager, {
       clave: guardado.key,
       nombre,
       tipo,
       longitud: guardado.bytes,
       sha256: guardado.sha256,
+      sha256Recibido,
       creadoPor: tx.actor.id || null,
       creadoEn: tx.now,
     });
@@ -73,18 +85,47 @@ export class ArchivoService {
   }
 
   /** A failure here is only logged: the sweep finds the file. */
-  private async descartar(guardado: Stored): Promise<void> {
+  async descartar(guardado: Stored): Promise<void> {
     await this.storage.delete(guardado.key).catch((error: unknown) => {
       this.log.warn({ err: error }, 'a file without a row could not be removed');
     });
   }
 
-  /** Bytes that are no longer those of the row break off before their end. @throws 404. */
+  /**
+   * Bytes that are no longer those of the row break off before their end. Of a file that broke off once all bytes are looked at before the
+   * first is given: who asks again is told what it is. @throws 404; StorageError 'no-existe', 'no-verificado'.
+   */
   async abrir(id: number): Promise<{ archivo: Archivo; bytes: Readable }> {
     const archivo = await this.store.byId(id);
     if (archivo === null) throw notFound();
-    const { clave, longitud, sha256 } = archivo;
-    return { archivo, bytes: verified(await this.leer(clave), { bytes: longitud, sha256 }) };
+    try {
+      if (this.alterados.has(id)) await this.comprobar(archivo);
+      const bytes = await this.comprobado(archivo);
+      bytes.once('error', (error) => {
+        if (faltaDe(error) === 'alterado') this.anotarAlterado(id);
+        contarFalta(error);
+      });
+      return { archivo, bytes };
+    } catch (error) {
+      contarFalta(error);
+      throw error;
+    }
+  }
+
+  private async comprobado({ clave, longitud, sha256 }: Archivo): Promise<Readable> {
+    return verified(await this.leer(clave), { bytes: longitud, sha256 });
+  }
+
+  /** To its last byte, for nobody. One that was put back is forgotten. @throws StorageError. */
+  private async comprobar(archivo: Archivo): Promise<void> {
+    await pipeline(await this.comprobado(archivo), new Writable({ write: (_chunk, _encoding, done) => done() }));
+    this.alterados.delete(archivo.id);
+  }
+
+  private anotarAlterado(id: number): void {
+    this.alterados.add(id);
+    const [primero] = this.alterados;
+    if (this.alterados.size > MAX_ALTERADOS && primero !== undefined) this.alterados.delete(primero);
   }
 
   /** A file that a row names and that a database without this row set aside meanwhile comes back at once. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ANCHORS } from '../../audit/anchors';
 import type { Archivo } from '../../entities/archivo.entity';
 import { type Storage, StorageError } from '../../storage';
 import type { ArchivoStore } from './archivo.store';
@@ -43,4 +44,21 @@ async function faltaDeBytes({ clave, longitud, sha256 }: Archivo, storage: Stora
     if (error instanceof StorageError && error.code === 'no-existe') return 'falta';
     throw error;
   }
+}
+
+/** Files of the store that no row names, but the anchors of the audit, which need none, and what lies in quarantine. */
+export async function* sinFila(store: ArchivoStore, storage: Storage): AsyncIterable<string> {
+  let lote: string[] = [];
+  const sobrantes = async (): Promise<string[]> => {
+    const conFila = await store.known(lote);
+    const sobran = lote.filter((clave) => !conFila.has(clave));
+    lote = [];
+    return sobran;
+  };
+  for await (const { key } of storage.list()) {
+    if (key.startsWith(`${ANCHORS}/`)) continue;
+    lote.push(key);
+    if (lote.length === PAGE) yield* await sobrantes();
+  }
+  yield* await sobrantes();
 }

@@ -1,1 +1,2 @@
 export { ArchivoService } from './archivo.service';
+export { contarFalta, type FaltaDeArchivo, faltaDe } from './faltas';

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { ErrorDeNegocio, hoyEn, mensajes } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
@@ -9,7 +10,7 @@ import { type FileAnswer, TIPO_PDF } from '../../http/send-file';
 import { notFound, staleVersion } from '../../http/version';
 import { canonicalJson, type Documento, type HechosDe, hashDeHechos, type Rendered, type Renderer } from '../../pdf';
 import { StorageError, type Stored } from '../../storage';
-import type { ArchivoService } from '../archivo';
+import { type ArchivoService, contarFalta } from '../archivo';
 import type { CualDocumento, DocumentoEmitidoStore, FilaDeEmitido } from './documento-emitido.store';
 import type { Emision, Emitible, Imprimible, RegistroEmitido } from './emitible';
 
@@ -125,6 +126,25 @@ export class EmisionDeDocumentos {
     return hashDeHechos(documento.tipo, documento.hechos(fuente, emision)) === huella;
   }
 
+  /** A version that was prepared and is not needed. */
+  descartar({ guardado }: Pick<Preparado<Documento, never>, 'guardado'>): Promise<void> {
+    return this.archivos.descartar(guardado);
+  }
+
+  /** Whether the newest version says just what would be printed now: there is nothing to issue. */
+  async vigente<D extends Documento, F>(
+    actor: Actor,
+    documento: Emitible<D, F>,
+    fuente: F,
+    manager?: EntityManager,
+  ): Promise<boolean> {
+    const registro = documento.registro(fuente);
+    const [ultima] = await this.store.versiones(cualDe(documento, registro.id), undefined, manager);
+    if (ultima === undefined || ultima.registroVersion !== (registro.version ?? null)) return false;
+    const emision = this.emision(actor, { version: ultima.numeroVersion, motivo: ultima.motivo });
+    return hashDeHechos(documento.tipo, documento.hechos(fuente, emision)) === ultima.huella;
+  }
+
   /** Newest first. @throws 404 none was issued. */
   async versiones(documento: Emitible<Documento, never>, registroId: number): Promise<FilaDeEmitido[]> {
     const versiones = await this.store.versiones(cualDe(documento, registroId));
@@ -141,8 +161,14 @@ export class EmisionDeDocumentos {
   ): Promise<FileAnswer & { bytes: Readable }> {
     const [emitido] = await this.store.versiones(cualDe(documento, registroId), version);
     if (emitido === undefined) throw notFound();
-    if (emitido.sha256 !== emitido.sha256DeArchivo)
-      throw new StorageError('no-verificado', `the row of the file of issued document ${emitido.id} was changed`);
+    if (emitido.sha256 !== emitido.sha256DeArchivo) {
+      const changed = new StorageError(
+        'no-verificado',
+        `the row of the file of issued document ${emitido.id} was changed`,
+      );
+      contarFalta(changed);
+      throw changed;
+    }
     const { archivo, bytes } = await this.archivos.abrir(emitido.archivoId);
     this.accesos.record(actor, {
       operacion: 'descargar',

@@ -42,8 +42,12 @@ export class DocumentoEmitidoStore {
   }
 
   /** Every version, newest first; with `numeroVersion` only that one. */
-  async versiones(cual: CualDocumento, numeroVersion?: number): Promise<FilaDeEmitido[]> {
-    const query = this.de(cual, this.dataSource.manager)
+  async versiones(
+    cual: CualDocumento,
+    numeroVersion?: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<FilaDeEmitido[]> {
+    const query = this.de(cual, manager)
       .innerJoin(Archivo, 'f', 'f.id = d.archivoId')
       .select('d.emitidoEn', 'emitidoEn')
       .addSelect('f.sha256', 'sha256DeArchivo')

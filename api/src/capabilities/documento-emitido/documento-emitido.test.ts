@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SISTEMA } from '../../auth/actor';
 import { isSqlServer } from '../../db/engine';
 import { Acceso } from '../../entities/acceso.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
+import { registry } from '../../http/metrics';
 import { crearAsamblea, crearGrupo, crearPlan, datosDeSolicitud, marcar } from '../../seed/builders';
 import { asBytes } from '../../testing/binary';
 import { denied } from '../../testing/limited-login';
@@ -186,12 +187,15 @@ test('each version is read as it was issued, the newest without asking; who read
 );
 
 describe('a document that is no longer what was issued', () => {
+  const alterados = async (): Promise<number> =>
+    Number(/^stored_file_faults_total\{fault="alterado"\} (\d+)/m.exec(await registry.metrics())?.[1] ?? 0);
+
   test('its row of the file was changed: 500, nothing is sent', async () => {
     const id = await conActa();
     const [{ archivoId }] = (await emitidos()) as [DocumentoEmitido];
     await db().update(Archivo, { id: archivoId }, { sha256: '0'.repeat(64) });
     const { status, body } = await asistente.get(`/acta/${id}/archivo`);
-    expect([status, body.code]).toEqual([500, 'error-interno']);
+    expect([status, body.code]).toEqual([500, 'archivo-alterado']);
   });
 
   test('its bytes were changed: the answer breaks off before its end', async () => {
@@ -199,7 +203,40 @@ describe('a document that is no longer what was issued', () => {
     const [{ archivoId }] = (await emitidos()) as [DocumentoEmitido];
     const { clave, longitud } = await db().findOneByOrFail(Archivo, { id: archivoId });
     writeFileSync(join(t.dir, 'archivos', clave), Buffer.alloc(longitud, 'x'), { mode: 0o600 });
+    const antes = await alterados();
     await expect(asBytes(asistente.get(`/acta/${id}/archivo`))).rejects.toThrow('socket hang up');
+    expect(await alterados()).toBe(antes + 1);
+  });
+
+  test('asked again, what was altered is said as what it is; put back, it is served again', async () => {
+    const id = await conActa();
+    const [{ archivoId }] = (await emitidos()) as [DocumentoEmitido];
+    const { clave } = await db().findOneByOrFail(Archivo, { id: archivoId });
+    const ruta = join(t.dir, 'archivos', clave);
+    const original = readFileSync(ruta);
+    const volteado = Buffer.from(original);
+    volteado[100] = (volteado[100] as number) ^ 1;
+    writeFileSync(ruta, volteado);
+    await expect(asBytes(asistente.get(`/acta/${id}/archivo`))).rejects.toThrow('socket hang up');
+    const { status, body } = await asistente.get(`/acta/${id}/archivo`);
+    expect([status, body.code, body.title]).toEqual([
+      500,
+      'archivo-alterado',
+      'El archivo guardado ya no es el que se guardó: no se entrega. Avise al administrador del sistema.',
+    ]);
+    writeFileSync(ruta, original);
+    const servido = await asBytes(asistente.get(`/acta/${id}/archivo`));
+    expect([servido.status, original.equals(servido.body)]).toEqual([200, true]);
+  });
+
+  test('its file is gone: said as what it is, and counted', async () => {
+    const id = await conActa();
+    const [{ archivoId }] = (await emitidos()) as [DocumentoEmitido];
+    const { clave } = await db().findOneByOrFail(Archivo, { id: archivoId });
+    rmSync(join(t.dir, 'archivos', clave));
+    const { status, body } = await asistente.get(`/acta/${id}/archivo`);
+    expect([status, body.code]).toEqual([500, 'archivo-perdido']);
+    expect(await registry.metrics()).toMatch(/^stored_file_faults_total\{fault="perdido"\} [1-9]/m);
   });
 });
 

@@ -16,7 +16,7 @@ import { type FileAnswer, TIPO_PDF } from '../../http/send-file';
 import type { IndiceDeCarpetaImpreso } from '../../pdf';
 import type { ParteDeUnion, UnionDePdf } from '../../pdf/union';
 import type { Platform } from '../../platform';
-import type { ArchivoService } from '../archivo';
+import { type ArchivoService, type FaltaDeArchivo, faltaDe } from '../archivo';
 import { type Emision, type EmisionDeDocumentos, imprimible } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { FilaDePlan, PlanStore } from '../plan';
@@ -31,6 +31,8 @@ const { propios } = mensajes;
 interface FuenteDeIndice {
   readonly plan: FilaDePlan;
   readonly filas: readonly FilaDeDocumento[];
+  /** Documents whose file can't be joined, by their id. */
+  readonly faltas: ReadonlyMap<number, FaltaDeArchivo>;
   readonly estado: string | null;
   /** Pages of the index itself. */
   readonly propias: number;
@@ -45,7 +47,7 @@ const indiceDeCarpeta = imprimible('indice-carpeta', {
 /** The whole folder as one PDF, in the order of the checklist, behind an index of it. Made when asked for and not kept. */
 export class CarpetaEnPdf {
   constructor(
-    private readonly platform: Pick<Platform, 'uploads' | 'accessLog'>,
+    private readonly platform: Pick<Platform, 'uploads' | 'accessLog' | 'log'>,
     private readonly store: DocumentoStore,
     private readonly planes: PlanStore,
     private readonly archivos: Pick<ArchivoService, 'abrir'>,
@@ -54,7 +56,7 @@ export class CarpetaEnPdf {
   ) {}
 
   /**
-   * Current files of the documents that apply; for 003 the legal ones. Leaves an access row.
+   * Current files of the documents that apply; for 003 the legal ones. One that is missing or altered is left out and named. Leaves an access row.
    * @throws 404 no such plan, or 'carpeta-sin-documentos'; 413 'carpeta-pesada'; 422, 429 by the union.
    */
   async generar(actor: Actor, idCodigo: string): Promise<FileAnswer> {
@@ -81,14 +83,15 @@ export class CarpetaEnPdf {
           ? etiquetaDeDocumentos(filas.map((fila) => ({ ...hechosDeDocumento(fila), obligatorio: fila.obligatorio })))
           : null;
       const indice: ParteDeUnion = { path: await nuevo(), tipo: TIPO_PDF, nombre: 'índice' };
-      await writeFile(indice.path, await this.indice(actor, plan, conArchivo, estado), { flag: 'wx', mode: 0o600 });
       const partes: ParteDeUnion[] = [indice];
+      const faltas = new Map<number, FaltaDeArchivo>();
       for (const fila of conArchivo) {
-        const path = await nuevo();
-        const { archivo, bytes } = await this.archivos.abrir(fila.archivoId as number);
-        await pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-        partes.push({ path, tipo: archivo.tipo, nombre: fila.nombre });
+        const parte = await this.traer(fila, await nuevo());
+        if (typeof parte === 'string') faltas.set(fila.id, parte);
+        else partes.push(parte);
       }
+      const impreso = await this.indice(actor, { plan, filas: conArchivo, faltas, estado });
+      await writeFile(indice.path, impreso, { flag: 'wx', mode: 0o600 });
       const destino = await nuevo();
       const { bytes: longitud } = await this.union.unir({ partes, destino, titulo: `Carpeta ${idCodigo}` });
       temporales.pop();
@@ -104,34 +107,47 @@ export class CarpetaEnPdf {
     }
   }
 
+  /** A file that is gone or was altered keeps the others from nobody: it is left out, and the index says so. */
+  private async traer(fila: FilaDeDocumento, path: string): Promise<ParteDeUnion | FaltaDeArchivo> {
+    try {
+      const { archivo, bytes } = await this.archivos.abrir(fila.archivoId as number);
+      await pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      return { path, tipo: archivo.tipo, nombre: fila.nombre };
+    } catch (error) {
+      const falta = faltaDe(error);
+      if (falta === null) throw error;
+      this.platform.log.error({ err: error, archivo: fila.archivoId, falta }, 'a folder is joined without a file');
+      return falta;
+    }
+  }
+
   /** Its own pages come first, so it is printed again in the rare case that it is longer than a page. */
-  private async indice(
-    actor: Actor,
-    plan: FilaDePlan,
-    filas: readonly FilaDeDocumento[],
-    estado: string | null,
-  ): Promise<Buffer> {
-    const con = (propias: number) => this.emision.render(actor, indiceDeCarpeta, { plan, filas, estado, propias });
+  private async indice(actor: Actor, fuente: Omit<FuenteDeIndice, 'propias'>): Promise<Buffer> {
+    const con = (propias: number) => this.emision.render(actor, indiceDeCarpeta, { ...fuente, propias });
     const impreso = await con(1);
     return impreso.paginas === 1 ? impreso.bytes : (await con(impreso.paginas)).bytes;
   }
 }
 
 function indiceImpreso(
-  { plan, filas, estado, propias }: FuenteDeIndice,
+  { plan, filas, faltas, estado, propias }: FuenteDeIndice,
   { marca, hoy, emitidoPor }: Emision,
 ): IndiceDeCarpetaImpreso {
   let siguiente = propias + 1;
   const documentos = filas.map((fila, i) => {
-    const pagina = siguiente;
-    const paginas = fila.paginas ?? 1;
+    const falta = faltas.get(fila.id);
+    const pagina = falta === undefined ? siguiente : null;
+    const paginas = falta === undefined ? (fila.paginas ?? 1) : 0;
     siguiente += paginas;
     return {
       numero: i + 1,
       documento: fila.nombre,
       dueno: propios.duenosDeDocumento[fila.dueno as DuenoDeDocumento],
       persona: fila.persona ?? fila.identificacion ?? '—',
-      estado: propios.estadosDeDocumento[pasoDeDocumento(hechosDeDocumento(fila))],
+      estado:
+        falta === undefined
+          ? propios.estadosDeDocumento[pasoDeDocumento(hechosDeDocumento(fila))]
+          : propios.archivoEnIndice[falta],
       subido: hoyEn(new Date(fila.subidoEn as string)),
       pagina,
       paginas,
