@@ -1,4 +1,5 @@
 import { readdirSync, readlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -309,5 +310,27 @@ describe('uploads that break off', () => {
     for (let i = 0; i < 100 && quedan().length > 2; i++) await sleep(10);
     await t.application.uploads.stop();
     expect(quedan().sort()).toEqual(['ajeno.txt', `${'b'.repeat(32)}.part`]);
+  });
+});
+
+describe('a full disk', () => {
+  /** What every open file of this process does. */
+  async function archivosAbiertos(): Promise<{ write: (...args: unknown[]) => Promise<unknown> }> {
+    const file = await open(join(t.dir, 'cualquiera'), 'w');
+    await file.close();
+    return Object.getPrototypeOf(file);
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  // Fails without: the store's own word for it in `refusalOf` ('formulario-invalido' before).
+  test.each([
+    ['takes no more bytes', async () => ({ bytesWritten: 0 })],
+    ['refuses', async () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' }))],
+  ])('that %s says that there is no space, and nothing is left', async (_, write) => {
+    jest.spyOn(await archivosAbiertos(), 'write').mockImplementation(write);
+    const { status, body } = await mandar(pdfDeBytes(50_000));
+    expect([status, body.code]).toEqual([503, 'sin-espacio']);
+    jest.restoreAllMocks();
+    await vacia();
   });
 });

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
-import { nombreRecibido, writeAll } from '../storage';
+import { nombreRecibido, StorageError, writeAll } from '../storage';
 import { type ArchivoRecibido, interrupted, type TemporaryFiles } from '../uploads';
 import { lingerAfterAnswer } from '../uploads/linger';
 import { settleFormKey } from './idempotency';
@@ -163,7 +163,7 @@ async function write(stream: Readable, path: string): Promise<{ size: number; sh
 function refusalOf(error: unknown, request: Request): unknown {
   if (error instanceof ErrorDeNegocio || error instanceof MulterError) return error;
   if (!request.complete && request.destroyed) return interrupted(error);
-  if ((error as NodeJS.ErrnoException).syscall !== undefined) return error;
+  if (error instanceof StorageError || (error as NodeJS.ErrnoException).syscall !== undefined) return error;
   return malformed();
 }
 

@@ -29,6 +29,7 @@ export async function guardarPapeles({ storage, unitOfWork, clock }: Application
         tipo,
         longitud: size,
         sha256,
+        sha256Recibido: null,
         creadoPor: null,
         creadoEn: clock.now(),
       };

@@ -1,4 +1,5 @@
 import { mensajes } from '@adjudica/domain';
+import type { Metadata } from 'sharp';
 import type { TipoDeBytes } from './tipo';
 
 export const MAX_MEGAPIXELES = 50;
@@ -17,6 +18,8 @@ export interface ImagenInspeccionada {
   readonly alto: number;
   /** Where the picture ends; cameras write more behind it (a film, a map of brightness), strangers an archive. */
   readonly fin: number;
+  /** The picture upright and without what its camera noted; null = there was nothing to leave out. */
+  readonly limpia: Buffer | null;
 }
 
 let sharp: typeof import('sharp') | undefined;
@@ -45,17 +48,43 @@ export async function inspectImage(bytes: Buffer, tipo: Exclude<TipoDeBytes, 'pd
     sequentialRead: true,
   });
   try {
-    const { format, width, height, pages = 1 } = await picture.metadata();
+    const metadata = await picture.metadata();
+    const { format, width, height, pages = 1 } = metadata;
     if (format !== tipo) throw new ImagenRechazada('danada');
     if (width * height > MAX_MEGAPIXELES * 1_000_000) throw new ImagenRechazada('enorme');
     if (pages > 1) throw new ImagenRechazada('animada');
     // to a thumbnail, which reads every coded byte: what is cut off or damaged is found here, not on somebody's screen
     await picture.clone().resize(32).timeout({ seconds: TIMEOUT_S }).raw().toBuffer();
-    return { ancho: width, alto: height, fin };
+    return {
+      ancho: width,
+      alto: height,
+      fin,
+      limpia: conNotas(metadata) ? await sinNotas(bytes.subarray(0, fin), tipo) : null,
+    };
   } catch (error) {
     if (error instanceof ImagenRechazada) throw error;
     throw new ImagenRechazada(/pixel limit/i.test((error as Error).message) ? 'enorme' : 'danada');
   }
+}
+
+/** Where it was taken, with what, by whom, and how it lies: what cameras and programs write beside a picture. */
+const conNotas = ({ exif, xmp, iptc, tifftagPhotoshop, comments, orientation = 1 }: Metadata): boolean =>
+  [exif, xmp, iptc, tifftagPhotoshop].some((block) => block !== undefined && block.length > 0) ||
+  (comments ?? []).length > 0 ||
+  orientation > 1;
+
+/** Written anew, upright; of all that stood beside it only the colours stay. A second time nothing is left to be left out. */
+function sinNotas(bytes: Buffer, tipo: Exclude<TipoDeBytes, 'pdf'>): Promise<Buffer> {
+  const upright = loadSharp()(bytes, { limitInputPixels: MAX_MEGAPIXELES * 1_000_000 })
+    .autoOrient()
+    .keepIccProfile()
+    .timeout({ seconds: TIMEOUT_S });
+  const written = {
+    jpeg: () => upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }),
+    png: () => upright.png(),
+    webp: () => upright.webp({ quality: 92 }),
+  };
+  return written[tipo]().toBuffer();
 }
 
 /** Index after the picture's last byte, by its own frame; -1 = it has no end. */

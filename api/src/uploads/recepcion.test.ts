@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ErrorDeNegocio } from '@adjudica/domain';
+import sharp from 'sharp';
 import { type Caso, caso } from '../testing/subidas/caso';
 import { foto } from '../testing/subidas/imagenes';
 import { pdf } from '../testing/subidas/pdf';
@@ -109,4 +110,58 @@ test('a PDF that the machine does not get to in time is not blamed; one that com
 test('twelve at once are judged in turn, each as if it were alone', async () => {
   const casos = pdfInofensivos.concat(pdfConAcciones.slice(0, 5));
   expect(await Promise.all(casos.map(juzgar))).toEqual(casos.map(({ esperado }) => esperado));
+});
+
+describe('what a camera noted beside a photo is not stored', () => {
+  const GPS = { IFD0: { Make: 'Camara', Copyright: 'Rosa Peña' }, IFD3: { GPSLatitude: '0/1 10/1 0/1' } };
+  const sinNotas = async (bytes: Buffer) => {
+    const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+    return [exif, xmp, iptc, orientation].every((nota) => nota === undefined);
+  };
+
+  // Fails without: `sinNotas` in image-inspection.ts.
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    '%s: place and owner are gone, the picture stays, its first hash is told',
+    async (formato) => {
+      const sent = await sharp(await foto(formato))
+        .withExif(GPS)
+        .toBuffer();
+      expect(await sinNotas(sent)).toBe(false);
+      const file = recibido(folder, sent);
+      const aceptado = await recepcion.recibir(file, 'imagen');
+      const stored = readFileSync(aceptado.path);
+      expect(await sinNotas(stored)).toBe(true);
+      expect(stored.includes('Camara')).toBe(false);
+      expect([aceptado.size, aceptado.sha256]).toEqual([
+        stored.length,
+        createHash('sha256').update(stored).digest('hex'),
+      ]);
+      expect(aceptado.sha256Recibido).toBe(createHash('sha256').update(sent).digest('hex'));
+      const { width, height } = await sharp(stored).metadata();
+      expect([width, height]).toEqual([320, 240]);
+    },
+  );
+
+  test('a photo that lies on its side is stored upright', async () => {
+    // left half black, right half white; its camera says: turn it clockwise
+    const claro = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#ffffff' } })
+      .png()
+      .toBuffer();
+    const acostada = await sharp({ create: { width: 120, height: 80, channels: 3, background: '#000000' } })
+      .composite([{ input: claro, left: 60, top: 0 }])
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { path } = await recepcion.recibir(recibido(folder, acostada), 'imagen');
+    const { data, info } = await sharp(readFileSync(path)).greyscale().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([80, 120]);
+    const en = (x: number, y: number): number => data[(y * info.width + x) * info.channels] as number;
+    expect([en(40, 10) < 40, en(40, 110) > 215]).toEqual([true, true]);
+  });
+
+  test('a photo without notes is stored byte for byte', async () => {
+    const sent = await foto('jpeg');
+    const aceptado = await recepcion.recibir(recibido(folder, sent), 'imagen');
+    expect([sent.equals(readFileSync(aceptado.path)), aceptado.sha256Recibido]).toEqual([true, undefined]);
+  });
 });

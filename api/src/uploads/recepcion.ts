@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { open, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
+import { writeAll } from '../storage';
 import { AtMost } from '../workers/at-most';
 import { WorkerError, type WorkerLimits, WorkerPool } from '../workers/worker-pool';
 import { ImagenRechazada, inspectImage, textoDeImagen } from './image-inspection';
@@ -33,6 +34,8 @@ export interface ArchivoAceptado extends ArchivoRecibido {
   readonly extension: (typeof extension)[TipoDeBytes];
   /** Of a PDF. */
   readonly paginas?: number;
+  /** Of the bytes as they were sent, where others are stored. */
+  readonly sha256Recibido?: string;
 }
 
 const LIMITS: WorkerLimits = {
@@ -58,8 +61,8 @@ export class RecepcionDeArchivos {
   }
 
   /**
-   * DOC-036, DOC-037, DOC-507, DOC-508. A photo is cut where its picture ends: what a camera or a stranger wrote behind it is not stored, and
-   * the answer's `size` and `sha256` are those of what is left.
+   * DOC-036, DOC-037, DOC-507, DOC-508. A photo is cut where its picture ends, and leaves what its camera noted (place, device, owner) behind: it is
+   * turned as its camera said and written anew. The answer's `size` and `sha256` are those of what is left, `sha256Recibido` says what came.
    * @throws ErrorDeNegocio 415 'tipo-no-aceptado' (with a hint in errors.<field>), 422 'archivo-vacio', 'pdf-…', 'imagen-…' one code and text
    *         per reason, 429 'subidas-ocupadas', 503 'revision-lenta' when the machine did not get to it in time, 400 'subida-interrumpida' when the
    *         sender went away meanwhile.
@@ -151,15 +154,28 @@ const pistas: Readonly<Partial<Record<TipoDeBytes | TipoRechazado, string>>> = {
 async function inspeccionarImagen(
   { path, fieldname, ...file }: ArchivoRecibido,
   tipo: Exclude<TipoDeBytes, 'pdf'>,
-): Promise<Pick<ArchivoRecibido, 'size' | 'sha256'>> {
+): Promise<Pick<ArchivoAceptado, 'size' | 'sha256' | 'sha256Recibido'>> {
   const bytes = await readFile(path);
-  const { fin } = await inspectImage(bytes, tipo).catch((error: unknown) => {
+  const { fin, limpia } = await inspectImage(bytes, tipo).catch((error: unknown) => {
     if (!(error instanceof ImagenRechazada)) throw error;
     throw refused(`imagen-${error.rechazo}`, textoDeImagen[error.rechazo], { path, fieldname, ...file });
   });
-  if (fin === bytes.length) return { size: file.size, sha256: file.sha256 };
-  await truncate(path, fin);
-  return { size: fin, sha256: createHash('sha256').update(bytes.subarray(0, fin)).digest('hex') };
+  if (limpia === null && fin === bytes.length) return { size: file.size, sha256: file.sha256 };
+  if (limpia === null) await truncate(path, fin);
+  else await writeWhole(path, limpia);
+  const queda = limpia ?? bytes.subarray(0, fin);
+  return { size: queda.length, sha256: hash('sha256', queda), sha256Recibido: file.sha256 };
+}
+
+/** In place of what was received. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await writeAll(file, bytes);
+    await file.truncate(bytes.length);
+  } finally {
+    await file.close();
+  }
 }
 
 async function startOf(path: string): Promise<Buffer> {

@@ -38,6 +38,7 @@ interface Guardado {
   readonly tipo: string;
   readonly nombreOriginal: string;
   readonly paginas: number;
+  readonly sha256Recibido: string | null;
 }
 
 /** What changes a document: a file, and what is decided of it (DOC). */
@@ -78,14 +79,16 @@ export class ActosDeDocumento {
     alrededor: async ({ antes: { documento }, body }, transact: (guardado: Guardado) => Promise<DocumentoVista>) => {
       exigirPropios(documento, body);
       const aceptado = await this.recepcion.recibir(exigirArchivo(body.file), documento.formato as FormatoDeDocumento);
-      const { tipo, originalname: nombreOriginal, paginas = 1 } = aceptado;
+      const { tipo, originalname: nombreOriginal, paginas = 1, sha256Recibido = null } = aceptado;
       const carpeta = carpetaDelPlan(documento.idCodigo);
       const guardado = await this.archivos.guardarDesde(aceptado, { tipo, carpeta });
-      return this.archivos.conservarSalvoRechazo(guardado, () => transact({ guardado, tipo, nombreOriginal, paginas }));
+      return this.archivos.conservarSalvoRechazo(guardado, () =>
+        transact({ guardado, tipo, nombreOriginal, paginas, sha256Recibido }),
+      );
     },
-    lee: async ({ tx }, { guardado, tipo, nombreOriginal, paginas }: Guardado) => ({
+    lee: async ({ tx }, { guardado, tipo, nombreOriginal, paginas, sha256Recibido }: Guardado) => ({
       archivo: {
-        id: await this.archivos.registrar(tx, guardado, { nombre: nombreOriginal, tipo }),
+        id: await this.archivos.registrar(tx, guardado, { nombre: nombreOriginal, tipo, sha256Recibido }),
         nombreOriginal,
         paginas,
       },
