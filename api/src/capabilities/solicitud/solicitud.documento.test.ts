@@ -165,6 +165,24 @@ test('CLI-033 CLI-035 the request of the guarantor names whom it guarantees and 
   expect(texto).not.toMatch(/Datos del bien|Beneficiario final/);
 });
 
+// Fails without: `yaEsta`, which was not asked: fifty documents and fifty events.
+test('generated fifty times at once, an unchanged form has one document and one event; each gets the same answer', async () => {
+  await guardar(datosDeSolicitud('V'));
+  const contar = async () => {
+    let archivos = 0;
+    for await (const _ of t.application.storage.list()) archivos += 1;
+    return { archivos, documentos: await manager().count(DocumentoEmitido) };
+  };
+  const antes = await contar();
+  const respuestas = await Promise.all(Array.from({ length: 50 }, () => generar()));
+  expect(new Set(respuestas.map(({ status, body }) => `${status} ${body.estadoSol} ${body.documentoVigente}`))).toEqual(
+    new Set(['200 GENERADA true']),
+  );
+  await generar();
+  expect(await contar()).toEqual({ archivos: antes.archivos + 1, documentos: antes.documentos + 1 });
+  expect(await manager().countBy(Evento, { planId: plan.planId, tipo: 'SOLICITUD-GENERADA' })).toBe(1);
+});
+
 test('a later save makes the document old; generating again makes a new one and keeps the first', async () => {
   await guardar(datosDeSolicitud('V'));
   await generar();

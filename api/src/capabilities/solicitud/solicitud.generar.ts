@@ -18,6 +18,9 @@ const GENERADA = 'GENERADA';
 
 /** 'Generar Solicitud' and the document it makes (CLI-044, CLI-045, CLI-127). */
 export class GeneracionDeSolicitud {
+  /** Whoever generates a form now, by its key. */
+  private readonly turnos = new Map<string, Promise<void>>();
+
   constructor(
     private readonly platform: Pick<Platform, 'unitOfWork' | 'clock'>,
     private readonly expedientes: Expedientes,
@@ -29,10 +32,22 @@ export class GeneracionDeSolicitud {
 
   /**
    * Prints what is saved now, stores the file, and then in one transaction names it, sets estado_sol and notes the act. Nothing is written
-   * when the form, or what is printed with it, was saved while it was printed.
+   * when the form, or what is printed with it, was saved while it was printed. Of an unchanged form the document that there is stays the newest.
    * @throws 404; 403, 409, 422 as for writing; 422 'sin-solicitud' before the first save; 412 saved in the meantime.
    */
-  async generar(actor: Actor, clave: string): Promise<SolicitudVista> {
+  generar(actor: Actor, clave: string): Promise<SolicitudVista> {
+    // one after the other: whoever waits finds what the first one made
+    const turno = (this.turnos.get(clave) ?? Promise.resolve()).then(() => this.generarUna(actor, clave));
+    const terminado = turno.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.turnos.set(clave, terminado);
+    void terminado.then(() => this.turnos.get(clave) === terminado && this.turnos.delete(clave));
+    return turno;
+  }
+
+  private async generarUna(actor: Actor, clave: string): Promise<SolicitudVista> {
     const expediente = await this.expedientes.leer(actor, clave);
     this.expedientes.exigirEscribible(actor, expediente.plan);
     const fila = filaGuardada(expediente);
@@ -43,9 +58,15 @@ export class GeneracionDeSolicitud {
       fila,
       cuerpo: await this.hechos.de(expediente, fila, contexto, manager),
     });
+    if (await this.yaEsta(actor, expediente, await fuente())) return vistaDeSolicitud(actor, expediente, contexto.hoy);
     return this.emision.emitir(actor, solicitudDeCompra, await fuente(), (preparado) =>
       this.platform.unitOfWork.run(actor, async (tx) => {
         const { plan, ajeno } = await this.expedientes.paraEscribir(tx, expediente.plan.idCodigo);
+        const ahora = await this.expedientes.dePlan(plan, expediente.rol, true, tx.manager);
+        if (await this.yaEsta(actor, ahora, await fuente(tx.manager), tx.manager)) {
+          tx.afterCommit(() => void this.emision.descartar(preparado));
+          return vistaDeSolicitud(actor, ahora, contexto.hoy);
+        }
         if ((await this.store.marcarGenerada(tx, fila, GENERADA)) === 0) throw staleVersion(fila.version + 1);
         // the folder is ours now: what is printed with the form can't change any more
         if (!this.emision.muestra(preparado, await fuente(tx.manager))) throw staleVersion(fila.version, ['documento']);
@@ -69,6 +90,20 @@ export class GeneracionDeSolicitud {
         const generado = await this.expedientes.dePlan(plan, expediente.rol, true, tx.manager);
         return vistaDeSolicitud(actor, generado, contexto.hoy);
       }),
+    );
+  }
+
+  /** What would be printed is what was, and nothing of it was saved since: neither another document nor another event. */
+  private async yaEsta(
+    actor: Actor,
+    { fila }: Expediente,
+    fuente: FuenteDeSolicitud,
+    manager?: EntityManager,
+  ): Promise<boolean> {
+    return (
+      fila?.estadoSol === GENERADA &&
+      fila.documentoVigente &&
+      (await this.emision.vigente(actor, solicitudDeCompra, fuente, manager))
     );
   }
 
