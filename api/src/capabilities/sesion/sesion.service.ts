@@ -13,6 +13,7 @@ import {
 } from '@adjudica/domain';
 import { type Actor, SISTEMA } from '../../auth/actor';
 import { FailureWindow } from '../../auth/failure-window';
+import { KnownPlaces } from '../../auth/known-places';
 import { hashPassword, verifyDecoy, verifyPassword } from '../../auth/passwords';
 import { expiredToken, invalidToken, type Tokens } from '../../auth/tokens';
 import type { Clock } from '../../clock';
@@ -41,6 +42,7 @@ export interface ResumedSession {
 export class SesionService {
   private readonly userFailures: FailureWindow;
   private readonly addressFailures: FailureWindow;
+  private readonly known: KnownPlaces;
   /** Sessions whose last activity is being written. */
   private readonly touching = new Map<string, Promise<void>>();
 
@@ -54,6 +56,7 @@ export class SesionService {
   ) {
     this.userFailures = new FailureWindow(FAILURES_OF_USER, FAILURES_WITHIN_MS, clock);
     this.addressFailures = new FailureWindow(FAILURES_OF_ADDRESS, FAILURES_WITHIN_MS, clock);
+    this.known = new KnownPlaces(clock);
   }
 
   /**
@@ -66,6 +69,7 @@ export class SesionService {
     try {
       const usuario = await this.authenticated(nombre, pass);
       forgive();
+      this.known.add(address, nombre);
       return await this.open(usuario);
     } catch (error) {
       // Only a refused password or user is a failure; a fault of ours must not lock anybody out.
@@ -74,8 +78,9 @@ export class SesionService {
     }
   }
 
+  /** Who entered from this address before is not held up by what others there get wrong, only by his own failures. */
   private countAttempt(nombre: string, address: string): () => void {
-    const forgiveAddress = this.addressFailures.begin(address);
+    const forgiveAddress = this.known.has(address, nombre) ? () => {} : this.addressFailures.begin(address);
     try {
       const forgiveUser = this.userFailures.begin(`${address} ${nombre}`);
       return () => {

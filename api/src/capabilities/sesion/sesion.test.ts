@@ -112,6 +112,15 @@ describe('failed log-ins', () => {
     expect((await login('asistente', 'adjudica')).status).toBe(429);
   });
 
+  test('a hundred failures of one address do not hold up who entered from there before, nor does that give him more than his ten', async () => {
+    expect((await login('director', 'adjudica')).status).toBe(200);
+    for (let i = 0; i < 100; i++) await login(`nadie${i}`, 'x');
+    expect((await login('asistente', 'adjudica')).status).toBe(429);
+    expect((await login('director', 'adjudica')).status).toBe(200);
+    expect((await fail(11, 'director')).filter((status) => status === 401)).toHaveLength(10);
+    expect((await login('director', 'adjudica')).status).toBe(429);
+  });
+
   test('who found an open screen may not try passwords there', async () => {
     const client = await t.as('asistente');
     const change = () => client.post('/auth/contrasena', { actual: 'adivinada', nueva: 'caballo grapa batería' });
