@@ -10,6 +10,7 @@ ensureNode();
 ensureBuild(['domain']);
 run('node', [join('scripts', 'boundaries.mjs'), '--write']);
 run('tsoa', ['spec-and-routes', '--configuration', sortedControllers()], { spawn: { cwd: join(root, 'api') } });
+useOwnTemplateService();
 run('node', [join('scripts', 'openapi.mjs')]);
 ensureBuild(['domain', 'api']);
 run('node', [join('api', 'dist', 'commands', 'db.js'), 'script']);
@@ -23,4 +24,20 @@ function sortedControllers() {
   mkdirSync(join(api, 'dist'), { recursive: true });
   writeFileSync(join(api, 'dist', 'tsoa.sorted.json'), JSON.stringify(config));
   return join('dist', 'tsoa.sorted.json');
+}
+
+/** tsoa names the class that reads the arguments and has no setting for another one. */
+function useOwnTemplateService() {
+  const file = join(root, 'api', 'src', 'http', 'generated', 'routes.ts');
+  const text = readFileSync(file, 'utf8');
+  const [imported, made] = ['fetchMiddlewares, ExpressTemplateService }', 'new ExpressTemplateService('];
+  if (!text.includes(imported) || !text.includes(made)) throw new Error('tsoa writes its routes otherwise now');
+  const own = text
+    .replace(
+      /import \{ +fetchMiddlewares, ExpressTemplateService \} from '@tsoa\/runtime';/,
+      (line) =>
+        `${line.replace(', ExpressTemplateService', '')}\nimport { StrictTemplateService } from '../template-service';`,
+    )
+    .replace(made, 'new StrictTemplateService(');
+  writeFileSync(file, own);
 }

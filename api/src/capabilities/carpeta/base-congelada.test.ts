@@ -71,7 +71,7 @@ const actos: readonly [string, (ref: number) => Promise<{ status: number; body: 
     ],
     ['finanzas', async () => riesgo.put(`/finanzas/${plan.clave}`, { ...finanzasEnCero(), cajaBanco: 9, version: 0 })],
     ['referencia nueva', async () => ejecutivo.post('/referencia', { clave: plan.clave, tipo: 'R', nombre: 'Ana' })],
-    ['referencia confirmada', async (ref) => riesgo.post(`/referencia/${ref}/confirmar`, { version: 1 })],
+    ['referencia confirmada', async (ref) => riesgo.post(`/referencia/${ref}/confirmar`).set('If-Match', '"1"')],
     ['referencia quitada', async (ref) => ejecutivo.delete(`/referencia/${ref}`).set('If-Match', '"1"')],
     [
       'garante',
