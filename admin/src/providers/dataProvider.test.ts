@@ -53,6 +53,31 @@ test.each(Object.entries(mensajes.propios.caidas))(
   },
 );
 
+// Fails without: the second question in `httpFile`, and the code among those whose text is shown.
+test('a file that breaks off is asked for once more, and what the server then says of it is shown', async () => {
+  fakeApi();
+  const rota = new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new Uint8Array([37, 80, 68, 70]));
+      controller.error(new TypeError('network error'));
+    },
+  });
+  const titulo = mensajes.propios.archivos['archivo-alterado'];
+  const pedir = jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce({
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      blob: () => new Response(rota).blob(),
+    } as Response)
+    .mockResolvedValueOnce(
+      new Response(JSON.stringify({ code: 'archivo-alterado', title: titulo, status: 500 }), { status: 500 }),
+    );
+  await expect(dataProvider.file('acta/1/archivo')).rejects.toMatchObject({ status: 500, message: titulo });
+  expect(pedir).toHaveBeenCalledTimes(2);
+});
+
 test('GEN-542 a call that ends with its screen is an abort, not a failure with a message', async () => {
   const api = fakeApi();
   api.on('GET /usuario/1', () => new DOMException('aborted', 'AbortError'));

@@ -19,6 +19,7 @@ const textByCode: Readonly<Record<string, string>> = {
   'usuario-no-existe': mensajes.AUT.usuarioNoExiste,
   'contrasena-incorrecta': mensajes.AUT.contrasenaIncorrecta,
   ...mensajes.propios.caidas,
+  ...mensajes.propios.archivos,
 };
 
 /**

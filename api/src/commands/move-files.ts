@@ -32,8 +32,9 @@ export async function moverArchivos(args: string[]): Promise<void> {
   const from = openStorage(storageUrl(), join(dataDir, 'partes'));
   const to = openStorage(address, join(dataDir, 'partes'));
   try {
-    await from.answers();
-    await to.answers();
+    // a store that is away, or doesn't know us, says so before anything is read
+    await from.mark();
+    await to.mark();
     await withDatabase(async (dataSource) => {
       const { count, faults } = await copyAll(from, to, new ArchivoStore(dataSource));
       for (const fault of faults) say(`  ${fault}`);
@@ -75,7 +76,7 @@ async function copyAll(
     else if (expected !== null && !same(found, expected)) faults.push(`distinto  ${key}`);
     else if (await bring(from, to, key, type, found)) count.copiados += 1;
     else count.estaban += 1;
-    if ((count.copiados + count.estaban) % SAY_EVERY === 0) say(`${count.copiados + count.estaban} archivos…`);
+    if (seen.size % SAY_EVERY === 0) say(`${count.copiados + count.estaban} archivos…`);
   };
   for (let after = 0; ; ) {
     const page = await rows.despuesDe(after, BATCH);

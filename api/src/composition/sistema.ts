@@ -19,6 +19,7 @@ import { CorreoService } from '../capabilities/correo/correo.service';
 import { CorreoStore } from '../capabilities/correo/correo.store';
 import { destinosDe } from '../capabilities/importacion/destinos';
 import { ExportacionController, ImportacionController } from '../capabilities/importacion/importacion.controller';
+import { ErroresDeImportacion } from '../capabilities/importacion/importacion.errores';
 import { ImportacionService } from '../capabilities/importacion/importacion.service';
 import { ImportacionStore } from '../capabilities/importacion/importacion.store';
 import { PlantillaService } from '../capabilities/importacion/plantilla.service';
@@ -65,6 +66,7 @@ export function composeSistema(
     log,
   );
   const plantillas = new PlantillaService(unitOfWork, dataSource, accessLog, clock);
+  const erroresDeImportacion = new ErroresDeImportacion(importacion, accessLog);
   const concesionarios = new Concesionarios(unitOfWork);
   const ejecutivosDeConcesionario = new EjecutivosDeConcesionario(unitOfWork);
   const dispositivos = new DispositivosDeConcesionario(unitOfWork);
@@ -97,7 +99,7 @@ export function composeSistema(
     [VehiculoController, () => new VehiculoController(vehiculos)],
     [VistaGuardadaController, () => new VistaGuardadaController(vistas)],
     [NotificacionController, () => new NotificacionController(notificacion)],
-    [ImportacionController, () => new ImportacionController(importacion, plantillas)],
+    [ImportacionController, () => new ImportacionController(importacion, plantillas, erroresDeImportacion)],
     [ExportacionController, () => new ExportacionController(plantillas)],
   ];
   return { sesion, sesiones, importacion, controllers };

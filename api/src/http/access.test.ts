@@ -33,7 +33,6 @@ const SIN_PERSONAS = [
   'GET /importacion/diferencias',
   'GET /importacion/plantilla/{tipo}',
   'GET /importacion/{id}',
-  'GET /importacion/{id}/errores',
   'GET /notificacion',
   'GET /notificacion/sin-leer',
   'GET /delegacion',

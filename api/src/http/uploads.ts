@@ -127,7 +127,8 @@ class Reception {
     // said as soon as it is known; multer would read the whole request first
     stream.once('limit', () => this.answer(this.limit.refusal()));
     const path = this.files.newPath();
-    const written = path.then((free) => write(stream, free));
+    // said before the stream is let go, which the parser would take for a form that breaks off
+    const written = path.then((free) => write(stream, free, (error) => this.answer(error)));
     this.file = { stream, path, written };
     return { originalname: nombreRecibido(originalname), path: await path, ...(await written) };
   }
@@ -143,7 +144,11 @@ class Reception {
 }
 
 /** Measured on its way to the disk. */
-async function write(stream: Readable, path: string): Promise<{ size: number; sha256: string }> {
+async function write(
+  stream: Readable,
+  path: string,
+  failed: (error: unknown) => void,
+): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256');
   let size = 0;
   const file = await open(path, 'wx', 0o600);
@@ -151,7 +156,10 @@ async function write(stream: Readable, path: string): Promise<{ size: number; sh
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       hash.update(chunk);
       size += chunk.length;
-      await writeAll(file, chunk);
+      await writeAll(file, chunk).catch((error: unknown) => {
+        failed(error);
+        throw error;
+      });
     }
   } finally {
     await file.close();

@@ -54,25 +54,6 @@ test('a plan that is none, one without list and one without files have nothing t
   expect(await error(legal)).toEqual([404, 'carpeta-sin-documentos']);
 });
 
-// Fails without: CarpetaEnPdf.traer, which leaves out what can't be read.
-test('a file that is gone and one that was altered are left out and named in the index; the others are joined', async () => {
-  await subirA('cedula', await pdfDePrueba());
-  await subirA('planilla', await pdfDePrueba());
-  await subirA('cedulaConyuge', await pdfDePrueba());
-  const { manager } = t.application.dataSource;
-  const filas = await manager.find(Archivo, { order: { id: 'DESC' }, take: 3 });
-  const [alterado = '', perdido = ''] = filas.map(({ clave }) => join(t.dir, 'archivos', clave));
-  rmSync(perdido);
-  const bytes = readFileSync(alterado);
-  bytes[50] = (bytes[50] as number) ^ 1;
-  writeFileSync(alterado, bytes);
-  const { status, body } = await pedir();
-  expect(status).toBe(200);
-  const [indice = '', ...paginas] = await textOfPages(body);
-  expect([indice.includes('No está'), indice.includes('Alterado'), paginas.length]).toEqual([true, true, 1]);
-  expect(temporales()).toEqual([]);
-});
-
 test('a folder that is too heavy is refused before anything is read', async () => {
   await subirA('cedula', await pdfDePrueba());
   const { manager } = t.application.dataSource;
@@ -212,4 +193,23 @@ describe('the thread that joins', () => {
       await union.close();
     }
   });
+});
+
+// Fails without: CarpetaEnPdf.traer, which leaves out what can't be read.
+test('a file that is gone and one that was altered are left out and named in the index; the others are joined', async () => {
+  await subirA('cedula', await pdfDePrueba());
+  await subirA('planilla', await pdfDePrueba());
+  await subirA('cedulaConyuge', await pdfDePrueba());
+  const { manager } = t.application.dataSource;
+  const filas = await manager.find(Archivo, { order: { id: 'DESC' }, take: 3 });
+  const [alterado = '', perdido = ''] = filas.map(({ clave }) => join(t.dir, 'archivos', clave));
+  rmSync(perdido);
+  const bytes = readFileSync(alterado);
+  bytes[50] = (bytes[50] as number) ^ 1;
+  writeFileSync(alterado, bytes);
+  const { status, body } = await pedir();
+  expect(status).toBe(200);
+  const [indice = '', ...paginas] = await textOfPages(body);
+  expect([indice.includes('No está'), indice.includes('Alterado'), paginas.length]).toEqual([true, true, 1]);
+  expect(temporales()).toEqual([]);
 });

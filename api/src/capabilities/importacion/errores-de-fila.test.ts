@@ -65,14 +65,14 @@ test('a person whose every cell is wrong is told each, by the words of the form'
     'personas',
     [
       'tipoId;identificacion;nombres;apellidoPaterno;correo;celular;provincia',
-      'C;1710034066;R0sa;Peña;rosa@;099;Nínguna',
+      'C;17100;R0sa;Peña;rosa@;099;Nínguna',
       'C;1710034065;Rosa;Peña;rosa@ejemplo.ec;0991234567;Pichincha',
     ].join('\n'),
   );
   expect(errores.map(({ linea, columna }) => [linea, columna])).toEqual(
     expect.arrayContaining(['identificacion', 'nombres', 'correo', 'celular'].map((columna) => [2, columna])),
   );
-  expect(new Set(errores.map(({ registro }) => registro))).toEqual(new Set(['1710034066 R0sa Peña']));
+  expect(new Set(errores.map(({ registro }) => registro))).toEqual(new Set(['17100 R0sa Peña']));
   expect(errores.find(({ columna }) => columna === 'nombres')).toMatchObject({ valor: 'R0sa', linea: 2 });
 });
 

@@ -26,6 +26,7 @@ import type { Problema } from '../../http/problem';
 import { type ArchivoRecibido, whileReceived } from '../../uploads';
 import { filasDe } from './archivo-importado';
 import type { DiferenciaDePlan, ErrorDeImportacion, ImportacionAplicada, ImportacionVista } from './importacion.dto';
+import type { ErroresDeImportacion } from './importacion.errores';
 import {
   libroDeErrores,
   libroDeImportaciones,
@@ -45,6 +46,7 @@ export class ImportacionController extends Controller {
   constructor(
     private readonly importaciones: ImportacionService,
     private readonly plantillas: PlantillaService,
+    private readonly erroresDe: ErroresDeImportacion,
   ) {
     super();
   }
@@ -93,6 +95,7 @@ export class ImportacionController extends Controller {
   }
 
   /**
+   * La lectura queda anotada.
    * @summary Errores de un archivo: línea, de quién es la fila, columna, lo escrito y qué le falta.
    * @isInt id
    */
@@ -106,7 +109,9 @@ export class ImportacionController extends Controller {
     @Query() filter?: string,
   ): Promise<ErrorDeImportacion[]> {
     const definicion = { lista: listaDeErrores, libro: libroDeErrores };
-    return sendList(this, request, { sort, range, filter }, definicion, (page) => this.importaciones.errores(id, page));
+    return sendList(this, request, { sort, range, filter }, definicion, (page) =>
+      this.erroresDe.list(request.user, id, page),
+    );
   }
 
   /**

@@ -332,7 +332,7 @@ test('the template of each type, filled with its own example row, is read back w
 test('an export leaves an access row and never starts a formula; what it guards comes back as it was', async () => {
   const { vista } = await revisar(
     'personas',
-    'tipoId;identificacion;nombres;apellidoPaterno\nC;0102030400;=HYPERLINK(1);@Malo\n',
+    'tipoId;identificacion;nombres;apellidoPaterno\nR;1790012344001;=HYPERLINK(1);@Malo\n',
   );
   await aplicar(vista.id);
   const client = await admin();

@@ -1,0 +1,20 @@
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { ListRequest, Page } from '../../db/page';
+import type { ErrorDeImportacion } from './importacion.dto';
+import type { ImportacionService } from './importacion.service';
+
+/** The errors of a file quote its rows, which name clients: reading them is an access. */
+export class ErroresDeImportacion {
+  constructor(
+    private readonly importaciones: Pick<ImportacionService, 'errores'>,
+    private readonly accesos: AccessLog,
+  ) {}
+
+  /** @throws 404. */
+  async list(actor: Actor, id: number, request: ListRequest): Promise<Page<ErrorDeImportacion>> {
+    const page = await this.importaciones.errores(id, request);
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'importacion-error', recursoId: String(id) });
+    return page;
+  }
+}
