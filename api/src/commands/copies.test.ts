@@ -42,7 +42,7 @@ const emptyPlace = (name: string) => {
 const ofEmbedded = isSqlServer ? describe.skip : describe;
 const inFolder = process.env.PRUEBA_S3 === undefined ? ofEmbedded : describe.skip;
 
-describe('npm run files:verify', () => {
+describe('npm run archivos:verify', () => {
   test('every file with the hash of its row: 0 and how many', async () => {
     expect(await orden(['verify-files'])).toEqual({
       code: 0,
@@ -51,7 +51,7 @@ describe('npm run files:verify', () => {
     });
   });
 
-  test('a file that is missing and one that changed are named, and it ends with 1', async () => {
+  test('a file that is missing, one that changed and one that no row names are named, and it ends with 1', async () => {
     const [una, otra] = filas as [Archivo, Archivo];
     const { manager } = t.application.dataSource;
     await manager.update(Archivo, { id: una.id }, { clave: `documentos/${'0'.repeat(48)}` });
@@ -60,7 +60,9 @@ describe('npm run files:verify', () => {
     await manager.save(Archivo, filas);
     expect([code, err]).toEqual([1, `2 de ${filas.length} archivos faltan o no son los de su fila.\n`]);
     expect(out).toBe(
-      `  falta     documentos/${'0'.repeat(48)}  (archivo ${una.id})\n  distinto  ${otra.clave}  (archivo ${otra.id})\n`,
+      `  falta     documentos/${'0'.repeat(48)}  (archivo ${una.id})\n  distinto  ${otra.clave}  (archivo ${otra.id})\n` +
+        // the file of the first, which its row no longer names
+        `  sobra     ${una.clave}\nArchivos que ninguna fila nombra: 1 (el barrido los aparta; npm run db:barrido).\n`,
     );
   });
 });

@@ -5,5 +5,5 @@ import { esquemaCorreo } from '../usuario/validacion';
 const version = esquemaVersion.optional();
 
 /** Left out, it goes to the address that it had. */
-export const esquemaDeReenvio = z.strictObject({ destinatario: esquemaCorreo.optional(), version });
-export const esquemaDeDescarteDeCorreo = z.strictObject({ motivo: motivo(), version });
+export const esquemaReenvioDeCorreo = z.strictObject({ destinatario: esquemaCorreo.optional(), version });
+export const esquemaDescarteDeCorreo = z.strictObject({ motivo: motivo(), version });

@@ -1,4 +1,4 @@
-import { esquemaDeDescarteDeCorreo, esquemaDeReenvio, propios } from '@adjudica/domain';
+import { esquemaDescarteDeCorreo, esquemaReenvioDeCorreo, propios } from '@adjudica/domain';
 import { Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
@@ -14,7 +14,7 @@ export const actoDeCorreo = (accion: AccionEnPantalla, destinatario: string): Ac
         titulo: propios.correoReenviar,
         confirmar: 'Reenviar',
         campos: { destinatario: { etiqueta: 'Dirección', tipo: Texto, inicial: destinatario } },
-        esquema: esquemaDeReenvio,
+        esquema: esquemaReenvioDeCorreo,
         exito: propios.correoReenviado,
         enFila: true,
       }
@@ -25,7 +25,7 @@ export const actoDeCorreo = (accion: AccionEnPantalla, destinatario: string): Ac
         confirmar: 'Descartar',
         peligro: true,
         campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
-        esquema: esquemaDeDescarteDeCorreo,
+        esquema: esquemaDescarteDeCorreo,
         exito: propios.correoDescartado,
         enFila: true,
       };

@@ -1,4 +1,4 @@
-import { esquemaDeDescarteDeCorreo, esquemaDeReenvio } from '@adjudica/domain';
+import { esquemaDescarteDeCorreo, esquemaReenvioDeCorreo } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { UnitOfWork } from '../../db/unit-of-work';
 import type { Outbox } from '../../outbox/outbox';
@@ -15,7 +15,7 @@ export class ActosDeCorreo {
 
   /** Goes out again, to the address that it had or to another one. @throws 404; 403; 409 it waits or was sent; 412; 422. */
   readonly reenviar = this.acto('reenviar', {
-    esquema: esquemaDeReenvio,
+    esquema: esquemaReenvioDeCorreo,
     cambio: ({ body: { destinatario } }) => ({
       estado: 'pendiente',
       ...(destinatario === undefined ? {} : { destinatario }),
@@ -24,7 +24,7 @@ export class ActosDeCorreo {
 
   /** @throws 404; 403; 409 it was decided on already; 412; 422 no reason. */
   readonly descartar = this.acto('descartar', {
-    esquema: esquemaDeDescarteDeCorreo,
+    esquema: esquemaDescarteDeCorreo,
     cambio: () => ({ estado: 'descartado' }),
     detalle: ({ body: { motivo } }) => ({ motivo }),
   });
