@@ -30,6 +30,9 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 ALTER TABLE "sistema"."importacion_error" ADD "registro" nvarchar(200);
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'CorreosFallidos1700000041000')
+ALTER TABLE "sistema"."archivo" ADD "sha256Recibido" varchar(64);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'CorreosFallidos1700000041000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name") VALUES (1700000041000, N'CorreosFallidos1700000041000');
   COMMIT TRANSACTION;

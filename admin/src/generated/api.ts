@@ -2101,10 +2101,7 @@ export interface components {
         };
         readonly DescarteDeCorreo: {
             readonly motivo: string;
-            /**
-             * Format: double
-             * @description La que se leyó; equivale a If-Match.
-             */
+            /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
         readonly DescarteDeFormato: {
@@ -6071,12 +6068,12 @@ export interface components {
             readonly sorteo?: string;
         };
         readonly ReenvioDeCorreo: {
-            /** @description Otra dirección; sin ella, la que tenía. */
-            readonly destinatario?: string;
             /**
-             * Format: double
-             * @description La que se leyó; equivale a If-Match.
+             * Format: email
+             * @description Otra dirección; sin ella, la que tenía.
              */
+            readonly destinatario?: string;
+            /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
         /** @description Un cambio vuelve la referencia a pendiente. Los campos de solo lectura se ignoran. */
