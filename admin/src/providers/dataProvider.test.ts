@@ -56,24 +56,22 @@ test.each(Object.entries(mensajes.propios.caidas))(
 // Fails without: the second question in `httpFile`, and the code among those whose text is shown.
 test('a file that breaks off is asked for once more, and what the server then says of it is shown', async () => {
   fakeApi();
-  const rota = new ReadableStream({
-    start: (controller) => {
-      controller.enqueue(new Uint8Array([37, 80, 68, 70]));
-      controller.error(new TypeError('network error'));
-    },
-  });
   const titulo = mensajes.propios.archivos['archivo-alterado'];
+  const rota = () => Promise.reject(new TypeError('network error'));
+  const dicho = JSON.stringify({ code: 'archivo-alterado', title: titulo, status: 500 });
+  const respuesta = (status: number, blob: () => Promise<Blob>) =>
+    ({
+      ok: status === 200,
+      status,
+      headers: new Headers(),
+      blob,
+      text: async () => dicho,
+      json: async () => JSON.parse(dicho),
+    }) as Response;
   const pedir = jest
     .spyOn(globalThis, 'fetch')
-    .mockResolvedValueOnce({
-      ok: true,
-      status: 200,
-      headers: new Headers(),
-      blob: () => new Response(rota).blob(),
-    } as Response)
-    .mockResolvedValueOnce(
-      new Response(JSON.stringify({ code: 'archivo-alterado', title: titulo, status: 500 }), { status: 500 }),
-    );
+    .mockResolvedValueOnce(respuesta(200, rota))
+    .mockResolvedValueOnce(respuesta(500, rota));
   await expect(dataProvider.file('acta/1/archivo')).rejects.toMatchObject({ status: 500, message: titulo });
   expect(pedir).toHaveBeenCalledTimes(2);
 });

@@ -54,6 +54,7 @@ const SIN_PERSONAS = [
 ];
 /** What this small world has not; their own tests ask for the row. */
 const EN_OTRA_PRUEBA = [
+  'GET /importacion/{id}/errores',
   'GET /acta/{id}/archivo',
   'GET /buro/{cedula}',
   'GET /carpeta/{idCodigo}/hoja-de-decision',

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { API } from '../../app';
+import { Acceso } from '../../entities/acceso.entity';
 import { readXlsx } from '../../excel';
 import { asBytes } from '../../testing/binary';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
@@ -29,6 +30,13 @@ const citados = (errores: readonly ErrorDeImportacion[]) =>
   errores.map(({ linea, columna, valor, registro }) => [linea, columna, valor, registro]);
 
 // Fails without: rules asked beside wrong cells, and staged rows with errors.
+test('reading the errors is an access: they name clients', async () => {
+  const { id } = await revisar('grupos', 'producto;grupo;mesesPlan;monto;valorCuota\n01;M3;0;1,00;1,00\n');
+  await t.application.accessLog.step();
+  const leido = { operacion: 'leer', recurso: 'importacion-error', recursoId: String(id) };
+  expect(await t.application.dataSource.manager.countBy(Acceso, leido)).toBe(1);
+});
+
 test('a row with a wrong date and a wrong rule says both, with what was written and whose row it is', async () => {
   const { errores } = await revisar(
     'movimientos',
