@@ -22,7 +22,7 @@ test('each filter is asked of the server once it is written, and stands in the a
   const { teclado, router } = abrir('/sistema/auditoria', admin);
   await screen.findByRole('table');
   await teclado.type(screen.getByRole('textbox', { name: 'Usuario' }), 'riesgo{Enter}');
-  await teclado.type(screen.getByRole('textbox', { name: 'Registro' }), 'carpeta');
+  await teclado.type(screen.getByRole('textbox', { name: 'Recurso' }), 'carpeta');
   await teclado.tab();
   const filtro = { usuario: 'riesgo', recurso: 'carpeta' };
   await waitFor(() =>

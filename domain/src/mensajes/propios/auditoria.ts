@@ -1,8 +1,8 @@
 /** The audit screen: our own texts. */
 
 export const auditoriaUsuario = 'Usuario';
-export const auditoriaRecurso = 'Registro';
-export const auditoriaRegistro = 'Número o código';
+export const auditoriaRecurso = 'Recurso';
+export const auditoriaRegistro = 'Registro';
 export const auditoriaAccion = 'Acción';
 export const auditoriaDesde = 'Desde';
 export const auditoriaHasta = 'Hasta';
