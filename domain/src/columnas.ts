@@ -216,6 +216,7 @@ export const columnasDeLista = {
     loTiene: 'Lo tiene',
     desde: 'Desde',
     siguiente: 'Siguiente paso',
+    falta: 'Qué falta',
   },
   contrato: {
     nombreCliente: 'Cliente',

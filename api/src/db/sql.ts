@@ -17,3 +17,13 @@ export const naturalOrder = (column: string): string =>
 
 /** ASA-035 in the database: 'libre' in any case and with any blanks is a free slot (domain: `esLibre`). */
 export const isNotFree = (column: string): string => `REPLACE(LOWER(${column}), ' ', '') <> 'libre'`;
+
+/** Days since a Monday long ago, as a whole number; of a column that holds a day of this century. */
+const dayNumber = (column: string): string =>
+  isSqlServer ? `DATEDIFF(day, '2000-01-03', ${column})` : `CAST(JULIANDAY(${column}) - 2451546.5 AS INTEGER)`;
+
+/** Working days from Monday to Friday since then: so many lie between two days. A Saturday and a Sunday count as the Monday after them. */
+export const workingDayNumber = (column: string): string => {
+  const day = dayNumber(column);
+  return `((${day}) / 7 * 5 + CASE WHEN (${day}) % 7 > 5 THEN 5 ELSE (${day}) % 7 END)`;
+};

@@ -13,7 +13,7 @@ import {
   type HechosDePersonaDeCarpeta,
   requisitosDe,
 } from './faltantes';
-import { type FormulariosDeCarpeta, formulariosDe } from './formularios';
+import { type FormulariosDeCarpeta, formulariosDe, loQueFalta } from './formularios';
 
 const completos: DatosDeSolicitud = {
   ...formularioDeSolicitud.vacio(),
@@ -386,3 +386,19 @@ test('ADJ-010 estado_formulario: the forms this folder has, saved or not', () =>
   expect(de({ garante: false })).toContain('Garante: no');
   expect(de({ garante: true })).toContain('Garante: sí');
 });
+
+test.each([
+  [[], 9, 9, []],
+  [[], 8, 9, ['1 documento']],
+  [[], 0, 0, ['Listado de documentos']],
+  [['Datos Financieros'], 4, 9, ['Datos Financieros', '5 documentos']],
+] as const)(
+  'ADJ-010 with the forms %j not saved and %i of %i documents a row lacks %j',
+  (sinGuardar, listos, total, falta) => {
+    const estadoFormulario = [
+      { nombre: 'Solicitud de compra', cumple: true },
+      ...sinGuardar.map((nombre) => ({ nombre, cumple: false })),
+    ];
+    expect(loQueFalta({ estadoFormulario, documentosListos: listos, documentosTotal: total })).toEqual(falta);
+  },
+);

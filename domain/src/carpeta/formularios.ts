@@ -36,3 +36,18 @@ export function formulariosDe(f: FormulariosDeCarpeta): EstadoDeFormulario[] {
     { nombre: EST.depositario, cumple: f.depositario },
   ];
 }
+
+/** What a folder lacks, as a row of a list says it: forms that nobody saved, then documents. */
+export function loQueFalta(carpeta: {
+  readonly estadoFormulario: readonly EstadoDeFormulario[];
+  readonly documentosListos: number;
+  readonly documentosTotal: number;
+}): string[] {
+  const { estadoFormulario, documentosListos, documentosTotal } = carpeta;
+  const porSubir = documentosTotal - documentosListos;
+  return [
+    ...estadoFormulario.filter(({ cumple }) => !cumple).map(({ nombre }) => nombre),
+    ...(documentosTotal === 0 ? [propios.listadoDeDocumentos] : []),
+    ...(porSubir > 0 ? [propios.documentosQueFaltan(porSubir)] : []),
+  ];
+}

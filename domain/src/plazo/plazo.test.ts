@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Fecha, sumarDias } from '../fechas';
 import { formularioDePlazo } from './campos';
-import { diasPrometidos, type Plazo, promesaDe, tramosAtrasados } from './reglas';
+import { diasPrometidos, type Plazo, promesaDe, terminosDe, tramosAtrasados } from './reglas';
 
 const entrega = (producto: string, desde: Fecha, dias: number): Plazo => ({ codigo: 'entrega', producto, desde, dias });
 
@@ -24,6 +24,19 @@ describe('refusals', () => {
 });
 
 describe('which term an award has', () => {
+  test.each([
+    [[], '01', '2026-05-01'],
+    [[entrega('01', '2026-01-01', 30), entrega('01', '2026-03-01', 20)], '01', '2026-02-28'],
+    [[entrega('01', '2026-03-01', 20), entrega('01', '2026-01-01', 30)], '01', '2026-03-01'],
+    [[entrega('02', '2026-02-01', 45)], '02', '2026-01-31'],
+  ] as const)(
+    'TAB-508 of %j the first term that fits product %s and %s is the one it was promised',
+    (plazos, producto, fecha) => {
+      const suyo = terminosDe(plazos).find((t) => t.producto === producto && (t.desde === null || t.desde <= fecha));
+      expect(suyo?.dias).toBe(diasPrometidos(plazos, { producto, fecha }));
+    },
+  );
+
   const plazos = [entrega('01', '2026-03-01', 20), entrega('01', '2026-01-01', 30), entrega('02', '2026-02-01', 45)];
   test.each([
     ['01', '2025-12-31', 17],

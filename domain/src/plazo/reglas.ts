@@ -42,6 +42,24 @@ export function valorDePlazo(
 export const diasPrometidos = (plazos: readonly Plazo[], adjudicacion: DeAdjudicacion): number =>
   valorDePlazo(plazos, adjudicacion, 'entrega');
 
+/** Term of the awards of a product from a day on; the newest that reaches back far enough counts. */
+export interface Termino {
+  readonly producto: string;
+  /** Null = since ever. */
+  readonly desde: Fecha | null;
+  readonly dias: number;
+}
+
+/** Every term that any award has, the newest of each product first, as `diasPrometidos` finds it. */
+export function terminosDe(plazos: readonly Plazo[], codigo: CodigoDePlazo = 'entrega'): Termino[] {
+  return productos.flatMap(({ codigo: producto }) => [
+    ...delProducto(plazos, producto, codigo)
+      .reverse()
+      .map(({ desde, dias }) => ({ producto, desde, dias })),
+    { producto, desde: null, dias: PREDETERMINADO[codigo] },
+  ]);
+}
+
 /** Where an award stands against its promise. */
 export interface Promesa {
   /** The last day that is on time. */

@@ -28,7 +28,7 @@ const columnas: readonly Columna<AdjudicadoRecord>[] = [
   { campo: 'fecha', etiqueta: propios.promesa, ordena: true, dibujar: (fila) => <Promesa adjudicado={fila} /> },
   { etiqueta: propios.loTiene, dibujar: (fila) => <LoTiene adjudicado={fila} /> },
   { etiqueta: propios.siguientePaso, dibujar: (fila) => <Siguiente adjudicado={fila} /> },
-  { etiqueta: 'Ejecutivo', dibujar: ({ ejecutivo }) => ejecutivo?.nombre ?? 'Sin asignar' },
+  { etiqueta: 'Ejecutivo', dibujar: ({ ejecutivo }) => ejecutivo?.nombre ?? propios.sinAsignar },
   { campo: 'monto', etiqueta: 'Monto', tipo: 'dinero', ordena: true, oculta: true },
 ];
 

@@ -1,7 +1,7 @@
 import { hoyEn, mensajes, PRIMER_MES, productos, propios } from '@adjudica/domain';
+import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
@@ -17,6 +17,7 @@ import {
   Carpeta,
   columnasJuntas,
   DiasHabiles,
+  Falta,
   Formularios,
   LoTiene,
   Plan,
@@ -27,7 +28,7 @@ import {
 import { EnOtroMes } from './EnOtroMes';
 import { FiltroDePromesa } from './FiltroDePromesa';
 import { Siguiente } from './Siguiente';
-import { eligeMes, seleccionDe } from './seleccion';
+import { deQuien, eligeMes, mesesHasta, seleccionDe } from './seleccion';
 import type { AdjudicadoRecord } from './tipos';
 
 /**
@@ -58,34 +59,51 @@ const columnasDePendientes: readonly Columna<AdjudicadoRecord>[] = [
     campo: 'nombreCliente',
     etiqueta: 'Socio',
     ordena: true,
-    dibujar: (fila) => <SocioConSiguiente adjudicado={fila} />,
+    dibujar: (fila) => <Socio adjudicado={fila} />,
+    enTelefono: (fila) => <EnTelefono adjudicado={fila} />,
   },
   { campo: 'idCodigo', etiqueta: 'Plan', ordena: true, dibujar: (fila) => <Plan adjudicado={fila} /> },
-  { campo: 'fecha', etiqueta: 'Días hábiles', ordena: true, dibujar: (fila) => <DiasHabiles adjudicado={fila} /> },
-  { etiqueta: propios.promesa, dibujar: (fila) => <Promesa adjudicado={fila} /> },
-  { etiqueta: propios.siguientePaso, dibujar: (fila) => <Siguiente adjudicado={fila} /> },
+  {
+    campo: 'promesa',
+    etiqueta: propios.promesa,
+    ordena: true,
+    soloAncha: true,
+    dibujar: (fila) => <Promesa adjudicado={fila} />,
+  },
+  {
+    campo: 'fecha',
+    etiqueta: 'Días hábiles',
+    ordena: true,
+    oculta: true,
+    dibujar: (fila) => <DiasHabiles adjudicado={fila} />,
+  },
+  { etiqueta: propios.siguientePaso, soloAncha: true, dibujar: (fila) => <Siguiente adjudicado={fila} /> },
+  { etiqueta: propios.queFalta, soloAncha: true, dibujar: (fila) => <Falta adjudicado={fila} /> },
+  { etiqueta: 'Carpeta', soloAncha: true, dibujar: (fila) => <Carpeta adjudicado={fila} /> },
   { etiqueta: propios.loTiene, oculta: true, dibujar: (fila) => <LoTiene adjudicado={fila} /> },
-  { etiqueta: 'Carpeta', dibujar: (fila) => <Carpeta adjudicado={fila} /> },
-  { campo: 'monto', etiqueta: 'Monto', tipo: 'dinero', ordena: true },
+  { campo: 'monto', etiqueta: 'Monto', tipo: 'dinero', ordena: true, oculta: true },
+];
+const deOtrosTambien: readonly Columna<AdjudicadoRecord>[] = [
+  ...columnasDePendientes.slice(0, 2),
+  { etiqueta: 'Ejecutivo', dibujar: ({ ejecutivo }) => ejecutivo?.nombre ?? propios.sinAsignar },
+  ...columnasDePendientes.slice(2),
 ];
 
-/** Stands in the address beside a product: it is not the product's month that was asked for. */
+/** Stands in the address beside a filter: it is not the list of a month that was asked for. */
 const PENDIENTES = { pendientes: true } as const;
 
-/** On a phone the other columns are a swipe away: what is to be done stands with the name. */
-function SocioConSiguiente({ adjudicado }: { readonly adjudicado: AdjudicadoRecord }) {
-  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
-  return (
-    <>
-      <Socio adjudicado={adjudicado} />
-      {phone && <Siguiente adjudicado={adjudicado} />}
-    </>
-  );
-}
+/** On a phone the other columns are a swipe away: how late it is, what is to be done and what is missing stand with the name. */
+const EnTelefono = ({ adjudicado }: { readonly adjudicado: AdjudicadoRecord }) => (
+  <Box component="span" sx={{ display: 'grid', justifyItems: 'start', gap: 0.75, mt: 0.75 }}>
+    <Promesa adjudicado={adjudicado} />
+    <Siguiente adjudicado={adjudicado} />
+    <Falta adjudicado={adjudicado} titulada />
+  </Box>
+);
 
 /**
- * Home of an executive (ADJ-001…013): what is pending of all his plans, the oldest first, each with its next act; or the members awarded in a
- * month, as soon as the address names product or month. Everything that was chosen stands in the address.
+ * Home of an executive (ADJ-001…013): what is pending of all his plans, the latest against its promise first, each with what is missing and its next act;
+ * or the members awarded in a month, as soon as the address names product or month. Everything that was chosen stands in the address.
  */
 export default function InicioEjecutivo() {
   const { search } = useLocation();
@@ -103,6 +121,8 @@ const comun = {
 
 function Pendientes() {
   const enlace = useEstadoDeCliente();
+  const { search } = useLocation();
+  const propias = deQuien(search) === 'yo';
   return (
     <RecordList
       {...comun}
@@ -110,12 +130,12 @@ function Pendientes() {
       clave="pendientes"
       description={useDiaYLugar()}
       actions={<TareasDeHoy />}
-      filter={{ ejecutivo: 'yo', ...PENDIENTES }}
-      sort={{ field: 'fecha', order: 'ASC' }}
+      filter={propias ? { ejecutivo: 'yo', ...PENDIENTES } : PENDIENTES}
+      sort={{ field: 'promesa', order: 'ASC' }}
       filters={<FiltrosDePendientes />}
       emptyText={propios.sinPendientes}
     >
-      <Tabla columnas={columnasDePendientes} alElegir={enlace} sx={columnasJuntas} />
+      <Tabla columnas={propias ? columnasDePendientes : deOtrosTambien} alElegir={enlace} sx={columnasJuntas} />
     </RecordList>
   );
 }
@@ -182,11 +202,21 @@ function FiltrosDePendientes() {
     <>
       <Vista actual="pendientes" />
       <Filtro
+        campo="ejecutivo"
+        etiqueta={propios.deQuien}
+        opciones={{ equipo: propios.delEquipo }}
+        sinElegir={propios.mios}
+        ancho={120}
+        junto={PENDIENTES}
+      />
+      <Filtro
         campo="producto"
         etiqueta="Producto"
         opciones={productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta }))}
+        ancho={120}
         junto={PENDIENTES}
       />
+      <Filtro campo="mes" etiqueta="Mes" opciones={mesesHasta(hoyEn(new Date()))} ancho={120} junto={PENDIENTES} />
       <FiltroDePromesa />
     </>
   );

@@ -1,4 +1,4 @@
-import { mensajes, propios } from '@adjudica/domain';
+import { loQueFalta, mensajes, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
@@ -128,6 +128,26 @@ export function Formularios({ adjudicado: { estadoFormulario } }: CeldaProps) {
         {guardados} de {estadoFormulario.length}
       </Box>
     </Tooltip>
+  );
+}
+
+/** What the folder lacks: forms, then documents. `titulada`: no heading says so. */
+export function Falta({ adjudicado, titulada = false }: CeldaProps & { readonly titulada?: boolean }) {
+  const falta = loQueFalta(adjudicado);
+  return (
+    <Typography
+      variant="body2"
+      component="span"
+      sx={{
+        whiteSpace: 'normal',
+        minWidth: 150,
+        display: 'block',
+        ...(falta.length === 0 && { color: 'text.secondary' }),
+      }}
+    >
+      {titulada && `${propios.queFalta}: `}
+      {falta.length === 0 ? propios.nadaFalta : falta.join(', ')}
+    </Typography>
   );
 }
 

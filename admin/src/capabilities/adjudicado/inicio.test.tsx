@@ -192,12 +192,53 @@ describe('what is pending', () => {
     expect(await screen.findByText('No tiene planes pendientes.')).toBeVisible();
   });
 
-  test('ADJ-001 the home opens on all months and both products, the oldest first', async () => {
+  test('ADJ-001 the home opens on all months and both products, the latest against its promise first', async () => {
     const api = apiDeAdjudicados([mora]);
     abrir(inicio, ejecutiva);
     await fila(mora.nombreCliente);
     expect(api.preguntas()).toEqual([{ filter: { ejecutivo: 'yo', pendientes: true }, range: [0, 9] }]);
-    expect(api.llamadas.some(({ path }) => decodeURIComponent(path).includes('sort=["fecha","ASC"]'))).toBe(true);
+    expect(api.llamadas.some(({ path }) => decodeURIComponent(path).includes('sort=["promesa","ASC"]'))).toBe(true);
+  });
+
+  test('each row says what its folder lacks, and one that lacks nothing says that', async () => {
+    apiDeAdjudicados([mora, vera]);
+    abrir(inicio, ejecutiva);
+    const ana = await fila(mora.nombreCliente);
+    expect(await screen.findByRole('columnheader', { name: 'Qué falta' })).toBeVisible();
+    expect(ana.getByText('Estado financiero, Referencias, 5 documentos')).toBeVisible();
+    expect((await fila(vera.nombreCliente)).getByText('Nada')).toBeVisible();
+  });
+
+  test('ADJ-003 a month is a filter that stays in the address, and leaves the worklist as it is', async () => {
+    const api = apiDeAdjudicados([mora]);
+    const { teclado, router } = abrir(inicio, ejecutiva);
+    await fila(mora.nombreCliente);
+    await teclado.click(screen.getByRole('combobox', { name: 'Mes' }));
+    const [anio, numero] = mes.split('-');
+    const nombre = new Intl.DateTimeFormat('es', { month: 'long' }).format(new Date(Number(anio), Number(numero) - 1));
+    await teclado.click(await screen.findByRole('option', { name: `${nombre} ${anio}` }));
+    await waitFor(() => expect(api.preguntas().at(-1)?.filter).toEqual({ ejecutivo: 'yo', pendientes: true, mes }));
+    expect(await screen.findByRole('columnheader', { name: 'Siguiente paso' })).toBeVisible();
+    expect(JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '')).toEqual({
+      pendientes: true,
+      mes,
+    });
+  });
+
+  test('one’s own plans, or those of the whole team with who looks after each', async () => {
+    const api = apiDeAdjudicados([mora, vera]);
+    const { teclado } = abrir(inicio, ejecutiva);
+    await fila(mora.nombreCliente);
+    expect(screen.queryByRole('columnheader', { name: 'Ejecutivo' })).toBeNull();
+    await teclado.click(screen.getByRole('combobox', { name: 'De quién' }));
+    await teclado.click(await screen.findByRole('option', { name: 'Todo el equipo' }));
+    await waitFor(() => expect(api.preguntas().at(-1)?.filter).toEqual({ ejecutivo: 'equipo', pendientes: true }));
+    expect(await screen.findByRole('columnheader', { name: 'Ejecutivo' })).toBeVisible();
+    expect((await fila(vera.nombreCliente)).getByText('Luis Chicaiza')).toBeVisible();
+    expect((await fila(mora.nombreCliente)).getByText('Sin asignar')).toBeVisible();
+    await teclado.click(screen.getByRole('combobox', { name: 'De quién' }));
+    await teclado.click(await screen.findByRole('option', { name: 'Míos' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Ejecutivo' })).toBeNull());
   });
 
   test('what somebody else does is told with who has it, and is no button', async () => {

@@ -19,13 +19,29 @@ export function seleccionDe(search: string, preferido: CodigoProducto, hoy: stri
 /** The address names a month or a product: whoever came by it looks at that month, and not at what is pending, unless it says so. */
 export function eligeMes(search: string): boolean {
   const { producto, mes, pendientes } = filtroDe(search);
-  return mes !== undefined || (producto !== undefined && pendientes !== true);
+  return pendientes !== true && (mes !== undefined || producto !== undefined);
+}
+
+/** Whose plans the address asks for: one's own unless it says so. */
+export const deQuien = (search: string): unknown => filtroDe(search).ejecutivo ?? 'yo';
+
+const nombreDeMes = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' });
+
+/** Every month that may be asked for, the present one first, with its name. */
+export function mesesHasta(hoy: string): { readonly codigo: string; readonly nombre: string }[] {
+  const [anio = 0, mes = 1] = hoy.split('-').map(Number);
+  const desde = Number(PRIMER_MES.slice(0, 4));
+  return Array.from({ length: (anio - desde) * 12 + mes }, (_, hace) => {
+    const dia = new Date(Date.UTC(anio, mes - 1 - hace, 15));
+    return { codigo: dia.toISOString().slice(0, 7), nombre: `${nombreDeMes.format(dia)} ${dia.getUTCFullYear()}` };
+  });
 }
 
 function filtroDe(search: string): {
   readonly producto?: unknown;
   readonly mes?: unknown;
   readonly pendientes?: unknown;
+  readonly ejecutivo?: unknown;
 } {
   try {
     const filtro: unknown = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}');

@@ -8,18 +8,20 @@ interface Opcion {
 }
 
 interface FiltroProps {
-  /** Filter of the list that it sets; 'Todos' takes it away. */
+  /** Filter of the list that it sets; its first choice takes it away. */
   readonly campo: string;
   readonly etiqueta: string;
   /** A list, or names by code. */
   readonly opciones: Readonly<Record<string, string>> | readonly Opcion[];
   readonly ancho?: number;
+  /** What the list shows while nothing is chosen. */
+  readonly sinElegir?: string;
   /** What the filter says beside, once something was chosen. */
   readonly junto?: Readonly<Record<string, unknown>>;
 }
 
 /** One filter of the list around it: one of a few values, or all. */
-export function Filtro({ campo, etiqueta, ancho = 150, junto, ...props }: FiltroProps) {
+export function Filtro({ campo, etiqueta, ancho = 150, junto, sinElegir = 'Todos', ...props }: FiltroProps) {
   const opciones: readonly Opcion[] = Array.isArray(props.opciones)
     ? props.opciones
     : Object.entries(props.opciones).map(([codigo, nombre]) => ({ codigo, nombre }));
@@ -36,7 +38,7 @@ export function Filtro({ campo, etiqueta, ancho = 150, junto, ...props }: Filtro
       }}
       sx={{ minWidth: ancho }}
     >
-      <MenuItem value="">Todos</MenuItem>
+      <MenuItem value="">{sinElegir}</MenuItem>
       {opciones.map(({ codigo, nombre }) => (
         <MenuItem key={String(codigo)} value={String(codigo)}>
           {nombre}

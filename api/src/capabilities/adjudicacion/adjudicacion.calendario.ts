@@ -1,4 +1,13 @@
-import { type Fecha, hoyEn, type Plazo, sumarMeses, type Tramo, tramosAtrasados } from '@adjudica/domain';
+import {
+  type Fecha,
+  hoyEn,
+  type Plazo,
+  sumarMeses,
+  type Termino,
+  type Tramo,
+  terminosDe,
+  tramosAtrasados,
+} from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../clock';
 import type { FeriadosDelAjuste } from '../catalogo';
@@ -42,5 +51,11 @@ export class CalendarioDeAdjudicaciones {
       this.plazos.todos(),
     ]);
     return tramosAtrasados(plazos, hoy, feriados);
+  }
+
+  /** The terms that awards have; null = all have the same, so that the older one is the later one. */
+  async terminos(): Promise<readonly Termino[] | null> {
+    const terminos = terminosDe(await this.plazos.todos());
+    return new Set(terminos.map(({ dias }) => dias)).size > 1 ? terminos : null;
   }
 }

@@ -41,10 +41,10 @@ export class AdjudicacionController extends Controller {
   }
 
   /**
-   * Filtros: producto, grupo, asamblea, estado ('ADJ', 'RADJ'), adjudicadoPor, ejecutivo (id, 'yo' o 'ninguno': las vigentes que nadie atiende),
+   * Filtros: producto, grupo, asamblea, estado ('ADJ', 'RADJ'), adjudicadoPor, ejecutivo (id, 'yo', 'equipo': de cualquiera, o 'ninguno': las vigentes que nadie atiende),
    * mes ('AAAA-MM', de 2022-01 al actual), fechaDesde, fechaHasta,
    * pendientes (las vigentes sin entregar, cada una con el acto que sigue), atrasadas (de ellas, las que pasaron el plazo del contrato),
-   * departamento ('002', '003', '004': las que tiene), q.
+   * departamento ('002', '003', '004': las que tiene), q. Orden 'promesa': primero las de mayor atraso frente al plazo de su contrato.
    * @summary Adjudicaciones.
    */
   @Get()

@@ -1,10 +1,10 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
+import { type DefinicionDeLista, loQueFalta } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 
 /**
  * `estado`: 'ADJ' or 'RADJ'. `pendientes`: live ones that were not handed over yet, each with its next act; `atrasadas`: of them those whose promise is
- * over, `departamento`: those that it has. `ejecutivo`: an id, or 'yo'. `mes`: 'YYYY-MM' of the award, from 2022-01 to the present one (ADJ-003…005).
+ * over, `departamento`: those that it has. `ejecutivo`: an id, 'yo', 'ninguno', or 'equipo' = whoever's. `mes`: 'YYYY-MM' of the award, from 2022-01 to the present one (ADJ-003…005).
  * `q`: words of the name, or the beginning of a cédula or, with a hyphen, of a plan's code.
  */
 export const listaDeAdjudicaciones: DefinicionDeLista = {
@@ -21,6 +21,7 @@ export const listaDeAdjudicaciones: DefinicionDeLista = {
     'fecha',
     'estado',
     'monto',
+    'promesa',
   ],
   filtros: {
     id: 'ids',
@@ -63,6 +64,7 @@ export const libroDeAdjudicaciones: Libro<AdjudicacionVista> = libro('adjudicaci
   loTiene: { ancho: 20, valor: ({ siguiente }) => siguiente?.departamento ?? null },
   desde: { tipo: 'fecha', valor: ({ siguiente }) => siguiente?.desde ?? null },
   siguiente: { ancho: 36, valor: ({ siguiente }) => siguiente?.texto ?? null },
+  falta: { ancho: 40, valor: (fila) => loQueFalta(fila).join(', ') },
   adjudicacion: { ancho: 20 },
   estadoDocumentos: { ancho: 30 },
   ejecutivo: { ancho: 30, valor: ({ ejecutivo }) => ejecutivo?.nombre ?? null },

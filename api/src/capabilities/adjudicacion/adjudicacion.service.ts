@@ -39,7 +39,7 @@ export class AdjudicacionService {
   async list(actor: Actor, request: ListRequest): Promise<Page<AdjudicacionVista>> {
     const hoy = this.calendario.hoy();
     const filter = await this.conAtrasadas(filtroDe(request.filter, actor, hoy));
-    const page = await this.almacenes.adjudicaciones.list({ ...request, filter });
+    const page = await this.almacenes.adjudicaciones.list(await this.porPromesa({ ...request, filter }));
     this.accesos.record(actor, { operacion: 'listar', recurso: 'adjudicacion', recursoId: 'lista' });
     const calendario = await this.calendario.desde(page.rows);
     return { ...page, rows: page.rows.map((fila) => vistaDeAdjudicacion(fila, this.contextOf(actor), calendario)) };
@@ -96,6 +96,15 @@ export class AdjudicacionService {
     return atrasadas === true ? { ...filter, atrasadas: await this.calendario.atrasadas() } : filter;
   }
 
+  /** The latest against their promise first: by day where all have one term, else by what each was promised. */
+  private async porPromesa(request: ListRequest): Promise<ListRequest> {
+    const { field, direction } = request.order;
+    if (field !== 'promesa') return request;
+    const terminos = await this.calendario.terminos();
+    const filter = terminos === null ? request.filter : { ...request.filter, promesa: { terminos, direction } };
+    return { ...request, order: { field: 'fecha', direction }, filter };
+  }
+
   private async cargar(id: number): Promise<FilaDeAdjudicacion> {
     const fila = await this.almacenes.adjudicaciones.byId(id);
     if (fila === null) throw notFound();
@@ -124,10 +133,10 @@ function filtroDe(
 ): ListRequest['filter'] {
   const leido: Record<string, unknown> = { ...filtro };
   if (ejecutivo !== undefined) {
-    if (ejecutivo !== 'yo' && ejecutivo !== 'ninguno' && !/^\d{1,9}$/.test(String(ejecutivo)))
+    if (!['yo', 'ninguno', 'equipo'].includes(String(ejecutivo)) && !/^\d{1,9}$/.test(String(ejecutivo)))
       throw malformado('ejecutivo', propios.listaMalFormada('filter.ejecutivo'));
     if (ejecutivo === 'ninguno') Object.assign(leido, { ejecutivo: null, estado: filtro.estado ?? VIGENTE });
-    else leido.ejecutivo = ejecutivo === 'yo' ? actor.id : Number(ejecutivo);
+    else if (ejecutivo !== 'equipo') leido.ejecutivo = ejecutivo === 'yo' ? actor.id : Number(ejecutivo);
   }
   if (departamento !== undefined) {
     if (!departamentosQueTienen.some((codigo) => codigo === departamento))

@@ -31,6 +31,7 @@ import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { whereHolderMatches } from '../persona';
 import { conPasos, soloAtrasadas, soloDe, soloPendientes, unirCarpeta } from './adjudicacion.pasos';
+import { type OrdenDePromesa, porPromesa } from './adjudicacion.promesa';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
@@ -160,14 +161,16 @@ export class AdjudicacionStore {
       const keys = count.clone();
       joinFor(keys, order.field, filter['grupo'] !== undefined);
       const rows = this.conCarpeta(manager);
-      return { rows: esDePendientes(filter) ? conPasos(rows) : rows, count, keys };
+      const paginas = { rows: esDePendientes(filter) ? conPasos(rows) : rows, count, keys };
+      const promesa = filter['promesa'] as OrdenDePromesa | undefined;
+      return promesa === undefined ? paginas : { ...paginas, first: porPromesa(promesa, [rows, keys]) };
     });
   }
 
   /**
    * The page's keys come from the indexes of the awards alone, with what is filtered and sorted by; folder, forms and names are then read for
    * the rows of the page. `filter.ejecutivo` is a number here, or null for nobody; `fechaDesde` and `fechaHasta` hold the month; `atrasadas` are
-   * the days whose awards are late.
+   * the days whose awards are late, `promesa` the terms that its rows are sorted by.
    */
   list(request: ListRequest): Promise<Page<FilaDeSocio>> {
     return this.pages.page(request, null);

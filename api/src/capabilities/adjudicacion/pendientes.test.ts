@@ -26,10 +26,10 @@ const path = (filtro: object) =>
 const pendientes = async (client = ejecutivo): Promise<AdjudicacionVista[]> =>
   (await client.get(path({ ejecutivo: 'yo', pendientes: true })).expect(200)).body;
 
-/** An award of this day for the executive. */
-async function adjudicado(fecha: string): Promise<string> {
-  const plan = await crearPlan(db(), await crearGrupo(db()));
-  const { adjudicacionId } = await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
+/** An award of this day for an executive. */
+async function adjudicado(fecha: string, producto: '01' | '02' = '01', ejecutivo = 'ejecutivo'): Promise<string> {
+  const plan = await crearPlan(db(), await crearGrupo(db(), { productoCodigo: producto }));
+  const { adjudicacionId } = await adjudicarPlan(db(), plan, { ejecutivo });
   await db().update(Adjudicacion, { id: adjudicacionId }, { fecha });
   return plan.idCodigo;
 }
@@ -48,6 +48,73 @@ test('what is pending: neither what was withdrawn nor another executive’s nor 
   await ejecutivo.post(`/carta-salida/${entregado}/entregar`, { fecha: '2026-03-10', version }).expect(200);
   expect((await pendientes()).map(({ idCodigo }) => idCodigo).sort()).toEqual([nuevo, viejo].sort());
   expect(await pendientes(await t.as('ejecutivo2'))).toEqual([]);
+});
+
+describe('the latest against its promise first', () => {
+  const DE_HOY = '2026-03-10';
+  const ordenados = async (
+    direccion: 'ASC' | 'DESC' = 'ASC',
+    filtro: object = { ejecutivo: 'yo', pendientes: true },
+  ) => {
+    const sort = encodeURIComponent(JSON.stringify(['promesa', direccion]));
+    const ruta = `/adjudicacion?sort=${sort}&filter=${encodeURIComponent(JSON.stringify(filtro))}`;
+    const { body } = await ejecutivo.get(ruta).expect(200);
+    return (body as AdjudicacionVista[]).map(({ idCodigo, promesa }) => ({ idCodigo, ...promesa }));
+  };
+  const plazo = async (producto: '01' | '02', dias: number, desde = '2025-01-01') =>
+    (await t.as('admin'))
+      .post('/plazo', { codigo: 'entrega', producto, desde, dias, clausula: 'Cláusula novena' })
+      .expect(201);
+
+  test('where all have one term: the oldest', async () => {
+    const [nuevo, viejo, medio] = [
+      await adjudicado('2026-03-02'),
+      await adjudicado('2025-11-20'),
+      await adjudicado('2026-01-05'),
+    ];
+    expect((await ordenados()).map(({ idCodigo }) => idCodigo)).toEqual([viejo, medio, nuevo]);
+    expect((await ordenados('DESC')).map(({ idCodigo }) => idCodigo)).toEqual([nuevo, medio, viejo]);
+  });
+
+  test('where each product, and each time, has its own: by what was promised', async () => {
+    await plazo('01', 40);
+    await plazo('01', 8, '2026-02-16');
+    await plazo('02', 20);
+    const filas = [];
+    // a Saturday and a Sunday, days on either side of a new term, and both products
+    for (const [fecha, producto] of [
+      ['2026-01-16', '01'],
+      ['2026-01-17', '02'],
+      ['2026-02-13', '01'],
+      ['2026-02-16', '01'],
+      ['2026-02-22', '01'],
+      ['2026-02-09', '02'],
+      [DE_HOY, '01'],
+    ] as const)
+      filas.push(await adjudicado(fecha, producto));
+    const orden = await ordenados();
+    expect(orden.map(({ idCodigo }) => idCodigo).sort()).toEqual([...filas].sort());
+    const dias = orden.map(({ atraso = 0, quedan = 0 }) => quedan - atraso);
+    expect(dias).toEqual([...dias].sort((a, b) => a - b));
+    expect(new Set(dias).size).toBe(filas.length);
+    // by day alone the order would be another one
+    expect(orden[0]?.idCodigo).not.toBe(filas[0]);
+    expect((await ordenados('DESC')).map(({ idCodigo }) => idCodigo)).toEqual(
+      orden.map(({ idCodigo }) => idCodigo).reverse(),
+    );
+  });
+});
+
+test('ADJ-001 what is pending of the whole team has another executive’s plans and those that nobody looks after', async () => {
+  const propio = await adjudicado('2026-03-02');
+  const ajeno = await adjudicado('2026-02-02', '01', 'ejecutivo2');
+  const codigos = async (de: string) =>
+    ((await ejecutivo.get(path({ ejecutivo: de, pendientes: true })).expect(200)).body as AdjudicacionVista[]).map(
+      ({ idCodigo }) => idCodigo,
+    );
+  expect(await codigos('yo')).toEqual([propio]);
+  expect(await codigos('equipo')).toEqual([ajeno, propio]);
+  await ejecutivo.get(path({ ejecutivo: 'todos' })).expect(400);
 });
 
 test('the next act of one plan, from its approval to the payment, as executive and head see it', async () => {

@@ -22,6 +22,14 @@ export const esperaA = (quien: string, paso: string): string => `Espera a ${quie
 export const pendientes = 'Pendientes';
 export const porMes = 'Por mes';
 export const siguientePaso = 'Siguiente paso';
+export const queFalta = 'Qué falta';
+export const nadaFalta = 'Nada';
+export const listadoDeDocumentos = 'Listado de documentos';
+export const documentosQueFaltan = (n: number): string => (n === 1 ? '1 documento' : `${n} documentos`);
+export const deQuien = 'De quién';
+export const mios = 'Míos';
+export const delEquipo = 'Todo el equipo';
+export const sinAsignar = 'Sin asignar';
 export const sinPendientes = 'No tiene planes pendientes.';
 // home of the head
 export const porAprobar = 'Por aprobar';
