@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getSesion } from './providers/sesion';
+import { endSesion, getSesion, type UsuarioDePantalla } from './providers/sesion';
 import { abrir } from './testing/abrir';
 import { administrador, asistente, fakeApi, problema, usuarioDe } from './testing/api';
 
@@ -159,6 +159,60 @@ test('AUT-013 GEN-541 a token that expires while a list is open leads to the log
   const { ruta } = abrir('/sistema/usuario', administrador);
   expect(await screen.findByText('Su sesión terminó. Ingrese nuevamente.')).toBeVisible();
   expect(ruta()).toBe('/login');
+});
+
+describe('AUT-006 what the log-in leads back to', () => {
+  const lista = '/sistema/usuario?filter=%7B%22q%22%3A%22ana%22%7D';
+  const api = () => {
+    const falsa = fakeApi();
+    falsa.on('POST /auth/salir', () => ({ status: 204 }));
+    falsa.on('GET /usuario', () => ({ body: [], headers: { 'Content-Range': 'usuario */0' } }));
+    return falsa;
+  };
+  const entra = async (vista: ReturnType<typeof abrir>, falsa: ReturnType<typeof api>, user: UsuarioDePantalla) => {
+    falsa.on('POST /auth', () => ({ body: { access_token: 'nuevo', user } }));
+    await ingresar(vista.teclado, 'ana', 'clave');
+    await screen.findByRole('navigation', { name: 'Menú principal' });
+    const { pathname, search } = vista.router.state.location;
+    return `${pathname}${search}`;
+  };
+  /** Opens the list and has its session end there. */
+  const expirada = async () => {
+    const falsa = api();
+    const vista = abrir(lista, administrador);
+    await screen.findByRole('heading', { name: 'Usuarios' });
+    act(() => endSesion());
+    await screen.findByRole('button', { name: 'Ingresar' });
+    return { falsa, vista };
+  };
+
+  test('after a log-out: the own home', async () => {
+    const falsa = api();
+    const vista = abrir(lista, administrador);
+    await vista.teclado.click(await screen.findByRole('button', { name: 'Usuario: Ana Cevallos' }));
+    await vista.teclado.click(screen.getByRole('menuitem', { name: 'Cerrar sesión' }));
+    expect(await entra(vista, falsa, administrador)).toBe('/sistema/inicio');
+  });
+
+  test('after another user’s session ended: the own home, of the same role too', async () => {
+    const { falsa, vista } = await expirada();
+    expect(await entra(vista, falsa, { ...administrador, idSaad: 99 })).toBe('/sistema/inicio');
+  });
+
+  test('from a link into another role’s area: the own home', async () => {
+    const falsa = api();
+    expect(await entra(abrir(lista, null), falsa, asistente)).toBe('/asistente/inicio');
+  });
+
+  test('after the own session ended: the page, with its filter', async () => {
+    const { falsa, vista } = await expirada();
+    expect(await entra(vista, falsa, administrador)).toBe(lista);
+  });
+
+  test('from a link that was opened without a session: that page', async () => {
+    const falsa = api();
+    expect(await entra(abrir(lista, null), falsa, administrador)).toBe(lista);
+  });
 });
 
 test('AUT-017 the drawer shows real notices, marks one as read when it is opened, and says when there is none', async () => {

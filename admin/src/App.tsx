@@ -1,9 +1,10 @@
 import { prefijoDe } from '@adjudica/domain';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
-import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { regresoA, regresoDe } from './providers/regreso';
 import { useSesion } from './providers/sesion';
 import { Shell } from './Shell';
 import { temaDe } from './theme';
@@ -28,9 +29,11 @@ function Root() {
   );
 }
 
-/** AUT-006: somebody who already has a session does not log in again. */
+/** AUT-006: somebody who already has a session does not log in again; a new one leads back to the page that was asked for. */
 function LoginGate() {
-  return useSesion() === null ? <Login /> : <Navigate to="/" replace />;
+  const sesion = useSesion();
+  const { state } = useLocation();
+  return sesion === null ? <Login /> : <Navigate to={regresoDe(state, sesion.user)} replace />;
 }
 
 /**
@@ -39,7 +42,10 @@ function LoginGate() {
  */
 function SessionGate({ to }: { readonly to: 'home' | 'shell' }) {
   const sesion = useSesion();
-  if (sesion === null) return <Navigate to="/login" replace />;
+  const location = useLocation();
+  const huboSesion = useRef(false);
+  if (sesion !== null) huboSesion.current = true;
+  if (sesion === null) return <Navigate to="/login" replace state={regresoA(location, huboSesion.current)} />;
   if (sesion.user.debeCambiarContrasena) return <CambiarContrasena />;
   if (to === 'home') return <Navigate to={homeOf(sesion.user.role)} replace />;
   // Another user in another tab: nothing of the former one may stay mounted or cached.

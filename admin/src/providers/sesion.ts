@@ -17,6 +17,8 @@ export interface UsuarioDePantalla extends UsuarioSesion {
 
 const tokenKey = 'adjudica.token';
 const userKey = 'adjudica.usuario';
+/** Whose session the server ended; every tab reads it, a log-out forgets it. */
+const endedKey = 'adjudica.terminada';
 
 const listeners = new Set<() => void>();
 let cache: { token: string | null; user: string | null; sesion: Sesion | null } | undefined;
@@ -46,6 +48,7 @@ export function getSesion(): Sesion | null {
 
 export function setSesion(token: string, user: UsuarioDePantalla): void {
   endedByServer = false;
+  localStorage.removeItem(endedKey);
   localStorage.setItem(tokenKey, token);
   localStorage.setItem(userKey, JSON.stringify(user));
   emit();
@@ -60,8 +63,16 @@ let endedByServer = false;
 
 /** The server refused the token: as a log-out, and the login page says why. */
 export function endSesion(): void {
+  const user = getSesion()?.user;
   endedByServer = true;
-  clearSesion();
+  if (user !== undefined) localStorage.setItem(endedKey, String(user.idSaad));
+  clearToken();
+}
+
+/** The user whose session the server ended and who has not come back yet; null = the last one logged out. */
+export function sesionTerminadaDe(): number | null {
+  const id = Number(localStorage.getItem(endedKey) ?? Number.NaN);
+  return Number.isSafeInteger(id) ? id : null;
 }
 
 /** True once after `endSesion`; a reload or a new login forgets it. */
@@ -69,7 +80,13 @@ export function wasEndedByServer(): boolean {
   return endedByServer;
 }
 
+/** Somebody logs out. */
 export function clearSesion(): void {
+  localStorage.removeItem(endedKey);
+  clearToken();
+}
+
+function clearToken(): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
   emit();

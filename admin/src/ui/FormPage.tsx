@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Form, type FormProps, type RaRecord, useResourceContext, useSaveContext } from 'react-admin';
-import { type FieldValues, useFormState } from 'react-hook-form';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
+import { useTrasSesion } from './formulario/trasSesion';
 import type { BorradorDePagina } from './formulario/useBorradorDePagina';
 import { PageHeader } from './PageHeader';
 
@@ -44,7 +45,10 @@ export function FormPage({
           {borrador !== undefined && (
             <Box sx={{ px: { xs: 2, md: 3 }, pt: 2, '&:empty': { display: 'none' } }}>{borrador.avisos}</Box>
           )}
+          {/* what has no draft is kept for who logs in again */}
+          {borrador === undefined && <TrasSesion />}
           <Box
+            onKeyDown={sinEnviar}
             sx={{
               display: 'grid',
               columnGap: 2,
@@ -81,6 +85,16 @@ export function FormPage({
       </Card>
     </>
   );
+}
+
+/** Enter in a field is a slip: it neither saves nor closes the page, which the button below does. */
+function sinEnviar(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+function TrasSesion() {
+  useTrasSesion('pagina', useFormContext());
+  return null;
 }
 
 /**

@@ -51,7 +51,7 @@ export function ActoFrame<T = RaRecord>(props: ActoFrameProps<T>) {
   const { acto, children, efecto, enviable = true, conFoco = true, submitDisabled = false, enfocar } = props;
   const { campos = ninguno, confirmar = 'Aceptar', descartar } = acto;
   const toast = useToast();
-  const form = useFormulario(acto, () => envio.fijos);
+  const form = useFormulario(acto, () => envio.fijos, props.id);
   const envio = useActo(props, form);
   const { pending } = envio;
   const rechazo = envio.rechazo ?? props.rechazo ?? null;

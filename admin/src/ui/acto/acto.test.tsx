@@ -1,6 +1,7 @@
 import { esquemaAsignacion, esquemaDevolucion } from '@adjudica/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { clearSesion, endSesion, setSesion } from '../../providers/sesion';
 import { fakeApi, problema, usuarioDe } from '../../testing/api';
 import { montar } from '../../testing/montar';
 import { CampoDeComentario } from '../fields/CampoDeComentario';
@@ -18,7 +19,7 @@ const devolver: Acto = {
   exito: 'Carpeta devuelta',
 };
 
-function abrir(acto: Acto = devolver, version = 5) {
+function abrir(acto: Acto = devolver, version = 5, user = usuarioDe('Riesgo', '004')) {
   const api = fakeApi();
   api.on(RUTA, () => ({ body: {} }));
   function Pagina() {
@@ -29,7 +30,7 @@ function abrir(acto: Acto = devolver, version = 5) {
       </ActoDialog>
     ) : null;
   }
-  const vista = montar(<Pagina />, usuarioDe('Riesgo', '004'));
+  const vista = montar(<Pagina />, user);
   return { api, ...vista, enviadas: () => api.llamadas.filter(({ method }) => method === 'POST') };
 }
 
@@ -150,4 +151,44 @@ test('the words of a row win over those of the schema, and an optional field lef
   await teclado.type(screen.getByRole('textbox', { name: /Usuario/ }), '21');
   await teclado.click(boton('Devolver'));
   await waitFor(() => expect(enviadas().map(({ body }) => body)).toEqual([{ usuario: 21, version: 5 }]));
+});
+
+describe('a session that ends while somebody types', () => {
+  const termina = () => act(() => endSesion());
+
+  test('what was typed is another record’s, and another user’s, no more than it ever was', async () => {
+    const primera = abrir();
+    await primera.teclado.type(motivo(), 'Falta la papeleta');
+    termina();
+    primera.unmount();
+    const otra = abrir({ ...devolver, accion: 'reabrir' });
+    expect(motivo()).toHaveValue('');
+    otra.unmount();
+    setSesion('token-2', { ...usuarioDe('Riesgo', '004'), idSaad: 99 });
+    const ajena = abrir(devolver, 5, { ...usuarioDe('Riesgo', '004'), idSaad: 99 });
+    expect(motivo()).toHaveValue('');
+    ajena.unmount();
+    abrir();
+    expect(motivo()).toHaveValue('');
+  });
+
+  test('after a log-out nothing comes back', async () => {
+    const { teclado, unmount } = abrir();
+    await teclado.type(motivo(), 'Falta la papeleta');
+    act(() => clearSesion());
+    unmount();
+    abrir();
+    expect(motivo()).toHaveValue('');
+  });
+
+  test('the same dialog of the same record has it again, and sends it', async () => {
+    const { teclado, unmount } = abrir();
+    await teclado.type(motivo(), 'Falta la papeleta');
+    termina();
+    unmount();
+    const vuelta = abrir();
+    expect(motivo()).toHaveValue('Falta la papeleta');
+    await vuelta.teclado.click(boton('Devolver'));
+    await waitFor(() => expect(vuelta.enviadas()[0]?.body).toEqual({ motivo: 'Falta la papeleta', version: 5 }));
+  });
 });

@@ -48,15 +48,11 @@ export function FormularioEditable({ edicion, children, ...barra }: FormularioEd
         tabIndex={-1}
         noValidate
         autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (edicion.editando) void edicion.guardar();
-        }}
+        // 'Guardar' saves; Enter in a field of a long form is a slip and does nothing.
+        onSubmit={(event) => event.preventDefault()}
         sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', outline: 'none' }}
       >
         {children}
-        {/* Enter saves from any field, as in every form. */}
-        {edicion.editando && <input type="submit" hidden />}
       </Box>
       {edicion.sucio && <AvisoDeSalida conBorrador={edicion.conBorrador && seConserva(edicion.borrador)} />}
       {conflicto !== null && (

@@ -1,5 +1,5 @@
 import { crearFormulario } from '@adjudica/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, lista } from '../../testing/api';
 import { montar } from '../../testing/montar';
 import { ejecutivo } from '../../testing/solicitudes';
@@ -241,13 +241,15 @@ test('half a date is no date: it stays written, is refused and not taken for non
   expect(vista.cuerpos).toEqual([]);
 });
 
-test('half a date is refused as well when Enter saves from inside it', async () => {
-  const vista = abrir({ ...lleno, desde: null });
+test.each(['linea', 'monto', 'desde'])('Enter in %s neither saves nor ends editing', async (nombre) => {
+  const vista = abrir(lleno);
   await editar(vista);
-  await vista.teclado.click(campo('desde')?.querySelector('[role=spinbutton]') as HTMLElement);
-  await vista.teclado.keyboard('1503{Enter}');
-  expect(await screen.findByText('Fecha inválida')).toBeVisible();
+  const caja = campo(nombre)?.querySelector<HTMLElement>('[role=spinbutton], input') as HTMLElement;
+  await vista.teclado.click(caja);
+  await vista.teclado.keyboard('1{Enter}');
+  await act(() => new Promise((done) => setTimeout(done, 50)));
   expect(vista.cuerpos).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Cancelar' })).toBeVisible();
 });
 
 test('a catalogue larger than a page is searched on the server', async () => {

@@ -14,6 +14,7 @@ import {
 } from './edicion';
 import { enfocarCampo } from './foco';
 import { campoDe, comoTabla, type Valores } from './tabla';
+import { useTrasSesion } from './trasSesion';
 import { useBorrador } from './useBorrador';
 import { useGuardado } from './useGuardado';
 import { useRestauracion } from './useRestauracion';
@@ -75,6 +76,7 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
   }, [registro, editando, base, tabla, empezarDe]);
 
   const onRepuesto = useCallback(() => setEditando(true), []);
+  useTrasSesion(conBorrador ? null : `${opciones.recurso}/${registro.id}`, form, onRepuesto);
   const { restaurado, olvidar, copia } = useRestauracion({
     form,
     tabla,
