@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** The page of one of several tables in `?<name>=3`, from 1; the first page leaves no trace. Turning pages makes no history. */
-export function usePageInUrl(name: string): [page: number, setPage: (page: number) => void] {
+/**
+ * The page of one of several tables in `?<name>=3`, from 1; the page that the table opens with leaves no trace. Turning pages makes no history.
+ * @param inicial the page that it opens with
+ */
+export function usePageInUrl(name: string, inicial = 1): [page: number, setPage: (page: number) => void] {
   const [params, setParams] = useSearchParams();
   const written = Number(params.get(name));
   const setPage = useCallback(
@@ -10,13 +13,13 @@ export function usePageInUrl(name: string): [page: number, setPage: (page: numbe
       setParams(
         (previous) => {
           const next = new URLSearchParams(previous);
-          if (page > 1) next.set(name, String(page));
+          if (page !== inicial) next.set(name, String(page));
           else next.delete(name);
           return next;
         },
         { replace: true },
       ),
-    [name, setParams],
+    [name, inicial, setParams],
   );
-  return [Number.isSafeInteger(written) && written > 1 ? written : 1, setPage];
+  return [Number.isSafeInteger(written) && written > 0 ? written : inicial, setPage];
 }

@@ -7,10 +7,12 @@ import { type HechosDeEnvio, motivoDeNoEnviar, rechazoDeEnvio } from './envio';
 import { esAjeno, rechazoDeEscritura } from './escritura';
 import {
   type DocumentoDeCarpeta,
+  documentoDeFaltante,
   exigeConfirmar,
   faltantesDe,
   type HechosDeCarpeta,
   type HechosDePersonaDeCarpeta,
+  personasDePestana,
   requisitosDe,
 } from './faltantes';
 import { type FormulariosDeCarpeta, formulariosDe, loQueFalta } from './formularios';
@@ -199,6 +201,7 @@ describe('what is missing for Enviar a Riesgo', () => {
       id,
       nombre: `Documento ${id}`,
       dueno: 1,
+      motivo: null,
       aplica: true,
       obligatorio: true,
       conArchivo: false,
@@ -231,6 +234,18 @@ describe('what is missing for Enviar a Riesgo', () => {
       pestana: 'cliente',
       subpestana: 'documentos',
     });
+  });
+
+  test.each([
+    [null, 'Documento rechazado: Papeleta'],
+    ['está borrosa', 'Documento rechazado: Papeleta (está borrosa)'],
+  ])('a document that was found wrong says so, and why where somebody said it (%s)', (motivo, texto) => {
+    const rechazado = { id: 8, nombre: 'Papeleta', aplica: true, obligatorio: false, conArchivo: true, estado: false };
+    const [faltante] = faltantesDe(carpeta({ documentos: [{ ...rechazado, dueno: 3, motivo }] })).slice(-1);
+    expect(faltante).toMatchObject({ texto, pestana: 'garante' });
+    expect(personasDePestana[faltante?.pestana ?? 'cliente']).toBe('Garante');
+    expect(faltante && documentoDeFaltante(faltante)).toBe(8);
+    expect(documentoDeFaltante({ codigo: 'titular.documentos' })).toBeNull();
   });
 
   test('every item leads to a tab that is shown, once the application has its number; codes are unique', () => {

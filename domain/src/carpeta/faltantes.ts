@@ -30,6 +30,8 @@ export interface DocumentoDeCarpeta extends DocumentoContado {
   readonly id: number;
   readonly nombre: string;
   readonly dueno: DuenoDeDocumento;
+  /** Why it was found wrong. */
+  readonly motivo: string | null;
 }
 
 export interface HechosDeCarpeta {
@@ -115,13 +117,31 @@ export function requisitosDe(h: HechosDeCarpeta): Requisito[] {
     ...h.documentos.filter(cuentaEnCarpeta).map(
       (documento): Requisito => ({
         codigo: `documento.${documento.id}`,
-        texto: propios.faltaDocumento(documento.nombre),
+        texto:
+          documento.estado === false
+            ? propios.documentoRechazado(documento.nombre, documento.motivo)
+            : propios.faltaDocumento(documento.nombre),
         pestana: pestanaDeDueno[documento.dueno],
         subpestana: 'documentos',
         cumple: estaListo(documento),
       }),
     ),
   ];
+}
+
+/** Whose it is, in the order of the tabs. */
+export const personasDePestana = {
+  cliente: propios.personaTitular,
+  'conyuge-cliente': propios.personaConyuge,
+  garante: propios.personaGarante,
+  'conyuge-garante': propios.personaConyugeDelGarante,
+  depositario: propios.personaDepositario,
+} as const satisfies Record<CodigoDePestana, string>;
+
+/** The document that an item asks for; null = it asks for something else. */
+export function documentoDeFaltante({ codigo }: Pick<Faltante, 'codigo'>): number | null {
+  const id = /^documento\.(\d+)$/.exec(codigo)?.[1];
+  return id === undefined ? null : Number(id);
 }
 
 /** What is missing, in the order of the tabs. */

@@ -1,7 +1,6 @@
 import { claveDeSolicitud, mensajes } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useUsuario } from '../../providers/sesion';
@@ -12,9 +11,9 @@ import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import type { Rechazo } from '../../ui/dialogs/rechazo';
 import { ownPath } from '../../ui/navegacion';
 import { useAccion } from '../../ui/useAccion';
-import { usePuede } from '../../ui/usePuede';
 import { useEstadoDePlan } from '../cliente/consultas';
 import type { EstadoDePlan } from '../cliente/tipos';
+import { BotonDeFaltante } from './BotonDeFaltante';
 import { type Faltante, ListaDeFaltantes } from './ListaDeFaltantes';
 
 interface EnviarDialogProps {
@@ -90,8 +89,6 @@ interface HechosProps {
 /** Whose folder it is, what it lacks, and what follows from sending it. */
 function Hechos({ estado, onIr, generando, onGenerar }: HechosProps) {
   const { role } = useUsuario();
-  const puede = usePuede();
-  const puedeGenerar = puede('solicitud:escribir') && estado.puedeEditar;
   const { idCodigo, titular, faltantes, requisitos, motivoNoEnviar } = estado;
   const pagina = `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(titular.identificacion)}`;
   const direccionDe = ({ pestana: tab, subpestana: sub, campo }: Faltante): string =>
@@ -113,19 +110,16 @@ function Hechos({ estado, onIr, generando, onGenerar }: HechosProps) {
               faltantes={faltantes}
               direccionDe={direccionDe}
               onIr={onIr}
-              botonDe={({ generar, texto }) =>
-                generar &&
-                puedeGenerar && (
-                  <Button
-                    size="small"
-                    aria-label={`Generar: ${texto}`}
-                    loading={generando}
-                    onClick={() => onGenerar(generar)}
-                  >
-                    Generar
-                  </Button>
-                )
-              }
+              botonDe={(faltante) => (
+                <BotonDeFaltante
+                  faltante={faltante}
+                  puedeEditar={estado.puedeEditar}
+                  a={direccionDe(faltante)}
+                  onIr={onIr}
+                  generando={generando}
+                  onGenerar={onGenerar}
+                />
+              )}
             />
           </Box>
         </div>

@@ -1,3 +1,4 @@
+import { claveDeSolicitud, propios } from '@adjudica/domain';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
@@ -6,34 +7,51 @@ import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAccion } from '../../ui/useAccion';
+import { BotonDeFaltante } from './BotonDeFaltante';
 import { type Faltante, ListaDeFaltantes } from './ListaDeFaltantes';
 
 interface FaltantesProps {
   readonly faltantes: readonly Faltante[];
+  /** Of them, how many are typed and wait for the save; they are not among `faltantes`. */
+  readonly escritos?: number;
   /** The folder has left already: it lacks the same, but no longer for leaving. */
   readonly enviada?: boolean;
+  /** Whose folder it is, where something can be done about a line on the spot. */
+  readonly plan?: { readonly idCodigo: string; readonly puedeEditar: boolean };
 }
 
+/** Of a list or a viewer that stood in the address before. */
+const DE_OTRA_VISTA = ['campo', 'q', 'persona', 'pagina', 'cerrados', 'doc'];
+
 /** What is missing for 'Enviar a Riesgo', one line closed, a list of links open; each leads to its tab and, in a form, to its field. */
-export function Faltantes({ faltantes, enviada = false }: FaltantesProps) {
+export function Faltantes({ faltantes, escritos = 0, enviada = false, plan }: FaltantesProps) {
   const para = enviada ? '' : ' para enviar a Riesgo';
   const [abierta, setAbierta] = useState(false);
   const [params] = useSearchParams();
   const lista = useId();
+  const generacion = useAccion('solicitud', 'generar', { exito: propios.solicitudGenerada });
+  const porGuardar = escritos > 0 && (
+    <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
+      {propios.escritosSinGuardar(escritos)}
+    </Typography>
+  );
   if (faltantes.length === 0) {
     return (
-      <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'success.main' }}>
-        <CheckCircleOutlined sx={{ fontSize: 18 }} />
-        No falta nada{para}
-      </Typography>
+      porGuardar || (
+        <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'success.main' }}>
+          <CheckCircleOutlined sx={{ fontSize: 18 }} />
+          No falta nada{para}
+        </Typography>
+      )
     );
   }
   const direccion = ({ pestana, subpestana, campo }: Faltante): string => {
     const nueva = new URLSearchParams(params);
+    for (const otra of DE_OTRA_VISTA) nueva.delete(otra);
     nueva.set('tab', pestana);
     nueva.set('sub', subpestana);
     if (campo) nueva.set('campo', campo);
-    else nueva.delete('campo');
     return `?${nueva}`;
   };
   return (
@@ -48,8 +66,23 @@ export function Faltantes({ faltantes, enviada = false }: FaltantesProps) {
       >
         {faltantes.length === 1 ? `Falta 1 requisito${para}` : `Faltan ${faltantes.length} requisitos${para}`}
       </Button>
+      {porGuardar}
       <Collapse in={abierta} id={lista}>
-        <ListaDeFaltantes faltantes={faltantes} direccionDe={direccion} />
+        <ListaDeFaltantes
+          faltantes={faltantes}
+          direccionDe={direccion}
+          botonDe={(faltante) =>
+            plan && (
+              <BotonDeFaltante
+                faltante={faltante}
+                puedeEditar={plan.puedeEditar}
+                a={direccion(faltante)}
+                generando={generacion.enCurso}
+                onGenerar={(rol) => void generacion.ejecutar(claveDeSolicitud(plan.idCodigo, rol), {})}
+              />
+            )
+          }
+        />
       </Collapse>
     </Box>
   );

@@ -1,6 +1,7 @@
-import type { RolDeSolicitud } from '@adjudica/domain';
+import { documentoDeFaltante, personasDePestana, type RolDeSolicitud } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 
@@ -23,20 +24,57 @@ interface ListaDeFaltantesProps {
   readonly botonDe?: (faltante: Faltante) => ReactNode;
 }
 
-/** Each line leads to its tab and, in a form, to its field. */
-export function ListaDeFaltantes({ faltantes, direccionDe, onIr, botonDe }: ListaDeFaltantesProps) {
+/** What the page that a line leads to brings into view, where the address does not name a field. */
+export const destinoDe = (
+  faltante: Faltante,
+): { readonly documento: number } | { readonly enfocar: true } | undefined => {
+  const documento = documentoDeFaltante(faltante);
+  if (documento !== null) return { documento };
+  return faltante.campo ? undefined : { enfocar: true };
+};
+
+/** By person; each line leads to its tab and there to its field, its document or its form. */
+export function ListaDeFaltantes(props: ListaDeFaltantesProps) {
+  const personas = Object.entries(personasDePestana)
+    .map(([pestana, nombre]) => ({ nombre, suyos: props.faltantes.filter((faltante) => faltante.pestana === pestana) }))
+    .filter(({ suyos }) => suyos.length > 0);
   return (
     <Box
       component="ul"
       aria-label="Requisitos que faltan"
+      sx={{ m: 0, p: 0, pt: 0.5, listStyle: 'none', display: 'grid', rowGap: 1 }}
+    >
+      {personas.map(({ nombre, suyos }) => (
+        <li key={nombre}>
+          <Typography variant="caption" component="span" sx={{ fontWeight: 600, color: 'text.secondary' }}>
+            {nombre}
+          </Typography>
+          <DePersona {...props} nombre={nombre} faltantes={suyos} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function DePersona({
+  nombre,
+  faltantes,
+  direccionDe,
+  onIr,
+  botonDe,
+}: ListaDeFaltantesProps & { readonly nombre: string }) {
+  return (
+    <Box
+      component="ul"
+      aria-label={nombre}
       sx={{
         m: 0,
         p: 0,
-        pt: 0.5,
         listStyle: 'none',
         display: 'grid',
         columnGap: 2,
         rowGap: 0.25,
+        alignItems: 'center',
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
       }}
     >
@@ -45,11 +83,12 @@ export function ListaDeFaltantes({ faltantes, direccionDe, onIr, botonDe }: List
           <MuiLink
             component={Link}
             to={direccionDe(faltante)}
+            state={destinoDe(faltante)}
             variant="body2"
             {...(onIr === undefined ? {} : { onClick: onIr })}
           >
             {faltante.texto}
-          </MuiLink>
+          </MuiLink>{' '}
           {botonDe?.(faltante)}
         </li>
       ))}

@@ -1,2 +1,3 @@
+export { AvisoDeAjeno } from './AvisoDeAjeno';
 export { EnviarARiesgo } from './EnviarARiesgo';
 export { Faltantes } from './Faltantes';

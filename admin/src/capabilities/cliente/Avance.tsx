@@ -1,9 +1,10 @@
-import { propios } from '@adjudica/domain';
+import { claveDeSolicitud, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
-import { EnviarARiesgo, Faltantes } from '../carpeta';
+import { useEscritos } from '../../ui/formulario/escritos';
+import { AvisoDeAjeno, EnviarARiesgo, Faltantes } from '../carpeta';
 import { HojaDeDecision, Reabrir, ResolverCarpeta } from '../resolucion';
 import type { EstadoDePlan } from './tipos';
 
@@ -18,7 +19,8 @@ interface AvanceProps {
  * application for it. A plan without a folder has nothing to complete.
  */
 export function Avance({ estado, conBotonAbajo }: AvanceProps) {
-  const { carpeta, faltantes, requisitos } = estado;
+  const { carpeta, requisitos } = estado;
+  const { faltantes, escritos } = usePorEscribir(estado);
   if (carpeta === null) return null;
   const cumplidos = requisitos - faltantes.length;
   const enRiesgo = carpeta.idDepartamento === '004';
@@ -39,7 +41,7 @@ export function Avance({ estado, conBotonAbajo }: AvanceProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1.5, rowGap: 0.5 }}>
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-          <Faltantes faltantes={faltantes} enviada={enRiesgo || aprobada} />
+          <Faltantes faltantes={faltantes} escritos={escritos} enviada={enRiesgo || aprobada} plan={estado} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 38 }}>
           <EstadoDeCarpeta estado={carpeta.estado} idDepartamento={carpeta.idDepartamento} />
@@ -51,6 +53,7 @@ export function Avance({ estado, conBotonAbajo }: AvanceProps) {
           {enRiesgo && <ResolverCarpeta carpeta={carpetaDe(estado, carpeta.version)} />}
         </Box>
       </Box>
+      <AvisoDeAjeno plan={estado} />
       {aprobada && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {propios.baseCerrada}
@@ -58,6 +61,18 @@ export function Avance({ estado, conBotonAbajo }: AvanceProps) {
       )}
     </Box>
   );
+}
+
+/** What is missing beside what is typed in an application already and waits for its save. */
+function usePorEscribir({ idCodigo, faltantes }: EstadoDePlan) {
+  const escritos = {
+    titular: useEscritos(`solicitud/${claveDeSolicitud(idCodigo, 'titular')}`),
+    garante: useEscritos(`solicitud/${claveDeSolicitud(idCodigo, 'garante')}`),
+  };
+  const escrito = ({ codigo, campo }: (typeof faltantes)[number]): boolean =>
+    campo !== undefined && (codigo.startsWith('garante.') ? escritos.garante : escritos.titular).has(campo);
+  const quedan = faltantes.filter((faltante) => !escrito(faltante));
+  return { faltantes: quedan, escritos: faltantes.length - quedan.length };
 }
 
 const carpetaDe = ({ idCodigo, titular }: EstadoDePlan, version: number) => ({

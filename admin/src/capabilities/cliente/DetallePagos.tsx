@@ -32,9 +32,16 @@ const columnas: readonly Columna<CuotaRecord>[] = [
   { etiqueta: 'Estado', dibujar: ({ estado }) => <StateChip label={estado} tono={tonos[estado as EstadoDeCuota]} /> },
 ];
 
-/** 'Detalle pagos' (EST-512…514): instalments, movements, statement. */
+/** Where the first instalment stands that is not paid; of an account that is paid, the last one. */
+const paginaActual = ({
+  cuotasPagadas,
+  cuotasTotales,
+}: Pick<EstadoDePlan, 'cuotasPagadas' | 'cuotasTotales'>): number =>
+  Math.max(1, Math.ceil(Math.min(cuotasPagadas + 1, cuotasTotales) / cuotasPorPagina));
+
+/** 'Detalle pagos' (EST-512…514): instalments from the present one on, movements, statement. */
 export default function DetallePagos({ estado }: ContenidoProps) {
-  const [paginaDeCuotas, setPaginaDeCuotas] = usePageInUrl('cuotas');
+  const [paginaDeCuotas, setPaginaDeCuotas] = usePageInUrl('cuotas', paginaActual(estado));
   const [paginaDeMovimientos, setPaginaDeMovimientos] = usePageInUrl('movimientos');
   const [abierto, setAbierto] = useState(false);
   const plan = estado.idCodigo;

@@ -22,7 +22,7 @@ import { MarcoDeCliente } from './MarcoDeCliente';
 import { Pestanas } from './Pestanas';
 import { PlanesDeCliente } from './PlanesDeCliente';
 import type { ClienteDetalle } from './tipos';
-import { useVista } from './vista';
+import { usePlanUnico, useVista } from './vista';
 
 /** CLI-001, CLI-006…015: a client, one plan of the client, and what belongs to it. */
 export default function EstadoDeCliente() {
@@ -61,7 +61,8 @@ function Cliente({ cedula }: { readonly cedula: string }) {
 }
 
 function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
-  const { plan, quitarPlan, ...vista } = useVista();
+  const { quitarPlan, ...vista } = useVista();
+  const plan = usePlanUnico(cliente.planes);
   const toast = useToast();
   const puede = usePuede();
   const deCliente = cliente.planes.find(({ idCodigo }) => idCodigo === plan) ?? null;
@@ -100,10 +101,10 @@ function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
               />
             </Suspense>
           )}
-          {/* TAR-003 */}
-          {estado !== undefined && <RegistroDeTareas key={estado.idCodigo} idCodigo={estado.idCodigo} />}
         </>
       }
+      // TAR-003
+      alFinal={estado !== undefined && <RegistroDeTareas key={estado.idCodigo} idCodigo={estado.idCodigo} />}
     >
       {deCliente === null ? (
         <Card>

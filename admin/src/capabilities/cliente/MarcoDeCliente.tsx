@@ -1,16 +1,20 @@
 import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { headerHeight } from '../../ui/layout/medidas';
 
 interface MarcoDeClienteProps {
   /** Who it is, which plans there are, what can be opened from here. */
   readonly lado: ReactNode;
+  /** More of the client that may wait: below the rest where there is no room beside it. */
+  readonly alFinal?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of one client: the client at the left, which stays in sight while the rest scrolls; above it where there is no room. */
-export function MarcoDeCliente({ lado, children }: MarcoDeClienteProps) {
+export function MarcoDeCliente({ lado, alFinal, children }: MarcoDeClienteProps) {
+  const angosta = useMediaQuery('(max-width:899px)', { noSsr: true });
   return (
     <Box
       sx={{
@@ -33,8 +37,10 @@ export function MarcoDeCliente({ lado, children }: MarcoDeClienteProps) {
         }}
       >
         {lado}
+        {!angosta && alFinal}
       </Box>
       {children}
+      {angosta && alFinal}
     </Box>
   );
 }

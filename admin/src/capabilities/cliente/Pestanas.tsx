@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Link, type To } from 'react-router';
+import { Link, type To, useLocation } from 'react-router';
 import { ErrorDeSeccion } from '../../ui/ErrorDePagina';
 import { LoadingState } from '../../ui/LoadingState';
+import { headerHeight } from '../../ui/layout/medidas';
 import { Avance } from './Avance';
 import { contenidos, marcos, pestanasDibujadas } from './contenidos';
 import type { EstadoDePlan } from './tipos';
@@ -101,15 +102,18 @@ function Fila<T extends Pestana | Subpestana>({ label, opciones, elegida, hrefDe
 
 function Panel({ pestana, sub, estado }: { pestana: Pestana; sub: Subpestana; estado: EstadoDePlan }) {
   const contenido = contenidos[`${pestana.codigo}/${sub.codigo}`];
+  const panel = useAlLlegar();
   if (contenido === undefined) return null;
   const { component: Contenido, rol, dueno } = contenido;
   const lugar = `${pestana.codigo}/${sub.codigo}`;
   return (
     <Box
+      ref={panel}
+      tabIndex={-1}
       role="tabpanel"
       id="panel-de-plan"
       aria-labelledby={`tab-${pestana.codigo} sub-${sub.codigo}`}
-      sx={{ p: { xs: 1.5, md: 2 } }}
+      sx={{ p: { xs: 1.5, md: 2 }, scrollMarginTop: headerHeight, outline: 'none' }}
     >
       <ErrorBoundary FallbackComponent={ErrorDeSeccion} resetKeys={[lugar]}>
         <Suspense key={pestana.codigo} fallback={<LoadingState />}>
@@ -127,6 +131,19 @@ function Panel({ pestana, sub, estado }: { pestana: Pestana; sub: Subpestana; es
       </ErrorBoundary>
     </Box>
   );
+}
+
+/** A line of what is missing that names no field leads to the form itself: it is brought into view and takes the focus. */
+function useAlLlegar() {
+  const panel = useRef<HTMLDivElement>(null);
+  const { state, key } = useLocation();
+  const enfocar = (state as { readonly enfocar?: unknown } | null)?.enfocar === true;
+  useEffect(() => {
+    if (!enfocar) return;
+    panel.current?.scrollIntoView?.({ block: 'start' });
+    panel.current?.focus({ preventScroll: true });
+  }, [enfocar, key]);
+  return panel;
 }
 
 function Marco({ pestana, estado, children }: { pestana: Pestana; estado: EstadoDePlan; children: ReactNode }) {

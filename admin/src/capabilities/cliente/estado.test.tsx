@@ -55,6 +55,31 @@ test("CLI-022 another client's plan is not asked for", async () => {
   expect(api.pedidas('/plan/')).toEqual([]);
 });
 
+test('CLI-015 the only plan of a client is open at once, and one that does not load stays closed', async () => {
+  const api = apiDeClientes();
+  api.on(`GET /cliente/${zambrano.identificacion}`, () => ({ body: { ...zambrano, planes: [plan12] } }));
+  const { router, unmount } = abrir(pagina, ejecutivo);
+  expect(await screen.findByRole('region', { name: 'Plan 01-M001-12' })).toBeVisible();
+  expect(router.state.location.search).toBe('?plan=01-M001-12');
+  unmount();
+  api.on('GET /plan/01-M001-12', () => problema(500, 'interno', 'x'));
+  const otra = abrir(pagina, ejecutivo);
+  expect(await screen.findByText('Seleccione un plan.')).toBeVisible();
+  expect(otra.router.state.location.search).toBe('');
+});
+
+test.each([
+  [{ ajeno: false }, false],
+  [{ ajeno: true, puedeEditar: false }, false],
+  [{ ajeno: true, puedeEditar: true }, true],
+])('a colleague’s plan says so before anything is written (%j)', async (cambios, avisa) => {
+  const api = apiDeClientes();
+  api.on('GET /plan/01-M001-12', () => ({ body: { ...estado12, ejecutivo: 'Luis Chicaiza', ...cambios } }));
+  abrir(`${pagina}?plan=01-M001-12`, ejecutivo);
+  await screen.findByRole('region', { name: 'Plan 01-M001-12' });
+  expect(screen.queryAllByText(/^El plan es de Luis Chicaiza/)).toHaveLength(avisa ? 1 : 0);
+});
+
 test('CLI-004 CLI-015 without a plan in the navigation none is chosen', async () => {
   const api = apiDeClientes();
   abrir(pagina, ejecutivo);

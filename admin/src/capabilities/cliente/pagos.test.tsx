@@ -40,7 +40,7 @@ test('EST-560 imported totals that the movements do not confirm are named', asyn
 
 test('EST-514 five instalments a page, their dates with the month in letters; the page stands in the address', async () => {
   const api = apiDeClientes();
-  const { teclado, router } = abrir(pagina, ejecutivo);
+  const { teclado, router } = abrir(`${pagina}&cuotas=1`, ejecutivo);
   const cuotas = await screen.findByRole('table', { name: 'Cuotas' });
   expect(filas(cuotas)).toHaveLength(5);
   expect(filas(cuotas)[0]).toEqual(['1', '05/ENE/2025', '$ 380,50', '$ 380,50', '$ 0,00', 'Pagada']);
@@ -49,6 +49,16 @@ test('EST-514 five instalments a page, their dates with the month in letters; th
   await waitFor(() => expect(filas(cuotas)[0]?.[0]).toBe('6'));
   expect(new URLSearchParams(router.state.location.search).get('cuotas')).toBe('2');
   expect(rangos(api.pedidas('/cuota'))).toEqual(['[0,4]', '[5,9]']);
+});
+
+test('EST-514 the page opens at the first instalment that is not paid', async () => {
+  const api = apiDeClientes();
+  abrir(pagina, ejecutivo);
+  // 12 of 60 are paid
+  await waitFor(() =>
+    expect(filas(screen.getByRole('table', { name: 'Cuotas' })).map(([numero]) => numero)).toContain('13'),
+  );
+  expect(rangos(api.pedidas('/cuota'))).toEqual(['[10,14]']);
 });
 
 test('EST-514 a shared address opens its page; a page that does not exist opens the first', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type To, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 
 /** What the status page shows, as its address says it. */
@@ -40,6 +40,19 @@ export function useVista(): Vista & { readonly cedula: string; readonly quitarPl
     sub: params.get('sub'),
     quitarPlan: () => void navigate(direccionDe({}), { replace: true, state: null }),
   };
+}
+
+/** CLI-015, DOC-024: of several plans one is chosen; the only one that there is stands open at once, unless the page was left without it. */
+export function usePlanUnico(planes: readonly { readonly idCodigo: string }[]): string | null {
+  const { plan } = useVista();
+  const navigate = useNavigate();
+  const abierto = useRef(false);
+  const unico = plan === null && planes.length === 1 && !abierto.current ? (planes[0]?.idCodigo ?? null) : null;
+  useEffect(() => {
+    if (plan !== null || unico !== null) abierto.current = true;
+    if (unico !== null) void navigate(direccionDe({ plan: unico }), { replace: true });
+  }, [plan, unico, navigate]);
+  return plan ?? unico;
 }
 
 function planDelEstado(state: unknown): string | null {

@@ -1,6 +1,7 @@
 import { edadEn, esFecha, formularioDeConyuge, hoyEn, mensajes, seccionesDeConyuge } from '@adjudica/domain';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { AvisoDeOtraPersona } from '../../ui/AvisoDeOtraPersona';
 import { useValores } from '../../ui/formulario/contexto';
 import { Ficha } from '../../ui/formulario/Ficha';
 import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
@@ -26,6 +27,7 @@ export default function ConyugeTab({ clave = '' }: ConyugeTabProps) {
       vacio="Sin cónyuge registrado"
       exito={mensajes.EST.conyugeGuardado}
     >
+      <AvisoDeOtraPersona nombreDe={({ nombreCompleto }) => (nombreCompleto ? String(nombreCompleto) : null)} />
       <Secciones hoy={hoy} />
     </Ficha>
   );

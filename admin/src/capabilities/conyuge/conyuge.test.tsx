@@ -126,3 +126,38 @@ test('EST-531 a save that fails keeps what was typed and says so', async () => {
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
   await waitFor(() => expect(entrada('laboralNombre')).toHaveValue('Textiles Andinos S.A.'));
 });
+
+describe('a cédula that is registered', () => {
+  const consta = 'La cédula 1104680135 consta a nombre de Ruiz Andrade Rosa. Verifique que sea la misma persona.';
+  const abrirCon = async (nombreCompleto: string) => {
+    const api = fakeApi();
+    api.on('GET /cliente/1104680135', () => ({
+      body: { identificacion: '1104680135', nombreCompleto: 'Ruiz Andrade Rosa', planes: [] },
+    }));
+    api.on(`GET /conyuge/${CLAVE}`, () => ({ body: { ...conyuge, nombreCompleto } }));
+    api.on('GET /pais', () => lista('pais', []));
+    const vista = montar(<ConyugeTab clave={CLAVE} />, ejecutivo);
+    await screen.findByRole('heading', { name: 'Datos personales' });
+    await borradorConocido();
+    await vista.teclado.click(screen.getByRole('button', { name: 'Editar' }));
+    await vista.teclado.type(entrada('identificacion'), '110468013');
+    return { ...vista, api };
+  };
+  const preguntadas = (api: ReturnType<typeof fakeApi>) =>
+    api.llamadas.filter(({ path }) => path.startsWith('/cliente/'));
+
+  test('under another name is said before anything is saved, and nothing is asked while it is typed', async () => {
+    const { teclado, api } = await abrirCon('Lucía Zambrano Tipán');
+    expect(preguntadas(api)).toEqual([]);
+    await teclado.type(entrada('identificacion'), '5');
+    expect(await screen.findByText(consta)).toBeVisible();
+    expect(preguntadas(api)).toHaveLength(1);
+  });
+
+  test('under the same name, in another order and without accents, says nothing', async () => {
+    const { teclado, api } = await abrirCon('ROSA RUÍZ');
+    await teclado.type(entrada('identificacion'), '5');
+    await waitFor(() => expect(preguntadas(api)).toHaveLength(1));
+    expect(screen.queryByText(consta)).toBeNull();
+  });
+});

@@ -1,4 +1,5 @@
 import { formularioDeDepositario, mensajes } from '@adjudica/domain';
+import { AvisoDeOtraPersona } from '../../ui/AvisoDeOtraPersona';
 import { Ficha } from '../../ui/formulario/Ficha';
 import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
 import { avisoDeIdentificacion } from '../../ui/formulario/tabla';
@@ -17,6 +18,7 @@ export default function DepositarioTab({ estado }: { readonly estado: { readonly
       vacio="Sin depositario registrado"
       exito={mensajes.EST.informacionGuardada}
     >
+      <AvisoDeOtraPersona nombreDe={({ nombres, apellidos }) => (nombres ? `${nombres} ${apellidos ?? ''}` : null)} />
       <SeccionDeCampos seccion="depositario" anchos={anchos} />
     </Ficha>
   );

@@ -125,3 +125,13 @@ test('what was typed and not saved is kept as a draft, and stands in the form th
   expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
   expect(entrada('direccion')).toHaveValue('Sucre 5');
 });
+
+test('a cédula that is registered under another name says so before anything is saved', async () => {
+  const { api, teclado } = await abrirDepositario({ ...lleno, identificacion: '' });
+  api.on('GET /cliente/1104680135', () => ({
+    body: { identificacion: '1104680135', nombreCompleto: 'Ruiz Andrade Rosa', planes: [] },
+  }));
+  await teclado.click(screen.getByRole('button', { name: 'Editar' }));
+  await teclado.type(entrada('identificacion'), '1104680135');
+  expect(await screen.findByText(/^La cédula 1104680135 consta a nombre de Ruiz Andrade Rosa/)).toBeVisible();
+});

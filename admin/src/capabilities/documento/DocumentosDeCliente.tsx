@@ -12,13 +12,13 @@ import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
 import { useToast } from '../../ui/useToast';
-import { EnviarARiesgo } from '../carpeta';
+import { AvisoDeAjeno, EnviarARiesgo } from '../carpeta';
 import { cedulaIncompleta, useCliente, useEstadoDePlan } from '../cliente/consultas';
 import { DatosDeCliente } from '../cliente/DatosDeCliente';
 import { MarcoDeCliente } from '../cliente/MarcoDeCliente';
 import { PlanesDeCliente } from '../cliente/PlanesDeCliente';
 import type { ClienteDetalle, EstadoDePlan } from '../cliente/tipos';
-import { direccionDe, useVista } from '../cliente/vista';
+import { usePlanUnico, useVista } from '../cliente/vista';
 import { ListaDeDocumentos } from './ListaDeDocumentos';
 
 export const paginaDeDocumentos = 'documentos-cliente';
@@ -60,14 +60,8 @@ function Cliente({ cedula }: { readonly cedula: string }) {
 
 /** DOC-024: the plan that the address or the navigation carries; a client with one awarded plan needs no choice. */
 function usePlanElegido({ planes }: ClienteDetalle) {
-  const { plan } = useVista();
-  const navigate = useNavigate();
-  const adjudicados = planes.filter(({ adjudicado }) => adjudicado);
-  const unico = plan === null && adjudicados.length === 1 ? adjudicados[0]?.idCodigo : undefined;
-  useEffect(() => {
-    if (unico !== undefined) void navigate(direccionDe({ plan: unico }), { replace: true });
-  }, [unico, navigate]);
-  return planes.find(({ idCodigo }) => idCodigo === (plan ?? unico)) ?? null;
+  const plan = usePlanUnico(planes.filter(({ adjudicado }) => adjudicado));
+  return planes.find(({ idCodigo }) => idCodigo === plan) ?? null;
 }
 
 function ClienteYPlan({ cliente, volver }: { readonly cliente: ClienteDetalle; readonly volver: string }) {
@@ -100,6 +94,7 @@ function ClienteYPlan({ cliente, volver }: { readonly cliente: ClienteDetalle; r
         }
       >
         <Card component="section" aria-label="Documentos" sx={{ overflow: 'visible', p: { xs: 1.5, md: 2 } }}>
+          {estado !== undefined && <AvisoDeAjeno plan={estado} />}
           {elegido === null ? (
             <EmptyState message={mensajes.CLI.seleccionePlan} />
           ) : (

@@ -12,7 +12,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Subida } from '../../ui/archivo/cola';
 import { reglas, tamanoEnTexto } from '../../ui/archivo/reglas';
 import { useZona } from '../../ui/archivo/useZona';
@@ -22,6 +22,7 @@ import { StateChip } from '../../ui/StateChip';
 import { useToast } from '../../ui/useToast';
 import type { Decision } from './DecisionDialog';
 import { confirmacionDe, type DocumentoRecord, nombreDeDueno, puede, tieneArchivo } from './tipos';
+import type { usePedido } from './usePedido';
 import type { ArchivoParaDocumento } from './useSubidaDeDocumentos';
 
 interface FilaDeDocumentoProps {
@@ -30,6 +31,8 @@ interface FilaDeDocumentoProps {
   readonly enVisor: boolean;
   /** Its upload, on its way or failed. */
   readonly subida: Subida | null;
+  /** A link led to this document. */
+  readonly pedido: ReturnType<typeof usePedido> | null;
   readonly onAbrir: (id: number) => void;
   readonly onSubir: (archivos: readonly ArchivoParaDocumento[]) => void;
   readonly onDecidir: (decision: Decision) => void;
@@ -40,7 +43,7 @@ export const angosta = '@container (max-width:560px)';
 
 /** One document: what was brought, what was decided, what can be done. A file dropped on the row is for this document. */
 export function FilaDeDocumento(props: FilaDeDocumentoProps) {
-  const { documento, conEstado, enVisor, subida, onAbrir, onSubir, onDecidir } = props;
+  const { documento, conEstado, enVisor, subida, pedido, onAbrir, onSubir, onDecidir } = props;
   const { id, tipo, estado } = documento;
   const toast = useToast();
   const [enDuda, setEnDuda] = useState<File | null>(null);
@@ -57,6 +60,8 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
     [documento, estado, onSubir],
   );
   const zona = useZona({ regla: reglas[tipo.formato], disabled: !subible || subiendo, onArchivos });
+
+  const boton = useAlPedirla(pedido, zona.open);
 
   // DOC-030: there is nothing to open, and the row says so.
   const abrir = () =>
@@ -109,6 +114,7 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
           {subible && (
             <>
               <Button
+                ref={boton}
                 size="small"
                 variant="outlined"
                 startIcon={<UploadFileOutlined />}
@@ -141,6 +147,24 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
       </TableCell>
     </TableRow>
   );
+}
+
+/** Somebody came for this document: its button is brought into view with the focus, and the choice of the file opens where the browser lets it. */
+function useAlPedirla(pedido: FilaDeDocumentoProps['pedido'], elegirArchivo: () => void) {
+  const boton = useRef<HTMLButtonElement>(null);
+  const actual = useRef({ pedido, elegirArchivo });
+  actual.current = { pedido, elegirArchivo };
+  const pedida = pedido !== null;
+  useEffect(() => {
+    if (!pedida) return;
+    boton.current?.scrollIntoView?.({ block: 'center' });
+    boton.current?.focus({ preventScroll: true });
+    // without a click a moment ago a browser refuses, and says so
+    if (actual.current.pedido?.pedido?.subir === true && navigator.userActivation?.isActive !== false)
+      actual.current.elegirArchivo();
+    actual.current.pedido?.atendido();
+  }, [pedida]);
+  return boton;
 }
 
 interface NombreProps {

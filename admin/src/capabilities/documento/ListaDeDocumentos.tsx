@@ -17,6 +17,7 @@ import { consultaVacia, useDocumentos, useDocumentosCerrados } from './consultas
 import { type Decision, DecisionDialog } from './DecisionDialog';
 import { TablaDeDocumentos } from './TablaDeDocumentos';
 import { type DocumentoRecord, puede, tieneArchivo } from './tipos';
+import { usePedido } from './usePedido';
 import { useSubidaDeDocumentos } from './useSubidaDeDocumentos';
 import { filtrar, senalesDeLista, useVistaDeLista } from './useVistaDeLista';
 import { VisorDeDocumento } from './VisorDeDocumento';
@@ -48,6 +49,7 @@ export function ListaDeDocumentos({ plan, dueno, estado }: ListaDeDocumentosProp
     () => filtrar(listados, { q: vista.q, persona: dueno === undefined ? vista.persona : null }),
     [listados, vista.q, vista.persona, dueno],
   );
+  const pedido = usePedido({ documentos: visibles, vista });
   const abierto = useAbierto(todos, data !== undefined && !faltanCerrados, vista);
 
   const porSubir = useMemo(() => vigentes.filter((documento) => puede(documento, 'subir')), [vigentes]);
@@ -105,6 +107,7 @@ export function ListaDeDocumentos({ plan, dueno, estado }: ListaDeDocumentosProp
             conPersona={dueno === undefined}
             abierto={abierto?.id ?? null}
             subidas={subidas}
+            pedido={pedido}
             onDecidir={setDecision}
           />
         )}

@@ -13,6 +13,7 @@ import { SoloParaLectores } from '../../ui/SoloParaLectores';
 import type { Decision } from './DecisionDialog';
 import { angosta, FilaDeDocumento } from './FilaDeDocumento';
 import { type DocumentoRecord, nombreDeDueno, veConfirmacion } from './tipos';
+import type { usePedido } from './usePedido';
 import { claveDeSubida, type useSubidaDeDocumentos } from './useSubidaDeDocumentos';
 import { DOCUMENTOS_POR_PAGINA, type useVistaDeLista } from './useVistaDeLista';
 
@@ -23,6 +24,8 @@ interface TablaDeDocumentosProps {
   /** The one in the viewer. */
   readonly abierto: number | null;
   readonly subidas: ReturnType<typeof useSubidaDeDocumentos>;
+  /** What a link asked for. */
+  readonly pedido: ReturnType<typeof usePedido>;
   readonly onDecidir: (decision: Decision) => void;
 }
 
@@ -33,6 +36,7 @@ export function TablaDeDocumentos({
   conPersona,
   abierto,
   subidas,
+  pedido,
   onDecidir,
 }: TablaDeDocumentosProps) {
   const { idDepartamento } = useUsuario();
@@ -86,6 +90,7 @@ export function TablaDeDocumentos({
                   enVisor={documento.id === abierto}
                   subida={subidas.subidas.find(({ clave }) => clave === claveDeSubida(documento.id)) ?? null}
                   onAbrir={vista.abrir}
+                  pedido={pedido.pedido?.documento === documento.id ? pedido : null}
                   onSubir={subidas.subir}
                   onDecidir={onDecidir}
                 />

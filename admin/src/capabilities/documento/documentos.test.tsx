@@ -36,6 +36,23 @@ const fila = (nombre: string) => screen.findByRole('row', { name: nombre });
 const campo = (nombre: string) => screen.getByLabelText(`Archivo de ${nombre}`) as HTMLInputElement;
 const pdf = (nombre = 'papeleta.pdf', bytes = 1200) => archivoDe(nombre, 'application/pdf', bytes);
 
+test('a link to a document puts the focus on its button, turns to its page and opens the choice of the file', async () => {
+  const otros = Array.from({ length: 12 }, (_, i) => ({ ...papeleta, id: 900 + i, orden: 90 + i }));
+  const pedido = { ...papeleta, id: 990, orden: 999, tipo: { ...papeleta.tipo, nombre: 'Última página' } };
+  const { router } = abrirDocumentos(ejecutivo, [...otros, pedido]);
+  await screen.findByText('1-10 de 13');
+  const abiertos: string[] = [];
+  const clic = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    abiertos.push(this.getAttribute('aria-label') ?? '');
+  });
+  const { pathname, search } = router.state.location;
+  await act(() => router.navigate(`${pathname}${search}`, { state: { documento: 990, subir: true } }));
+  const boton = await screen.findByRole('button', { name: 'Subir Última página, Cliente' });
+  await waitFor(() => expect(boton).toHaveFocus());
+  expect(abiertos).toEqual(['Archivo de Última página, Cliente']);
+  clic.mockRestore();
+});
+
 describe('what may not be sent', () => {
   test('DOC-508 a wrong type is refused with its text and nothing is sent', async () => {
     const enviadas = subidasFalsas();

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useUsuario } from '../../providers/sesion';
 import { fechaHora } from '../../ui/formato';
 import { useValores } from '../../ui/formulario/contexto';
+import { usePublicarEscritos } from '../../ui/formulario/escritos';
 import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
 import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
 import { avisoDeIdentificacion } from '../../ui/formulario/tabla';
@@ -68,6 +69,7 @@ export function SolicitudForm({ registro, plan }: SolicitudFormProps) {
     ...(idDepartamento === '003' ? { preparar: sinElBien } : {}),
   });
 
+  usePublicarEscritos(`solicitud/${registro.id}`, edicion);
   return (
     <FormularioEditable
       edicion={edicion}

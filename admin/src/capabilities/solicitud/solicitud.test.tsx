@@ -494,6 +494,58 @@ describe('what is missing', () => {
     expect(router.state.location.search).toBe('?plan=01-M001-12&tab=cliente&sub=informacion');
   });
 
+  const deGarante = {
+    codigo: 'garante.finanzas',
+    texto: 'Datos financieros',
+    pestana: 'garante',
+    subpestana: 'datos-financieros',
+  };
+  const rechazado = {
+    codigo: 'documento.31',
+    texto: 'Documento rechazado: Papeleta (está borrosa)',
+    pestana: 'cliente',
+    subpestana: 'documentos',
+  };
+  const desactualizada = {
+    codigo: 'titular.generar',
+    texto: 'Solicitud desactualizada: generar de nuevo',
+    pestana: 'cliente',
+    subpestana: 'informacion',
+    generar: 'titular',
+  } as const;
+  const plan12 = { idCodigo: '01-M001-12', puedeEditar: true };
+  const abrirLista = async (puedeEditar: boolean) => {
+    const api = apiDeSolicitud();
+    const todos = [rechazado, desactualizada, deGarante];
+    const vista = montar(
+      <Faltantes faltantes={todos} plan={{ ...plan12, puedeEditar }} />,
+      ejecutivo,
+      '/?plan=01-M001-12&doc=7',
+    );
+    await vista.teclado.click(screen.getByRole('button', { name: 'Faltan 3 requisitos para enviar a Riesgo' }));
+    return { ...vista, api };
+  };
+
+  test('who may not write the folder has no button on a line', async () => {
+    await abrirLista(false);
+    expect(screen.getByText(rechazado.texto)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Subir/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Generar/ })).toBeNull();
+  });
+
+  test('whose each line is, and what can be done on it', async () => {
+    const { api, teclado, router } = await abrirLista(true);
+    api.on(`POST /solicitud/${CLAVE}/generar`, () => ({ body: {} }));
+    expect(within(screen.getByRole('list', { name: 'Garante' })).getAllByRole('listitem')).toHaveLength(1);
+    const titular = within(screen.getByRole('list', { name: 'Titular' }));
+    await teclado.click(titular.getByRole('button', { name: `Generar: ${desactualizada.texto}` }));
+    expect(await screen.findByText('Solicitud generada.')).toBeVisible();
+    await teclado.click(titular.getByRole('link', { name: `Subir: ${rechazado.texto}` }));
+    const { search, state } = router.state.location;
+    expect(search).toBe('?plan=01-M001-12&tab=cliente&sub=documentos');
+    expect(state).toEqual({ documento: 31, subir: true });
+  });
+
   test('nothing missing is said as well', () => {
     montar(<Faltantes faltantes={[]} />, ejecutivo);
     expect(screen.getByText('No falta nada para enviar a Riesgo')).toBeVisible();

@@ -9,11 +9,21 @@ test.each([
   ['pdf', 'sin-extension', ''],
   ['pdf', 'virus.exe', 'application/x-msdownload'],
   ['imagen', 'plano.svg', 'image/svg+xml'],
-  ['imagen', 'iphone.heic', 'image/heic'],
+  ['pdf', 'iphone.heic', 'image/heic'],
   ['imagen', 'cedula.pdf', 'application/pdf'],
   ['pdf-jpeg', 'captura.png', 'image/png'],
 ] as const)('DOC-036 DOC-037 DOC-507 DOC-508 a place for %s refuses %s', (formato, nombre, mime) => {
   expect(rechazoDe(archivoDe(nombre, mime), reglas[formato])).toBe(tipo);
+});
+
+test.each([
+  ['imagen', 'iphone.heic', 'image/heic'],
+  ['imagen', 'IMG_0001.HEIC', ''],
+  ['pdf-jpeg', 'varias.heif', 'image/heif-sequence'],
+] as const)('DOC-037 a place for %s says of %s that it is to be saved as JPG', (formato, nombre, mime) => {
+  expect(rechazoDe(archivoDe(nombre, mime), reglas[formato])).toBe(
+    'La foto está en formato HEIC: envíela o guárdela como JPG y súbala de nuevo',
+  );
 });
 
 test.each([

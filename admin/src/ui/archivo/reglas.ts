@@ -56,9 +56,16 @@ export function esDelTipo({ name, type }: Pick<File, 'name' | 'type'>, { tipos }
   return Object.hasOwn(tipos, type) || Object.values(tipos).some((extensiones) => extensiones.includes(extension));
 }
 
+const HEIC = /^image\/hei[cf]/;
+
+/** What a telephone saves its photos as; a place that takes photos says what to do about it, in the server's words. */
+const esHeic = ({ name, type }: Pick<File, 'name' | 'type'>, { tipos }: ReglaDeArchivo): boolean =>
+  'image/jpeg' in tipos && (HEIC.test(type) || /\.hei[cf]$/i.test(name));
+
 /** Why a file is not even sent (DOC-508, DOC-509); `null` = it is. */
 export function rechazoDe(archivo: Pick<File, 'name' | 'type' | 'size'>, regla: ReglaDeArchivo): string | null {
-  if (!esDelTipo(archivo, regla)) return mensajes.DOC.tipoNoAceptado;
+  if (!esDelTipo(archivo, regla))
+    return esHeic(archivo, regla) ? mensajes.propios.fotoHeic : mensajes.DOC.tipoNoAceptado;
   if (archivo.size > regla.maximo) return mensajes.DOC.documentoPesado(limiteEnTexto(regla.maximo));
   return archivo.size === 0 ? 'El archivo está vacío' : null;
 }

@@ -29,7 +29,7 @@ export interface DocumentoVista {
   ruta: string | null;
   /** Como lo nombró quien lo subió. */
   nombreArchivo: string | null;
-  /** Con el que se descarga: 'Documento_1710034065.pdf'. */
+  /** Con el que se descarga: 'Documento_1710034065_Planilla_01-M001-12.pdf'. */
   nombreDescarga: string | null;
   /** 'application/pdf', 'image/jpeg' … */
   tipoArchivo: string | null;

@@ -227,7 +227,7 @@ describe('documents of a plan', () => {
     expect(despues).toMatchObject({
       ruta: `documento/${antes.id}/archivo?version=1`,
       nombreArchivo: 'archivo.pdf',
-      nombreDescarga: `Documento_${plan.titular.identificacion}.pdf`,
+      nombreDescarga: `Documento_${plan.titular.identificacion}_${antes.tipo.nombre.replace(/ /g, '_')}_${plan.idCodigo}.pdf`,
       tipoArchivo: 'application/pdf',
       longitud: pdf.length,
       estado: null,
@@ -285,7 +285,7 @@ describe('documents of a plan', () => {
     expect(actual.body).toEqual(otro);
     expect(actual.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': expect.stringContaining(`inline; filename="Documento_${plan.titular.identificacion}.pdf"`),
+      'content-disposition': expect.stringContaining(`inline; filename="Documento_${plan.titular.identificacion}_`),
       'x-content-type-options': 'nosniff',
     });
     expect((await archivo('?version=1')).body).toEqual(pdf);
@@ -303,7 +303,9 @@ describe('documents of a plan', () => {
       const documento = await documentoDe(ejecutivo, plan.idCodigo, 'fotoEntrega');
       const { status, body } = await subir(ejecutivo, documento, await fotoDePrueba(tipo), { nombre: 'foto.pdf' });
       expect([status, body.tipoArchivo]).toEqual([200, `image/${tipo}`]);
-      expect(body.nombreDescarga).toBe(`Documento_${plan.titular.identificacion}.${extension}`);
+      expect(body.nombreDescarga).toBe(
+        `Documento_${plan.titular.identificacion}_${documento.tipo.nombre.replace(/ /g, '_')}_${plan.idCodigo}.${extension}`,
+      );
     }
     expect((await documentoDe(ejecutivo, plan.idCodigo, 'fotoEntrega')).versionArchivo).toBe(3);
     const conPdf = await subir(ejecutivo, await documentoDe(ejecutivo, plan.idCodigo, 'fotoEntrega'), pdf);

@@ -108,6 +108,7 @@ export class ExpedienteStore {
       .addSelect('d.obligatorio', 'obligatorio')
       .addSelect('d.versionArchivo', 'versionArchivo')
       .addSelect('d.estado', 'estado')
+      .addSelect('d.observaciones', 'motivo')
       .where('d.planId = :planId AND d.reemplazadaEn IS NULL', { planId })
       .orderBy('t.orden', 'ASC')
       .addOrderBy('d.id', 'ASC');
@@ -122,6 +123,7 @@ export class ExpedienteStore {
       obligatorio: boolOf(fila['obligatorio']),
       conArchivo: Number(fila['versionArchivo']) > 0,
       estado: boolOrNull(fila['estado']),
+      motivo: (fila['motivo'] as string | null) || null,
     }));
   }
 

@@ -41,7 +41,7 @@ export const ordenImpresa = emitible('orden-de-compra', {
   registro: ({ fila: { id } }: FuenteDeOrden) => ({ id: Number(id) }),
   carpeta: 'ordenes-de-compra',
   conMotivo: false,
-  nombre: ({ fila: { id } }) => `orden-de-compra-${id}`,
+  nombre: ({ fila: { id }, planes }) => ['orden-de-compra', id, ...planes.map(({ idCodigo }) => idCodigo)].join('-'),
   hechos: hechosDe,
 });
 

@@ -32,7 +32,7 @@ export const pagareImpreso = emitible('pagare', {
   registro: ({ fila: { id } }: FuenteDePagare) => ({ id: Number(id) }),
   carpeta: 'pagares',
   conMotivo: false,
-  nombre: ({ fila: { id } }) => `pagare-${id}`,
+  nombre: ({ fila: { id, idCodigo } }) => `pagare-${id}-${idCodigo}`,
   hechos: hechosDePagareImpreso,
 });
 

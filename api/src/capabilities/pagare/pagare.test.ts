@@ -312,7 +312,7 @@ describe('the way to its approval', () => {
     const emitido = await manager().findOneByOrFail(DocumentoEmitido, { pagareId: pagare.id });
     const archivo = await manager().findOneByOrFail(Archivo, { id: emitido.archivoId });
     const final = await legal.get(`/pagare/${pagare.id}/documento`).expect(200);
-    expect(final.headers['content-disposition']).toContain(`pagare-${pagare.id}-v1.pdf`);
+    expect(final.headers['content-disposition']).toContain(`pagare-${pagare.id}-${cliente.planes[0]?.idCodigo}-v1.pdf`);
     expect(archivo.sha256).toBe(emitido.sha256);
     await guardarPersonas(asistente, body).expect(409);
   });

@@ -36,7 +36,7 @@ export const prendaImpresa = emitible('prenda', {
   registro: ({ prendaId }: FilaDePrenda) => ({ id: Number(prendaId) }),
   carpeta: 'prendas',
   conMotivo: false,
-  nombre: ({ id }) => `prenda-${id}`,
+  nombre: ({ id, idCodigo }) => `prenda-${id}-${idCodigo}`,
   hechos: hechosDe,
 });
 

@@ -19,7 +19,7 @@ export const pagoImpreso = emitible('solicitud-de-pago', {
   registro: ({ id }: PagoVista) => ({ id }),
   carpeta: 'pagos',
   conMotivo: false,
-  nombre: ({ id }) => `solicitud-de-pago-${id}`,
+  nombre: ({ id, planes }) => ['solicitud-de-pago', id, ...planes].join('-'),
   hechos: (pago, { marca, hoy, version, borrador }) => ({
     ...marca,
     numero: pago.id,

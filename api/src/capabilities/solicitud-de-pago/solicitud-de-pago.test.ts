@@ -347,7 +347,9 @@ describe('document', () => {
     );
     const { headers } = await pdf(pago.id).expect(200);
     expect(headers['content-type']).toBe('application/pdf');
-    expect(headers['content-disposition']).toContain(`borrador-solicitud-de-pago-${pago.id}.pdf`);
+    expect(headers['content-disposition']).toContain(
+      `borrador-solicitud-de-pago-${pago.id}-${pago.planes.join('-')}.pdf`,
+    );
   }, 30_000);
 
   test('PAG-507 PAG-508 of an approved one it is issued once, and is the same file ever after', async () => {
@@ -357,7 +359,9 @@ describe('document', () => {
     const { body: otra } = await jefatura.post(`/solicitud-de-pago/${pago.id}/generar`).expect(200);
     expect(otra.emitida).toBe(1);
     const [uno, dos] = [await pdf(pago.id).expect(200), await pdf(pago.id).expect(200)];
-    expect(uno.headers['content-disposition']).toContain(`solicitud-de-pago-${pago.id}-v1.pdf`);
+    expect(uno.headers['content-disposition']).toContain(
+      `solicitud-de-pago-${pago.id}-${pago.planes.join('-')}-v1.pdf`,
+    );
     expect(Buffer.compare(uno.body as Buffer, dos.body as Buffer)).toBe(0);
   }, 30_000);
 });

@@ -85,6 +85,13 @@ const NOMBRE = "LTRIM(RTRIM(REPLACE(CONCAT(p.apellidoPaterno, ' ', p.apellidoMat
 /** Tasks are numbered in the order of their births. */
 const ORDER_BY = { creada: 't.id' };
 
+/** Both engines sort what has no day before every day; an open task without one is for today. */
+const SIN_FECHA_ES_HOY = 'COALESCE(t.fechaEjecucion, :diaDeOrden)';
+
+/** Open tasks in the order of their days: what is overdue goes before what has no day. All tasks keep to their index. */
+const porDia = ({ field, direction }: ListRequest['order'], filter: ListRequest['filter']): boolean =>
+  field === 'fechaEjecucion' && direction === 'ASC' && filter['estado'] !== undefined && filter['estado'] !== 'C';
+
 /** Whose tasks a list shows: everybody's, or those of one user with the unowned ones he may take. */
 export type Alcance = 'todas' | Pick<Actor, 'id' | 'role'>;
 
@@ -98,12 +105,15 @@ export class TareaStore {
   private readonly pages: PreparedList<FilaDeTarea, Ambito>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 't', ORDER_BY, (manager, { filter }, { alcance, hoy }) => {
+    this.pages = new PreparedList(dataSource, 't', ORDER_BY, (manager, { order, filter }, { alcance, hoy }) => {
       const keys = this.driving(manager);
       if (filter['plan'] !== undefined) keys.innerJoin(Plan, 'l', 'l.id = t.planId');
       within(keys, alcance);
       filterBy(keys, filter, hoy);
-      return { rows: this.flat(manager), count: keys, keys };
+      const paginas = { rows: this.flat(manager), count: keys, keys };
+      if (!porDia(order, filter)) return paginas;
+      for (const query of [paginas.rows, keys]) query.setParameter('diaDeOrden', hoy);
+      return { ...paginas, first: SIN_FECHA_ES_HOY };
     });
   }
 

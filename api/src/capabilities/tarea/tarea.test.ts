@@ -44,6 +44,21 @@ const registro = async () => ({
   observaciones: 'Llamada de bienvenida',
 });
 
+test('TAR-500 open tasks by their day: overdue ones first, then those without a day, which are for today', async () => {
+  const sinFecha = await crear({ usuario: 'ejecutivo' });
+  const futura = await crear({ usuario: 'ejecutivo', fechaEjecucion: '2026-04-01' });
+  const vencida = await crear({ usuario: 'ejecutivo', fechaEjecucion: '2026-02-01' });
+  const enOrden = async (filter: object, direccion = 'ASC') => {
+    const sort = encodeURIComponent(JSON.stringify(['fechaEjecucion', direccion]));
+    const { body } = await ejecutivo.get(`/tarea${filtro(filter)}&sort=${sort}`).expect(200);
+    const propias = [sinFecha, futura, vencida];
+    return body.map(({ id }: { id: number }) => id).filter((id: number) => propias.includes(id));
+  };
+  expect(await enOrden({ estado: 'abiertas' })).toEqual([vencida, sinFecha, futura]);
+  expect(await enOrden({ estado: 'abiertas' }, 'DESC')).toEqual([futura, vencida, sinFecha]);
+  expect(await enOrden({})).toEqual([sinFecha, vencida, futura]);
+});
+
 describe('Modificar tarea: refusals', () => {
   test('TAR-512 TAR-509 a task without owner is not saved without one; only the head names another', async () => {
     const id = await crear();

@@ -1,0 +1,42 @@
+import { documentoDeFaltante, type RolDeSolicitud } from '@adjudica/domain';
+import Button from '@mui/material/Button';
+import { Link, type To } from 'react-router';
+import { usePuede } from '../../ui/usePuede';
+import type { Faltante } from './ListaDeFaltantes';
+
+interface BotonDeFaltanteProps {
+  readonly faltante: Faltante;
+  /** The plan's forms and documents may be written. */
+  readonly puedeEditar: boolean;
+  readonly a: To;
+  readonly onIr?: (() => void) | undefined;
+  readonly generando: boolean;
+  readonly onGenerar: (rol: RolDeSolicitud) => void;
+}
+
+/** What can be done about a line on the spot: the request is generated, the file is chosen. */
+export function BotonDeFaltante({ faltante, puedeEditar, a, onIr, generando, onGenerar }: BotonDeFaltanteProps) {
+  const puede = usePuede();
+  const { generar, texto } = faltante;
+  const documento = documentoDeFaltante(faltante);
+  if (!puedeEditar) return null;
+  if (documento !== null)
+    return puede('documento:subir') ? (
+      <Button
+        component={Link}
+        to={a}
+        state={{ documento, subir: true }}
+        size="small"
+        aria-label={`Subir: ${texto}`}
+        onClick={onIr}
+      >
+        Subir
+      </Button>
+    ) : null;
+  if (generar === undefined || !puede('solicitud:escribir')) return null;
+  return (
+    <Button size="small" aria-label={`Generar: ${texto}`} loading={generando} onClick={() => onGenerar(generar)}>
+      Generar
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { normalizar, propios } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ClienteDetalle } from '../generated/api';
+import type { AdjudicaDataProvider } from '../providers/dataProvider';
+import { useCampos, useValores } from './formulario/contexto';
+import type { Valores } from './formulario/tabla';
+
+interface AvisoDeOtraPersonaProps {
+  /** The name as the form has it; null = none is written yet. */
+  readonly nombreDe: (valores: Valores) => string | null;
+}
+
+const CEDULA = /^\d{10}$/;
+
+/** Two spellings of one name: every word of the shorter one stands in the other, in whatever order. */
+export function mismoNombre(a: string, b: string): boolean {
+  const [corto = [], largo = []] = [a, b]
+    .map((nombre) => normalizar(nombre).split(' '))
+    .sort((x, y) => x.length - y.length);
+  return corto.every((palabra) => largo.includes(palabra));
+}
+
+/** While it is typed: the cédula is registered, and under another name than the one beside it. It warns and forbids nothing. */
+export function AvisoDeOtraPersona({ nombreDe }: AvisoDeOtraPersonaProps) {
+  const { editando } = useCampos();
+  const valores = useValores();
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const identificacion = String(valores.identificacion ?? '').trim();
+  const { data: persona } = useQuery({
+    queryKey: ['cliente', 'detalle', identificacion],
+    queryFn: ({ signal }) => dataProvider.read<ClienteDetalle>(`cliente/${identificacion}`, { signal }),
+    enabled: editando && CEDULA.test(identificacion),
+  });
+  const nombre = nombreDe(valores);
+  if (!editando || persona === undefined || persona.identificacion !== identificacion) return null;
+  if (nombre !== null && mismoNombre(nombre, persona.nombreCompleto)) return null;
+  return (
+    <Alert severity={nombre === null ? 'info' : 'warning'} sx={{ mb: 2 }}>
+      {propios.cedulaDeOtraPersona(identificacion, persona.nombreCompleto)}
+    </Alert>
+  );
+}
