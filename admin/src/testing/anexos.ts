@@ -98,6 +98,7 @@ export const sinGarante: GaranteVista = {
   direccion: null,
   clave: '01-M001-12-garante',
   solicitudGuardada: false,
+  otraSolicitud: null,
   version: 0,
   anteriores: [],
   acciones: ['asignar'],

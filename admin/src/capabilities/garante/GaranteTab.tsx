@@ -1,6 +1,9 @@
+import { propios } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { GaranteVista } from '../../generated/api';
 import { EmptyState } from '../../ui/EmptyState';
 import { ConRegistro } from '../../ui/formulario/ConRegistro';
@@ -43,6 +46,9 @@ function Marco({ garante, cliente, children }: MarcoProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {identificacion !== null && <FichaDeGarante garante={garante} onCambiar={cambiando ? null : empezar} />}
+      {!cambiando && acciones.includes('cambiar') && garante.otraSolicitud !== null && (
+        <TomarDatos otra={garante.otraSolicitud} />
+      )}
       {(asigna || cambiando) && (
         <BusquedaDeGarante garante={garante} cliente={cliente} onTerminar={cambiando ? terminar : null} />
       )}
@@ -51,6 +57,26 @@ function Marco({ garante, cliente, children }: MarcoProps) {
         : // Nothing of this guarantor may be typed, nor kept as a draft, while another one takes the place.
           !cambiando && children}
     </Box>
+  );
+}
+
+/** The person has filled in an application before: its data go into this one, to be looked at and saved. */
+function TomarDatos({ otra: { clave, plan } }: { readonly otra: NonNullable<GaranteVista['otraSolicitud']> }) {
+  const [params] = useSearchParams();
+  const formulario = new URLSearchParams(params);
+  formulario.set('tab', 'garante');
+  formulario.set('sub', 'informacion');
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button component={Link} to={`?${formulario}`} state={{ tomarDe: clave }} size="small" color="inherit">
+          {propios.tomarDatos}
+        </Button>
+      }
+    >
+      {propios.garanteConSolicitud(plan)}
+    </Alert>
   );
 }
 

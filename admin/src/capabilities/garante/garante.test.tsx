@@ -181,3 +181,18 @@ describe('naming', () => {
     expect(await screen.findByRole('heading', { name: 'Ñauñay Muñoz José Luis' })).toBeVisible();
   });
 });
+
+test.each([
+  [{ ...conGarante, otraSolicitud: null }, false],
+  [{ ...conGarante, otraSolicitud: { clave: '01-M001-20-titular', plan: '01-M001-20' }, acciones: [] }, false],
+  [{ ...conGarante, otraSolicitud: { clave: '01-M001-20-titular', plan: '01-M001-20' } }, true],
+])(
+  'EST-509 data of another application are offered to who may write, where there is one (%#)',
+  async (registro, ofrece) => {
+    await abrirGarante(registro);
+    expect(screen.queryAllByText('Esta persona tiene una solicitud guardada en el plan 01-M001-20.')).toHaveLength(
+      ofrece ? 1 : 0,
+    );
+    expect(screen.queryAllByRole('link', { name: 'Tomar sus datos' })).toHaveLength(ofrece ? 1 : 0);
+  },
+);

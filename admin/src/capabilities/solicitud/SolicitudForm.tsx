@@ -23,6 +23,7 @@ import { useEdicion } from '../../ui/formulario/useEdicion';
 import { AccionesDeSolicitud } from './AccionesDeSolicitud';
 import { IrASeccion } from './IrASeccion';
 import type { PlanDeSolicitud, SolicitudRecord } from './tipos';
+import { useTomarDatos } from './useTomarDatos';
 
 interface SolicitudFormProps {
   readonly registro: SolicitudRecord;
@@ -69,6 +70,7 @@ export function SolicitudForm({ registro, plan }: SolicitudFormProps) {
     ...(idDepartamento === '003' ? { preparar: sinElBien } : {}),
   });
 
+  useTomarDatos(edicion);
   usePublicarEscritos(`solicitud/${registro.id}`, edicion);
   return (
     <FormularioEditable

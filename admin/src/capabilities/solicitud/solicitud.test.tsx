@@ -461,6 +461,29 @@ describe('drafts', () => {
   });
 });
 
+test('EST-509 data of another application of the same person stand in the form, unsaved; the good is not taken', async () => {
+  const api = apiDeSolicitud();
+  api.on('GET /solicitud/01-M001-20-titular', () => ({
+    body: {
+      ...registro,
+      id: '01-M001-20-titular',
+      profesion: 'Agrónoma',
+      situacionLaboral: 'V',
+      laboralNombre: 'Hacienda Sur',
+      valorBien: 99_000,
+    },
+  }));
+  const { router } = montar(<SolicitudTab clave={CLAVE} estado={plan} />, ejecutivo, '/?plan=01-M001-12');
+  await screen.findByRole('button', { name: 'Editar' });
+  await act(() => router.navigate('/?plan=01-M001-12', { state: { tomarDe: '01-M001-20-titular' } }));
+  expect(await screen.findByText('Datos tomados de la otra solicitud: revíselos y guarde.')).toBeVisible();
+  await waitFor(() => expect(entrada('profesion')).toHaveValue('Agrónoma'));
+  expect(entrada('laboralNombre')).toHaveValue('Hacienda Sur');
+  expect(entrada('valorBien').value).not.toContain('99');
+  expect(api.guardados()).toEqual([]);
+  expect(router.state.location.state).toBeNull();
+});
+
 describe('what is missing', () => {
   const faltantes = [
     { codigo: 'titular.documentos', texto: 'Documentos', pestana: 'cliente', subpestana: 'documentos' },

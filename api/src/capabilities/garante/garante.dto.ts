@@ -6,6 +6,13 @@ export interface GaranteAnterior {
   reemplazadoEn: string;
 }
 
+export interface OtraSolicitud {
+  /** '01-M001-20-titular' */
+  clave: string;
+  /** '01-M001-20' */
+  plan: string;
+}
+
 /** EST-560: el garante de un plan. Sin garante: identificacion null y version 0. */
 export interface GaranteVista {
   /** Clave del plan: '01-M001-12'. */
@@ -20,6 +27,8 @@ export interface GaranteVista {
   clave: string;
   /** Su solicitud ya se guardó. */
   solicitudGuardada: boolean;
+  /** Mientras no se guarda: la última que la misma persona guardó en otro plan, de la que puede tomar los datos. */
+  otraSolicitud: OtraSolicitud | null;
   version: number;
   /** Los que tuvo antes, el último primero. */
   anteriores: GaranteAnterior[];

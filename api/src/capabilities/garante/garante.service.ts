@@ -158,6 +158,7 @@ export class GaranteService {
     const actual = await this.solicitudes.vigente(plan.planId, 'garante', manager);
     const persona = actual === null ? null : await this.store.persona(actual.identificacion, manager);
     const anteriores = await this.store.anteriores(plan.planId, manager);
+    const otra = actual === null || actual.guardadaEn !== null ? null : await this.store.enOtroPlan(actual, manager);
     const puede = this.anexos.puedeEscribir(actor, plan, 'garante:escribir', true);
     // what was declared goes before what is known of the person
     const declarado = actual?.guardadaEn === null ? undefined : actual?.datos;
@@ -170,6 +171,7 @@ export class GaranteService {
       direccion: declarado?.direccion ?? persona?.direccion ?? null,
       clave: claveDeSolicitud(plan.idCodigo, 'garante'),
       solicitudGuardada: actual !== null && actual.guardadaEn !== null,
+      otraSolicitud: otra && { clave: claveDeSolicitud(otra.idCodigo, otra.rol), plan: otra.idCodigo },
       version: actual?.version ?? 0,
       anteriores: anteriores.map((fila) => ({
         identificacion: fila.identificacion,

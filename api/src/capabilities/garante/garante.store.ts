@@ -1,7 +1,9 @@
+import type { RolDeSolicitud } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { readMany, readOne } from '../../db/read';
 import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 
 /** A person as far as a guarantor shows it. */
@@ -59,5 +61,24 @@ export class GaranteStore {
     for (const column of NOMBRE) query.addSelect(`COALESCE(s.${column}, p.${column})`, column);
     const rows = await readMany<GaranteReemplazado>(query);
     return rows.map((row) => ({ ...row, reemplazadaEn: isoOf(row.reemplazadaEn) as string }));
+  }
+
+  /** The application that this person saved last for another plan, as holder or guarantor: '01-M001-12' and the role; null = none. */
+  async enOtroPlan(
+    { personaId, planId }: Pick<Solicitud, 'personaId' | 'planId'>,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<{ idCodigo: string; rol: RolDeSolicitud } | null> {
+    return readOne<{ idCodigo: string; rol: RolDeSolicitud }>(
+      manager
+        .createQueryBuilder()
+        .from(Solicitud, 's')
+        .innerJoin(Plan, 'l', 'l.id = s.planId')
+        .select('l.idCodigo', 'idCodigo')
+        .addSelect('s.rol', 'rol')
+        .where('s.personaId = :personaId AND s.planId <> :planId', { personaId, planId })
+        .andWhere('s.guardadaEn IS NOT NULL AND s.reemplazadaEn IS NULL')
+        .orderBy('s.guardadaEn', 'DESC')
+        .limit(1),
+    );
   }
 }

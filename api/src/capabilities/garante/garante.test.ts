@@ -5,7 +5,7 @@ import { Evento } from '../../entities/evento.entity';
 import type { Persona } from '../../entities/persona.entity';
 import { Persona as PersonaEntity } from '../../entities/persona.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
-import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../../seed/builders';
+import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } from '../../seed/builders';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
 let t: TestApp;
@@ -240,4 +240,17 @@ test('the database itself holds one guarantor in force', async () => {
   await nombrar(ejecutivo, idCodigo, (await persona()).identificacion);
   const { id: _, ...row } = await manager.findOneByOrFail(Solicitud, { planId: id, rol: 'garante' });
   await expect(manager.insert(Solicitud, row)).rejects.toThrow(/unique/i);
+});
+
+test('EST-509 a guarantor who saved an application for another plan is offered its data, until the own one is saved', async () => {
+  const { manager } = t.application.dataSource;
+  const [suyo, otro] = [await adjudicado(), await adjudicado()];
+  const de = async (client: Client) => (await client.get(`/garante/${suyo.idCodigo}`).expect(200)).body.otraSolicitud;
+  await nombrar(ejecutivo, suyo.idCodigo, otro.titular.identificacion).expect(201);
+  expect(await de(ejecutivo)).toBeNull();
+  const clave = `${otro.idCodigo}-titular`;
+  await crearSolicitud(manager, otro, { guardadaEn: new Date('2026-03-01T15:00:00.000Z') });
+  expect(await de(ejecutivo)).toEqual({ clave, plan: otro.idCodigo });
+  await manager.update(Solicitud, { planId: suyo.id }, { guardadaEn: new Date('2026-03-02T15:00:00.000Z') });
+  expect(await de(ejecutivo)).toBeNull();
 });

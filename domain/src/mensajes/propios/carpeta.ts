@@ -16,6 +16,10 @@ export const escritosSinGuardar = (n: number): string =>
   n === 1 ? '1 escrito, falta guardar' : `${n} escritos, falta guardar`;
 export const cedulaDeOtraPersona = (cedula: string, nombre: string): string =>
   `La cédula ${cedula} consta a nombre de ${nombre}. Verifique que sea la misma persona.`;
+export const garanteConSolicitud = (plan: string): string =>
+  `Esta persona tiene una solicitud guardada en el plan ${plan}.`;
+export const tomarDatos = 'Tomar sus datos';
+export const datosTomados = 'Datos tomados de la otra solicitud: revíselos y guarde.';
 export const planDeColega = (quien: string): string =>
   `El plan es de ${quien}: puede trabajar en él, y lo que guarde o envíe queda en el historial con su nombre.`;
 export const formularioSolicitud = 'Solicitud de compra';

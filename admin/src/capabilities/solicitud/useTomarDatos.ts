@@ -1,0 +1,37 @@
+import { camposDelBien, formularioDeSolicitud, propios } from '@adjudica/domain';
+import { useEffect, useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import type { Edicion } from '../../ui/formulario/edicion';
+import { useToast } from '../../ui/useToast';
+import type { SolicitudRecord } from './tipos';
+
+/** What another application of the same person says; the good is each plan's own. */
+const tomados = formularioDeSolicitud.nombres.filter((campo) => !camposDelBien.some((deBien) => deBien === campo));
+
+/** The navigation names another application of the same person (`state: { tomarDe }`): its data are written into this form as if they were typed. */
+export function useTomarDatos(edicion: Pick<Edicion, 'listo' | 'puedeEditar' | 'editar' | 'campos'>): void {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { state, search } = useLocation();
+  const de: unknown = (state as { readonly tomarDe?: unknown } | null)?.tomarDe;
+  const puede = edicion.listo && edicion.puedeEditar;
+  const actual = useRef(edicion);
+  actual.current = edicion;
+  useEffect(() => {
+    if (typeof de !== 'string' || !puede) return;
+    // once: a reload does not take them again
+    void navigate({ search }, { replace: true, state: null, preventScrollReset: true });
+    const tomar = async () => {
+      const otra = await dataProvider.read<SolicitudRecord>(`solicitud/${encodeURIComponent(de)}`);
+      const { editar, campos } = actual.current;
+      editar();
+      // twice: a field that another one resets gets its value once that one has its own
+      for (const campo of [...tomados, ...tomados]) campos.cambiar(campo, otra[campo] ?? null);
+      toast.exito(propios.datosTomados);
+    };
+    tomar().catch((error: unknown) => toast.error(error));
+  }, [de, puede, search, navigate, dataProvider, toast]);
+}
