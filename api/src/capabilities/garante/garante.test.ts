@@ -249,7 +249,7 @@ test('EST-509 a guarantor who saved an application for another plan is offered i
   await nombrar(ejecutivo, suyo.idCodigo, otro.titular.identificacion).expect(201);
   expect(await de(ejecutivo)).toBeNull();
   const clave = `${otro.idCodigo}-titular`;
-  await crearSolicitud(manager, otro, { guardadaEn: new Date('2026-03-01T15:00:00.000Z') });
+  await crearSolicitud(manager, otro);
   expect(await de(ejecutivo)).toEqual({ clave, plan: otro.idCodigo });
   await manager.update(Solicitud, { planId: suyo.id }, { guardadaEn: new Date('2026-03-02T15:00:00.000Z') });
   expect(await de(ejecutivo)).toBeNull();
