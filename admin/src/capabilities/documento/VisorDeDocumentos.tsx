@@ -112,8 +112,17 @@ const departamentosDeCarpeta = [
 ] as const;
 
 function Filtros() {
+  const { role } = useUsuario();
   return (
     <>
+      {role === 'Ejecutivo Adjudicaciones' && (
+        <Filtro
+          campo="ejecutivo"
+          etiqueta={mensajes.propios.deQuien}
+          opciones={{ yo: mensajes.propios.mios }}
+          sinElegir={mensajes.propios.delEquipo}
+        />
+      )}
       <Filtro
         campo="producto"
         etiqueta="Producto"

@@ -43,6 +43,22 @@ const filaDe = async (nombre: string) => (await screen.findByText(nombre)).close
 const filtro = (path: string) =>
   JSON.parse(new URL(path, 'http://x').searchParams.get('filter') ?? '{}') as Record<string, unknown>;
 
+test("one's own folders are a choice of an executive alone", async () => {
+  const { api, teclado, unmount } = abrirVisor();
+  await filaDe('Vera Beto');
+  await teclado.click(screen.getByRole('combobox', { name: 'De quién' }));
+  await teclado.click(await screen.findByRole('option', { name: 'Míos' }));
+  await waitFor(() =>
+    expect(filtro(api.llamadas.findLast(({ path }) => path.startsWith('/documentos-cliente'))?.path ?? '')).toEqual({
+      ejecutivo: 'yo',
+    }),
+  );
+  unmount();
+  abrirVisor(riesgo, '/riesgo');
+  await filaDe('Vera Beto');
+  expect(screen.queryByRole('combobox', { name: 'De quién' })).toBeNull();
+});
+
 test("DOC-006 only department 002 sees 'Acciones'", async () => {
   abrirVisor(riesgo, '/riesgo');
   await filaDe('Vera Beto');

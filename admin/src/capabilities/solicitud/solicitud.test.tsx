@@ -1,6 +1,7 @@
 import { formularioDeSolicitud, mensajes } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problema, usuarioDe } from '../../testing/api';
+import { estado12 } from '../../testing/clientes';
 import { montar } from '../../testing/montar';
 import {
   apiDeSolicitud,
@@ -14,6 +15,7 @@ import {
   riesgo,
 } from '../../testing/solicitudes';
 import { Faltantes } from '../carpeta';
+import { Avance } from '../cliente/Avance';
 import SolicitudTab from './SolicitudTab';
 import type { PlanDeSolicitud, SolicitudRecord } from './tipos';
 
@@ -567,6 +569,29 @@ describe('what is missing', () => {
     const { search, state } = router.state.location;
     expect(search).toBe('?plan=01-M001-12&tab=cliente&sub=documentos');
     expect(state).toEqual({ documento: 31, subir: true });
+  });
+
+  test('what is typed counts, and is said to wait for the save; given up it is missing again', async () => {
+    apiDeSolicitud({ profesion: null });
+    const profesion = { ...faltantes[1], texto: 'Datos personales: Profesión' } as (typeof estado12.faltantes)[number];
+    const estado = { ...estado12, faltantes: [profesion, deGarante], requisitos: 30 };
+    const { teclado } = montar(
+      <>
+        <Avance estado={estado} conBotonAbajo />
+        <SolicitudTab clave={CLAVE} estado={plan} />
+      </>,
+      ejecutivo,
+      '/?plan=01-M001-12',
+    );
+    await teclado.click(await screen.findByRole('button', { name: 'Editar' }));
+    expect(screen.getByText('28 de 30')).toBeVisible();
+    await escribir(teclado, 'profesion', 'Auditora');
+    expect(await screen.findByText('29 de 30')).toBeVisible();
+    expect(screen.getByText('1 escrito, falta guardar')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Falta 1 requisito/ })).toBeVisible();
+    await teclado.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await teclado.click(screen.getByRole('button', { name: 'Descartar' }));
+    expect(await screen.findByText('28 de 30')).toBeVisible();
   });
 
   test('nothing missing is said as well', () => {

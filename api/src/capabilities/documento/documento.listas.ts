@@ -9,11 +9,11 @@ export const listaDeDocumentos: DefinicionDeLista = {
   filtros: { plan: 'texto', dueno: 'numero', q: 'texto', estado: 'texto', noAplica: 'booleano', id: 'ids' },
 };
 
-/** DOC-005: 10, 25 or 50 a page. `estado`: a label or its code; `idDepartamento` '' = nobody has the folder. */
+/** DOC-005: 10, 25 or 50 a page. `estado`: a label or its code; `idDepartamento` '' = nobody has the folder; `ejecutivo`: 'yo'. */
 export const listaDelVisor: DefinicionDeLista = {
   ordenInicial: { campo: 'fechaAdjudicacion', direccion: 'DESC' },
   ordenables: ['id', 'cedula', 'nombreCompleto', 'producto', 'grupo', 'fechaAdjudicacion', 'estado', 'idDepartamento'],
-  filtros: { q: 'texto', estado: 'texto', producto: 'texto', idDepartamento: 'texto' },
+  filtros: { q: 'texto', estado: 'texto', producto: 'texto', idDepartamento: 'texto', ejecutivo: 'texto' },
 };
 
 export const listaDeTipos: DefinicionDeLista = {

@@ -81,14 +81,14 @@ export class VisorDeDocumentos {
     });
   }
 
-  /** Two statements, whatever the page. Leaves an access row when somebody is searched. @throws 400 a longer search. */
+  /** Two statements, whatever the page. Leaves an access row when somebody is searched. @throws 400 a longer search, another executive than 'yo'. */
   async list(actor: Actor, request: ListRequest): Promise<Page<DocumentosDeCliente>> {
     const q = textoBuscado(request.filter);
     if ([...q].length > MAXIMO_DEL_VISOR) {
       const title = mensajes.propios.busquedaDelVisor(MAXIMO_DEL_VISOR);
       throw new ErrorDeNegocio('malformado', 'lista-mal-formada', title, { errors: { q: title } });
     }
-    const page = await this.pages.page(request, null);
+    const page = await this.pages.page({ ...request, filter: deQuien(request.filter, actor) }, null);
     this.accesos.record(actor, {
       operacion: q === '' ? 'leer' : 'buscar',
       recurso: 'documentos-cliente',
@@ -155,6 +155,14 @@ export class VisorDeDocumentos {
   }
 }
 
+/** 'yo' becomes who asks. @throws 400 for anybody else. */
+function deQuien({ ejecutivo, ...filter }: ListRequest['filter'], actor: Actor): ListRequest['filter'] {
+  if (ejecutivo === undefined) return filter;
+  if (ejecutivo === 'yo') return { ...filter, ejecutivo: actor.id };
+  const title = mensajes.propios.listaMalFormada('filter.ejecutivo');
+  throw new ErrorDeNegocio('malformado', 'lista-mal-formada', title, { errors: { ejecutivo: title } });
+}
+
 const textoBuscado = ({ q }: ListRequest['filter']): string => String(q ?? '').trim();
 
 /** What sorts whole matches before those that only begin so. */
@@ -179,7 +187,8 @@ const unirTitular = (query: Query): Query =>
 const unirGrupo = (query: Query): Query =>
   query.innerJoin(Plan, 'l', 'l.id = j.planId').innerJoin(Grupo, 'g', 'g.id = l.grupoId');
 
-function filtrar(query: Query, { estado, producto, idDepartamento }: ListRequest['filter']): Query {
+function filtrar(query: Query, { estado, producto, idDepartamento, ejecutivo }: ListRequest['filter']): Query {
+  if (ejecutivo !== undefined) query.andWhere('j.ejecutivoId = :ejecutivo', { ejecutivo });
   if (estado !== undefined) query.andWhere('c.estadoDocumentos = :estado', { estado: codigoDe(String(estado)) });
   if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });
   if (idDepartamento === '') query.andWhere('c.idDepartamento IS NULL');

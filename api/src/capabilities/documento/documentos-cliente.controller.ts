@@ -34,7 +34,7 @@ export class DocumentosClienteController extends Controller {
   }
 
   /**
-   * El filtro `q`, de hasta 8 caracteres, busca por el comienzo de la cédula o de cualquier palabra del nombre; lo exacto va primero.
+   * El filtro `ejecutivo` con 'yo' deja los planes propios. El filtro `q`, de hasta 8 caracteres, busca por el comienzo de la cédula o de cualquier palabra del nombre; lo exacto va primero.
    * @summary Planes adjudicados con el estado de sus documentos.
    */
   @Get()

@@ -42,6 +42,13 @@ test('DOC-003 a search of more than eight characters is refused', async () => {
   expect([status, body.errors]).toEqual([400, { q: 'La búsqueda admite hasta 8 caracteres' }]);
 });
 
+test("one's own folders alone; another executive's are not asked for by number", async () => {
+  const ajeno = await adjudicado({ apellidoPaterno: 'Deotro' });
+  expect(await ids({})).toContain(ajeno);
+  expect(await ids({ ejecutivo: 'yo' })).toEqual([plan.idCodigo]);
+  expect((await pedir({ ejecutivo: '2' })).status).toBe(400);
+});
+
 test('a withdrawn award is shown no more', async () => {
   const id = await adjudicado({ apellidoPaterno: 'Retirado' });
   expect(await ids({ q: 'retirado' })).toEqual([id]);
