@@ -230,7 +230,7 @@ describe('what is missing for Enviar a Riesgo', () => {
     ]);
     expect(delFinal[0]).toEqual({
       codigo: 'documento.6',
-      texto: 'Documento: Documento 6',
+      texto: 'Documento rechazado: Documento 6',
       pestana: 'cliente',
       subpestana: 'documentos',
     });

@@ -61,7 +61,7 @@ function Cliente({ cedula }: { readonly cedula: string }) {
 }
 
 function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
-  const { quitarPlan, ...vista } = useVista();
+  const { plan: _, quitarPlan, ...vista } = useVista();
   const plan = usePlanUnico(cliente.planes);
   const toast = useToast();
   const puede = usePuede();

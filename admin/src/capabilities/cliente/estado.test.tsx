@@ -64,6 +64,7 @@ test('CLI-015 the only plan of a client is open at once, and one that does not l
   unmount();
   api.on('GET /plan/01-M001-12', () => problema(500, 'interno', 'x'));
   const otra = abrir(pagina, ejecutivo);
+  expect(await screen.findByText('Error vuelva a intentar')).toBeVisible();
   expect(await screen.findByText('Seleccione un plan.')).toBeVisible();
   expect(otra.router.state.location.search).toBe('');
 });

@@ -49,7 +49,7 @@ export function usePlanUnico(planes: readonly { readonly idCodigo: string }[]): 
   const abierto = useRef(false);
   const unico = plan === null && planes.length === 1 && !abierto.current ? (planes[0]?.idCodigo ?? null) : null;
   useEffect(() => {
-    if (plan !== null || unico !== null) abierto.current = true;
+    if (plan !== null) abierto.current = true;
     if (unico !== null) void navigate(direccionDe({ plan: unico }), { replace: true });
   }, [plan, unico, navigate]);
   return plan ?? unico;

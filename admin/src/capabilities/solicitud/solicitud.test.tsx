@@ -583,7 +583,9 @@ describe('what is missing', () => {
       ejecutivo,
       '/?plan=01-M001-12',
     );
-    await teclado.click(await screen.findByRole('button', { name: 'Editar' }));
+    const editar = await screen.findByRole('button', { name: 'Editar' });
+    await waitFor(() => expect(editar).toBeEnabled());
+    await teclado.click(editar);
     expect(screen.getByText('28 de 30')).toBeVisible();
     await escribir(teclado, 'profesion', 'Auditora');
     expect(await screen.findByText('29 de 30')).toBeVisible();

@@ -85,6 +85,7 @@ test('a plan without guarantor answers an empty record, not an error', async () 
     direccion: null,
     clave: `${idCodigo}-garante`,
     solicitudGuardada: false,
+    otraSolicitud: null,
     version: 0,
     anteriores: [],
     acciones: ['asignar'],
