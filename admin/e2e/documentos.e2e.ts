@@ -202,7 +202,7 @@ test('DOC-512 the viewer: pages, zoom, rotation, next and previous by keyboard a
   await visor(page).getByRole('heading', { name: PLANILLA }).waitFor();
   await visor(page).locator('canvas').first().waitFor();
   const { nombre, bytes } = await descarga(page, () => visor(page).getByRole('button', { name: 'Descargar' }).click());
-  expect(nombre).toMatch(new RegExp(`^Documento_${carpeta.cedula}_.+_${carpeta.idCodigo}\\.pdf$`));
+  expect(nombre).toMatch(new RegExp(`^Documento_${carpeta.cedula}_.+_${carpeta.id}\\.pdf$`));
   expect((await textoDePdf(bytes)).join(' ')).toContain(carpeta.id);
   await page.keyboard.press('Escape');
   await visor(page).waitFor({ state: 'detached' });

@@ -2339,7 +2339,7 @@ export interface components {
             readonly longitud: number | null;
             /** @description Como lo nombró quien lo subió. */
             readonly nombreArchivo: string | null;
-            /** @description Con el que se descarga: 'Documento_1710034065.pdf'. */
+            /** @description Con el que se descarga: 'Documento_1710034065_Planilla_01-M001-12.pdf'. */
             readonly nombreDescarga: string | null;
             /** @description Motivo del rechazo vigente. */
             readonly observaciones: string | null;
@@ -3487,6 +3487,8 @@ export interface components {
             readonly identificacion: string | null;
             /** @description Nombres y apellidos; null mientras no se conocen. */
             readonly nombreCompleto: string | null;
+            /** @description Mientras no se guarda: la última que la misma persona guardó en otro plan, de la que puede tomar los datos. */
+            readonly otraSolicitud: components["schemas"]["OtraSolicitud"] | null;
             /** @description Su solicitud ya se guardó. */
             readonly solicitudGuardada: boolean;
             /** Format: double */
@@ -4621,6 +4623,12 @@ export interface components {
             readonly planes: readonly string[];
             /** Format: double */
             readonly version: number;
+        };
+        readonly OtraSolicitud: {
+            /** @description '01-M001-20-titular' */
+            readonly clave: string;
+            /** @description '01-M001-20' */
+            readonly plan: string;
         };
         /** @description Un pagaré en la lista. */
         readonly PagareDeListaVista: {
@@ -7672,6 +7680,7 @@ export type OperacionDeBuro = components['schemas']['OperacionDeBuro'];
 export type OrdenDeCompraNueva = components['schemas']['OrdenDeCompraNueva'];
 export type OrdenDeCompraVista = components['schemas']['OrdenDeCompraVista'];
 export type OrdenDeListaVista = components['schemas']['OrdenDeListaVista'];
+export type OtraSolicitud = components['schemas']['OtraSolicitud'];
 export type PagareDeListaVista = components['schemas']['PagareDeListaVista'];
 export type PagareDelPlan = components['schemas']['PagareDelPlan'];
 export type PagareDePrenda = components['schemas']['PagareDePrenda'];

@@ -61,8 +61,8 @@ function Cliente({ cedula }: { readonly cedula: string }) {
 }
 
 function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
-  const { plan: _, quitarPlan, ...vista } = useVista();
-  const plan = usePlanUnico(cliente.planes);
+  const vista = useVista();
+  const { plan, quitarPlan } = usePlanUnico(cliente.planes);
   const toast = useToast();
   const puede = usePuede();
   const deCliente = cliente.planes.find(({ idCodigo }) => idCodigo === plan) ?? null;

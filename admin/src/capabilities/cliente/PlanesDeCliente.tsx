@@ -86,7 +86,7 @@ function EnlaceDePlan({ plan, elegido, vista }: EnlaceDePlanProps) {
   return (
     <Box
       component={Link}
-      to={direccionDe({ plan: plan.idCodigo, ...vista })}
+      to={direccionDe({ ...vista, plan: plan.idCodigo })}
       aria-current={elegido ? 'true' : undefined}
       sx={(theme) => ({
         display: 'flex',

@@ -321,6 +321,7 @@ describe('CLI-013 the tabbed card', () => {
         direccion: null,
         clave: '01-M001-12-garante',
         solicitudGuardada: true,
+        otraSolicitud: null,
         version: 1,
         anteriores: [],
         acciones: [],

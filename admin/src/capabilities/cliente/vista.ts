@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { type To, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 
 /** What the status page shows, as its address says it. */
@@ -42,17 +42,22 @@ export function useVista(): Vista & { readonly cedula: string; readonly quitarPl
   };
 }
 
-/** CLI-015, DOC-024: of several plans one is chosen; the only one that there is stands open at once, unless the page was left without it. */
-export function usePlanUnico(planes: readonly { readonly idCodigo: string }[]): string | null {
-  const { plan } = useVista();
+/** CLI-015, DOC-024: of several plans one is chosen; the only one that there is stands open at once, until somebody leaves it (`quitarPlan`). */
+export function usePlanUnico(planes: readonly { readonly idCodigo: string }[]) {
+  const { plan, quitarPlan } = useVista();
   const navigate = useNavigate();
-  const abierto = useRef(false);
-  const unico = plan === null && planes.length === 1 && !abierto.current ? (planes[0]?.idCodigo ?? null) : null;
+  const [quitado, setQuitado] = useState(false);
+  const unico = plan === null && planes.length === 1 && !quitado ? (planes[0]?.idCodigo ?? null) : null;
   useEffect(() => {
-    if (plan !== null) abierto.current = true;
     if (unico !== null) void navigate(direccionDe({ plan: unico }), { replace: true });
-  }, [plan, unico, navigate]);
-  return plan ?? unico;
+  }, [unico, navigate]);
+  return {
+    plan: plan ?? unico,
+    quitarPlan: () => {
+      setQuitado(true);
+      quitarPlan();
+    },
+  };
 }
 
 function planDelEstado(state: unknown): string | null {

@@ -60,7 +60,7 @@ function Cliente({ cedula }: { readonly cedula: string }) {
 
 /** DOC-024: the plan that the address or the navigation carries; a client with one awarded plan needs no choice. */
 function usePlanElegido({ planes }: ClienteDetalle) {
-  const plan = usePlanUnico(planes.filter(({ adjudicado }) => adjudicado));
+  const { plan } = usePlanUnico(planes.filter(({ adjudicado }) => adjudicado));
   return planes.find(({ idCodigo }) => idCodigo === plan) ?? null;
 }
 

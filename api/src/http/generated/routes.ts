@@ -2543,6 +2543,15 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "OtraSolicitud": {
+        "dataType": "refObject",
+        "properties": {
+            "clave": {"dataType":"string","required":true},
+            "plan": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GaranteAnterior": {
         "dataType": "refObject",
         "properties": {
@@ -2564,6 +2573,7 @@ const models: TsoaRoute.Models = {
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "clave": {"dataType":"string","required":true},
             "solicitudGuardada": {"dataType":"boolean","required":true},
+            "otraSolicitud": {"dataType":"union","subSchemas":[{"ref":"OtraSolicitud"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"double","required":true},
             "anteriores": {"dataType":"array","array":{"dataType":"refObject","ref":"GaranteAnterior"},"required":true},
             "acciones": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["asignar"]},{"dataType":"enum","enums":["cambiar"]}]},"required":true},
