@@ -1,4 +1,4 @@
-import { PRIMER_MES } from '@adjudica/domain';
+import { type Fecha, PRIMER_MES, primerDiaDelMes, sumarMeses } from '@adjudica/domain';
 import { type CodigoProducto, esProducto } from '../../ui/ProductToggle';
 
 const esMes = (texto: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(texto);
@@ -28,12 +28,11 @@ export const deQuien = (search: string): unknown => filtroDe(search).ejecutivo ?
 const nombreDeMes = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' });
 
 /** Every month that may be asked for, the present one first, with its name. */
-export function mesesHasta(hoy: string): { readonly codigo: string; readonly nombre: string }[] {
-  const [anio = 0, mes = 1] = hoy.split('-').map(Number);
-  const desde = Number(PRIMER_MES.slice(0, 4));
-  return Array.from({ length: (anio - desde) * 12 + mes }, (_, hace) => {
-    const dia = new Date(Date.UTC(anio, mes - 1 - hace, 15));
-    return { codigo: dia.toISOString().slice(0, 7), nombre: `${nombreDeMes.format(dia)} ${dia.getUTCFullYear()}` };
+export function mesesHasta(hoy: Fecha): { readonly codigo: string; readonly nombre: string }[] {
+  const cuantos = (Number(hoy.slice(0, 4)) - Number(PRIMER_MES.slice(0, 4))) * 12 + Number(hoy.slice(5, 7));
+  return Array.from({ length: cuantos }, (_, hace) => {
+    const codigo = sumarMeses(primerDiaDelMes(hoy), -hace).slice(0, 7);
+    return { codigo, nombre: `${nombreDeMes.format(new Date(`${codigo}-15T12:00:00Z`))} ${codigo.slice(0, 4)}` };
   });
 }
 
