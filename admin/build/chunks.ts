@@ -19,7 +19,7 @@ const formsOf = {
 };
 /** Sentences that are made of values (plain ones stand where they are used): those of one area stay with its screens. */
 const textsOfOneArea =
-  '(cli|propios/(borrador|buro|cartaSalida|contrato|formato|limite|medio|medioPantalla|orden|pagare|pago|prenda|riesgo|tablero))\\.ts';
+  '(cli|propios/(borrador|buro|cartaSalida|contrato|correo|formato|limite|medio|medioPantalla|orden|pagare|pago|prenda|riesgo|tablero))\\.ts';
 
 const groups = [
   {
@@ -44,9 +44,16 @@ const groups = [
     // Of every home.
     name: 'inicios',
     test: modules(
-      '/admin/src/capabilities/(asamblea/(Inicio\\.tsx|ProximasAsambleas\\.tsx|consultas\\.ts)|inicio/(Bienvenida|Tarjetas|TareasDeHoy|useTareasDeHoy|accesos)|tramite-legal/(Aprobaciones|PasoDeTramite|rutas))',
+      '/admin/src/capabilities/(inicio/(Bienvenida|Tarjetas|TareasDeHoy|useTareasDeHoy|accesos)|tramite-legal/(Aprobaciones|PasoDeTramite|rutas))',
       '/admin/src/ui/(KpiCard|ProductToggle)\\.tsx$',
       `${material}CardActionArea/`,
+    ),
+  },
+  {
+    name: 'asambleas',
+    test: modules(
+      '/admin/src/capabilities/asamblea/(Inicio\\.tsx|ProximasAsambleas\\.tsx|consultas\\.ts)',
+      '/domain/src/mensajes/propios/asamblea\\.ts$',
     ),
   },
   {

@@ -29,6 +29,7 @@ export * from './carpeta/formularios';
 export * from './carpeta/garantias';
 export * from './carpeta/plazo';
 export * from './carpeta/politica';
+export * from './carpeta/queFalta';
 export * from './carpeta/resolucion';
 export * from './carpeta/validacion';
 export * from './carta-salida/ciclo';

@@ -4,10 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { getJson, signIn } from '../bench/processes.mjs';
 
-/** A plan with an approval is the fullest. */
+/** A plan with an approval is the fullest; of a client with several plans, because the status page of one with a single plan is that plan's. */
 export async function recordsOf(port) {
   const executive = await signIn(port, 'ejecutivo');
-  const [medio] = await getJson(port, '/api/v1/medio-aprobacion?range=[0,0]', executive);
+  const medios = await getJson(port, '/api/v1/medio-aprobacion?range=[0,99]', executive);
+  const medio = await withSeveralPlans(port, executive, medios);
   const admin = await signIn(port, 'admin');
   const [user] = await getJson(port, '/api/v1/usuario?range=[0,0]', admin);
   const [orden] = await getJson(port, '/api/v1/orden-de-compra?range=[0,0]', executive);
@@ -28,6 +29,14 @@ export async function recordsOf(port) {
     usuarioId: user.id,
     importacionId: await importOf(port, admin),
   };
+}
+
+async function withSeveralPlans(port, executive, medios) {
+  for (const medio of medios) {
+    const { planes } = await getJson(port, `/api/v1/cliente/${medio.cedula}`, executive);
+    if (planes.length > 1) return medio;
+  }
+  throw new Error('the demo has no approval of a client with several plans');
 }
 
 /** The demo has no import: a small one is sent. */

@@ -1,6 +1,7 @@
 import * as domain from '@adjudica/domain';
 import { asuntosDeTareas, ErrorDeNegocio, mensajes, puede, senalDe } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
+import { Mensaje } from '../entities/mensaje.entity';
 import { Notificacion } from '../entities/notificacion.entity';
 import { Tarea, TareaTipo } from '../entities/tarea.entity';
 import { Usuario } from '../entities/usuario.entity';
@@ -9,6 +10,7 @@ import { demoUsers } from '../seed/usuarios';
 import { cuerpoDe, tomaVersion } from '../testing/actos';
 import { startDemoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
+import { correoDePrueba } from '../testing/mundo';
 import { sigue } from '../testing/senales';
 import type { Client, TestApp } from '../testing/test-app';
 import type { AnyRecord, AnySpec } from './act';
@@ -82,6 +84,7 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
   ],
   'carta-salida': [{ de: (client) => filas(client, '/carta-salida') }],
   contrato: [{ de: (client) => filas(client, '/contrato') }],
+  correo: [{ de: (client) => filas(client, '/correo') }],
   documento: [{ de: (client) => deCadaPlan((plan) => filas(client, '/documento', { plan })) }],
   formato: [{ de: (client) => filas(client, '/formato', { situacion: 'borrador' }) }],
   'medio-aprobacion': [{ de: (client) => filas(client, '/medio-aprobacion') }],
@@ -113,7 +116,10 @@ class Deshecho extends Error {}
 
 beforeAll(async () => {
   t = await startDemoApp();
-  const { unitOfWork, acts, dataSource } = t.application;
+  const { unitOfWork, acts, dataSource, clock } = t.application;
+  // every mail of the demo arrived
+  for (const estado of ['fallido', 'descartado', 'enviado'])
+    await dataSource.manager.insert(Mensaje, { ...correoDePrueba(clock.now()), clave: `muestra-${estado}`, estado });
   seco = new Acts(
     {
       outside: dataSource.manager,

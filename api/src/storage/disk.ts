@@ -23,7 +23,7 @@ export class DiskStorage implements Storage {
     mkdirSync(this.parts, { recursive: true, mode: 0o700 });
   }
 
-  put(content: Buffer | Readable, { folder, ...measured }: PutOptions): Promise<Stored> {
+  async put(content: Buffer | Readable, { folder, ...measured }: PutOptions): Promise<Stored> {
     return this.write(newKey(folder), content, measured);
   }
 

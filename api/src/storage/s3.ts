@@ -55,7 +55,7 @@ export class S3Storage implements Storage {
     });
   }
 
-  put(content: Buffer | Readable, { folder, ...options }: PutOptions): Promise<Stored> {
+  async put(content: Buffer | Readable, { folder, ...options }: PutOptions): Promise<Stored> {
     return this.write(newKey(folder), content, options);
   }
 

@@ -105,7 +105,7 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   await crearContratoDe({ application }, adjudicado);
   await crearBorradorDeFormato({ application });
   const sello = { guardadaEn: application.clock.now(), guardadaPor: null, version: 1 };
-  await manager.insert(Mensaje, CORREO(application.clock.now()));
+  await manager.insert(Mensaje, correoDePrueba(application.clock.now()));
   await manager.insert(Plazo, { ...ejemploDe(formularioDePlazo), ...sello } as never);
   const { id: _, ...analista } = await manager.findOneByOrFail(Usuario, { usuario: 'riesgo' });
   await manager.insert(Usuario, { ...analista, usuario: 'riesgo2' });
@@ -204,7 +204,8 @@ interface MedioDelMundo {
 }
 
 /** One that was given up and left: failed ones are no healthy world. */
-const CORREO = (ahora: Date) => ({
+/** A mail that somebody left after it was refused. */
+export const correoDePrueba = (ahora: Date) => ({
   clave: 'mundo',
   destinatario: 'socia@ejemplo.ec',
   asunto: 'Aviso',

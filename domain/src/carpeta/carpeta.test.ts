@@ -15,7 +15,8 @@ import {
   personasDePestana,
   requisitosDe,
 } from './faltantes';
-import { type FormulariosDeCarpeta, formulariosDe, loQueFalta } from './formularios';
+import { type FormulariosDeCarpeta, formulariosDe } from './formularios';
+import { loQueFalta } from './queFalta';
 
 const completos: DatosDeSolicitud = {
   ...formularioDeSolicitud.vacio(),

@@ -2,6 +2,7 @@ import { EST, propios } from '../mensajes';
 import { respondeElConyuge } from '../plan/pestanas';
 import type { TipoDeReferencia } from '../referencia/tipos';
 import { REFERENCIAS_NECESARIAS } from './faltantes';
+import type { EstadoDeFormulario } from './queFalta';
 
 /** What a list knows of a folder's forms: whether each was saved, never what it says. */
 export interface FormulariosDeCarpeta {
@@ -18,12 +19,6 @@ export interface FormulariosDeCarpeta {
   readonly depositario: boolean;
 }
 
-export interface EstadoDeFormulario {
-  /** Its name, as its tab bears it. */
-  readonly nombre: string;
-  readonly cumple: boolean;
-}
-
 /** ADJ-010, estado_formulario: the forms that this folder has, saved or not, in the order of the tabs. */
 export function formulariosDe(f: FormulariosDeCarpeta): EstadoDeFormulario[] {
   const referencias = (['R', 'C', 'B'] as const).every((tipo) => f.referencias[tipo] >= REFERENCIAS_NECESARIAS);
@@ -34,20 +29,5 @@ export function formulariosDe(f: FormulariosDeCarpeta): EstadoDeFormulario[] {
     ...(respondeElConyuge(f) ? [{ nombre: EST.conyugeCliente, cumple: f.conyuge }] : []),
     ...(f.garante !== null || f.situacionLaboral === 'A' ? [{ nombre: EST.garante, cumple: f.garante === true }] : []),
     { nombre: EST.depositario, cumple: f.depositario },
-  ];
-}
-
-/** What a folder lacks, as a row of a list says it: forms that nobody saved, then documents. */
-export function loQueFalta(carpeta: {
-  readonly estadoFormulario: readonly EstadoDeFormulario[];
-  readonly documentosListos: number;
-  readonly documentosTotal: number;
-}): string[] {
-  const { estadoFormulario, documentosListos, documentosTotal } = carpeta;
-  const porSubir = documentosTotal - documentosListos;
-  return [
-    ...estadoFormulario.filter(({ cumple }) => !cumple).map(({ nombre }) => nombre),
-    ...(documentosTotal === 0 ? [propios.listadoDeDocumentos] : []),
-    ...(porSubir > 0 ? [propios.documentosQueFaltan(porSubir)] : []),
   ];
 }

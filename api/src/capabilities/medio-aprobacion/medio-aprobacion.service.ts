@@ -41,12 +41,17 @@ import {
 
 const { propios } = mensajes;
 
+/** Where what is read of approvals stands. */
+export interface LecturaDeMedios {
+  readonly medios: MedioStore;
+  readonly fichas: FichaDelBienStore;
+  readonly comparaciones: Pick<ComparacionDeMedios, 'de'>;
+}
+
 /** What is read of approvals; it changes nothing. */
 export class MedioService {
   constructor(
-    private readonly store: MedioStore,
-    private readonly comparaciones: Pick<ComparacionDeMedios, 'de'>,
-    private readonly fichas: FichaDelBienStore,
+    private readonly lectura: LecturaDeMedios,
     private readonly planes: PlanStore,
     private readonly personas: PersonaStore,
     private readonly accesos: AccessLog,
@@ -56,14 +61,14 @@ export class MedioService {
   /** MED-500, MED-542: risk sees what was sent. Two statements whatever the page. @throws 400 an unknown state, an executive that is no number. */
   async list(actor: Actor, request: ListRequest): Promise<Page<MedioDeListaVista>> {
     const filter = filtroDe(request.filter, actor);
-    const { rows, ...page } = await this.store.list({ ...request, filter }, soloEnviados(actor));
+    const { rows, ...page } = await this.lectura.medios.list({ ...request, filter }, soloEnviados(actor));
     this.accesos.record(actor, { operacion: 'listar', recurso: 'medio-aprobacion', recursoId: 'lista' });
     return { ...page, rows: rows.map((fila) => vistaDeLista(fila, this.viewContext(actor))) };
   }
 
   /** MED-543. Two statements. Leaves an access row. @throws 404; for risk also while it was not sent. */
   async get(actor: Actor, id: number): Promise<MedioVista> {
-    const fila = await this.store.byId(id);
+    const fila = await this.lectura.medios.byId(id);
     if (fila === null || (soloEnviados(actor) && fila.enviadoEn === null)) throw notFound();
     const planes = await this.planes.varios(planesDe(fila));
     this.accesos.record(actor, { operacion: 'leer', recurso: 'medio-aprobacion', recursoId: id });
@@ -72,9 +77,9 @@ export class MedioService {
 
   /** What it is judged beside. Four statements. Leaves an access row. @throws 404; for risk also while it was not sent. */
   async comparacion(actor: Actor, id: number): Promise<ComparacionDeMedioVista> {
-    const fila = await this.store.byId(id);
+    const fila = await this.lectura.medios.byId(id);
     if (fila === null || (soloEnviados(actor) && fila.enviadoEn === null)) throw notFound();
-    const comparacion = await this.comparaciones.de(fila);
+    const comparacion = await this.lectura.comparaciones.de(fila);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'medio-aprobacion', recursoId: id });
     return {
       id,
@@ -88,7 +93,7 @@ export class MedioService {
     const persona = await this.personas.client(cedula);
     if (persona === null) throw notFound();
     const filas = await this.planes.ofPersona(persona.id);
-    const medioDe = new Map((await this.store.deTitular(persona.id)).map((m) => [m.idCodigo, m.medioId]));
+    const medioDe = new Map((await this.lectura.medios.deTitular(persona.id)).map((m) => [m.idCodigo, m.medioId]));
     this.accesos.record(actor, { operacion: 'leer', recurso: 'planes-para-medio', recursoId: cedula });
     return filas.map((fila) => {
       const medio = medioDe.get(fila.idCodigo) ?? null;
@@ -125,7 +130,10 @@ export class MedioService {
   /** MED-534 @throws 404. */
   async fichaDePlan(actor: Actor, idCodigo: string): Promise<FichaDePlan> {
     const { planId, personaId } = await this.planes.get(idCodigo);
-    const [ficha, medio] = await Promise.all([this.fichas.dePlan(planId, personaId), this.store.dePlan(planId)]);
+    const [ficha, medio] = await Promise.all([
+      this.lectura.fichas.dePlan(planId, personaId),
+      this.lectura.medios.dePlan(planId),
+    ]);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'ficha-bien', recursoId: idCodigo });
     return { ficha: ficha && vistaDeFicha(ficha), medio: medio && medioDePlan(medio) };
   }
@@ -133,7 +141,7 @@ export class MedioService {
   /** MED-536, EST-505 @throws 404. */
   async seguroDePlan(actor: Actor, idCodigo: string): Promise<SeguroDePlan> {
     const { planId } = await this.planes.get(idCodigo);
-    const medio = await this.store.dePlan(planId);
+    const medio = await this.lectura.medios.dePlan(planId);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'seguro', recursoId: idCodigo });
     if (medio === null) return { poliza: null, dispositivo: null, medio: null };
     return { poliza: polizaDe(medio), dispositivo: dispositivoDe(medio), medio: medioDePlan(medio) };

@@ -4,7 +4,6 @@ export const correoAbandonado = 'Correo no entregado';
 export const correoRechazado = (asunto: string, destinatario: string, respuesta: string): string =>
   `«${asunto}» para ${destinatario} no se entregó y no se volverá a intentar. Respuesta: ${respuesta}`;
 
-export const correosTitulo = 'Correos';
 export const correosDescripcion =
   'Avisos por correo y su entrega. Los fallidos no se vuelven a intentar hasta que alguien los reenvíe o los descarte.';
 export const sinCorreos = 'Ningún correo con este filtro.';

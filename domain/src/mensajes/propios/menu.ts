@@ -1,6 +1,7 @@
 /** Titles that the table of screens names. Apart from their areas' other texts, which would come along into the first load. */
 
 export const comentarioRsa = 'Comentario de RSA';
+export const correosTitulo = 'Correos';
 export const delegacionesTitulo = 'Delegaciones';
 export const formatoEditar = 'Editar borrador';
 export const formatoNuevo = 'Nuevo formato';
