@@ -95,7 +95,7 @@ test('a search without hits says what it looked for and where; one that is too s
   await teclado.keyboard('1234');
   await waitFor(() =>
     expect(estado()).toBe(
-      'Nada coincide con «zxq1234». Se buscó en clientes, vehículos por placa o chasis y pantallas.',
+      'Nada coincide con «zxq1234». Se buscó en clientes, vehículos por placa o chasis, asambleas y pantallas.',
     ),
   );
 });
