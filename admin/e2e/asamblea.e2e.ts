@@ -93,9 +93,15 @@ describe('the files', () => {
     );
     await vea(page, 'CON ERRORES');
     expect(await filas(page)).toEqual([
-      ['3', 'producto', 'Valor no permitido, use: 01, 02'],
-      ['3', 'mesesPlan', 'Número inválido'],
-      ['3', 'monto', "'1.234' es ambiguo: escriba los decimales (1.234,00) o el número sin separador de miles"],
+      ['3', '03 Q078', 'producto', '03', 'Valor no permitido, use: 01, 02'],
+      ['3', '03 Q078', 'mesesPlan', 'sesenta', 'Número inválido'],
+      [
+        '3',
+        '03 Q078',
+        'monto',
+        '1.234',
+        "'1.234' es ambiguo: escriba los decimales (1.234,00) o el número sin separador de miles",
+      ],
     ]);
     expect(await page.getByRole('button', { name: 'Aplicar' }).count()).toBe(0);
     await captura('importacion-con-errores');

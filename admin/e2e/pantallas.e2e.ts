@@ -199,8 +199,11 @@ describe('participants', () => {
     await page.getByRole('combobox', { name: /Filas por página/ }).click();
     expect(await page.getByRole('option').allInnerTexts()).toEqual(['10', '25', '50']);
     await page.keyboard.press('Escape');
+    const [primero] = await nombres(page);
     await page.getByRole('button', { name: 'Página siguiente' }).click();
     await vea(page, /^26-50 de/);
+    // the rows of the first page stay until the others are there
+    await page.getByText(String(primero), { exact: true }).waitFor({ state: 'detached' });
     const segunda = await nombres(page);
     await page.reload();
     await vea(page, /^26-50 de/);

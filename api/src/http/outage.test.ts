@@ -115,20 +115,25 @@ describe('503, and why', () => {
 });
 
 describe('a fault is no outage', () => {
-  const faults: [string, () => Error][] = [
+  const faults: [string, () => Error, string?][] = [
     ['a defect of the program', () => new TypeError("Cannot read properties of undefined (reading 'x')")],
     ['a wrong statement (208)', () => ofStatement(numbered(208))],
     ['a wrong statement, embedded', () => ofStatement(sqlite('SQLITE_ERROR'))],
     ['another service of ours', () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
-    ['a document lost by the store', () => new StorageError('no-existe', 'no such object')],
+    ['a document lost by the store', () => new StorageError('no-existe', 'no such object'), 'archivo-perdido'],
     ['an error with a status of its own', () => Object.assign(new Error('x'), { status: 404 })],
   ];
-  test.each(faults)('while the session is read: %s is a 500 with a line in the log', async (_, error) => {
-    jest.spyOn(t.application.sesion, 'resume').mockRejectedValue(error());
-    const response = await asistente.get('/producto');
-    expect([response.status, response.body.code]).toEqual([500, 'error-interno']);
-    expect(lines.some((line) => line['requestId'] === response.body.instance && line['err'] !== undefined)).toBe(true);
-  });
+  test.each(faults)(
+    'while the session is read: %s is a 500 with a line in the log',
+    async (_, error, code = 'error-interno') => {
+      jest.spyOn(t.application.sesion, 'resume').mockRejectedValue(error());
+      const response = await asistente.get('/producto');
+      expect([response.status, response.body.code]).toEqual([500, code]);
+      expect(lines.some((line) => line['requestId'] === response.body.instance && line['err'] !== undefined)).toBe(
+        true,
+      );
+    },
+  );
 
   test('what cannot be read is still a 400, without a line', async () => {
     const response = await request(t.app)

@@ -12,7 +12,7 @@ test('nothing, blanks and four letters ask for nothing', () => {
 test.each<[string, Record<string, readonly string[]>]>([
   ['Zambrano', { cliente: ['Zambrano'] }],
   ['josé  maría', { cliente: ['josé maría'] }],
-  ['17', { 'orden-de-compra': ['17'], 'solicitud-de-pago': ['17'], pagare: ['17'] }],
+  ['17', { 'orden-de-compra': ['17'], 'solicitud-de-pago': ['17'], pagare: ['17'], asamblea: ['17'] }],
   [
     'No. 0017',
     {
@@ -25,7 +25,15 @@ test.each<[string, Record<string, readonly string[]>]>([
   ],
   ['1710034065', { cliente: ['1710034065'], vehiculo: ['1710034065'] }],
   ['01-m001-12', { cliente: ['01M00112'], plan: ['01-M001-12'], vehiculo: ['01-M001-12'] }],
-  ['M001-12', { cliente: ['M00112'], plan: ['01-M001-12', '02-M001-12'], vehiculo: ['M001-12'] }],
+  [
+    'M001-12',
+    {
+      cliente: ['M00112'],
+      plan: ['01-M001-12', '02-M001-12'],
+      vehiculo: ['M001-12'],
+      asamblea: ['M001', '12'],
+    },
+  ],
   ['pbz 1234', { cliente: ['PBZ1234'], vehiculo: ['PBZ1234', 'PBZ-1234'] }],
   ['8LDXC1234', { cliente: ['8LDXC1234'], vehiculo: ['8LDXC1234'] }],
 ])('%s is looked for as what it can be', (q, preguntas) => {
@@ -60,7 +68,8 @@ test('a group, with the number of an assembly or without', () => {
 test('each role looks only through what it can read and open; who reads no clients looks for none', () => {
   const clases = Object.fromEntries(listaDeRoles.map((role) => [role, clasesAbiertas(role).join(' ')]));
   const asistente = 'asamblea';
-  const jefatura = 'cliente plan vehiculo orden-de-compra solicitud-de-pago pagare';
+  const ejecutivo = 'cliente plan vehiculo orden-de-compra solicitud-de-pago pagare';
+  const jefatura = `${ejecutivo} ${asistente}`;
   expect(clases).toEqual({
     'Asistente Asamblea': asistente,
     'Director Asamblea': asistente,
@@ -68,7 +77,7 @@ test('each role looks only through what it can read and open; who reads no clien
     'Servicio al cliente': asistente,
     RSA: asistente,
     Cobranzas: asistente,
-    'Ejecutivo Adjudicaciones': jefatura,
+    'Ejecutivo Adjudicaciones': ejecutivo,
     'Jefatura Adjudicaciones': jefatura,
     'Gerente General': jefatura,
     'Gerente Financiero': jefatura,

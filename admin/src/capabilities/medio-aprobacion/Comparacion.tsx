@@ -27,7 +27,7 @@ export function Comparacion({ id, version }: { readonly id: number; readonly ver
   const consulta = useComparacion(id, version);
   return (
     <Card component="section" aria-labelledby={titulo} sx={{ px: 2, py: 1.5, mb: 2 }}>
-      <Typography variant="h3" id={titulo} sx={{ mb: 1, color: 'text.secondary' }}>
+      <Typography variant="h3" component="h2" id={titulo} sx={{ mb: 1, color: 'text.secondary' }}>
         {propios.medioParaDecidir}
       </Typography>
       {consulta.data === undefined ? (

@@ -14,6 +14,7 @@ export function IrASeccion({ contexto }: { readonly contexto: ContextoDeSolicitu
           key={seccion}
           href={`#${anclaDe(seccion)}`}
           variant="body2"
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}
           onClick={(event) => {
             event.preventDefault();
             const destino = document.getElementById(anclaDe(seccion));

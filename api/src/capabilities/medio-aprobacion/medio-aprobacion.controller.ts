@@ -36,7 +36,7 @@ import type {
   SaldoDeudor,
 } from './medio-aprobacion.dto';
 import type { EdicionDeMedios } from './medio-aprobacion.edicion';
-import { medioEnEspera, medioEnLista, saldoDeudor } from './medio-aprobacion.ejemplos';
+import { medioComparado, medioEnEspera, medioEnLista, saldoDeudor } from './medio-aprobacion.ejemplos';
 import { libroDeMedios } from './medio-aprobacion.libro';
 import type { MedioService } from './medio-aprobacion.service';
 
@@ -94,6 +94,7 @@ export class MedioController extends Controller {
    * @isInt id
    * @example id 12
    */
+  @Example<ComparacionDeMedioVista>(medioComparado)
   @Get('{id}/comparacion')
   async comparacion(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<ComparacionDeMedioVista> {
     return this.medios.comparacion(request.user, id);

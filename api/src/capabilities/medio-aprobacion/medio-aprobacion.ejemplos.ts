@@ -1,4 +1,5 @@
 import type {
+  ComparacionDeMedioVista,
   DispositivoDeMedio,
   FichaDePlan,
   FichaGuardada,
@@ -160,4 +161,16 @@ export const planOcupado: PlanParaMedio = {
   seleccionable: false,
   razon: 'Está en el medio de aprobación No. 9',
   medio: 9,
+};
+
+export const medioComparado: ComparacionDeMedioVista = {
+  id: 12,
+  datos: [
+    { etiqueta: 'Valor del bien', valor: '$ 40.000,00' },
+    { etiqueta: 'Precio de lista', valor: '$ 30.000,00. El medio pide 33,3 % más' },
+    { etiqueta: 'Valor en la solicitud', valor: '$ 28.000,00. El medio pide 42,9 % más' },
+    { etiqueta: 'Puntaje de riesgo', valor: '812' },
+  ],
+  aviso:
+    'El valor $ 40.000,00 está lejos del precio de lista ($ 30.000,00), 33,3 % más y del valor de la solicitud ($ 28.000,00), 42,9 % más',
 };

@@ -41,10 +41,14 @@ async function emitirAlgo(): Promise<{ asambleaId: number }> {
   ];
   for (const { clave } of [una, otra])
     await ejecutivo.put(`/solicitud/${clave}`, { ...datosDeSolicitud('V'), version: 0 });
-  for (const { clave } of [una, otra, una]) {
-    const { status } = await ejecutivo.post(`/solicitud/${clave}/generar`, {});
-    expect(status).toBe(200);
-  }
+  const generar = async ({ clave }: typeof una) =>
+    expect((await ejecutivo.post(`/solicitud/${clave}/generar`, {})).status).toBe(200);
+  await generar(una);
+  await generar(otra);
+  // unchanged it would be the same document
+  const { version } = (await ejecutivo.get(`/solicitud/${una.clave}`)).body;
+  await ejecutivo.put(`/solicitud/${una.clave}`, { ...datosDeSolicitud('I'), version }).expect(200);
+  await generar(una);
   return { asambleaId: id };
 }
 
@@ -110,7 +114,7 @@ test('a filled database comes forward and back with every key, version, file and
   expect(solicitudes?.map((fila) => [fila.solicitudId, fila.numeroVersion, fila.registroVersion])).toEqual([
     [forms[0]?.id, 1, 1],
     [forms[1]?.id, 1, 1],
-    [forms[0]?.id, 2, 1],
+    [forms[0]?.id, 2, 2],
   ]);
   const deArchivo = ({ archivoId, huella, sha256 }: Record<string, unknown>) => ({ archivoId, huella, sha256 });
   expect(emitidos.map((fila) => deArchivo({ ...fila }))).toEqual([...antes.actas, ...antes.solicitudes].map(deArchivo));
