@@ -70,7 +70,6 @@ test('CLI-002 CLI-006 CLI-007 CLI-009 an executive looks for a client: four char
   await opcion.waitFor();
   await captura('estado-cliente-busqueda');
   await opcion.click();
-  await page.waitForURL(`**/ejecutivo/estado-cliente/${adjudicado.cedula}`);
   await page.getByRole('heading', { name: 'Datos de cliente' }).waitFor();
   // the only plan that there is stands open at once
   await page.waitForURL(`**/ejecutivo/estado-cliente/${adjudicado.cedula}?plan=${adjudicado.idCodigo}`);

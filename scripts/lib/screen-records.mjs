@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { getJson, signIn } from '../bench/processes.mjs';
 
-/** A plan with an approval is the fullest; of a client with several plans, because the status page of one with a single plan is that plan's. */
+/** A plan with an approval and a contract is the fullest; of a client with several plans, because the status page of one with a single plan is that plan's. */
 export async function recordsOf(port) {
   const executive = await signIn(port, 'ejecutivo');
   const medios = await getJson(port, '/api/v1/medio-aprobacion?range=[0,99]', executive);
@@ -33,10 +33,12 @@ export async function recordsOf(port) {
 
 async function withSeveralPlans(port, executive, medios) {
   for (const medio of medios) {
+    const [plan] = medio.planes;
     const { planes } = await getJson(port, `/api/v1/cliente/${medio.cedula}`, executive);
-    if (planes.length > 1) return medio;
+    const contract = await fetch(`http://127.0.0.1:${port}/api/v1/contrato/${plan}`, { headers: executive });
+    if (planes.length > 1 && contract.ok) return medio;
   }
-  throw new Error('the demo has no approval of a client with several plans');
+  throw new Error('the demo has no approval and contract of a client with several plans');
 }
 
 /** The demo has no import: a small one is sent. */
