@@ -177,9 +177,10 @@ export function comoFecha(texto: string): Fecha {
   return texto;
 }
 
+const INSTANTE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?Z$/;
+
 /** True for an instant as the wire shows it. */
-export const esInstante = (valor: unknown): valor is Instante =>
-  typeof valor === 'string' && /^\d{4}-\d{2}-\d{2}T.*Z$/.test(valor) && !Number.isNaN(Date.parse(valor));
+export const esInstante = (valor: unknown): valor is Instante => typeof valor === 'string' && INSTANTE.test(valor);
 
 /** The one place where an instant becomes text. */
 export const instanteDe = (momento: Date): Instante => momento.toISOString() as Instante;
