@@ -25,6 +25,7 @@ COPY --from=build /adjudica/domain/package.json domain/
 COPY --from=build /adjudica/domain/dist domain/dist
 COPY --from=build /adjudica/api/package.json api/
 COPY --from=build /adjudica/api/dist api/dist
+COPY --from=build /adjudica/api/public api/public
 COPY --from=build /adjudica/admin/dist admin/dist
 COPY --from=build /adjudica/openapi openapi
 COPY --from=build /adjudica/templates templates

@@ -1,5 +1,5 @@
 // npm run bench: the goals of speed against their yardsticks, as ratios within one run (docs/rendimiento.md).
-//   npm run bench                     everything
+//   npm run bench                     everything but N4 where its data are not there yet: they take minutes
 //   npm run bench -- H1 P             only these goals (by their beginning)
 //   npm run bench -- --corta          fewer and shorter rounds, a tenth of the names
 //   npm run bench -- --escribir       puts the table into docs/rendimiento.md
@@ -14,6 +14,7 @@ import { goals, table } from './bench/goals.mjs';
 import { httpGoals } from './bench/http.mjs';
 import { listGoals } from './bench/lists.mjs';
 import { nameGoals } from './bench/names-goals.mjs';
+import { searchGoals } from './bench/search.mjs';
 import { screenGoals, startGoals } from './bench/start-goals.mjs';
 import { ensureBuild, ensureNode, ensurePackages, fail, root, say } from './lib/setup.mjs';
 
@@ -37,6 +38,7 @@ const groups = {
   listas: () => listGoals(wanted, size),
   tablero: () => dashboardGoals(wanted, size),
   búsquedas: () => nameGoals(wanted, size),
+  'búsqueda en todo': () => searchGoals(wanted, { ...size, named: positionals.length > 0 }),
   pantallas: () => screenGoals(wanted),
   Excel: () => excelGoals(wanted, size),
   documentos: () => documentGoals(wanted, size),

@@ -36,6 +36,7 @@ const steps = [
       'api/src/start-modules.test.ts',
     ],
   ],
+  ['resistencia, forma corta', 'node', ['scripts/resistencia.mjs', '--corta']],
   ['versiones mínimas', 'node', ['scripts/check-versions.mjs']],
   ['paquetes sin uso', 'node', ['scripts/check-packages.mjs']],
   ['peso de las pantallas', 'node', ['scripts/check-screens.mjs']],

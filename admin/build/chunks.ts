@@ -14,12 +14,12 @@ const formsOf = {
   raCore: '(form|inference|controller/(input|create|edit))',
   raMaterial: '(input|form|detail)',
   material: '(Autocomplete|useAutocomplete|Radio|RadioGroup|FormGroup|FormControlLabel)/',
-  ui: '(EliminarButton|FormPage|resolver|BuscadorDePersona|OpcionDePersona|selectores|dialogs/(?!ConfirmDialog|ReadingDialog)\\w+)',
+  ui: '(EliminarButton|FormPage|resolver|BuscadorDePersona|ListaDeAjustes|OpcionDePersona|selectores|dialogs/(?!ConfirmDialog|ReadingDialog)\\w+)',
   domain: '(esquemas|formulario|registro|digito-verificador)',
 };
 /** Sentences that are made of values (plain ones stand where they are used): those of one area stay with its screens. */
 const textsOfOneArea =
-  '(cli|propios/(borrador|buro|cartaSalida|contrato|correo|formato|limite|medio|medioPantalla|orden|pagare|pago|prenda|riesgo|tablero))\\.ts';
+  '(cli|propios/(acceso|borrador|buro|cartaSalida|constancia|contrato|correo|formato|limite|medio|medioPantalla|orden|pagare|pago|plazo|prenda|reglaAdjudicacion|riesgo|tablero))\\.ts';
 
 const groups = [
   {
@@ -36,7 +36,7 @@ const groups = [
       // a few hundred bytes each, used by several first screens, which load none of the pieces below (`ui`) for them
       '/admin/src/capabilities/(asamblea/(enlaces|estado)|prenda/rutas|tablero/index|usuario/etiquetas)\\.ts$',
       '/admin/src/ui/(AlVerse|EstadoDeCarpeta|usePageInUrl|tabla/PagedTable)\\.tsx?$',
-      '/domain/src/(carpeta/color|texto|mensajes/(rie|propios/(resolucion|tarea|trabajo)))\\.ts$',
+      '/domain/src/(carpeta/color|texto|mensajes/(rie|propios/(resolucion|trabajo)))\\.ts$',
       '/icons-material/(ArrowForward|AssuredWorkloadOutlined|Check|ChevronLeft|DescriptionOutlined|Reply)\\.mjs$',
     ),
   },
@@ -50,12 +50,26 @@ const groups = [
     ),
   },
   {
-    name: 'asambleas',
+    // The home of the head tells of them, and their lists are a screen away.
+    name: 'decisiones',
     test: modules(
-      '/admin/src/capabilities/asamblea/(Inicio\\.tsx|ProximasAsambleas\\.tsx|consultas\\.ts)',
-      '/domain/src/mensajes/propios/asamblea\\.ts$',
+      '/admin/src/(capabilities/inicio-jefatura/Decisiones|ui/DiasDeEspera)\\.tsx$',
+      '/domain/src/mensajes/propios/decisiones\\.ts$',
     ),
   },
+  // Lists that are narrowed by what is typed.
+  { name: 'filtros', test: modules('/admin/src/ui/tabla/FiltroEscrito\\.tsx$') },
+  {
+    name: 'asambleas',
+    test: modules('/admin/src/capabilities/asamblea/consultas\\.ts$', '/domain/src/mensajes/propios/asamblea\\.ts$'),
+  },
+  {
+    // Shared by the home of the assistant and screens that need nothing else of it.
+    name: 'menudos',
+    test: modules('/icons-material/(EventOutlined|RefreshOutlined)\\.mjs$', '/admin/src/ui/tabla/yaSeDice\\.ts$'),
+  },
+  // Of the assistant, with what no other screen needs so early.
+  { name: 'inicio-asistente', test: modules('/admin/src/capabilities/asamblea/(Inicio|ProximasAsambleas)\\.tsx$') },
   {
     // Lists of awards with what is next of each.
     name: 'adjudicados',

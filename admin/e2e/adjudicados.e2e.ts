@@ -107,6 +107,8 @@ test('ADJ-515 ADJ-001 ADJ-007 the head gives a plan to an executive, who finds t
   await buscador(page).fill(adjudicado.nombreCliente);
   await page.waitForURL(({ searchParams }) => (searchParams.get('filter') ?? '').includes(adjudicado.nombreCliente));
   await fila(page, adjudicado).waitFor();
+  // the list is narrowed, not only its address
+  await page.locator('tbody tr', { hasNotText: adjudicado.nombreCliente }).first().waitFor({ state: 'detached' });
   await captura('inicio-ejecutivo');
   // the other product does not hold it
   await boton(page, 'CasaPlan').click();

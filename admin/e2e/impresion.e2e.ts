@@ -24,9 +24,17 @@ const PANTALLAS = {
     '/jftadj/carta-salida',
     '/jftadj/contrato/:planId',
     '/jftadj/lista-de-tareas',
+    '/jftadj/listado-actas',
   ],
   legal: ['/legal/prenda-comercial/:numeroPagare', '/legal/contrato/:planId', '/legal/formatos/:formatoId'],
-  asistente: ['/asistente/primera-asamblea', '/asistente/calendario-asambleas'],
+  asistente: ['/asistente/primera-asamblea', '/asistente/calendario-asambleas', '/asistente/listado-actas'],
+  riesgo: [
+    '/riesgo/inicio',
+    '/riesgo/buro-credito',
+    '/riesgo/estado-cliente/:cedula',
+    '/riesgo/medio-aprobacion/:medioId',
+  ],
+  admin: ['/sistema/usuario/:usuarioId', '/sistema/importacion/:importacionId', '/sistema/auditoria'],
 } as const;
 /** A4 between its margins, at 96 points an inch. */
 const ANCHO = Math.floor(((210 - 24) / 25.4) * 96);
@@ -82,7 +90,7 @@ test.each(filas)('%s %s on paper: title, day, whole tables, light, and nothing t
   await page.emulateMedia({ media: null, colorScheme: 'dark' });
   await page.setViewportSize(antes as { width: number; height: number });
 
-  expect(papel).toMatchObject({ sobra: [], sePresiona: [], sePega: [] });
+  expect(papel).toMatchObject({ sobra: [], sePresiona: [], sePega: [], seParte: [] });
   expect(texto).toMatch(/Impreso el \d\d\/\d\d\/\d{4} \d\d:\d\d por \p{L}/u);
   const sinBlancos = texto.replace(/\s/g, '');
   expect(papel.dicho.filter((cada) => !sinBlancos.includes(cada))).toEqual([]);
@@ -107,6 +115,20 @@ test('Ctrl+P on the home of the head prints once what is below the window is the
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('whoever leaves the page for the menu of the browser prints the whole of it too', async () => {
+  const page = paginas.get('jefatura') as Page;
+  await page.goto('/jftadj/inicio');
+  await page.locator('main h1, main h2').first().waitFor();
+  await cargada(page);
+  const impreso = async () => (await textoDePdf(await page.pdf({ format: 'A4' }))).join(' ');
+  await page.mouse.move(600, 300);
+  await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
+  await page.getByRole('heading', { name: propios.tableroTitulo }).waitFor();
+  await cargada(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await impreso()).toContain(propios.tableroTitulo);
+});
+
 /** Returns once nothing loads: no request runs, nothing says that it is loading, and the text stays as it is for half a second. */
 async function cargada(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -125,12 +147,26 @@ async function cargada(page: Page): Promise<void> {
   await page.evaluate(() => delete (window as { __visto?: unknown }).__visto);
 }
 
-/** What reaches beyond the paper, what sticks to the window or could be pressed, and what has to be read: titles, headings and last cells of the tables. */
+/** What reaches beyond the paper, what sticks to the window or could be pressed, which words are broken, and what has to be read: titles, headings and last cells of the tables. */
 const enPapel = (page: Page) =>
   page.evaluate(() => {
     const seVe = (e: Element) => e.getClientRects().length > 0;
     const todos = (selector: string) => [...document.querySelectorAll(selector)].filter(seVe);
     const ancho = document.documentElement.clientWidth;
+    const enDosLineas = (palabra: Range) =>
+      new Set([...palabra.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    const palabrasDe = (e: Element) => {
+      const palabras: Range[] = [];
+      const textos = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+      while (textos.nextNode())
+        for (const { index, 0: palabra } of (textos.currentNode.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(textos.currentNode, index);
+          range.setEnd(textos.currentNode, index + palabra.length);
+          palabras.push(range);
+        }
+      return palabras;
+    };
     const textoDe = (e: Element) => (e as HTMLElement).innerText.replace(/\s/g, '');
     return {
       sobra: todos('main *')
@@ -141,6 +177,11 @@ const enPapel = (page: Page) =>
       sePega: todos('main *')
         .filter((e) => getComputedStyle(e).position === 'sticky')
         .map((e) => `${e.tagName} ${textoDe(e).slice(0, 40)}`),
+      // of headings, states, dates and amounts
+      seParte: todos('main th, main td .MuiChip-root, main td [data-entero]')
+        .flatMap(palabrasDe)
+        .filter(enDosLineas)
+        .map(String),
       sePresiona: todos('aside, header, .MuiButton-root, .MuiIconButton-root').map(
         (e) => `${e.tagName} ${textoDe(e).slice(0, 40)}`,
       ),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { esTipoDeImportacion, importaciones } from '@adjudica/domain';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { hoy } from './fixtures/archivos';
@@ -276,6 +276,18 @@ describe('participants', () => {
 });
 
 describe('users', () => {
+  test('on a wide screen what is searched for and what is filtered stand on one line', async () => {
+    const { page } = admin;
+    await irA(page, 'Usuarios');
+    const centro = async (campo: Locator) => {
+      const { y = 0, height = 0 } = (await campo.boundingBox()) ?? {};
+      return y + height / 2;
+    };
+    const busqueda = await centro(page.getByPlaceholder('Buscar por usuario o nombre'));
+    const filtro = await centro(page.locator('main').getByRole('combobox').first());
+    expect(Math.abs(busqueda - filtro)).toBeLessThan(10);
+  });
+
   test('GEN-512 an invalid form names its fields and says so', async () => {
     const { page, captura } = admin;
     await irA(page, 'Usuarios');

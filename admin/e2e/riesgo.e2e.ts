@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { abrirBuro, type Buro } from './fixtures/buro';
 import { pdfDe } from './fixtures/documentos';
-import { type CarpetaDePrueba, carpetasSinSolicitud, type Lector, lectorDe } from './fixtures/lector';
+import { type CarpetaDePrueba, carpetasSinSolicitud, ejecutivos, type Lector, lectorDe } from './fixtures/lector';
 import { aceptarMedio, enviarMedio, generarMedio, llenarMedio, medioPara } from './fixtures/medios';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
@@ -35,10 +35,6 @@ let devuelta: EnTablero;
 
 const GARANTE = '1104680135';
 const MOTIVO = 'La planilla de servicios es de otra dirección: pida la del domicilio';
-const USUARIOS: Readonly<Record<string, string>> = {
-  'Luis Chicaiza': 'ejecutivo',
-  'María José Zambrano': 'ejecutivo2',
-};
 const solicitud = casos.find(({ situacion }) => situacion === 'V') as (typeof casos)[number];
 
 beforeAll(async () => {
@@ -312,7 +308,7 @@ test('its executive reads the reason in the notice and in a task, and may write 
   const { ejecutivo: quien } = await leer<{ ejecutivo: string }>(`plan/${devuelta.id}`);
   const ventana = await navegador.ventana();
   const { page } = ventana;
-  await iniciarSesion(page, USUARIOS[quien] as string);
+  await iniciarSesion(page, ejecutivos[quien] as string);
   await boton(page, /^Notificaciones/).click();
   await vea(page, new RegExp(MOTIVO));
   await page.keyboard.press('Escape');

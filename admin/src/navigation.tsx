@@ -19,6 +19,7 @@ import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlin
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
+import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import SecurityOutlined from '@mui/icons-material/SecurityOutlined';
 import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
@@ -26,6 +27,8 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { AccesoInusualList } from './capabilities/acceso-inusual';
 import { GenerarActa, ListadoActas } from './capabilities/acta';
 import { Atrasados, InicioEjecutivo, ListadoAdjudicados } from './capabilities/adjudicado';
 import { Calendario, InicioAsistente, PrimeraAsamblea } from './capabilities/asamblea';
@@ -36,6 +39,7 @@ import { EntradaDeCliente, EstadoDeCliente } from './capabilities/cliente';
 import { ListaDeConcesionarios } from './capabilities/concesionario';
 import { Contrato, ListaDeContratos, NuevoContrato } from './capabilities/contrato';
 import { CorreoList } from './capabilities/correo';
+import { DecisionList, SalvedadList } from './capabilities/decision';
 import { DocumentosDeCliente, VisorDeDocumentos } from './capabilities/documento';
 import { ComentarioDeRsa } from './capabilities/evento';
 import { EditarFormato, Formato, ListaDeFormatos, NuevoFormato } from './capabilities/formato';
@@ -51,6 +55,7 @@ import { EditorDePagare, GeneradorDePagare, ListaDePagares } from './capabilitie
 import { PlazoList } from './capabilities/plazo';
 import { ListaDePrendas, Prenda } from './capabilities/prenda';
 import { Recorrido } from './capabilities/recorrido';
+import { ReglaAdjudicacionList } from './capabilities/regla-adjudicacion';
 import { ListaDePagos, NuevoPago, Pago } from './capabilities/solicitud-de-pago';
 import { ListaDeTareas } from './capabilities/tarea';
 import { InicioLegal } from './capabilities/tramite-legal';
@@ -237,6 +242,19 @@ const documentsItem: MenuItem = {
   path: 'documentos-cliente',
 };
 const clientItem: MenuItem = { label: mensajes.NAV.estadoCliente, icon: AccountBoxOutlined, path: 'estado-cliente' };
+/** What the head and the managers look at over all areas. */
+const decisionsScreen: Screen = {
+  path: 'decisiones',
+  title: mensajes.propios.decisionesTitulo,
+  permiso: 'decision:leer',
+  component: DecisionList,
+};
+const exceptionsScreen: Screen = {
+  path: 'salvedades',
+  title: mensajes.propios.salvedadesTitulo,
+  permiso: 'decision:leer',
+  component: SalvedadList,
+};
 /** NAV-510, NAV-512: the head's only. */
 const awardedScreen: Screen = {
   path: 'clientes-asignados',
@@ -316,6 +334,13 @@ const contractsGroup: MenuGroup = {
 };
 /** NAV-512, NAV-516 */
 const awardedGroup: MenuGroup = { label: mensajes.NAV.adjudicados, entries: [clientItem, documentsItem, meansItem] };
+const decisionsGroup: MenuGroup = {
+  label: mensajes.propios.decisionesGrupo,
+  entries: [
+    { label: decisionsScreen.title, icon: PlaylistAddCheckOutlined, path: decisionsScreen.path },
+    { label: exceptionsScreen.title, icon: FactCheckOutlined, path: exceptionsScreen.path },
+  ],
+};
 
 /**
  * THE table of screens: prefix → screens and menu. Who may open a screen is not written here: each row names a permission and the
@@ -379,6 +404,8 @@ export const areas: Areas = {
       { ...homeScreen, component: InicioJefatura },
       awardedScreen,
       { path: 'atrasados', title: mensajes.propios.atrasados, permiso: 'tablero:leer', component: Atrasados },
+      decisionsScreen,
+      exceptionsScreen,
       dealersScreen,
       ...clientScreens,
       ...documentScreens,
@@ -397,6 +424,7 @@ export const areas: Areas = {
       homeItem,
       { ...awardedGroup, entries: [awardedItem, ...awardedGroup.entries, lateItem] },
       motorPlanGroup(mensajes.NAV.ordenesDePagoJefatura),
+      decisionsGroup,
       administrationGroup,
     ],
   },
@@ -460,6 +488,12 @@ export const areas: Areas = {
         resource: { list: PlazoList },
       },
       {
+        path: 'regla-adjudicacion',
+        title: mensajes.propios.reglasDeAdjudicacion,
+        permiso: 'ajuste:administrar',
+        resource: { list: ReglaAdjudicacionList },
+      },
+      {
         path: 'limite',
         title: mensajes.propios.limitesTitulo,
         permiso: 'ajuste:administrar',
@@ -477,6 +511,12 @@ export const areas: Areas = {
         permiso: 'correo:administrar',
         resource: { list: CorreoList },
       },
+      {
+        path: 'acceso-inusual',
+        title: mensajes.propios.accesosInusualesTitulo,
+        permiso: 'auditoria:leer',
+        resource: { list: AccesoInusualList },
+      },
       { path: 'auditoria', title: 'Auditoría', permiso: 'auditoria:leer', resource: { list: AuditoriaList } },
     ],
     menu: [
@@ -484,9 +524,11 @@ export const areas: Areas = {
       { label: 'Usuarios', icon: GroupOutlined, path: 'usuario' },
       { label: 'Importación', icon: UploadFileOutlined, path: 'importacion' },
       { label: mensajes.propios.plazosTitulo, icon: EventRepeatOutlined, path: 'plazo' },
+      { label: mensajes.propios.reglasDeAdjudicacion, icon: RuleOutlined, path: 'regla-adjudicacion' },
       { label: mensajes.propios.limitesTitulo, icon: GavelOutlined, path: 'limite' },
       { label: mensajes.propios.delegacionesTitulo, icon: SwapHorizOutlined, path: 'delegacion' },
       { label: mensajes.propios.correosTitulo, icon: MarkEmailUnreadOutlined, path: 'correo' },
+      { label: mensajes.propios.accesosInusualesTitulo, icon: VisibilityOutlined, path: 'acceso-inusual' },
       { label: 'Auditoría', icon: FactCheckOutlined, path: 'auditoria' },
     ],
   },

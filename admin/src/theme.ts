@@ -61,7 +61,8 @@ function build(mode: Tema): Theme {
       MuiCssBaseline: {
         styleOverrides: {
           html: { WebkitTextSizeAdjust: '100%' },
-          body: { fontFeatureSettings: '"cv05", "ss03"', overflowX: 'hidden' },
+          // a word that is longer than its place breaks wherever it stands
+          body: { fontFeatureSettings: '"cv05", "ss03"', overflowX: 'hidden', overflowWrap: 'break-word' },
           '::selection': { background: alpha(colours.primary.main, 0.24) },
           ...enPapel,
           '@media (prefers-reduced-motion: reduce)': {
@@ -142,6 +143,7 @@ function build(mode: Tema): Theme {
             color: colours.text.secondary,
             fontWeight: 600,
             fontSize: '0.75rem',
+            lineHeight: 1.35,
             whiteSpace: 'nowrap',
           },
           stickyHeader: { backgroundColor: headSurface },

@@ -44,6 +44,7 @@ export function createApp(application: Application): Express {
       storeAnswers(application),
     ),
   );
+  for (const limiter of publicLimiter(application)) app.use(`${API}/verificacion`, limiter);
   app.use(
     byResource(API, (routes) => RegisterRoutes(routes as express.Router, { multer: uploads(application.uploads) })),
   );
@@ -52,6 +53,7 @@ export function createApp(application: Application): Express {
   openApiRoutes(app);
   app.use('/api', unknownRoute);
 
+  servePublicPage(app);
   serveAdmin(app);
   // Also where no screens are built: our own answer, with our own headers.
   app.use(unknownRoute);
@@ -112,13 +114,33 @@ const requestContext = (application: Application) => (request: Request, response
     if (failed) application.log.error(line, 'request');
     else application.log.info(line, 'request');
   });
-  runWithRequest({ requestId }, next);
+  const acts = request.method !== 'GET' && request.method !== 'HEAD';
+  runWithRequest({ requestId, acts }, next);
 };
 
 const noStore = (_request: Request, response: Response, next: NextFunction): void => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
+
+/** What is asked without a session has a limit of its own: nobody tries hashes. */
+const CHECKS_PER_MINUTE = 30;
+const publicLimiter = ({ config, clock }: Application): RequestHandler[] =>
+  config.rateLimitPerMinute > 0 ? [generalLimiter(Math.min(CHECKS_PER_MINUTE, config.rateLimitPerMinute), clock)] : [];
+
+/** The page on which anybody checks a document; the square code of a document names its hash in the path. */
+function servePublicPage(app: Express): void {
+  const folder = join(__dirname, '..', 'public', 'verificar');
+  const headers = { 'Cache-Control': 'no-cache' };
+  app.use(
+    '/verificar',
+    express.static(folder, { index: false, redirect: false, setHeaders: (response) => response.set(headers) }),
+  );
+  for (const path of ['/verificar', '/verificar/:huella'])
+    app.get(path, (_request, response) => {
+      response.set(headers).sendFile(join(folder, 'index.html'));
+    });
+}
 
 /** The screens, built and precompressed. Hashed assets never change; the page itself is always asked for again. */
 function serveAdmin(app: Express): void {

@@ -34,6 +34,7 @@ import { composeCarpetas } from './composition/carpetas';
 import { composeCartas } from './composition/cartas';
 import { composeComun } from './composition/comun';
 import { composeContratos } from './composition/contratos';
+import { composeDecisiones } from './composition/decisiones';
 import { composeDocumentos } from './composition/documentos';
 import { composeFormatos, composeLecturaDeFormatos } from './composition/formatos';
 import { composeMedios } from './composition/medios';
@@ -108,6 +109,7 @@ export interface Application extends Platform {
 export async function compose(config: Config, overrides: Overrides = {}): Promise<Application> {
   const platform = await openPlatform(config, overrides);
   const {
+    accessBudget,
     accessLog,
     auditKey,
     clock,
@@ -139,6 +141,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const lecturaDeFormatos = composeLecturaDeFormatos(platform, comun, formatos, contratos);
   const seguimiento = composeSeguimiento(platform, comun);
   const tablero = composeTablero(platform, comun);
+  const decisiones = composeDecisiones(platform, comun);
   const busqueda = composeBusqueda(platform, comun);
   const areas = [
     sistema,
@@ -157,6 +160,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     tramites,
     seguimiento,
     tablero,
+    decisiones,
     busqueda,
   ];
 
@@ -169,6 +173,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     // before the outbox: it hands its mails over
     seguimiento.resumen,
     outbox,
+    accessBudget,
     accessLog,
     new AuditSealer(dataSource, unitOfWork, auditKey, clock, log),
     new AuditAnchors(platform),

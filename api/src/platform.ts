@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
+import type { AccessBudget } from './audit/access-budget';
 import type { AccessLog } from './audit/access-log';
 import type { AuditKey } from './audit/seals';
-import type { SearchBudget } from './auth/search-budget';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Cipher } from './crypto/cipher';
@@ -22,8 +22,8 @@ export interface Platform {
   readonly unitOfWork: UnitOfWork;
   readonly auditKey: AuditKey;
   readonly accessLog: AccessLog;
-  /** What every search of people takes from. */
-  readonly searchBudget: SearchBudget;
+  /** How much of other people's data each user reads. */
+  readonly accessBudget: AccessBudget;
   /** What only this program reads in the database. */
   readonly cipher: Cipher;
   readonly storage: Storage;

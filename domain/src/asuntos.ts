@@ -17,6 +17,8 @@ interface Pantalla {
 const codificada = encodeURIComponent;
 const enLista = (pantalla: string, filtro: object): string =>
   `${pantalla}?filter=${codificada(JSON.stringify(filtro))}`;
+/** Parameter of the status page: the list of documents opens at the first that is missing. */
+export const FALTA_DOCUMENTO = 'falta';
 const rutaDePlan = (cedula: string, idCodigo: string): string =>
   `estado-cliente/${codificada(cedula)}?plan=${codificada(idCodigo)}`;
 const contratoDelPlan: Ruta = (idCodigo = '') => `contrato/${codificada(idCodigo)}`;
@@ -45,6 +47,13 @@ export const pantallasDeAsunto = {
     nombre: (_, idCodigo) => `Documentos del plan ${idCodigo}`,
     ruta: (cedula, idCodigo, dueno) =>
       `${rutaDePlan(cedula, idCodigo)}&tab=${pestanaDeDueno[Number(dueno) as DuenoDeDocumento]}&sub=documentos`,
+  },
+  // the status page knows whose the first one is that is missing, and opens its list there
+  'documento-que-falta': {
+    permiso: 'documento:leer',
+    nombre: (_, idCodigo) => `Documentos del plan ${idCodigo}`,
+    ruta: (cedula, idCodigo) =>
+      `${rutaDePlan(cedula, idCodigo)}&tab=${pestanaDeDueno[1]}&sub=documentos&${FALTA_DOCUMENTO}=1`,
   },
   'medio-aprobacion': {
     permiso: 'medio:leer',
@@ -100,6 +109,11 @@ export const pantallasDeAsunto = {
     permiso: 'formato:leer',
     nombre: (_, codigo) => `Formato ${codigo}`,
     ruta: { '/legal': (id) => `formatos/${id}` },
+  },
+  'acceso-inusual': {
+    permiso: 'auditoria:leer',
+    nombre: (id) => `Acceso inusual ${id}`,
+    ruta: (id) => enLista('acceso-inusual', { id: [Number(id)] }),
   },
   // one that was given up
   correo: {

@@ -14,6 +14,7 @@ import { formularioDePagare, formularioDePersonas } from './pagare/campos';
 import { formularioDePlazo } from './plazo/campos';
 import { formularioDePrenda } from './prenda/campos';
 import type { CampoDeTabla, Tabla } from './registro';
+import { formularioDeReglaAdjudicacion } from './regla-adjudicacion/campos';
 import { formularioDePago } from './solicitud-de-pago/campos';
 import { LIMITES } from './texto';
 
@@ -35,6 +36,7 @@ const registros: Readonly<Record<string, Tabla>> = {
   pagare: { ...formularioDePagare.tabla, ...formularioDePersonas.tabla },
   plazo: formularioDePlazo.tabla,
   prenda: formularioDePrenda.tabla,
+  'regla-adjudicacion': formularioDeReglaAdjudicacion.tabla,
   'solicitud-de-pago': formularioDePago.tabla,
 };
 

@@ -35,6 +35,8 @@ export interface DefinicionDeCiclo<
   /** States that no action leaves; declared, so that a forgotten exit is found. */
   readonly finales: readonly Estado[];
   readonly estadoDe: (registro: Registro) => Estado;
+  /** What people call a state whose code is not a word ('P'). */
+  readonly etiquetaDe?: (estado: Estado) => string;
   readonly acciones: { readonly [A in Accion]: Transicion<Estado, Registro, Contexto> };
 }
 
@@ -49,6 +51,8 @@ export interface Ciclo<Estado extends string, Accion extends string, Registro, C
   readonly estados: readonly Estado[];
   readonly acciones: readonly Accion[];
   estadoDe(registro: Registro): Estado;
+  /** Only of a lifecycle whose states are codes. */
+  etiquetaDe?(estado: Estado): string;
   permisoDe(accion: Accion): Permiso;
   /** States in which the action may begin. */
   desdeDe(accion: Accion): readonly Estado[];
@@ -108,6 +112,7 @@ export function crearCiclo<
     estados: definicion.estados,
     acciones,
     estadoDe: definicion.estadoDe,
+    ...(definicion.etiquetaDe && { etiquetaDe: definicion.etiquetaDe }),
     permisoDe: (accion) => definicion.acciones[accion].permiso,
     desdeDe: (accion) => definicion.acciones[accion].desde,
     rechazoDeOrigen,

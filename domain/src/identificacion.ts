@@ -24,6 +24,16 @@ export function normalizarIdentificacion(texto: string): string {
   return texto.replace(/[\s.-]/g, '').toUpperCase();
 }
 
+/** Whether a text is a whole identification, of whatever kind. */
+export const esIdentificacionEntera = (identificacion: string): boolean =>
+  Object.values(FORMATOS).some((formato) => formato.test(identificacion)) && !/^\d{1,9}$/.test(identificacion);
+
+const VISIBLES = 3;
+
+/** For who may not read clients: enough to tell two namesakes apart, too little to be used. */
+export const identificacionOculta = (identificacion: string): string =>
+  '•'.repeat(Math.max(0, identificacion.length - VISIBLES)) + identificacion.slice(-VISIBLES);
+
 /** Format only (GEN-516: a cédula has 10 digits). Text, never a number: leading zeros count. */
 export function formatoDeIdentificacion(tipo: TipoIdentificacion, identificacion: string): boolean {
   return FORMATOS[tipo].test(identificacion);

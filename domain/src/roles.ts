@@ -102,6 +102,9 @@ const permisosDeAsamblea = {
   'acta:vista-previa': gestoresDeAsamblea,
   'acta:generar': gestoresDeAsamblea,
   'acta:regenerar': gestoresDeAsamblea,
+  /** Evidence of an assembly: frozen list, copies, certificates. */
+  'constancia:leer': lectoresDeAsambleaEnPdf,
+  'constancia:escribir': gestoresDeAsamblea,
   'memo:leer': lectoresDeAsamblea,
   'memo:generar': gestoresDeAsamblea,
 } as const satisfies TablaDePermisos;
@@ -275,6 +278,8 @@ const permisosDeTramiteLegal = {
 /** promesas.md, row "Dashboards": the head, both managers, and risk, whose time is in it; TAB-500, TAB-512. */
 const permisosDeTablero = {
   'tablero:leer': [...jefatura, ...gerencias, 'Riesgo'],
+  /** What waits for a decision, and what was decided beyond rules and policy, over all areas. */
+  'decision:leer': [...jefatura, ...gerencias],
 } as const satisfies TablaDePermisos;
 
 /** promesas.md, "Permissions": own session, password and notifications, catalogues and client search belong to every logged-in user. */

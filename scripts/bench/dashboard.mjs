@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { demoData, workingCopy } from './data.mjs';
 import { row } from './goals.mjs';
 import { getJson, signIn, startApi, startLoad, stop } from './processes.mjs';
-import { format, median } from './statistics.mjs';
+import { format, median, percentile } from './statistics.mjs';
 
 const BOARDS = {
   'D1 tablero': '/api/v1/tablero/cifras?producto=01',
@@ -17,7 +17,7 @@ const PLAIN = `SELECT j.productoCodigo, substr(e.fecha, 1, 7), e.tipo, COUNT(*) 
 const WARM = 60;
 const COLD = 20;
 
-const p95 = (values) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];
+const p95 = (values) => percentile(values, 0.95);
 
 /**
  * Another process withdraws awards of this month, one after the other, and takes that back: nothing that is kept may count any more, of this month, of this year

@@ -19,9 +19,11 @@ const schema = () =>
     .map((file) => Number.parseInt(file, 10))
     .reduce((last, number) => Math.max(last, number), 0);
 
+const placeOf = (name) => join(folder, `${name}-${schema()}`);
+
 /** Made beside its place and moved there when complete: what stands there is whole, also after a broken run or beside another one. */
 function made(name, make) {
-  const dir = join(folder, `${name}-${schema()}`);
+  const dir = placeOf(name);
   if (existsSync(dir)) return dir;
   const making = `${dir}-${process.pid}`;
   mkdirSync(making, { recursive: true });
@@ -48,6 +50,22 @@ export const namesOnly = (count) =>
     }),
     'adjudica.db',
   );
+
+/** The demo, so many persons beside it, a plan for each and a vehicle for every tenth. */
+const everybodyName = (count) => `clientes-${count}`;
+
+/** Returns its folder; nobody writes there. */
+export const everybody = (count) =>
+  made(everybodyName(count), (dir) => {
+    say(`${count.toLocaleString('es-EC')} clientes con su plan…`);
+    const file = join(dir, 'adjudica.db');
+    command(dir, 'db', 'migrate');
+    command(dir, 'seed');
+    run('node', [join('scripts', 'bench', 'names.mjs'), apiDist, file, String(count)]);
+    run('node', [join('scripts', 'bench', 'holdings.mjs'), file]);
+  });
+
+export const hasEverybody = (count) => existsSync(placeOf(everybodyName(count)));
 
 /** A copy to write on, removed with `dispose`. */
 export function workingCopy(of) {

@@ -5,10 +5,10 @@ import { apiDist, namesOnly } from './data.mjs';
 import { goals, row } from './goals.mjs';
 import { format, median, ratio } from './statistics.mjs';
 
-/** G3: ten times the names, every kind of search; N4: the search of everything on the larger. Beneath HTTP, which would hide what grows. */
+/** G3: ten times the names, every kind of search. Beneath HTTP, which would hide what grows. */
 export function nameGoals(wanted, { rounds, names }) {
   const kinds = Object.keys(goals).filter((id) => id.startsWith('G3 '));
-  if (![...kinds, 'N4'].some(wanted)) return [];
+  if (!kinds.some(wanted)) return [];
   const files = [namesOnly(names / 10), namesOnly(names)];
   const output = execFileSync(
     'node',
@@ -21,13 +21,8 @@ export function nameGoals(wanted, { rounds, names }) {
   );
   const figures = JSON.parse(output);
   const ms = (times) => `${format(median(times))} ms`;
-  const rows = kinds.filter(wanted).map((id) => {
+  return kinds.filter(wanted).map((id) => {
     const { small, large, found } = figures[id];
     return row(id, ratio(large, small), `${ms(small)} → ${ms(large)}; ${found.join(' y ')} resultados`);
   });
-  if (wanted('N4')) {
-    const { p95, p50, searches } = figures.N4;
-    rows.push(row('N4', p95, `${searches} búsquedas; p50 ${format(p50)} ms`));
-  }
-  return rows;
 }

@@ -1,4 +1,4 @@
-// Fills a migrated database with persons and the words they are found by, nothing else: node names.mjs <api> <file> <count>.
+// Fills a migrated database with persons and the words they are found by, beside those it has: node names.mjs <api> <file> <count>.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -16,15 +16,18 @@ const { tokensDePersona } = require('./capabilities/persona/persona.nombre.js');
 const count = Number(text);
 const BATCH = 20_000;
 const dataSource = await openDatabase({ url: file, synchronous: 'OFF' });
-await dataSource.transaction((manager) => seedCatalogos(manager));
+const [{ last }] = await dataSource.query('SELECT COALESCE(MAX(id), 0) AS last FROM persona');
+if (last === 0) await dataSource.transaction((manager) => seedCatalogos(manager));
 const random = new Random(7);
+/** Far enough from the persons of the demo, which count from 0, that no identification is theirs. */
+const beyond = last * 10;
 for (let from = 0; from < count; from += BATCH) {
   const persons = Array.from({ length: Math.min(BATCH, count - from) }, (_, i) => ({
-    ...personaDemo(random, from + i, 2026),
-    id: from + i + 1,
+    ...personaDemo(random, beyond + from + i, 2026),
+    id: last + from + i + 1,
   }));
   await dataSource.transaction(async (manager) => {
-    // Into empty tables the keys count from 1.
+    // The keys go on from the last one.
     await bulkInsert(manager, Persona, persons);
     await bulkInsert(
       manager,

@@ -4,6 +4,9 @@ export const median = (values) => {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 
+/** The value that this share of them does not exceed. */
+export const percentile = (values, share) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1];
+
 /**
  * Runs the contestants in turn, round after round (the order turns too), so that whatever else the machine does meets all of them alike.
  * The first round only warms up. Resolves with the figures of each, by name.

@@ -35,12 +35,16 @@ function actionOf(method, path, permissions, domain) {
   for (const [key, ciclo] of Object.entries(domain)) {
     if (!key.startsWith('cicloDe')) continue;
     const accion = ciclo.acciones.find((una) => names.includes(una) && permissions.includes(ciclo.permisoDe(una)));
-    if (accion !== undefined) return { accion, desde: ciclo.desdeDe(accion) };
+    if (accion !== undefined) return { accion, desde: ciclo.desdeDe(accion), etiquetaDe: ciclo.etiquetaDe };
   }
   return null;
 }
 
-const inWords = (state) => state.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** 'sin acta' of `sinActa`; of a code its name too: 'Pendiente (P)'. */
+const inWords = (state, etiquetaDe) =>
+  etiquetaDe === undefined
+    ? state.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    : `${etiquetaDe(state)} (${state})`;
 
 function conflictOf(method, path, permissions, domain) {
   const [, resource] = path.split('/');
@@ -48,7 +52,7 @@ function conflictOf(method, path, permissions, domain) {
   const action = actionOf(method, path, permissions, domain);
   if (action !== null)
     return problem(409, 'estado-cambiado', propios.estadoCambiado, {
-      description: `Solo en estado: ${action.desde.map(inWords).join(', ')}. Dice quién lo cambió y cuándo, si se sabe.`,
+      description: `Solo en estado: ${action.desde.map((state) => inWords(state, action.etiquetaDe)).join(', ')}. Dice quién lo cambió y cuándo, si se sabe.`,
     });
   if (OF_A_FOLDER.includes(resource)) return problem(409, 'carpeta-en-riesgo', propios.carpetaEnRiesgo);
   return problem(409, 'estado-cambiado', propios.estadoCambiado);

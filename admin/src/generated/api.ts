@@ -4,6 +4,44 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Quién agotó lo que puede leer: una fila por usuario, clase y día. */
+        readonly AccesoInusualVista: {
+            /**
+             * Format: double
+             * @description Lo que se le mostró en las 24 horas anteriores.
+             */
+            readonly cantidad: number;
+            /** Format: double */
+            readonly id: number;
+            /**
+             * Format: double
+             * @description De la ventana.
+             */
+            readonly limite: number;
+            readonly nombre: string;
+            /** Format: date-time */
+            readonly primera: Instante;
+            /** Format: double */
+            readonly rechazadas: number;
+            readonly rol: string;
+            readonly tipo: components["schemas"]["TipoDeAcceso"];
+            /** Format: date-time */
+            readonly ultima: Instante;
+            readonly usuario: string;
+            /** Format: double */
+            readonly usuarioId: number;
+            readonly ventana: components["schemas"]["VentanaDeAcceso"];
+        };
+        /** @description Una lectura, sin los datos que se leyeron. */
+        readonly AccesoVista: {
+            /** Format: double */
+            readonly id: number;
+            /** Format: date-time */
+            readonly instante: Instante;
+            readonly operacion: string;
+            readonly recurso: string;
+            readonly recursoId: string;
+        };
         /** @enum {string} */
         readonly AccionDeAdjudicacionVista: "retirar" | "reasignar" | "asignar";
         /** @enum {string} */
@@ -81,6 +119,15 @@ export interface components {
             readonly observaciones?: string | null;
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
+        };
+        readonly ActaDeConstancia: {
+            /** Format: date-time */
+            readonly emitidaEn: Instante;
+            readonly emitidaPor: string;
+            readonly motivo: string | null;
+            /** Format: double */
+            readonly numeroVersion: number;
+            readonly sha256: string;
         };
         /** @description ASA-053…055, ASA-058. */
         readonly ActaGenerada: {
@@ -201,6 +248,8 @@ export interface components {
         };
         /** @description Lo que se apoya en la aprobación de una carpeta. */
         readonly AntesDeReabrirVista: {
+            /** @description Huella de lo que existe, que se manda al devolver: si ya no es esto, se rechaza (412). */
+            readonly base: string;
             /** @description Cada registro con su estado, y qué pasa con él. */
             readonly existentes: readonly components["schemas"]["LineaDeBaseVista"][];
             /** @description idCodigo del plan. */
@@ -303,6 +352,7 @@ export interface components {
             readonly productoNombre: string;
             /** @description Participantes en estado 'participa' sobre planes con titular. */
             readonly quorum: components["schemas"]["Quorum"];
+            readonly regla: components["schemas"]["ReglaDeAsamblea"];
             readonly testigo1: string | null;
             readonly testigo2: string | null;
             readonly testigo3: string | null;
@@ -366,6 +416,15 @@ export interface components {
         readonly AsambleaPorEliminar: {
             readonly motivo: string;
             /** @description La versión de los participantes que el usuario vio. */
+            readonly versionParticipantes: number;
+        };
+        readonly AsambleaPorInstalar: {
+            /** @description Dónde se transmite. */
+            readonly enlace?: string;
+            /**
+             * Format: double
+             * @description La versión de los participantes que el usuario vio.
+             */
             readonly versionParticipantes: number;
         };
         /** @description ASA-020: una asamblea como la muestran las tablas. Fechas 'AAAA-MM-DD', hora 'HH:MM'. */
@@ -1131,6 +1190,8 @@ export interface components {
             /** @description 'Kia Sportage 2026'. */
             readonly vehiculo: string;
         };
+        /** @enum {string} */
+        readonly ClaseDePendiente: "contrato" | "carpeta" | "pagare" | "medio-aprobacion" | "orden-de-compra" | "solicitud-de-pago";
         readonly ClienteDeCarta: {
             readonly cedula: string;
             readonly celular: string | null;
@@ -1435,6 +1496,56 @@ export interface components {
             readonly producto: readonly string[];
             /** @description 'S' o 'N'. */
             readonly separacionBienes: readonly string[];
+        };
+        /** @description Un PDF de la constancia, tal como se emitió. */
+        readonly ConstanciaEmitida: {
+            /** Format: date-time */
+            readonly emitidaEn: Instante;
+            readonly emitidaPor: string;
+            /** @description SHA-256 de los datos, al pie de cada página. */
+            readonly huella: string;
+            readonly motivo: string | null;
+            /** Format: double */
+            readonly numeroVersion: number;
+            /** @description SHA-256 del archivo. */
+            readonly sha256: string;
+        };
+        readonly ConstanciaPorEmitir: {
+            /** @description Obligatorio desde la segunda versión. */
+            readonly motivo?: string;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description Todo lo que prueba una asamblea; `instaladaEn` null = su lista no se ha congelado. */
+        readonly ConstanciaVista: {
+            /** @description Lo que este usuario puede hacer ahora. */
+            readonly acciones: readonly ("instalar" | "enlace" | "copia" | "emitir")[];
+            readonly actas: readonly components["schemas"]["ActaDeConstancia"][];
+            readonly constancias: readonly components["schemas"]["ConstanciaEmitida"][];
+            readonly copias: readonly components["schemas"]["CopiaVista"][];
+            readonly correcciones: readonly components["schemas"]["CorreccionVista"][];
+            readonly enlace: string | null;
+            /**
+             * Format: double
+             * @description Id de la asamblea.
+             */
+            readonly id: number;
+            /** Format: date-time */
+            readonly instaladaEn: Instante | null;
+            readonly instaladaPor: string | null;
+            /** @description SHA-256 de la lista congelada, en su forma canónica. */
+            readonly listaSha256: string | null;
+            /** Format: double */
+            readonly numeroAsamblea: number;
+            /**
+             * Format: double
+             * @description Quórum al instalarla.
+             */
+            readonly participantes: number;
+            /** Format: double */
+            readonly planes: number;
+            /** Format: double */
+            readonly version: number;
         };
         readonly ConsultaDeBuroNueva: {
             /**
@@ -1804,6 +1915,36 @@ export interface components {
              */
             readonly version: number;
         };
+        readonly CopiaNueva: {
+            readonly entregadaA: string;
+            readonly fecha: string;
+            /**
+             * @description 'correo', 'fisica' o 'entidad'.
+             * @enum {string}
+             */
+            readonly medio: "correo" | "fisica" | "entidad";
+            readonly nota?: string;
+            /** Format: double */
+            readonly version: number;
+        };
+        readonly CopiaVista: {
+            readonly entregadaA: string;
+            /** Format: date */
+            readonly fecha: Fecha;
+            /** @description 'Correo electrónico', 'Entrega física' o 'Entidad de control'. */
+            readonly medio: string;
+            readonly nota: string | null;
+            readonly registradaPor: string | null;
+        };
+        /** @description Una corrección de los datos de la asamblea, antes de su acta. */
+        readonly CorreccionVista: {
+            /** @description Los campos que cambiaron. */
+            readonly campos: readonly string[];
+            /** Format: date-time */
+            readonly fecha: Instante;
+            readonly motivo: string;
+            readonly quien: string;
+        };
         readonly CorreosReenviados: {
             /** Format: double */
             readonly cantidad: number;
@@ -1890,6 +2031,41 @@ export interface components {
             readonly idDepartamento: string | null;
             readonly motivo: string | null;
             readonly usuario: string | null;
+        };
+        /** @description Lo que espera que alguien lo decida. */
+        readonly DecisionVista: {
+            readonly cedula: string;
+            readonly clase: components["schemas"]["ClaseDePendiente"];
+            /** @description Rol al que se le pide decidir. */
+            readonly decide: components["schemas"]["Rol"];
+            /** Format: date-time */
+            readonly desde: Instante;
+            /**
+             * Format: int32
+             * @description Días hábiles que lleva esperando.
+             */
+            readonly diasDeEspera: number;
+            /** @description Ruta de la pantalla, sin el prefijo del rol. */
+            readonly enlace: string | null;
+            /** @description 'Carpeta en riesgo', 'Orden de compra'. */
+            readonly etiquetaClase: string;
+            /** Format: double */
+            readonly id: number;
+            /** @description Código del plan; de lo que tiene varios, el primero. */
+            readonly idCodigo: string;
+            /** Format: double */
+            readonly monto: number | null;
+            readonly nombreCliente: string;
+            /** @description Lo que conviene saber antes: que la carpeta se envió incompleta. */
+            readonly nota: string | null;
+            /**
+             * Format: int32
+             * @description Cuántos planes tiene.
+             */
+            readonly planes: number;
+            readonly producto: string;
+            /** @description Quién lo envió o lo creó. */
+            readonly solicitante: string | null;
         };
         /** @description RIE-002: lo que el parámetro es. */
         readonly DefinicionDeParametro: {
@@ -2554,6 +2730,12 @@ export interface components {
             readonly nombre: string;
             readonly role: string;
             readonly usuario: string;
+        };
+        readonly EnlaceDeAsambleaNuevo: {
+            /** @description '' lo quita. */
+            readonly enlace: string;
+            /** Format: double */
+            readonly version: number;
         };
         /** @description CAR-524 */
         readonly EntregaDeBien: {
@@ -3813,7 +3995,7 @@ export interface components {
              */
             readonly rol: "Riesgo";
             /**
-             * @description Usuario. Nombre de usuario; '*' = todos los del rol que no tienen uno propio.
+             * @description Usuario ('*' = todos los del rol). El asterisco vale para quienes no tienen uno propio.
              * @example *
              */
             readonly usuario: string;
@@ -3850,7 +4032,7 @@ export interface components {
              */
             readonly rol: "Riesgo";
             /**
-             * @description Usuario. Nombre de usuario; '*' = todos los del rol que no tienen uno propio.
+             * @description Usuario ('*' = todos los del rol). El asterisco vale para quienes no tienen uno propio.
              * @example *
              */
             readonly usuario: string;
@@ -3867,7 +4049,7 @@ export interface components {
             readonly monto: number | null;
             /** @description Rol. Riesgo: Riesgo. */
             readonly rol: string | null;
-            /** @description Usuario. Nombre de usuario; '*' = todos los del rol que no tienen uno propio. */
+            /** @description Usuario ('*' = todos los del rol). El asterisco vale para quienes no tienen uno propio. */
             readonly usuario: string | null;
             /** Format: double */
             readonly version: number;
@@ -4352,12 +4534,15 @@ export interface components {
             readonly cantidad: number;
         };
         readonly NotificacionVista: {
+            /** @description Pedía un trabajo que alguien ya hizo o que pasó a otra persona. */
+            readonly atendida: boolean;
             /** Format: date-time */
             readonly creadaEn: Instante;
             /** @description Ruta de la pantalla, sin el prefijo del rol. */
             readonly enlace: string | null;
             /** Format: double */
             readonly id: number;
+            /** @description La leyó, o ya no hace falta. */
             readonly leida: boolean;
             readonly texto: string;
             readonly titulo: string;
@@ -4374,6 +4559,54 @@ export interface components {
         /** @description Comentario de RSA. */
         readonly NuevoComentario: {
             readonly comentario: string;
+        };
+        /** @description Una oferta en el orden de la regla de adjudicación de su asamblea. */
+        readonly OfertaVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeParticipante"][];
+            /** @description 'Oferta', 'Sorteo', 'Entrega' o '' (ASA-034). */
+            readonly adjudicadoPor: string;
+            /**
+             * Format: double
+             * @description Número de la asamblea de la adjudicación; 0 = ninguna.
+             */
+            readonly asambleaAdjudica: number;
+            /** Format: double */
+            readonly asambleaId: number;
+            /** Format: double */
+            readonly cantidadOferta: number;
+            readonly cedula: string;
+            /** @description Interruptor PARTICIPA. */
+            readonly checked: boolean;
+            /** @description Puesto dentro del grupo. */
+            readonly codigo: string;
+            /** Format: double */
+            readonly cuotaVencidas: number;
+            /** @description 'participa', 'no participa' o 'participa cesion' (ASA-033). */
+            readonly estado: string;
+            /** @description El estado con que entró en la asamblea; el interruptor vuelve a él. */
+            readonly estadoInicial: string;
+            /** Format: double */
+            readonly id: number;
+            /** @description Identificador del plan. */
+            readonly idCodigo: string;
+            /**
+             * Format: double
+             * @description 1 = la primera.
+             */
+            readonly lugar: number;
+            readonly nombreCliente: string;
+            /** @description Lo que pasó después con ella: 'Retirado el 21/11/2026', 'Reasignado a 01-M001-9', 'Adjudicado por reasignación (Sorteo)', 'En lugar de 01-M001-7'. */
+            readonly novedades: readonly string[];
+            /** Format: double */
+            readonly prioridadOferta: number;
+            /** @description Por qué está en ese lugar: 'Valor de la oferta 3.000,00; antes, el código 5 con 3.600,00'. */
+            readonly razon: string;
+            /** @description La adjudicación que muestra la fila ya no está vigente. */
+            readonly retirada: boolean;
+            /** Format: double */
+            readonly valorCuota: number;
+            /** Format: double */
+            readonly version: number;
         };
         /** @description Entrada del selector de asambleas: 1 … última + 1. */
         readonly OpcionDeAsamblea: {
@@ -5054,6 +5287,8 @@ export interface components {
             readonly cuotaVencidas?: number;
             /** @description Solo lectura; cambia con el interruptor. */
             readonly estado?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly estadoInicial?: string;
             /**
              * Format: double
              * @description Solo lectura; se ignora.
@@ -5105,6 +5340,8 @@ export interface components {
             readonly cuotaVencidas: number;
             /** @description 'participa', 'no participa' o 'participa cesion' (ASA-033). */
             readonly estado: string;
+            /** @description El estado con que entró en la asamblea; el interruptor vuelve a él. */
+            readonly estadoInicial: string;
             /** Format: double */
             readonly id: number;
             /** @description Identificador del plan. */
@@ -5146,6 +5383,8 @@ export interface components {
             readonly cuotaVencidas: number;
             /** @description 'participa', 'no participa' o 'participa cesion' (ASA-033). */
             readonly estado: string;
+            /** @description El estado con que entró en la asamblea; el interruptor vuelve a él. */
+            readonly estadoInicial: string;
             /** Format: double */
             readonly id: number;
             /** @description Identificador del plan. */
@@ -5989,6 +6228,17 @@ export interface components {
             /** @description 'aTiempo', 'intermedio' o 'tarde'. */
             readonly tono: string;
         };
+        /** @description Devolver a riesgo lo aprobado, con motivo. */
+        readonly ReaperturaDeCarpeta: {
+            /** @description Huella de lo que se vio que existe; sin ella no se compara. */
+            readonly base?: string;
+            readonly motivo?: string;
+            /**
+             * Format: int32
+             * @description De la carpeta que se vio.
+             */
+            readonly version?: number;
+        };
         readonly Reasignacion: {
             readonly comentario?: string;
             /** @description Ejecutivo que lo atenderá. */
@@ -6246,6 +6496,188 @@ export interface components {
             /** Format: double */
             readonly version: number;
         };
+        /** @description El registro entero, como se leyó. */
+        readonly ReglaAdjudicacionCambio: {
+            /**
+             * @description Plan con una cesión en curso. aparte: Se decide en la asamblea; participa: Participa.
+             * @example aparte
+             * @enum {string}
+             */
+            readonly cesion: "aparte" | "participa";
+            /**
+             * Format: date
+             * @description Asambleas desde. Primera fecha de asamblea a la que se aplica.
+             * @example 2026-01-01
+             */
+            readonly desde: Fecha;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /**
+             * @description Ofertas: primer criterio. secuencia: Secuencia escrita; valor: Valor de la oferta; cuotas: Cuotas ofertadas; vencidas: Menos cuotas vencidas; puesto: Código.
+             * @example valor
+             * @enum {string}
+             */
+            readonly primero: "secuencia" | "valor" | "cuotas" | "vencidas" | "puesto";
+            /**
+             * @description Producto. 01: MotorPlan; 02: CasaPlan.
+             * @example 01
+             * @enum {string}
+             */
+            readonly producto: "01" | "02";
+            /**
+             * @description Ofertas: segundo criterio. secuencia: Secuencia escrita; valor: Valor de la oferta; cuotas: Cuotas ofertadas; vencidas: Menos cuotas vencidas; puesto: Código.
+             * @example vencidas
+             * @enum {string|null}
+             */
+            readonly segundo?: "secuencia" | "valor" | "cuotas" | "vencidas" | "puesto" | null;
+            /**
+             * @description Sustento. Dónde lo dice el contrato o el reglamento.
+             * @example Cláusula quinta: adjudicación por oferta
+             */
+            readonly sustento: string;
+            /**
+             * @description Ofertas: tercer criterio. Lo que quede igual se decide por el código. secuencia: Secuencia escrita; valor: Valor de la oferta; cuotas: Cuotas ofertadas; vencidas: Menos cuotas vencidas; puesto: Código.
+             * @example puesto
+             * @enum {string|null}
+             */
+            readonly tercero?: "secuencia" | "valor" | "cuotas" | "vencidas" | "puesto" | null;
+            /**
+             * @description Cuotas vencidas admitidas. Con más que estas el plan entra como NO PARTICIPA.
+             * @example 0
+             */
+            readonly vencidasAdmitidas: number;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        readonly ReglaAdjudicacionEliminada: {
+            readonly cesion: string | null;
+            readonly desde: string | null;
+            readonly eliminado: boolean;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /** Format: double */
+            readonly id: number;
+            readonly primero: string | null;
+            readonly producto: string | null;
+            readonly segundo: string | null;
+            readonly sustento: string | null;
+            readonly tercero: string | null;
+            /** Format: double */
+            readonly vencidasAdmitidas: number | null;
+            /** Format: double */
+            readonly version: number;
+        };
+        readonly ReglaAdjudicacionNueva: {
+            /**
+             * @description Plan con una cesión en curso. aparte: Se decide en la asamblea; participa: Participa.
+             * @example aparte
+             * @enum {string}
+             */
+            readonly cesion: "aparte" | "participa";
+            /**
+             * Format: date
+             * @description Asambleas desde. Primera fecha de asamblea a la que se aplica.
+             * @example 2026-01-01
+             */
+            readonly desde: Fecha;
+            /**
+             * @description Ofertas: primer criterio. secuencia: Secuencia escrita; valor: Valor de la oferta; cuotas: Cuotas ofertadas; vencidas: Menos cuotas vencidas; puesto: Código.
+             * @example valor
+             * @enum {string}
+             */
+            readonly primero: "secuencia" | "valor" | "cuotas" | "vencidas" | "puesto";
+            /**
+             * @description Producto. 01: MotorPlan; 02: CasaPlan.
+             * @example 01
+             * @enum {string}
+             */
+            readonly producto: "01" | "02";
+            /**
+             * @description Ofertas: segundo criterio. secuencia: Secuencia escrita; valor: Valor de la oferta; cuotas: Cuotas ofertadas; vencidas: Menos cuotas vencidas; puesto: Código.
+             * @example vencidas
+             * @enum {string|null}
+             */
+            readonly segundo?: "secuencia" | "valor" | "cuotas" | "vencidas" | "puesto" | null;
+            /**
+             * @description Sustento. Dónde lo dice el contrato o el reglamento.
+             * @example Cláusula quinta: adjudicación por oferta
+             */
+            readonly sustento: string;
+            /**
+             * @description Ofertas: tercer criterio. Lo que quede igual se decide por el código. secuencia: Secuencia escrita; valor: Valor de la oferta; cuotas: Cuotas ofertadas; vencidas: Menos cuotas vencidas; puesto: Código.
+             * @example puesto
+             * @enum {string|null}
+             */
+            readonly tercero?: "secuencia" | "valor" | "cuotas" | "vencidas" | "puesto" | null;
+            /**
+             * @description Cuotas vencidas admitidas. Con más que estas el plan entra como NO PARTICIPA.
+             * @example 0
+             */
+            readonly vencidasAdmitidas: number;
+        };
+        /** @description Una regla de adjudicación: rige para las asambleas desde su fecha, hasta la siguiente del mismo producto. */
+        readonly ReglaAdjudicacionVista: {
+            /** @description Plan con una cesión en curso. aparte: Se decide en la asamblea; participa: Participa. */
+            readonly cesion: string | null;
+            /**
+             * Format: date
+             * @description Asambleas desde. Primera fecha de asamblea a la que se aplica.
+             */
+            readonly desde: Fecha | null;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /** Format: double */
+            readonly id: number;
+            /** @description Ofertas: primer criterio. secuencia: Secuencia escrita; valor: Valor de la oferta; cuotas: Cuotas ofertadas; vencidas: Menos cuotas vencidas; puesto: Código. */
+            readonly primero: string | null;
+            /** @description Producto. 01: MotorPlan; 02: CasaPlan. */
+            readonly producto: string | null;
+            /** @description Ofertas: segundo criterio. secuencia: Secuencia escrita; valor: Valor de la oferta; cuotas: Cuotas ofertadas; vencidas: Menos cuotas vencidas; puesto: Código. */
+            readonly segundo: string | null;
+            /** @description Sustento. Dónde lo dice el contrato o el reglamento. */
+            readonly sustento: string | null;
+            /** @description Ofertas: tercer criterio. Lo que quede igual se decide por el código. secuencia: Secuencia escrita; valor: Valor de la oferta; cuotas: Cuotas ofertadas; vencidas: Menos cuotas vencidas; puesto: Código. */
+            readonly tercero: string | null;
+            /** @description Cuotas vencidas admitidas. Con más que estas el plan entra como NO PARTICIPA. */
+            readonly vencidasAdmitidas: number | null;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description La regla de adjudicación con que se celebra la asamblea. */
+        readonly ReglaDeAsamblea: {
+            /**
+             * @description Un plan con una cesión en curso: 'aparte' = 'participa cesion'.
+             * @enum {string}
+             */
+            readonly cesion: "aparte" | "participa";
+            /** @description Lo que decide entre dos ofertas, el primero que las distingue; al final, el código. */
+            readonly criterios: readonly ("secuencia" | "valor" | "cuotas" | "vencidas" | "puesto")[];
+            /**
+             * Format: date
+             * @description Primera fecha de las asambleas a las que se aplica; null = la de fábrica.
+             */
+            readonly desde: Fecha | null;
+            readonly sustento: string | null;
+            /**
+             * Format: double
+             * @description Con más cuotas vencidas un plan entra como 'no participa'.
+             */
+            readonly vencidasAdmitidas: number;
+        };
         /** @enum {string} */
         readonly ReglaDePolitica: "puntaje" | "vigencia" | "buro" | "garantias" | "documentos";
         /** @description Una regla de la política y cómo resultó. */
@@ -6347,6 +6779,8 @@ export interface components {
              */
             readonly version: number;
         };
+        /** @enum {string} */
+        readonly Rol: "Riesgo" | "Legal" | "Director Asamblea" | "Comercial" | "RSA" | "Cobranzas" | "Asistente Asamblea" | "Servicio al cliente" | "Ejecutivo Adjudicaciones" | "Jefatura Adjudicaciones" | "Gerente General" | "Gerente Financiero" | "Asistente Legal" | "Administrador del sistema";
         readonly RolVista: {
             readonly id: string;
             readonly idDepartamento: string | null;
@@ -6356,6 +6790,29 @@ export interface components {
         readonly SaldoDeudor: {
             /** Format: double */
             readonly saldo: number;
+        };
+        /** @description Una decisión más allá de las reglas o de la política, y por qué. */
+        readonly SalvedadVista: {
+            readonly cedula: string;
+            /** @description Ruta de la pantalla, sin el prefijo del rol. */
+            readonly enlace: string | null;
+            /** @description 'Excepción de riesgo', 'Parámetro de riesgo marcado'. */
+            readonly etiquetaTipo: string;
+            /** Format: date-time */
+            readonly fecha: Instante;
+            /** Format: double */
+            readonly id: number;
+            readonly idCodigo: string;
+            /**
+             * Format: double
+             * @description Del bien, de la orden o del plan: de lo que se decidió.
+             */
+            readonly monto: number;
+            readonly motivo: string | null;
+            readonly nombreCliente: string;
+            readonly producto: string;
+            readonly quien: string | null;
+            readonly tipo: string;
         };
         /** @description MED-536, EST-505: seguro y dispositivo del medio de un plan. */
         readonly SeguroDePlan: {
@@ -6995,6 +7452,8 @@ export interface components {
             readonly id: number;
             readonly texto: string;
         };
+        /** @enum {string} */
+        readonly TipoDeAcceso: "busqueda" | "cliente" | "documento" | "exportacion";
         /** @description DOC-022: una fila del catálogo de documentos. */
         readonly TipoDeDocumentoCatalogo: {
             readonly activo: boolean;
@@ -7244,6 +7703,25 @@ export interface components {
             readonly placa: string | null;
             readonly tipo: string | null;
         };
+        /** @enum {string} */
+        readonly VentanaDeAcceso: "hora" | "dia";
+        /** @description Lo único que se dice a quien tiene un documento: nada de lo que contiene. */
+        readonly VerificacionVista: {
+            /** @description 'Constancia de asamblea'. */
+            readonly documento: string;
+            /** Format: date-time */
+            readonly emitidaEn: Instante;
+            /** @description Cargo de quien la emitió, y la empresa. */
+            readonly emitidaPor: string;
+            /** Format: double */
+            readonly numeroVersion: number;
+            /** @description true: la huella es la del archivo; false: la de los datos, que está al pie de cada página. */
+            readonly porArchivo: boolean;
+            /** @description 'Documento auténtico y vigente' o 'Documento auténtico, sustituido por una versión posterior'. */
+            readonly resultado: string;
+            /** @description false: se emitió una versión posterior. */
+            readonly vigente: boolean;
+        };
         /** @description Una emisión del acta de una asamblea. */
         readonly VersionDeActa: {
             /** Format: double */
@@ -7425,7 +7903,7 @@ export interface components {
                 readonly [key: string]: unknown;
             };
             /** @enum {string} */
-            readonly lista: "adjudicados-del-mes" | "atrasados" | "auditoria" | "calendario-asambleas" | "carta-salida" | "concesionario" | "contrato" | "correo" | "documentos-cliente" | "formato" | "importacion" | "listado-actas" | "medio-aprobacion" | "memo-asambleas" | "orden-de-compra" | "pagare" | "pendientes" | "plazo" | "prenda" | "solicitud-de-pago" | "tarea" | "usuario";
+            readonly lista: "acceso-inusual" | "adjudicados-del-mes" | "atrasados" | "auditoria" | "calendario-asambleas" | "carta-salida" | "concesionario" | "contrato" | "correo" | "documentos-cliente" | "formato" | "importacion" | "listado-actas" | "medio-aprobacion" | "memo-asambleas" | "orden-de-compra" | "pagare" | "pendientes" | "plazo" | "prenda" | "solicitud-de-pago" | "tarea" | "usuario";
             readonly nombre: string;
             /** @description Columnas que no muestra. */
             readonly ocultas: readonly string[];
@@ -7448,6 +7926,8 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccesoInusualVista = components['schemas']['AccesoInusualVista'];
+export type AccesoVista = components['schemas']['AccesoVista'];
 export type AccionDeAdjudicacionVista = components['schemas']['AccionDeAdjudicacionVista'];
 export type AccionDeAsambleaVista = components['schemas']['AccionDeAsambleaVista'];
 export type AccionDeCarpetaVista = components['schemas']['AccionDeCarpetaVista'];
@@ -7466,6 +7946,7 @@ export type AccionDeSolicitud = components['schemas']['AccionDeSolicitud'];
 export type AccionDeTareaVista = components['schemas']['AccionDeTareaVista'];
 export type AceptacionDeDocumento = components['schemas']['AceptacionDeDocumento'];
 export type AceptacionDeMedio = components['schemas']['AceptacionDeMedio'];
+export type ActaDeConstancia = components['schemas']['ActaDeConstancia'];
 export type ActaGenerada = components['schemas']['ActaGenerada'];
 export type ActaPorGenerar = components['schemas']['ActaPorGenerar'];
 export type ActaPorRegenerar = components['schemas']['ActaPorRegenerar'];
@@ -7484,6 +7965,7 @@ export type AsambleaEliminada = components['schemas']['AsambleaEliminada'];
 export type AsambleaNueva = components['schemas']['AsambleaNueva'];
 export type AsambleaPorCorregir = components['schemas']['AsambleaPorCorregir'];
 export type AsambleaPorEliminar = components['schemas']['AsambleaPorEliminar'];
+export type AsambleaPorInstalar = components['schemas']['AsambleaPorInstalar'];
 export type AsambleaVista = components['schemas']['AsambleaVista'];
 export type Asignacion = components['schemas']['Asignacion'];
 export type AsignacionDeMedio = components['schemas']['AsignacionDeMedio'];
@@ -7522,6 +8004,7 @@ export type CartaSalidaDetalle = components['schemas']['CartaSalidaDetalle'];
 export type CartaSalidaVista = components['schemas']['CartaSalidaVista'];
 export type CatalogoVista = components['schemas']['CatalogoVista'];
 export type ChecklistDePago = components['schemas']['ChecklistDePago'];
+export type ClaseDePendiente = components['schemas']['ClaseDePendiente'];
 export type ClienteDeCarta = components['schemas']['ClienteDeCarta'];
 export type ClienteDeMedio = components['schemas']['ClienteDeMedio'];
 export type ClienteDeOrden = components['schemas']['ClienteDeOrden'];
@@ -7540,6 +8023,9 @@ export type ConcesionarioEliminado = components['schemas']['ConcesionarioElimina
 export type ConcesionarioNuevo = components['schemas']['ConcesionarioNuevo'];
 export type ConcesionarioVista = components['schemas']['ConcesionarioVista'];
 export type CondicionesDeFormatoVista = components['schemas']['CondicionesDeFormatoVista'];
+export type ConstanciaEmitida = components['schemas']['ConstanciaEmitida'];
+export type ConstanciaPorEmitir = components['schemas']['ConstanciaPorEmitir'];
+export type ConstanciaVista = components['schemas']['ConstanciaVista'];
 export type ConsultaDeBuroNueva = components['schemas']['ConsultaDeBuroNueva'];
 export type ConsultaDeBuroRecord = components['schemas']['ConsultaDeBuroRecord'];
 export type ConsultaDeSaldoDeudor = components['schemas']['ConsultaDeSaldoDeudor'];
@@ -7551,6 +8037,9 @@ export type ContratoNuevo = components['schemas']['ContratoNuevo'];
 export type ContratoVista = components['schemas']['ContratoVista'];
 export type ConyugeCambio = components['schemas']['ConyugeCambio'];
 export type ConyugeVista = components['schemas']['ConyugeVista'];
+export type CopiaNueva = components['schemas']['CopiaNueva'];
+export type CopiaVista = components['schemas']['CopiaVista'];
+export type CorreccionVista = components['schemas']['CorreccionVista'];
 export type CorreosReenviados = components['schemas']['CorreosReenviados'];
 export type CorreoVista = components['schemas']['CorreoVista'];
 export type Credenciales = components['schemas']['Credenciales'];
@@ -7558,6 +8047,7 @@ export type CuotaDePagareVista = components['schemas']['CuotaDePagareVista'];
 export type CuotaVista = components['schemas']['CuotaVista'];
 export type DatoDeComparacion = components['schemas']['DatoDeComparacion'];
 export type DecisionDeDocumento = components['schemas']['DecisionDeDocumento'];
+export type DecisionVista = components['schemas']['DecisionVista'];
 export type DefinicionDeParametro = components['schemas']['DefinicionDeParametro'];
 export type DelegacionCambio = components['schemas']['DelegacionCambio'];
 export type DelegacionEliminada = components['schemas']['DelegacionEliminada'];
@@ -7592,6 +8082,7 @@ export type EjecutivoDeMedio = components['schemas']['EjecutivoDeMedio'];
 export type EjecutivoElegible = components['schemas']['EjecutivoElegible'];
 export type EjecutivosPorBorrar = components['schemas']['EjecutivosPorBorrar'];
 export type EjecutivoVista = components['schemas']['EjecutivoVista'];
+export type EnlaceDeAsambleaNuevo = components['schemas']['EnlaceDeAsambleaNuevo'];
 export type EntregaDeBien = components['schemas']['EntregaDeBien'];
 export type EnvioDeCarpeta = components['schemas']['EnvioDeCarpeta'];
 export type EnvioDeMedio = components['schemas']['EnvioDeMedio'];
@@ -7674,6 +8165,7 @@ export type NotificacionesSinLeer = components['schemas']['NotificacionesSinLeer
 export type NotificacionVista = components['schemas']['NotificacionVista'];
 export type NuevaFechaVista = components['schemas']['NuevaFechaVista'];
 export type NuevoComentario = components['schemas']['NuevoComentario'];
+export type OfertaVista = components['schemas']['OfertaVista'];
 export type OpcionDeAsamblea = components['schemas']['OpcionDeAsamblea'];
 export type OpcionesDeAsamblea = components['schemas']['OpcionesDeAsamblea'];
 export type OperacionDeBuro = components['schemas']['OperacionDeBuro'];
@@ -7724,6 +8216,7 @@ export type PruebaVista = components['schemas']['PruebaVista'];
 export type PuntoDeRecorrido = components['schemas']['PuntoDeRecorrido'];
 export type Quorum = components['schemas']['Quorum'];
 export type RangoDelTableroVista = components['schemas']['RangoDelTableroVista'];
+export type ReaperturaDeCarpeta = components['schemas']['ReaperturaDeCarpeta'];
 export type Reasignacion = components['schemas']['Reasignacion'];
 export type RechazoDeCarta = components['schemas']['RechazoDeCarta'];
 export type RechazoDeContrato = components['schemas']['RechazoDeContrato'];
@@ -7739,6 +8232,11 @@ export type ReenvioDeCorreo = components['schemas']['ReenvioDeCorreo'];
 export type ReferenciaCambio = components['schemas']['ReferenciaCambio'];
 export type ReferenciaNueva = components['schemas']['ReferenciaNueva'];
 export type ReferenciaVista = components['schemas']['ReferenciaVista'];
+export type ReglaAdjudicacionCambio = components['schemas']['ReglaAdjudicacionCambio'];
+export type ReglaAdjudicacionEliminada = components['schemas']['ReglaAdjudicacionEliminada'];
+export type ReglaAdjudicacionNueva = components['schemas']['ReglaAdjudicacionNueva'];
+export type ReglaAdjudicacionVista = components['schemas']['ReglaAdjudicacionVista'];
+export type ReglaDeAsamblea = components['schemas']['ReglaDeAsamblea'];
 export type ReglaDePolitica = components['schemas']['ReglaDePolitica'];
 export type ReglaDePoliticaVista = components['schemas']['ReglaDePoliticaVista'];
 export type RepresentanteVista = components['schemas']['RepresentanteVista'];
@@ -7747,8 +8245,10 @@ export type ResultadoDeTarea = components['schemas']['ResultadoDeTarea'];
 export type Retiro = components['schemas']['Retiro'];
 export type RevisionDeGarantias = components['schemas']['RevisionDeGarantias'];
 export type RiesgoVista = components['schemas']['RiesgoVista'];
+export type Rol = components['schemas']['Rol'];
 export type RolVista = components['schemas']['RolVista'];
 export type SaldoDeudor = components['schemas']['SaldoDeudor'];
+export type SalvedadVista = components['schemas']['SalvedadVista'];
 export type SeguroDePlan = components['schemas']['SeguroDePlan'];
 export type ServicioDeBuro = components['schemas']['ServicioDeBuro'];
 export type SesionActual = components['schemas']['SesionActual'];
@@ -7766,6 +8266,7 @@ export type TareaVista = components['schemas']['TareaVista'];
 export type TarjetaDelTableroVista = components['schemas']['TarjetaDelTableroVista'];
 export type TextoDeBloque = components['schemas']['TextoDeBloque'];
 export type TextoDePagare = components['schemas']['TextoDePagare'];
+export type TipoDeAcceso = components['schemas']['TipoDeAcceso'];
 export type TipoDeDocumentoCatalogo = components['schemas']['TipoDeDocumentoCatalogo'];
 export type TipoDeDocumentoVista = components['schemas']['TipoDeDocumentoVista'];
 export type TipoDeTareaVista = components['schemas']['TipoDeTareaVista'];
@@ -7781,6 +8282,8 @@ export type UsuarioNuevo = components['schemas']['UsuarioNuevo'];
 export type UsuarioVista = components['schemas']['UsuarioVista'];
 export type ValorDeContrato = components['schemas']['ValorDeContrato'];
 export type VehiculoDeOrden = components['schemas']['VehiculoDeOrden'];
+export type VentanaDeAcceso = components['schemas']['VentanaDeAcceso'];
+export type VerificacionVista = components['schemas']['VerificacionVista'];
 export type VersionDeActa = components['schemas']['VersionDeActa'];
 export type VersionDeCarta = components['schemas']['VersionDeCarta'];
 export type VersionDeContrato = components['schemas']['VersionDeContrato'];

@@ -47,6 +47,7 @@ export const asamblea1: AsambleaRecord = {
 export const detalle3: AsambleaDetalle = {
   ...asamblea3,
   acciones: ['marcar', 'vistaPrevia', 'generarActa'],
+  regla: { desde: null, vencidasAdmitidas: 0, cesion: 'aparte', criterios: ['secuencia'], sustento: null },
   quorum: { participantes: 2, planes: 4, porcentaje: 50 },
   confirmacion:
     'Se generará el acta de la asamblea No.3. Las adjudicaciones quedarán registradas y la asamblea se cerrará.',
@@ -112,6 +113,7 @@ const fila = (
   valorCuota: 412.5,
   cuotaVencidas: 0,
   estado: 'participa',
+  estadoInicial: 'participa',
   checked: true,
   adjudicadoPor: '',
   asambleaAdjudica: 0,
@@ -128,6 +130,7 @@ export const ana = fila('1', 'Ana Mora');
 export const beto = fila('2', 'Beto Vera');
 export const carla = fila('3', 'Carla Paz', {
   estado: 'no participa',
+  estadoInicial: 'no participa',
   checked: false,
   cuotaVencidas: 2,
   acciones: ['participar'],

@@ -1,4 +1,6 @@
+import { propios } from '@adjudica/domain';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { alImprimir } from './imprimirEntero';
 
@@ -29,6 +31,13 @@ export function AlVerse({ alto, children }: AlVerseProps) {
       soltar();
     };
   }, [cerca]);
-  const espera = <Skeleton variant="rounded" height={alto} />;
+  const espera = (
+    <>
+      <Skeleton variant="rounded" height={alto} sx={{ '@media print': { display: 'none' } }} />
+      <Typography variant="body2" sx={{ display: 'none', '@media print': { display: 'block' } }}>
+        {propios.faltaAlImprimir}
+      </Typography>
+    </>
+  );
   return <div ref={lugar}>{cerca ? <Suspense fallback={espera}>{children}</Suspense> : espera}</div>;
 }

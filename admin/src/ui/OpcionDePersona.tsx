@@ -14,7 +14,7 @@ export function OpcionDePersona({ option, nombre, detalle }: OpcionDePersonaProp
   return (
     <Box component="li" {...option}>
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body1" component="span" noWrap sx={{ display: 'block' }}>
+        <Typography variant="body1" component="span" noWrap title={nombre} sx={{ display: 'block' }}>
           {nombre}
         </Typography>
         <Typography

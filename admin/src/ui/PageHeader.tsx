@@ -19,7 +19,12 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
           <Typography
             variant="body2"
             component="div"
-            sx={{ color: 'text.secondary', mt: 0.25, '&::first-letter': { textTransform: 'uppercase' } }}
+            sx={{
+              color: 'text.secondary',
+              mt: 0.25,
+              overflowWrap: 'anywhere',
+              '&::first-letter': { textTransform: 'uppercase' },
+            }}
           >
             {description}
           </Typography>

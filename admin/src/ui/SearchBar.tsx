@@ -44,7 +44,11 @@ export function SearchBar({
   });
   const send = (next: string, delay: number, listener: keyof typeof listeners.current = 'onSearch') => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => listeners.current[listener](next.trim()), delay);
+    const { pathname } = window.location;
+    timer.current = setTimeout(() => {
+      // A row was opened meanwhile, and its page is still loading: the search must not call its user back to the list.
+      if (window.location.pathname === pathname) listeners.current[listener](next.trim());
+    }, delay);
   };
 
   return (

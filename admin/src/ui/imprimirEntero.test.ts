@@ -43,10 +43,21 @@ it.each([{ ctrlKey: true }, { metaKey: true }])(
   },
 );
 
-it('the print of a menu loads them too; what has ended does neither', async () => {
-  fireEvent(window, new Event('beforeprint'));
+it.each<[string, () => unknown]>([
+  ['the print of a menu', () => fireEvent(window, new Event('beforeprint'))],
+  ['the pointer that leaves the page, as on its way to the menu', () => fireEvent.mouseLeave(document.documentElement)],
+  ['the keyboard that leaves it', () => fireEvent(window, new Event('blur'))],
+])('%s loads them too, and prints nothing by itself', async (_, salir) => {
+  salir();
   await pasa(400);
   expect([impresas, document.body.textContent]).toEqual([[], 'Primera filaGráficoGráfico']);
+});
+
+it('what has ended loads nothing and keeps no key', async () => {
   soltar();
+  fireEvent.mouseLeave(document.documentElement);
+  fireEvent(window, new Event('blur'));
+  await pasa(400);
+  expect(document.body.textContent).toBe('Primera fila……');
   expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(true);
 });

@@ -22,7 +22,7 @@ async function quieto(parte: HTMLElement): Promise<void> {
 
 /**
  * Loads a part of the page that nobody has come near before the page is printed. Of the keys the print waits for it; a browser's menu waits for
- * nobody, and prints what is there by then. @returns what ends it.
+ * nobody, so that the part is loaded as soon as somebody leaves the page for the menu, with the pointer or the keyboard. @returns what ends it.
  */
 export function alImprimir(parte: HTMLElement, cargar: () => void): () => void {
   const porTeclas = (event: KeyboardEvent) => {
@@ -34,9 +34,13 @@ export function alImprimir(parte: HTMLElement, cargar: () => void): () => void {
     void quieto(parte.closest('main') ?? parte).then(() => window.print());
   };
   window.addEventListener('beforeprint', cargar);
+  window.addEventListener('blur', cargar);
+  document.documentElement.addEventListener('mouseleave', cargar);
   window.addEventListener('keydown', porTeclas);
   return () => {
     window.removeEventListener('beforeprint', cargar);
+    window.removeEventListener('blur', cargar);
+    document.documentElement.removeEventListener('mouseleave', cargar);
     window.removeEventListener('keydown', porTeclas);
   };
 }

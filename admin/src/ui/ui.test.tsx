@@ -1,7 +1,7 @@
 import { mensajes } from '@adjudica/domain';
 import Card from '@mui/material/Card';
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { administrador } from '../testing/api';
@@ -107,6 +107,23 @@ test('a filter chosen while the search still waits is not taken back by it', asy
   );
   await waitFor(() => expect(after.mock.calls).toEqual([['mora']]));
   expect(before).not.toHaveBeenCalled();
+});
+
+test('the search of a list that was left for another page is not sent any more', () => {
+  jest.useFakeTimers();
+  const search = jest.fn();
+  const { pathname } = window.location;
+  show(<SearchBar value="" onSearch={search} />);
+  const escribir = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+  escribir('mora');
+  window.history.pushState(null, '', '/otra');
+  jest.advanceTimersByTime(300);
+  expect(search).not.toHaveBeenCalled();
+  window.history.pushState(null, '', pathname);
+  escribir('vera');
+  jest.advanceTimersByTime(300);
+  expect(search.mock.calls).toEqual([['vera']]);
+  jest.useRealTimers();
 });
 
 test('ASA-008 GEN-002 the product toggle keeps one product chosen', async () => {

@@ -1,4 +1,4 @@
-import type { Asunto, Claves, ErrorDeNegocio, Esquema, TipoDeEvento } from '@adjudica/domain';
+import type { Asunto, Claves, ErrorDeNegocio, Esquema, TipoDeEvento, TrabajoPedido } from '@adjudica/domain';
 import type { AuditEntry } from '../audit/audit';
 import type { Actor } from '../auth/actor';
 import type { Tx } from '../db/unit-of-work';
@@ -25,6 +25,8 @@ export interface ActNotice {
   readonly a: readonly (number | null)[];
   readonly titulo: string;
   readonly texto: string;
+  /** The task that it asks for; left out = it only tells of the act. */
+  readonly trabajo?: TrabajoPedido;
 }
 
 /** Who reads, inside a transaction or before it. */
@@ -127,6 +129,8 @@ export interface ActSpec<Key, Row, Change, Body, Found, Prepared, Made, Shown> {
   readonly guarda?: (call: ActCall<Key, Row, Body, Found>) => ErrorDeNegocio | null;
   /** Everything is as asked already: nothing is written, and what was taken is as if nobody had asked. */
   readonly sinCambio?: (call: ActCall<Key, Row, Body, Found>) => boolean;
+  /** What the act ends even where it changed nothing: the drafts of who sent it. */
+  readonly termina?: (call: { readonly tx: Tx; readonly antes: Row }) => Promise<void>;
   /** What the record's guarded write sets. */
   readonly cambio: (call: ActCall<Key, Row, Body, Found>) => Change;
   /** What else is written, in the same transaction: rows of other records made or closed. What it returns is `hecho`. */
@@ -139,6 +143,11 @@ export interface ActSpec<Key, Row, Change, Body, Found, Prepared, Made, Shown> {
   readonly repetido?: (index: string) => ErrorDeNegocio | null;
   readonly evento?: TipoDeEvento | ((call: ActDone<Key, Row, Body, Found, Made>) => TipoDeEvento | null);
   readonly observacion?: (call: ActDone<Key, Row, Body, Found, Made>) => string | null;
+  /**
+   * That whoever acts goes beyond a rule, and said that he knows it: an event of its own (`esSalvedad`), before the act's, on the first of its
+   * plans. `null` = he does not.
+   */
+  readonly salvedad?: (call: ActDone<Key, Row, Body, Found, Made>) => Pick<ActEvent, 'tipo' | 'observacion'> | null;
   /** When it happened, where that is not now. */
   readonly fechaDeEvento?: (call: ActDone<Key, Row, Body, Found, Made>) => Date;
   readonly avisa?: (call: ActDone<Key, Row, Body, Found, Made>) => ActNotice | null;

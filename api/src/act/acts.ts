@@ -1,4 +1,12 @@
-import { type Asunto, ErrorDeNegocio, type Permiso, puede, sinPermiso, validar } from '@adjudica/domain';
+import {
+  type Asunto,
+  ErrorDeNegocio,
+  type Permiso,
+  puede,
+  sinPermiso,
+  type TrabajoPedido,
+  validar,
+} from '@adjudica/domain';
 import type { AuditEntry } from '../audit/audit';
 import type { Actor } from '../auth/actor';
 import type { Tx, UnitOfWork } from '../db/unit-of-work';
@@ -25,6 +33,7 @@ interface Notice {
   titulo: string;
   texto: string;
   asunto?: Asunto;
+  trabajo?: TrabajoPedido;
 }
 
 /** A record and its acts, for whoever looks at all of them. */
@@ -45,7 +54,11 @@ interface Running extends Asked {
 }
 
 /** Takes the transaction back: a record sent back as it was must not make anybody's version stale. */
-class Unchanged extends Error {}
+class Unchanged extends Error {
+  constructor(readonly antes: unknown) {
+    super();
+  }
+}
 
 /**
  * Runs every act of a lifecycle, and holds what all of them need: permission → body → lock → read → access → origin state → version → guard →
@@ -109,9 +122,12 @@ export class Acts {
       const transact = (prepared: unknown) =>
         this.unitOfWork
           .run(actor, (tx) => this.inside(tx, { ...asked, prepared }))
-          .catch((error: unknown) => {
-            if (error instanceof Unchanged) return this.shown(actor, record, key);
-            throw repeated(spec, error);
+          .catch(async (error: unknown) => {
+            if (!(error instanceof Unchanged)) throw repeated(spec, error);
+            const { termina } = spec;
+            if (termina !== undefined)
+              await this.unitOfWork.run(actor, (tx) => termina({ tx, antes: error.antes as never }));
+            return this.shown(actor, record, key);
           }) as Promise<never>;
       if (spec.ver === undefined && spec.alrededor === undefined) return transact(undefined);
       const antes = await this.admitted({ actor, manager: this.unitOfWork.outside }, asked);
@@ -181,9 +197,10 @@ export class Acts {
     const call = { ...taken, leido: await spec.lee?.(taken, prepared) };
     const refusal = spec.guarda?.(call) ?? null;
     if (refusal !== null) throw refusal;
-    if (spec.sinCambio?.(call) === true) throw new Unchanged();
+    if (spec.sinCambio?.(call) === true) throw new Unchanged(antes);
     if ((await record.write(tx, antes, spec.cambio(call))) === 0) throw await this.lost(tx, running);
     const hecho = await spec.despues?.(call);
+    await spec.termina?.(call);
     // what was removed is told of as it was
     const despues = (await record.read(tx, key)) ?? antes;
     const done = { ...call, despues, hecho };
@@ -216,17 +233,22 @@ export class Acts {
   /** Events, notices, audit. */
   private async tell(
     record: AnyMade,
-    spec: Pick<AnySpec, 'evento' | 'fechaDeEvento' | 'observacion' | 'avisa' | 'audita'>,
+    spec: Pick<AnySpec, 'evento' | 'fechaDeEvento' | 'observacion' | 'salvedad' | 'avisa' | 'audita'>,
     call: Told,
     entry: Pick<AuditEntry, 'accion' | 'antes' | 'despues'>,
   ): Promise<void> {
     const { tx, despues } = call;
     const asunto = record.subject?.(despues);
-    const tipo = typeof spec.evento === 'function' ? spec.evento(call as never) : spec.evento;
-    if (tipo !== undefined && tipo !== null) {
+    const salvedad = spec.salvedad?.(call as never) ?? null;
+    const tipo = (typeof spec.evento === 'function' ? spec.evento(call as never) : spec.evento) ?? null;
+    const targets = salvedad === null && tipo === null ? [] : ((await record.targets?.(despues, tx)) ?? []);
+    if (salvedad !== null) {
+      const deUno = targets.slice(0, 1).map(({ planId, personaId }) => ({ planId, personaId, ...salvedad }));
+      await this.eventos.anotar(tx, deUno);
+    }
+    if (tipo !== null) {
       const observacion = spec.observacion?.(call as never) ?? null;
       const fecha = spec.fechaDeEvento?.(call as never);
-      const targets = (await record.targets?.(despues, tx)) ?? [];
       await this.eventos.anotar(
         tx,
         targets.map((target) => ({

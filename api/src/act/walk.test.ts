@@ -1,6 +1,8 @@
 import * as domain from '@adjudica/domain';
-import { asuntosDeTareas, ErrorDeNegocio, mensajes, puede, senalDe } from '@adjudica/domain';
+import { asuntosDeTareas, ErrorDeNegocio, mensajes, prefijoDe, puede, senalDe } from '@adjudica/domain';
+import { Like } from 'typeorm';
 import type { Actor } from '../auth/actor';
+import { ResumenDiario } from '../capabilities/resumen/resumen.diario';
 import { Mensaje } from '../entities/mensaje.entity';
 import { Notificacion } from '../entities/notificacion.entity';
 import { Tarea, TareaTipo } from '../entities/tarea.entity';
@@ -11,7 +13,7 @@ import { cuerpoDe, tomaVersion } from '../testing/actos';
 import { startDemoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { correoDePrueba } from '../testing/mundo';
-import { sigue } from '../testing/senales';
+import { abre, sigue } from '../testing/senales';
 import type { Client, TestApp } from '../testing/test-app';
 import type { AnyRecord, AnySpec } from './act';
 import { Acts, type RegisteredActs } from './acts';
@@ -30,6 +32,12 @@ interface Muestra {
   readonly callan?: readonly string[];
 }
 
+interface FilaPendiente {
+  readonly idCodigo: string;
+  readonly siguiente: { readonly texto: string; readonly enlace: string | null } | null;
+}
+
+const SITIO = 'https://adjudica.example';
 const PLANES = 6;
 let planes: string[];
 const filas = async (client: Client, path: string, filter: object = {}): Promise<Mostrado[]> => {
@@ -115,7 +123,7 @@ let seco: Acts;
 class Deshecho extends Error {}
 
 beforeAll(async () => {
-  t = await startDemoApp();
+  t = await startDemoApp({ env: { PUBLIC_URL: SITIO } });
   const { unitOfWork, acts, dataSource, clock } = t.application;
   // every mail of the demo arrived
   for (const estado of ['fallido', 'descartado', 'enviado'])
@@ -226,14 +234,16 @@ test.each(Object.keys(MUESTRAS))(
 describe('signposts', () => {
   const db = () => t.application.dataSource.manager;
   /** Role and address → which record must stand there; each is followed once. */
-  const seguidos = new Set<string>();
+  const seguidos = new Map<string, string>();
   const cuenta = new Map<string, number>();
 
   /** Every page of a list. */
-  async function todas<T>(client: Client, path: string): Promise<T[]> {
+  async function todas<T>(client: Client, path: string, filter: object = {}): Promise<T[]> {
     const hasta: T[] = [];
+    const filtro = encodeURIComponent(JSON.stringify(filter));
     for (let desde = 0; ; desde += 100) {
-      const { body } = await client.get(`${path}?range=${encodeURIComponent(`[${desde},${desde + 99}]`)}`).expect(200);
+      const range = encodeURIComponent(`[${desde},${desde + 99}]`);
+      const { body } = await client.get(`${path}?range=${range}&filter=${filtro}`).expect(200);
       hasta.push(...body);
       if (body.length < 100) return hasta;
     }
@@ -251,7 +261,7 @@ describe('signposts', () => {
   async function lleva(client: Client, usuario: string, enlace: string, clave: string): Promise<void> {
     const { role } = await actorDe(t.application, usuario);
     if (seguidos.has(`${role} ${enlace}`)) return;
-    seguidos.add(`${role} ${enlace}`);
+    seguidos.set(`${role} ${enlace}`, clave);
     expect({ usuario, enlace, ...(await sigue(client, enlace)) }).toEqual({
       usuario,
       enlace,
@@ -309,5 +319,87 @@ describe('signposts', () => {
       ...cuentan.map(({ record: { resource } }) => (resource === 'carpeta' ? 'plan' : resource)),
     ];
     expect(esperados.filter((recurso) => !recursos.has(recurso))).toEqual([]);
+  });
+
+  test('the next act of every plan that is pending leads whoever sees it to a page that names the plan', async () => {
+    const actos = new Set<string>();
+    for (const { usuario, role } of demoUsers.filter((uno) => puede(uno.role, 'adjudicacion:leer'))) {
+      const client = await t.as(usuario);
+      const vistos = new Map<string, number>();
+      for (const { idCodigo, siguiente } of await todas<FilaPendiente>(client, '/adjudicacion', { pendientes: true })) {
+        if (siguiente?.enlace == null) continue;
+        const acto = siguiente.texto.replace(/\d+/g, 'n');
+        actos.add(acto);
+        // the rows of one act are led by the same line of the table
+        vistos.set(acto, (vistos.get(acto) ?? 0) + 1);
+        if ((vistos.get(acto) ?? 0) > 2) continue;
+        const { status, claves, texto } = await abre(client, siguiente.enlace);
+        expect({ role, acto, enlace: siguiente.enlace, status, cuantas: claves.length }).toEqual({
+          ...{ role, acto, enlace: siguiente.enlace },
+          ...{ status: 200, cuantas: 1 },
+        });
+        expect({ acto, idCodigo, texto }).toEqual({ acto, idCodigo, texto: expect.stringContaining(idCodigo) });
+      }
+    }
+    expect(actos.size).toBeGreaterThan(5);
+  });
+
+  test.each(['/decision', '/salvedad'])(
+    'each row of %s leads the head and the managers to the record that is decided',
+    async (lista) => {
+      for (const usuario of ['jefatura', 'gerente']) {
+        const client = await t.as(usuario);
+        const decisiones = await todas<{ idCodigo: string; enlace: string }>(client, lista);
+        expect(decisiones.length).toBeGreaterThan(3);
+        for (const { idCodigo, enlace } of decisiones) {
+          const { status, claves, texto } = await abre(client, enlace);
+          expect({ usuario, enlace, status, cuantas: claves.length, texto }).toEqual({
+            ...{ usuario, enlace, status: 200, cuantas: 1 },
+            texto: expect.stringContaining(idCodigo),
+          });
+        }
+      }
+    },
+  );
+
+  test('a notice that still asks for work asks for a task that is open, and those that are done say so', async () => {
+    const codigos = new Map((await db().find(TareaTipo)).map(({ id, codigo }) => [id, codigo]));
+    const abiertas = new Set(
+      (await db().find(Tarea))
+        .filter(({ estado }) => estado !== 'C')
+        .map(({ planId, tipoId }) => `${planId} ${codigos.get(tipoId)}`),
+    );
+    const avisos = (await db().find(Notificacion)).filter(({ trabajo }) => trabajo !== null);
+    const pedidos = avisos.filter(({ atendidaEn }) => atendidaEn === null);
+    expect(pedidos.filter(({ planId, trabajo }) => !abiertas.has(`${planId} ${trabajo}`))).toEqual([]);
+    expect([pedidos.length > 0, avisos.length > pedidos.length]).toEqual([true, true]);
+  });
+
+  test('each address in the mails of one morning leads its reader to the record of its line', async () => {
+    const resumen = t.application.background.find((work) => work instanceof ResumenDiario);
+    await resumen?.step();
+    const correos = await db().find(Mensaje, { where: { clave: Like('resumen-%') } });
+    const prefijos = new Set<string>();
+    for (const { destinatario, cuerpo } of correos) {
+      const usuario = destinatario.split('@')[0] as string;
+      const { role } = await actorDe(t.application, usuario);
+      const client = await t.as(usuario);
+      for (const direccion of cuerpo.split('\n').filter((linea) => linea.includes('://'))) {
+        const { origin, pathname, search, searchParams } = new URL(direccion.trim());
+        const enlace = `${pathname.slice(prefijoDe(role).length)}${search}`;
+        expect({ usuario, direccion: origin + pathname.slice(0, -enlace.replace(search, '').length) }).toEqual({
+          usuario,
+          direccion: SITIO + prefijoDe(role),
+        });
+        prefijos.add(prefijoDe(role));
+        const { status, claves } = await sigue(client, enlace);
+        const clave = seguidos.get(`${role} ${enlace}`) ?? searchParams.get('tarea');
+        expect({ usuario, enlace, status, claves }).toEqual({
+          ...{ usuario, enlace, status: 200 },
+          claves: clave === null ? expect.arrayContaining([expect.anything()]) : [clave],
+        });
+      }
+    }
+    expect([...prefijos].sort()).toEqual(['/asistente', '/ejecutivo', '/jftadj', '/legal', '/riesgo']);
   });
 });

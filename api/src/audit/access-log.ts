@@ -6,6 +6,7 @@ import { outsideTransaction } from '../db/open-transaction';
 import { Acceso } from '../entities/acceso.entity';
 import { currentRequestId } from '../http/request-context';
 import type { Logger } from '../log';
+import type { AccessBudget } from './access-budget';
 
 const FLUSH_MS = 250;
 /** Each flush waits for the disk once, whatever it writes: at 100 rows a busy quarter of a second had eight such waits. */
@@ -39,9 +40,12 @@ export class AccessLog {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly log: Logger,
+    private readonly budget: Pick<AccessBudget, 'count'>,
   ) {}
 
+  /** What is about to be shown. @throws ErrorDeNegocio 429 when it is more than this user may read: then nothing is. */
   record(actor: Actor, entry: AccessEntry): void {
+    this.budget.count(actor, entry);
     this.buffer.push(rowOf(actor, this.clock.now(), entry));
     if (this.buffer.length >= FLUSH_ROWS && !this.failed) void this.step();
     else this.wakeAfter(FLUSH_MS);

@@ -72,7 +72,7 @@ test('the administrator reads it, nobody else does, and the reading leaves an ac
 
 test('accesses that an act records while it lasts are written after it, not refused', async () => {
   const { log, lines } = logLines();
-  const accesses = new AccessLog(t.application.dataSource, t.clock, log);
+  const accesses = new AccessLog(t.application.dataSource, t.clock, log, t.application.accessBudget);
   await t.application.unitOfWork.run(SISTEMA, async (tx) => {
     // As many as are written at once.
     for (let n = 0; n < 100; n++) accesses.record(SISTEMA, { operacion: 'leer', recurso: 'prueba', recursoId: n });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ErrorDeNegocio, mensajes, type Permiso, puede } from '@adjudica/domain';
 import type { Request } from 'express';
 import { claimIdempotencyKey } from '../http/idempotency';
@@ -9,7 +10,7 @@ const BEARER = /^Bearer (\S+)$/;
 
 /**
  * tsoa calls this for every operation with `@Security('bearer', [permission])`: token → session → actor → the one role table. The result
- * becomes `request.user`. A user with a one-time password may only change it.
+ * becomes `request.user`. A user with a one-time password may only change it. Who has nearly read all that he may waits.
  */
 export async function expressAuthentication(
   request: Request,
@@ -26,6 +27,8 @@ export async function expressAuthentication(
   }
   if (session.debeCambiarContrasena && !permissions.includes('sesion:propia'))
     throw new ErrorDeNegocio('prohibido', 'debe-cambiar-contrasena', mensajes.propios.debeCambiarContrasena);
+  const pause = request.method === 'GET' ? application.accessBudget.pauseOf(session.actor) : 0;
+  if (pause > 0) await sleep(pause);
   await claimIdempotencyKey(request, session.actor, application);
   return session.actor;
 }

@@ -22,11 +22,22 @@ export class FailureWindow {
     private readonly message: string = mensajes.propios.demasiadosIntentos,
   ) {}
 
+  /** Attempts of this key that failed or are on their way. */
+  count(key: string): number {
+    return this.current(key).length;
+  }
+
+  private current(key: string): Attempt[] {
+    const since = this.clock.now().getTime() - this.windowMs;
+    const attempts = this.attempts.get(key) ?? [];
+    while (attempts[0] !== undefined && attempts[0].at <= since) attempts.shift();
+    return attempts;
+  }
+
   /** Counts an attempt; call the result when it did not fail. @throws ErrorDeNegocio 429 with the seconds to wait. */
   begin(key: string): () => void {
     const now = this.clock.now().getTime();
-    const attempts = this.attempts.get(key) ?? [];
-    while (attempts[0] !== undefined && attempts[0].at <= now - this.windowMs) attempts.shift();
+    const attempts = this.current(key);
     if (attempts[0] !== undefined && attempts.length >= this.limit)
       throw new ErrorDeNegocio('demasiadas', 'demasiados-intentos', this.message, {
         detalle: { esperaSegundos: Math.ceil((attempts[0].at + this.windowMs - now) / 1000) },

@@ -16,6 +16,12 @@ import { AsambleaController } from '../capabilities/asamblea/asamblea.controller
 import { asambleasEnActo } from '../capabilities/asamblea/asamblea.en-acto';
 import { AsambleaService } from '../capabilities/asamblea/asamblea.service';
 import { AsambleaStore } from '../capabilities/asamblea/asamblea.store';
+import { ActosDeConstancia } from '../capabilities/constancia/constancia.actos';
+import { ConstanciaController } from '../capabilities/constancia/constancia.controller';
+import { ConstanciaService } from '../capabilities/constancia/constancia.service';
+import { ConstanciaStore } from '../capabilities/constancia/constancia.store';
+import { VerificacionController } from '../capabilities/constancia/verificacion.controller';
+import { VerificacionDeDocumentos } from '../capabilities/constancia/verificacion.service';
 import { GrupoController } from '../capabilities/grupo/grupo.controller';
 import { GrupoStore } from '../capabilities/grupo/grupo.store';
 import { MemoController } from '../capabilities/memo/memo.controller';
@@ -32,7 +38,19 @@ import type { ControllerEntry, Platform } from './platform';
 /** From the date of an assembly to its awards: groups, participants, minutes, awards. */
 export function composeAsambleas(platform: Platform, comun: Comun) {
   const { accessLog, clock, dataSource } = platform;
-  const { acts, asignaciones, carpetas, catalogo, emision, eventos, feriados, notificacion, plazos, usuarios } = comun;
+  const {
+    acts,
+    asignaciones,
+    carpetas,
+    catalogo,
+    emision,
+    emitidos,
+    eventos,
+    feriados,
+    notificacion,
+    plazos,
+    usuarios,
+  } = comun;
 
   const grupos = new GrupoStore(dataSource);
   const asambleas = new AsambleaStore(dataSource);
@@ -54,6 +72,11 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
   const efectos = new EmisionDeActa(almacenes, new AvisosDeActa(platform, notificacion, usuarios));
   const actosDeActa = new ActosDeActa(acto, efectos, new PlanDeRegeneracion(efectos), emision, clock);
   const acta = new ActaService(emision);
+  const constancias = new ConstanciaStore(dataSource);
+  const evidencia = { asambleas, participantes, constancias, emitidos };
+  const constancia = new ConstanciaService(evidencia, emision, accessLog, platform.config);
+  const actosDeConstancia = new ActosDeConstancia(acts, constancia, constancias, emision);
+  const verificacion = new VerificacionDeDocumentos(dataSource, platform.config.brand);
   const calendarioDeAdjudicaciones = new CalendarioDeAdjudicaciones(feriados, plazos, clock);
   const adjudicacion = new AdjudicacionService(
     { adjudicaciones, atrasados: new AtrasadosStore(dataSource) },
@@ -77,6 +100,8 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
     [ActaController, () => new ActaController(asamblea, acta, actosDeActa)],
     [ParticipanteController, () => new ParticipanteController(participante, marcas)],
     [ExportesDeParticipantesController, () => new ExportesDeParticipantesController(exportes)],
+    [ConstanciaController, () => new ConstanciaController(constancia, actosDeConstancia)],
+    [VerificacionController, () => new VerificacionController(verificacion)],
     [MemoController, () => new MemoController(memo)],
     [AdjudicacionController, () => new AdjudicacionController(adjudicacion, actosDeAdjudicacion)],
     [EjecutivoController, () => new EjecutivoController(adjudicacion)],

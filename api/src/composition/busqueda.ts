@@ -5,8 +5,8 @@ import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
 /** Search of the application bar, across all areas. */
-export function composeBusqueda({ accessLog, dataSource, searchBudget }: Platform, { personas }: Comun) {
-  const busqueda = new BusquedaService(new BusquedaStore(dataSource), personas, searchBudget, accessLog);
+export function composeBusqueda({ accessBudget, accessLog, dataSource }: Platform, { personas }: Comun) {
+  const busqueda = new BusquedaService(new BusquedaStore(dataSource), personas, accessBudget, accessLog);
   const controllers: ControllerEntry[] = [[BusquedaController, () => new BusquedaController(busqueda)]];
   return { controllers };
 }

@@ -41,10 +41,10 @@ export function composeCarpetas(
   comun: Comun,
   { solicitudes, tramites }: { solicitudes: SolicitudStore; tramites: TramiteStore },
 ) {
-  const { accessLog, clock, config, dataSource, log, searchBudget } = platform;
+  const { accessBudget, accessLog, clock, config, dataSource, log } = platform;
   const { acts, carpetas, emision, feriados, personas, planes, usuarios } = comun;
 
-  const persona = new PersonaService(personas, planes, accessLog, searchBudget, clock);
+  const persona = new PersonaService(personas, planes, accessLog, accessBudget, clock);
   const movimientos = new MovimientoStore(dataSource);
   const cuenta = new MovimientoService(movimientos, planes, accessLog, clock);
   const estadoDeCuenta = new EstadoDeCuentaEnPdf(movimientos, planes, emision);

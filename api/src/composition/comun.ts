@@ -57,6 +57,7 @@ export function composeComun(platform: Platform) {
     eventos,
     acts: new Acts(unitOfWork, eventos, notificacion, config),
     archivos,
+    emitidos,
     /** Everything the program prints. */
     emision: new EmisionDeDocumentos(emitidos, archivos, renderer, accessLog, clock, config.brand),
     barredor: new Barredor(platform, filasDeArchivo, cuarentena, [...carpetasDeEmitidos(), CARPETA_DE_DOCUMENTOS]),

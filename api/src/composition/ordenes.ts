@@ -16,7 +16,7 @@ export function composeOrdenes(platform: Platform, comun: Comun) {
   const ordenes = new OrdenStore(dataSource);
   const bases = new BasesDeOrden(medios, planes, accessLog, config);
   const orden = new OrdenService(ordenes, impresion, accessLog, acts, espera, config);
-  const acto = acts.on(ordenesEnActo({ ordenes, medios, planes }, config));
+  const acto = acts.on(ordenesEnActo({ ordenes, medios, planes, carpetas }, config));
   const emision = new EmisionDeOrdenes(acto, ordenes, { medios, carpetas, bases });
   const actos = new ActosDeOrden(acto, ordenes, medios, impresion, config);
 

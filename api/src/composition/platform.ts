@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Controller } from '@tsoa/runtime';
 import type { DataSource } from 'typeorm';
+import { AccessBudget } from '../audit/access-budget';
 import { AccessLog } from '../audit/access-log';
 import { openSeal } from '../audit/epochs';
 import { AuditKey } from '../audit/seals';
-import { SearchBudget } from '../auth/search-budget';
 import { type Clock, systemClock } from '../clock';
 import type { Config } from '../config';
 import { Cipher } from '../crypto/cipher';
@@ -54,6 +54,7 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
   });
   const mailer =
     overrides.mailer ?? openMailer({ smtpUrl: config.smtpUrl, outboxDir: config.outboxDir, from: config.mailFrom });
+  const accessBudget = new AccessBudget(dataSource, config.accesosPorHora, clock, log);
   return {
     config,
     log,
@@ -61,8 +62,8 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
     dataSource,
     unitOfWork,
     auditKey,
-    accessLog: new AccessLog(dataSource, clock, log),
-    searchBudget: new SearchBudget(config.busquedasPorHora, clock),
+    accessLog: new AccessLog(dataSource, clock, log, accessBudget),
+    accessBudget,
     cipher: new Cipher(config.dataKey),
     storage: overrides.storage ?? openStorage(config.storageUrl, join(config.dataDir, 'partes')),
     uploads: new TemporaryFiles(join(config.dataDir, 'subidas'), clock, log),

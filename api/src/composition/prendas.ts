@@ -14,12 +14,12 @@ export function composePrendas(
   { borradores }: { readonly borradores: BorradorStore },
 ) {
   const { accessLog, clock, config, dataSource } = platform;
-  const { acts, carpetas, emision } = comun;
+  const { acts, carpetas, emision, plazos } = comun;
 
   const prendas = new PrendaStore(dataSource);
   const prenda = new PrendaService(prendas, emision, accessLog, clock, acts);
   const acto = acts.on(prendasEnActo(prendas, carpetas, clock, config));
-  const actos = new ActosDePrenda(acto, emision, accessLog, borradores);
+  const actos = new ActosDePrenda(acto, emision, accessLog, borradores, plazos);
 
   const controllers: ControllerEntry[] = [[PrendaController, () => new PrendaController(prenda, actos)]];
   return { actos, controllers };

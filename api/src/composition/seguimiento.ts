@@ -16,7 +16,7 @@ import type { ControllerEntry, Platform } from './platform';
 /** What happened to a plan and what is to be done: history, journey, tasks, the daily mail. */
 export function composeSeguimiento(platform: Platform, comun: Comun) {
   const { accessLog, clock, config, dataSource } = platform;
-  const { acts, eventos, feriados, notificaciones, planes } = comun;
+  const { acts, eventos, feriados, notificacion, notificaciones, planes } = comun;
 
   const historial = new HistorialStore(dataSource);
   const historia = new HistorialService(historial, accessLog);
@@ -24,7 +24,7 @@ export function composeSeguimiento(platform: Platform, comun: Comun) {
   const tareas = new TareaStore(dataSource);
   const acto = acts.on(tareasEnActo(tareas, config));
   const tarea = new TareaService(platform, acts, acto, tareas, planes, eventos);
-  const actosDeTarea = new ActosDeTarea(acto, tareas);
+  const actosDeTarea = new ActosDeTarea(acto, tareas, notificacion);
   const recorrido = new RecorridoService(planes, historial, tareas, feriados, accessLog, clock);
   const resumen = new ResumenDiario(platform, tareas, notificaciones, feriados);
 

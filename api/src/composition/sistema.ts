@@ -1,5 +1,8 @@
 import { asuntoDe } from '@adjudica/domain';
 import { Tokens } from '../auth/tokens';
+import { AccesoController, AccesoInusualController } from '../capabilities/acceso-inusual/acceso-inusual.controller';
+import { AccesoInusualService } from '../capabilities/acceso-inusual/acceso-inusual.service';
+import { AccesoInusualStore } from '../capabilities/acceso-inusual/acceso-inusual.store';
 import { AuditoriaController } from '../capabilities/auditoria/auditoria.controller';
 import { AuditoriaService } from '../capabilities/auditoria/auditoria.service';
 import { AuditoriaStore } from '../capabilities/auditoria/auditoria.store';
@@ -30,6 +33,8 @@ import { NotificacionController } from '../capabilities/notificacion/notificacio
 import type { ParticipanteStore } from '../capabilities/participante/participante.store';
 import { PlazoController } from '../capabilities/plazo/plazo.controller';
 import { Plazos } from '../capabilities/plazo/plazo.store';
+import { ReglaAdjudicacionController } from '../capabilities/regla-adjudicacion/regla-adjudicacion.controller';
+import { ReglasDeAdjudicacion } from '../capabilities/regla-adjudicacion/regla-adjudicacion.store';
 import { SesionController } from '../capabilities/sesion/sesion.controller';
 import { SesionService } from '../capabilities/sesion/sesion.service';
 import { SesionStore } from '../capabilities/sesion/sesion.store';
@@ -50,7 +55,7 @@ export function composeSistema(
   comun: Comun,
   { participantes }: { participantes: ParticipanteStore },
 ) {
-  const { accessLog, clock, config, dataSource, log, outbox, unitOfWork } = platform;
+  const { accessBudget, accessLog, clock, config, dataSource, log, outbox, unitOfWork } = platform;
   const { acts, catalogo, notificacion, usuarios } = comun;
 
   const sesiones = new SesionStore(dataSource);
@@ -76,6 +81,15 @@ export function composeSistema(
   const correos = new CorreoStore(dataSource);
   const actosDeCorreo = new ActosDeCorreo(acts.on(correosEnActo(correos, outbox, config)), unitOfWork, outbox);
 
+  const accesosInusuales = new AccesoInusualService(
+    unitOfWork,
+    new AccesoInusualStore(dataSource),
+    usuarios,
+    notificacion,
+    accessLog,
+  );
+  accessBudget.onExceeded((excesos) => accesosInusuales.registrar(excesos));
+
   outbox.onGivenUp(async (tx, mensaje) => {
     const administradores = await usuarios.activeWithRole(tx.manager, 'Administrador del sistema');
     await notificacion.avisar(tx, administradores, {
@@ -87,6 +101,8 @@ export function composeSistema(
   const controllers: ControllerEntry[] = [
     [SesionController, () => new SesionController(sesion)],
     [UsuarioController, () => new UsuarioController(usuario)],
+    [AccesoInusualController, () => new AccesoInusualController(accesosInusuales)],
+    [AccesoController, () => new AccesoController(accesosInusuales)],
     [AuditoriaController, () => new AuditoriaController(auditoria)],
     [CorreoController, () => new CorreoController(new CorreoService(correos, accessLog, config), actosDeCorreo)],
     [CatalogoController, () => new CatalogoController(catalogo)],
@@ -96,6 +112,7 @@ export function composeSistema(
     [LimiteController, () => new LimiteController(new Limites(unitOfWork))],
     [DelegacionController, () => new DelegacionController(new Delegaciones(unitOfWork))],
     [PlazoController, () => new PlazoController(new Plazos(unitOfWork))],
+    [ReglaAdjudicacionController, () => new ReglaAdjudicacionController(new ReglasDeAdjudicacion(unitOfWork))],
     [VehiculoController, () => new VehiculoController(vehiculos)],
     [VistaGuardadaController, () => new VistaGuardadaController(vistas)],
     [NotificacionController, () => new NotificacionController(notificacion)],

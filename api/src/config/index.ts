@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { AjustesDePolitica } from '@adjudica/domain';
+import type { AjustesDePolitica, TipoDeAcceso } from '@adjudica/domain';
 import { ConfigError } from '../config-error';
 import { KEY_BYTES } from '../crypto/cipher';
 import { KEY_FILE, keyOf, readDataKey } from '../crypto/data-key';
@@ -33,8 +33,8 @@ export interface Config {
   readonly brand: { readonly name: string; readonly company: string; readonly ruc: string; readonly city: string };
   readonly trustProxy: number;
   readonly rateLimitPerMinute: number;
-  /** Searches of one user; 0 = no limit. */
-  readonly busquedasPorHora: number;
+  /** What one user may read of other people's data; 0 = no limit. */
+  readonly accesosPorHora: Readonly<Record<TipoDeAcceso | 'busquedaSinFicha', number>>;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
   readonly chromiumPath: string | undefined;
@@ -128,7 +128,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     brand: { name: v.BRAND_NAME, company: v.BRAND_COMPANY, ruc: v.BRAND_RUC, city: v.BRAND_CITY },
     trustProxy: v.TRUST_PROXY,
     rateLimitPerMinute: v.RATE_LIMIT_PER_MINUTE,
-    busquedasPorHora: v.BUSQUEDAS_POR_HORA,
+    accesosPorHora: Object.freeze({
+      busqueda: v.BUSQUEDAS_POR_HORA,
+      busquedaSinFicha: v.BUSQUEDAS_SIN_FICHA_POR_HORA,
+      cliente: v.CLIENTES_POR_HORA,
+      documento: v.DOCUMENTOS_POR_HORA,
+      exportacion: v.EXPORTACIONES_POR_HORA,
+    }),
     metricsToken: v.METRICS_TOKEN,
     logLevel: v.LOG_LEVEL,
     chromiumPath: v.CHROMIUM_PATH,

@@ -57,6 +57,26 @@ export const variables = {
     fallback: '300',
     text: 'búsquedas de un usuario en una hora; 0: sin límite',
   },
+  BUSQUEDAS_SIN_FICHA_POR_HORA: {
+    kind: entero(0, 1_000_000),
+    fallback: '60',
+    text: 'búsquedas en una hora de quien no puede abrir clientes; 0: sin límite',
+  },
+  CLIENTES_POR_HORA: {
+    kind: entero(0, 1_000_000),
+    fallback: '150',
+    text: 'clientes distintos que un usuario abre en una hora; 0: sin límite',
+  },
+  DOCUMENTOS_POR_HORA: {
+    kind: entero(0, 1_000_000),
+    fallback: '600',
+    text: 'documentos distintos que un usuario abre en una hora; 0: sin límite',
+  },
+  EXPORTACIONES_POR_HORA: {
+    kind: entero(0, 1_000_000),
+    fallback: '40',
+    text: 'listas que un usuario descarga en una hora; 0: sin límite',
+  },
   METRICS_TOKEN: { kind: secreto(16), text: 'clave del monitoreo' },
   LOG_LEVEL: {
     kind: unoDe('fatal', 'error', 'warn', 'info', 'debug', 'silent'),

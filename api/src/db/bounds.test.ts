@@ -36,6 +36,7 @@ const FORMS: Readonly<Record<string, { table: string; columns?: Readonly<Record<
   formularioDeLimite: { table: 'limite' },
   formularioDeDelegacion: { table: 'delegacion' },
   formularioDePlazo: { table: 'plazo' },
+  formularioDeReglaAdjudicacion: { table: 'regla_adjudicacion' },
   formularioDePagare: { table: 'pagare' },
   formularioDePersonas: { table: 'pagare' },
   formularioDePrenda: { table: 'prenda' },

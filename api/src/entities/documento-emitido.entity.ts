@@ -31,6 +31,8 @@ import { Usuario } from './usuario.entity';
 @Check('CK_documento_emitido_prenda', `"tipo" <> 'prenda' OR "prendaId" IS NOT NULL`)
 @Index(['carpetaId', 'tipo', 'numeroVersion'], { unique: true, where: '"carpetaId" IS NOT NULL' })
 @Check('CK_documento_emitido_hoja-de-decision', `"tipo" <> 'hoja-de-decision' OR "carpetaId" IS NOT NULL`)
+@Index(['huella'], { where: `"tipo" = 'constancia'` })
+@Index(['sha256'], { where: `"tipo" = 'constancia'` })
 @Check('CK_documento_emitido_acta', `"tipo" <> 'acta' OR "asambleaId" IS NOT NULL`)
 @Check('CK_documento_emitido_solicitud', `"tipo" <> 'solicitud' OR "solicitudId" IS NOT NULL`)
 @Check('CK_documento_emitido_orden-de-compra', `"tipo" <> 'orden-de-compra' OR "ordenId" IS NOT NULL`)

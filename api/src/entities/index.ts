@@ -1,4 +1,5 @@
 import { Acceso } from './acceso.entity';
+import { AccesoInusual } from './acceso-inusual.entity';
 import { Adjudicacion } from './adjudicacion.entity';
 import { Archivo } from './archivo.entity';
 import { Asamblea } from './asamblea.entity';
@@ -24,6 +25,7 @@ import {
   Representante,
 } from './catalogo.entity';
 import { Concesionario, Dispositivo, EjecutivoConcesionario } from './concesionario.entity';
+import { Constancia, ConstanciaCopia } from './constancia.entity';
 import { ConsultaBuro } from './consulta-buro.entity';
 import { Contador } from './contador.entity';
 import { Contrato, ContratoBloque, ContratoTexto } from './contrato.entity';
@@ -55,6 +57,7 @@ import { PlanTitular } from './plan-titular.entity';
 import { Plazo } from './plazo.entity';
 import { Prenda } from './prenda.entity';
 import { Referencia } from './referencia.entity';
+import { ReglaAdjudicacion } from './regla-adjudicacion.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from './riesgo.entity';
 import { Sesion } from './sesion.entity';
 import { Solicitud } from './solicitud.entity';
@@ -67,6 +70,7 @@ import { VistaGuardada, VistaInicial } from './vista-guardada.entity';
 
 /** Every table of the system, under the folder that owns it: only that folder's store writes it. A new capability adds its own here. */
 export const tablas = {
+  'acceso-inusual': [AccesoInusual],
   adjudicacion: [Adjudicacion, AsignacionEjecutivo],
   archivo: [Archivo],
   asamblea: [Asamblea],
@@ -90,6 +94,7 @@ export const tablas = {
     Representante,
   ],
   concesionario: [Concesionario, EjecutivoConcesionario, Dispositivo],
+  constancia: [Constancia, ConstanciaCopia],
   contrato: [Contrato, ContratoBloque, ContratoTexto],
   conyuge: [Conyuge],
   db: [Contador, Instalacion],
@@ -115,6 +120,7 @@ export const tablas = {
   plazo: [Plazo],
   prenda: [Prenda],
   referencia: [Referencia],
+  'regla-adjudicacion': [ReglaAdjudicacion],
   riesgo: [ParametroRiesgo, RiesgoPlan, EvaluacionRiesgo, ExcepcionRiesgo],
   sesion: [Sesion],
   solicitud: [Solicitud],

@@ -1,12 +1,14 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { CodeColumn, IdColumn, IntegerColumn, TextColumn, UtcColumn } from '../db/columns';
+import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /** A notice to one user, shown in the drawer (newest 20). */
 @Entity({ name: 'notificacion', schema: 'sistema' })
 @Index(['usuarioId', 'creadaEn'])
 // unread ones, which every open screen counts
-@Index(['usuarioId', 'leidaEn'])
+@Index(['usuarioId', 'leidaEn', 'atendidaEn'])
+@Index(['planId', 'trabajo'])
 export class Notificacion {
   @IdColumn()
   id: number;
@@ -37,4 +39,16 @@ export class Notificacion {
 
   @UtcColumn({ nullable: true })
   leidaEn: Date | null;
+
+  /** The task that it asks for (domain, `notificacion/reglas.ts`): kind and plan; null = it only tells something. */
+  @ForeignKey(() => Plan)
+  @IntegerColumn({ nullable: true })
+  planId: number | null;
+
+  @CodeColumn(30, { nullable: true })
+  trabajo: string | null;
+
+  /** That task ended or went to somebody else. */
+  @UtcColumn({ nullable: true })
+  atendidaEn: Date | null;
 }

@@ -39,6 +39,8 @@ const SIN_PERSONAS = [
   'GET /delegacion/{id}',
   'GET /limite',
   'GET /limite/{id}',
+  'GET /regla-adjudicacion',
+  'GET /regla-adjudicacion/{id}',
   'GET /plazo',
   'GET /plazo/{id}',
   'GET /tablero/cifras',
@@ -49,6 +51,7 @@ const SIN_PERSONAS = [
   'GET /tipo-documento',
   'GET /usuario',
   'GET /usuario/{id}',
+  'GET /verificacion/{huella}',
   'GET /vista-guardada',
   'GET /vista-guardada/{id}',
 ];
@@ -61,6 +64,7 @@ const EN_OTRA_PRUEBA = [
   'GET /carta-salida/{idCodigo}',
   'GET /carta-salida/{idCodigo}/acta',
   'GET /carta-salida/{idCodigo}/archivo',
+  'GET /constancia/{id}/archivo',
   'GET /contrato/{idCodigo}/archivo',
   'GET /orden-de-compra/{id}/documento',
   'GET /prenda/{id}/documento',
@@ -70,6 +74,7 @@ const EN_OTRA_PRUEBA = [
 const filtro = (campos: object): string => `filter=${encodeURIComponent(JSON.stringify(campos))}`;
 /** Queries without which a list refuses to answer. */
 const consultas: Readonly<Record<string, string>> = {
+  'GET /acceso': filtro({ usuario: 1 }),
   'GET /asamblea/calendario.xlsx': 'producto=01&grupo=M001',
   'GET /buro': filtro({ cedula: '1710034065' }),
   'GET /borrador': filtro({ formulario: 'solicitud' }),

@@ -100,6 +100,7 @@ const BY_FACTS = [
   'contableId',
   'diferenciaPrecio',
   'ejecutivo',
+  'enlace',
   'evento',
   'fecha',
   'fechaAdjudicacion',
@@ -143,13 +144,17 @@ const UNIQUE: Readonly<Record<string, readonly string[]>> = {
   'POST /limite': ['rol', 'usuario'],
   'POST /delegacion': ['titular', 'delegado', 'desde'],
   'POST /plazo': ['codigo', 'producto', 'desde'],
+  'POST /regla-adjudicacion': ['producto', 'desde'],
   'POST /vista-guardada': ['nombre'],
 };
 /** Names of users, who must be there. */
 const USERS: readonly string[] = ['titular', 'delegado'];
+/** Criteria of one rule, no two alike. */
+const CRITERIA: readonly string[] = ['primero', 'segundo', 'tercero'];
 const isFree = (operation: Operation, path: string): boolean => {
   const last = path.split('.').at(-1) as string;
   if (operation.path.startsWith('/delegacion') && USERS.includes(last)) return false;
+  if (operation.path.startsWith('/regla-adjudicacion') && CRITERIA.includes(last)) return false;
   if (UNIQUE[operation.id]?.includes(last) === true) return false;
   return !BY_FACTS.includes(last) && !isOfAnotherKind(operation, path, last);
 };

@@ -99,14 +99,14 @@ async function sendWorkbook<T>(
   { recurso, nombre, columnas }: Libro<T>,
   list: (request: ListRequest) => Promise<Page<T>>,
 ): Promise<unknown> {
-  const { unitOfWork, accessLog, clock } = applicationOf(http);
+  const { unitOfWork, accessBudget, accessLog, clock } = applicationOf(http);
+  const entry = { operacion: 'exportar-excel', recurso, recursoId: filterText(request.filter) };
+  accessBudget.count(http.user, entry);
   const into: Key[] = [];
   await list({ ...request, keys: { into } });
   if (into.length >= MAX_ROWS)
     throw new ErrorDeNegocio('regla', 'lista-muy-larga', mensajes.propios.listaMuyLarga(into.length));
-  await unitOfWork.run(http.user, (tx) =>
-    accessLog.write(tx, { operacion: 'exportar-excel', recurso, recursoId: filterText(request.filter) }),
-  );
+  await unitOfWork.run(http.user, (tx) => accessLog.write(tx, entry));
   async function* filas(): AsyncGenerator<T> {
     for (let from = 0; from < into.length; from += BATCH) {
       const of = into.slice(from, from + BATCH);

@@ -29,6 +29,9 @@ export const excusedSorts: Readonly<Record<string, Readonly<Record<string, strin
   '/solicitud-de-pago': { nombreCliente: OF_ANOTHER_TABLE },
   '/asamblea': { '*': CALENDAR },
   '/acta': { '*': CALENDAR },
+  '/decision': {
+    '*': 'All that waits is put together and in order: as much as people have yet to decide, found by its state.',
+  },
   '/importacion/diferencias': { '*': 'Compares every plan with its account, which is what it is asked for.' },
 };
 

@@ -62,6 +62,7 @@ async function knownOf({ application }: TestApp): Promise<Known> {
   const codes = [['01', '17']];
   return {
     needed: {
+      '/acceso': { usuario: 4 },
       '/participante': { asamblea },
       '/buro': { cedula },
       '/carpeta': { idDepartamento: '004' },
@@ -83,6 +84,7 @@ async function knownOf({ application }: TestApp): Promise<Known> {
       grupoId: [grupoId],
       asamblea: [asamblea],
       estado: ['A'],
+      '/acceso-inusual tipo': ['busqueda'],
       '/adjudicacion estado': ['ADJ', 'RADJ'],
       '/acta estado': ['', 'C'],
       '/asamblea estado': ['', 'C'],
@@ -113,6 +115,8 @@ async function knownOf({ application }: TestApp): Promise<Known> {
       usuario: [4],
       '/auditoria usuario': ['ejecutivo'],
       tipo: [3],
+      '/salvedad tipo': ['EXCEPCION'],
+      quien: ['Rosa'],
       '/notario tipo': ['ASAMBLEA'],
       '/importacion tipo': ['personas'],
       '/referencia tipo': ['R'],
@@ -152,6 +156,7 @@ async function knownOf({ application }: TestApp): Promise<Known> {
       marca: ids,
       modelo: ids,
       clase: [['AUTO']],
+      '/decision clase': ['orden-de-compra'],
       anio: [2026],
       estadoBien: ['Nuevo'],
     },

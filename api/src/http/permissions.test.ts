@@ -15,7 +15,7 @@ test('the matrix names every route, and no route that does not exist', () => {
   expect(Object.keys(matriz).sort()).toEqual(secured.map(({ id }) => id).sort());
 });
 
-test('only the login needs no permission', () => {
+test('only the login and the public check of a document need no permission', () => {
   expect(operations.filter(({ permissions }) => permissions.length === 0).map(({ id }) => id)).toEqual(PUBLIC);
 });
 

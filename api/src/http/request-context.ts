@@ -16,6 +16,8 @@ export interface IdempotencyClaim {
 /** What the layers below HTTP may know of a request: its id and its idempotency key. Never personal data. */
 export interface RequestContext {
   readonly requestId: string;
+  /** It asks for a change and not only for a look. */
+  readonly acts?: boolean;
   idempotency?: IdempotencyClaim;
   /** The key was used before: what to answer once the form that came with it is known. */
   repeated?: () => Error;
@@ -35,5 +37,7 @@ export const currentRequestId = (): string | null => storage.getStore()?.request
  */
 export function outsideKey<T>(work: () => Promise<T>): Promise<T> {
   const context = storage.getStore();
-  return context === undefined ? work() : storage.run({ requestId: context.requestId }, work);
+  return context === undefined
+    ? work()
+    : storage.run({ requestId: context.requestId, acts: context.acts ?? false }, work);
 }

@@ -16,9 +16,22 @@ const writer = (): typeof import('bwip-js/node') => require('bwip-js/node');
 export function barcode(codigo: string): string {
   if (!esCodigoDeBarras(codigo)) throw new RangeError(`${codigo} is not the code of a document`);
   const svg = writer().toSVG({ bcid: 'code128', text: codigo, scale: 1, height: HEIGHT_MM, paddingwidth: QUIET });
+  return `<figure class="barras">${onPaper(svg)}<figcaption>${codigo}</figcaption></figure>`;
+}
+
+/** The markup of a code at its size on paper. */
+function onPaper(svg: string): string {
   const [box, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? [];
-  if (box === undefined) throw new Error('the bar code has no size');
+  if (box === undefined) throw new Error('the code has no size');
   const size = (units: string | undefined) => `${(Number(units) * UNIT_MM).toFixed(2)}mm`;
-  const sized = svg.trim().replace(box, `${box} width="${size(width)}" height="${size(height)}"`);
-  return `<figure class="barras">${sized}<figcaption>${codigo}</figcaption></figure>`;
+  return svg.trim().replace(box, `${box} width="${size(width)}" height="${size(height)}"`);
+}
+
+/** A quarter of it may be soiled or folded (level Q), and it is still read. Around it the four modules of white that readers ask for. */
+const QR = { bcid: 'qrcode', scale: 1, eclevel: 'Q', padding: 4 };
+
+/** QR code of an address. */
+export function squareCode(direccion: string): string {
+  const svg = writer().toSVG({ ...QR, text: direccion });
+  return `<figure class="qr">${onPaper(svg)}</figure>`;
 }

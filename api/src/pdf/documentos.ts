@@ -11,6 +11,8 @@ export interface DefinicionDeDocumento<H> {
   readonly filas: keyof H & string;
   /** Facts arranged as the template needs them; nothing is computed here. */
   vista(hechos: H): Readonly<Record<string, unknown>>;
+  /** Of a document that anybody may check: what it prints of its own hash. */
+  verificacion?(hechos: H, huella: string): Readonly<Record<string, unknown>>;
 }
 
 export const documentos: { readonly [D in Documento]: DefinicionDeDocumento<HechosDe[D]> } = {
@@ -24,6 +26,18 @@ export const documentos: { readonly [D in Documento]: DefinicionDeDocumento<Hech
       const tipo = (nombre: string) => h.adjudicaciones.find((g) => g.tipo === nombre) ?? null;
       return { ...h, oferta: tipo('Oferta'), sorteo: tipo('Sorteo'), entrega: tipo('Entrega') };
     },
+  },
+  constancia: {
+    titulo: (h) => `${mensajes.propios.constanciaDe(h.numeroAsamblea)} · ${h.producto} · Grupo ${h.grupo}`,
+    version: (h) => h.version,
+    borrador: () => false,
+    filas: 'participantes',
+    vista: (h) => ({ ...h }),
+    verificacion: (h, huella) => ({
+      huella,
+      direccion: h.publicUrl === null ? null : `${h.publicUrl}/verificar`,
+      enlaceVerificable: h.publicUrl === null ? null : `${h.publicUrl}/verificar/${huella}`,
+    }),
   },
   participantes: {
     titulo: (h) => `Lista de participantes · ${h.producto} · Grupo ${h.grupo} · Asamblea No.${h.numeroAsamblea}`,

@@ -45,6 +45,7 @@ test('LEG-564 a pledge of a married client prints each fact, and both sign', asy
     'cuarenta y ocho cuotas mensuales desde el 5 de abril de 2026 hasta el 5 de marzo de 2030',
     'KNAPB81ABT7123456',
     'Íñigo Andrés Muñoz Yépez, con identificación 1712345678, recibe el vehículo en calidad de depositario',
+    'todo daño o pérdida dentro de tres días, todo embargo dentro de tres días y todo cambio de domicilio dentro de quince días',
     'Cónyuge · 1700000027',
     'PR00000012',
   ])

@@ -170,10 +170,11 @@ export class Renderer {
   ): Promise<Rendered> {
     const definition: DefinicionDeDocumento<HechosDe[D]> = documentos[documento];
     const { templates, chunkRows } = this.options;
+    const verificacion = definition.verificacion?.(hechos, hashDeHechos(documento, hechos)) ?? {};
     const parted: PartedDocument = {
       rows: hechos[definition.filas] as readonly unknown[],
       partRows: chunkRows,
-      content: (chunk) => templates.content(documento, hechos, chunk),
+      content: (chunk) => templates.content(documento, hechos, chunk, verificacion),
     };
     // worked out while the browser is busy
     const hashing = setImmediate().then(() => hashDeHechos(documento, hechos));

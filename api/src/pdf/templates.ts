@@ -10,7 +10,7 @@ import {
   rechazoDeTextoEnriquecido,
 } from '@adjudica/domain';
 import type Handlebars from 'handlebars';
-import { barcode } from './barcode';
+import { barcode, squareCode } from './barcode';
 import { type DefinicionDeDocumento, documentos } from './documentos';
 import { fontCss, NEEDS_EXTENDED } from './fonts';
 import { PAGE_CSS, SCREEN_CSS } from './page';
@@ -38,6 +38,8 @@ const helpers: Record<string, (...args: never[]) => unknown> = {
     if (rechazo !== null) throw new Error(`not rich text: ${rechazo}`);
     return new (handlebars().SafeString)(`<div class="enriquecido">${html}</div>`);
   },
+  /** An address as a square code, for a telephone. */
+  qr: (direccion: string) => new (handlebars().SafeString)(squareCode(direccion)),
   /** Code of a document (codigo-de-barras.ts) as bars, for a scanner. */
   barras: (codigo: string) => new (handlebars().SafeString)(barcode(codigo)),
   /** 'A', 'A y B', 'A, B y C'; 'e' before the sound i ('Ana e Inés'), not before 'hie' */
@@ -62,6 +64,9 @@ export interface Chunk {
   readonly ultima: boolean;
   readonly filas: readonly unknown[];
 }
+
+/** What a document that anybody may check prints of its own hash. */
+type Verificacion = Readonly<Record<string, unknown>>;
 
 /** What a page receives on top of the shell. */
 export interface Content {
@@ -96,9 +101,14 @@ export class TemplateStore {
   }
 
   /** A document, or a part of it. Throws when a fact that the template names is missing. */
-  content<D extends Documento>(documento: D, hechos: HechosDe[D], chunk: Chunk): Content {
+  content<D extends Documento>(
+    documento: D,
+    hechos: HechosDe[D],
+    chunk: Chunk,
+    verificacion: Verificacion = {},
+  ): Content {
     const definition: DefinicionDeDocumento<HechosDe[D]> = documentos[documento];
-    const body = sinPartir(this.template(documento)({ ...definition.vista(hechos), ...chunk }));
+    const body = sinPartir(this.template(documento)({ ...definition.vista(hechos), ...chunk, ...verificacion }));
     return { body, css: NEEDS_EXTENDED.test(body) ? this.extendedFaces() : null };
   }
 

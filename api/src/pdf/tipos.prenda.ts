@@ -35,6 +35,8 @@ export interface PrendaImpresa {
     readonly desde: Fecha;
     readonly hasta: Fecha;
   };
+  /** In which notice is due: 'tres días'. */
+  readonly plazos: { readonly siniestro: string; readonly embargo: string; readonly cambioDeDatos: string };
   readonly bien: readonly DatoImpreso[];
   readonly depositario: { readonly nombre: string; readonly cedula: string; readonly correo: string };
   readonly firmas: readonly { readonly nombre: string; readonly detalle: string }[];

@@ -1,4 +1,5 @@
 import type { ActaHechos, Fecha, FilaDeActa } from '@adjudica/domain';
+import type { ConstanciaImpresa } from './tipos.constancia';
 import type { ContratoImpreso } from './tipos.contrato';
 import type { HojaDeDecisionImpresa } from './tipos.decision';
 import type { Emisor } from './tipos.emisor';
@@ -8,6 +9,7 @@ import type { PrendaImpresa } from './tipos.prenda';
 import type { DatoImpreso, SolicitudImpresa } from './tipos.solicitud';
 import type { SolicitudDePagoImpresa } from './tipos.solicitud-de-pago';
 
+export type * from './tipos.constancia';
 export type * from './tipos.contrato';
 export type * from './tipos.decision';
 export type * from './tipos.emisor';
@@ -193,6 +195,7 @@ export interface HechosDe {
   readonly participantes: ListaImpresa;
   readonly memo: MemoImpreso;
   readonly solicitud: SolicitudImpresa;
+  readonly constancia: ConstanciaImpresa;
   readonly 'estado-cuenta': EstadoDeCuentaImpreso;
   readonly 'indice-carpeta': IndiceDeCarpetaImpreso;
   readonly 'orden-de-compra': OrdenDeCompraImpresa;

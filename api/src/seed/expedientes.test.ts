@@ -214,9 +214,11 @@ test('nothing happened before its award or after now, and what was sent was fill
       'POLITICA-CONFIRMADA',
       // approvals stay open while risk holds the folder
       'MEDIO-APROBADO',
+      'VALOR-CONFIRMADO',
       'MEDIO-RECHAZADO',
       'ORDEN-GENERADA',
       'ORDEN-APROBADA',
+      'ORDEN-SIN-CARPETA',
       'ORDEN-ANULADA',
       // of who withdrew
       'MEDIO-ACTUALIZADO',

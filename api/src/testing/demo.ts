@@ -3,7 +3,7 @@ import { emitirActas } from '../seed/actas';
 import { seedDemo } from '../seed/demo';
 import { llenarDemo } from '../seed/expedientes';
 import { PaperlessRenderer } from './renderers';
-import { startTestApp, type TestApp, TestClock } from './test-app';
+import { startTestApp, type TestApp, type TestAppOptions, TestClock } from './test-app';
 
 class Reloj extends TestClock {
   moveTo(instant: Date): void {
@@ -12,10 +12,11 @@ class Reloj extends TestClock {
 }
 
 /** An application with the whole demo, made by the services as `npm run db:seed` does. Takes seconds: `LOADS_MUCH_MS`. */
-export async function startDemoApp(): Promise<TestApp> {
+export async function startDemoApp({ env }: Pick<TestAppOptions, 'env'> = {}): Promise<TestApp> {
   const clock = new Reloj();
   const ahora = clock.now();
-  const t = await startTestApp({ clock, overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+  const overrides = { renderer: new PaperlessRenderer().asRenderer() };
+  const t = await startTestApp({ clock, overrides, ...(env && { env }) });
   const { unitOfWork } = t.application;
   const { pendientes } = await seedDemo((work) => unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), {
     ahora,

@@ -113,6 +113,8 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'PUT /dispositivo/{id}': JEFATURA,
   'DELETE /dispositivo/{id}': JEFATURA,
 
+  'GET /acceso': SISTEMA,
+  'GET /acceso-inusual': SISTEMA,
   'GET /correo': SISTEMA,
   'GET /correo/{id}': SISTEMA,
   'POST /correo/reenviar-todos': SISTEMA,
@@ -130,6 +132,11 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /delegacion': SISTEMA,
   'PUT /delegacion/{id}': SISTEMA,
   'DELETE /delegacion/{id}': SISTEMA,
+  'GET /regla-adjudicacion': SISTEMA,
+  'GET /regla-adjudicacion/{id}': SISTEMA,
+  'POST /regla-adjudicacion': SISTEMA,
+  'PUT /regla-adjudicacion/{id}': SISTEMA,
+  'DELETE /regla-adjudicacion/{id}': SISTEMA,
   'GET /plazo': SISTEMA,
   'GET /plazo/{id}': SISTEMA,
   'POST /plazo': SISTEMA,
@@ -154,6 +161,12 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /asamblea/{id}/participantes.pdf': IMPRIME_PARTICIPANTES,
   'GET /asamblea/{id}/participantes.xlsx': COMERCIAL,
   'POST /memo': HACE_ASAMBLEAS,
+  'GET /constancia/{id}': IMPRIME_PARTICIPANTES,
+  'GET /constancia/{id}/archivo': IMPRIME_PARTICIPANTES,
+  'POST /constancia/{id}/instalar': HACE_ASAMBLEAS,
+  'POST /constancia/{id}/enlace': HACE_ASAMBLEAS,
+  'POST /constancia/{id}/copia': HACE_ASAMBLEAS,
+  'POST /constancia/{id}/emitir': HACE_ASAMBLEAS,
   'POST /asamblea/{id}/vista-previa': HACE_ASAMBLEAS,
   'POST /asamblea/{id}/generar-acta': HACE_ASAMBLEAS,
   'POST /asamblea/{id}/regenerar-acta': HACE_ASAMBLEAS,
@@ -352,6 +365,10 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   // Row 'Dashboards': head, managers and risk, which reads the clients of its drill-downs anyway.
   'GET /tablero/cifras': [...JEFATURA, ...GERENCIAS, ...RIESGO],
   'GET /tablero': [...JEFATURA, ...GERENCIAS, ...RIESGO],
+
+  // Row 'Pending decisions, overrides'.
+  'GET /decision': [...JEFATURA, ...GERENCIAS],
+  'GET /salvedad': [...JEFATURA, ...GERENCIAS],
 
   // Users, settings, imports, audit: system administrator only.
   'GET /usuario': SISTEMA,

@@ -10,9 +10,11 @@ import {
   formularioDeLimite,
   formularioDePlazo,
   formularioDePrenda,
+  formularioDeReglaAdjudicacion,
   formularioDeSolicitud,
   hoyEn,
   idsDeBloque,
+  listaCanonica,
   type Permiso,
   puede,
   vinculosPep,
@@ -23,6 +25,7 @@ import { SERIE_DE_PAGOS } from '../capabilities/solicitud-de-pago/solicitud-de-p
 import { Archivo } from '../entities/archivo.entity';
 import { Carpeta } from '../entities/carpeta.entity';
 import { CarpetaEnvio } from '../entities/carpeta-envio.entity';
+import { Constancia } from '../entities/constancia.entity';
 import { Contador } from '../entities/contador.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../entities/documento.entity';
 import type { Grupo } from '../entities/grupo.entity';
@@ -35,6 +38,7 @@ import { Pagare } from '../entities/pagare.entity';
 import { Plazo } from '../entities/plazo.entity';
 import { Prenda } from '../entities/prenda.entity';
 import { Referencia } from '../entities/referencia.entity';
+import { ReglaAdjudicacion } from '../entities/regla-adjudicacion.entity';
 import { RiesgoPlan } from '../entities/riesgo.entity';
 import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
 import { Usuario } from '../entities/usuario.entity';
@@ -105,7 +109,9 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   await crearContratoDe({ application }, adjudicado);
   await crearBorradorDeFormato({ application });
   const sello = { guardadaEn: application.clock.now(), guardadaPor: null, version: 1 };
+  await crearConstanciaDe({ application });
   await manager.insert(Mensaje, correoDePrueba(application.clock.now()));
+  await manager.insert(ReglaAdjudicacion, { ...ejemploDe(formularioDeReglaAdjudicacion), ...sello } as never);
   await manager.insert(Plazo, { ...ejemploDe(formularioDePlazo), ...sello } as never);
   const { id: _, ...analista } = await manager.findOneByOrFail(Usuario, { usuario: 'riesgo' });
   await manager.insert(Usuario, { ...analista, usuario: 'riesgo2' });
@@ -141,6 +147,23 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
       leidaEn: null,
     })),
   );
+}
+
+/** The frozen list of the second assembly, and the hash of a certificate that was issued of it. */
+async function crearConstanciaDe({ application }: Pick<TestApp, 'application'>): Promise<void> {
+  const { manager } = application.dataSource;
+  const asamblea = { producto: '01', grupo: 'M002', numeroAsamblea: 1, fecha: '2026-02-10' };
+  await manager.insert(Constancia, {
+    asambleaId: CON_CONSTANCIA,
+    lista: listaCanonica(asamblea, []),
+    listaSha256: '0'.repeat(64),
+    participantes: 0,
+    planes: 0,
+    instaladaEn: application.clock.now(),
+    instaladaPor: null,
+    enlace: null,
+    version: 1,
+  });
 }
 
 /** An approval of a plan of its own that risk has accepted: the second and the third; of the second there is an order. */
@@ -341,6 +364,7 @@ async function crearDocumento({ application }: Pick<TestApp, 'application'>, pla
  */
 export const claves = (operation: Operation): Record<string, string | number> => ({
   id: IDS.find(([path]) => operation.path.startsWith(path))?.[1] ?? 1,
+  huella: 'f'.repeat(64),
   idCodigo: operation.path.startsWith('/contrato/') ? CON_CONTRATO : '01-M002-1',
   plan: '01-M002-1',
   bloque: 'objeto',
@@ -358,10 +382,14 @@ const CEDULA = '1710034065';
 const CEDULA_DEL_CASADO = '1710034073';
 /** These need a saved application. */
 const DE_SOLICITUD = ['/conyuge/', '/finanzas/'];
+/** The assembly whose list is frozen. */
+const CON_CONSTANCIA = 2;
 /** Where the first row is not the one to act upon: a user whom nobody else needs, and a draft, which comes after the delivered formats. */
 const IDS: readonly (readonly [path: string, id: number])[] = [
   ['/usuario/', demoUsers.findIndex(({ usuario }) => usuario === 'rsa') + 1],
   ['/formato/', formatosEntregados().length + 1],
+  ['/constancia/{id}/instalar', 1],
+  ['/constancia/', CON_CONSTANCIA],
 ];
 const CON_CONTRATO = '01-M002-7';
 
@@ -459,6 +487,12 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'PUT /delegacion/{id}': { ...ejemploDe(formularioDeDelegacion), motivo: 'Viaje', version: 1 },
   'POST /correo/{id}/reenviar': { destinatario: 'rosa@ejemplo.ec', version: 1 },
   'POST /correo/{id}/descartar': { motivo: 'Pidió que no se le escriba', version: 1 },
+  'POST /constancia/{id}/instalar': { versionParticipantes: 1, enlace: 'https://ejemplo.ec/en-vivo' },
+  'POST /constancia/{id}/enlace': { enlace: 'https://ejemplo.ec/en-vivo', version: 1 },
+  'POST /constancia/{id}/copia': { entregadaA: 'Notaría Tercera', medio: 'fisica', fecha: '2026-01-02', version: 1 },
+  'POST /constancia/{id}/emitir': { motivo: 'Se registraron copias', version: 1 },
+  'POST /regla-adjudicacion': { ...ejemploDe(formularioDeReglaAdjudicacion), desde: '2026-02-01' },
+  'PUT /regla-adjudicacion/{id}': { ...ejemploDe(formularioDeReglaAdjudicacion), cesion: 'participa', version: 1 },
   'POST /plazo': { ...ejemploDe(formularioDePlazo), desde: '2026-02-01' },
   'PUT /plazo/{id}': { ...ejemploDe(formularioDePlazo), dias: 20, version: 1 },
   'POST /vista-guardada': { ...VISTA, nombre: 'Abiertas', compartida: false },

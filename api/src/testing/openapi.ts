@@ -120,7 +120,9 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
 );
 
 /** Operations that anybody may call. Another one without a permission fails the build. */
-export const PUBLIC = ['POST /auth'];
+export const PUBLIC = ['GET /verificacion/{huella}', 'POST /auth'];
+/** Those of them that ask nobody who he is: no 401. */
+export const ANONYMOUS = ['GET /verificacion/{huella}'];
 export const secured = operations.filter((operation) => !PUBLIC.includes(operation.id));
 export const writes = secured.filter((operation) => operation.method !== 'get');
 

@@ -1,33 +1,46 @@
-import { pestanaDeDueno } from '@adjudica/domain';
+import { documentoDeFaltante, FALTA_DOCUMENTO, type Faltante, pestanaDeDueno } from '@adjudica/domain';
 import type { Client } from './test-app';
 
 interface Hallado {
   readonly status: number;
   /** Keys of the records that the page shows. */
   readonly claves: readonly string[];
+  /** The answer that it shows them from. */
+  readonly texto: string;
 }
 type Pagina = (client: Client, partes: readonly string[], query: URLSearchParams) => Promise<Hallado>;
 type Fila = Record<string, unknown>;
 
 const una = async (client: Client, path: string, clave: (body: Fila) => unknown): Promise<Hallado> => {
-  const { status, body } = await client.get(path);
-  return { status, claves: [String(clave(body))] };
+  const { status, body, text } = await client.get(path);
+  return { status, claves: [String(clave(body))], texto: text };
 };
-const varias = async (client: Client, path: string, filtro: string, clave: (fila: Fila) => unknown) => {
-  const { status, body } = await client.get(`${path}?filter=${encodeURIComponent(filtro)}`);
-  return { status, claves: status === 200 ? (body as Fila[]).map((fila) => String(clave(fila))) : [] };
+const muchas = async (client: Client, path: string, clave: (fila: Fila) => unknown): Promise<Hallado> => {
+  const { status, body, text } = await client.get(path);
+  return { status, claves: status === 200 ? (body as Fila[]).map((fila) => String(clave(fila))) : [], texto: text };
 };
+const varias = (client: Client, path: string, filtro: string, clave: (fila: Fila) => unknown) =>
+  muchas(client, `${path}?filter=${encodeURIComponent(filtro)}`, clave);
 const segunLaRuta = (recurso: string): Pagina => {
   return (client, [id]) => una(client, `/${recurso}/${id}`, (body) => body['id']);
+};
+/** The form of a new one shows the record that it begins with. */
+const oNuevo = (recurso: string, nuevo: Pagina): Pagina => {
+  return (client, partes, query) => (partes[0] === 'nuevo' ? nuevo : segunLaRuta(recurso))(client, partes, query);
 };
 
 /** First part of a screen's address → what that screen asks the API for, and the keys of what it then shows. One line for each screen that is led to. */
 const PAGINAS: Readonly<Record<string, Pagina>> = {
   async 'estado-cliente'(client, [cedula], query) {
     const plan = query.get('plan') as string;
-    const { status, body } = await client.get(`/cliente/${cedula}`);
+    const { status, body, text } = await client.get(`/cliente/${cedula}`);
     const suyo = status === 200 && (body.planes as Fila[]).some(({ idCodigo }) => idCodigo === plan);
-    if (!suyo) return { status, claves: [] };
+    if (!suyo) return { status, claves: [], texto: text };
+    if (query.has(FALTA_DOCUMENTO))
+      return una(client, `/plan/${plan}`, (estado) => {
+        const falta = (estado['faltantes'] as Faltante[]).some((uno) => documentoDeFaltante(uno) !== null);
+        return falta ? `${cedula}/${estado['idCodigo']}` : 'nothing is missing';
+      });
     const dueno = Object.entries(pestanaDeDueno).find(([, pestana]) => pestana === query.get('tab'))?.[0];
     if (query.get('sub') === 'documentos')
       return varias(
@@ -38,9 +51,22 @@ const PAGINAS: Readonly<Record<string, Pagina>> = {
       );
     return una(client, `/plan/${plan}`, ({ idCodigo }) => `${cedula}/${idCodigo}`);
   },
-  'medio-aprobacion': segunLaRuta('medio-aprobacion'),
-  'orden-de-compra': segunLaRuta('orden-de-compra'),
-  'solicitud-de-pago': segunLaRuta('solicitud-de-pago'),
+  'medio-aprobacion': oNuevo('medio-aprobacion', async (client, _, query) => {
+    const cedula = query.get('cliente');
+    const clave = `${cedula}/${query.get('plan')}`;
+    const todos = await muchas(
+      client,
+      `/cliente/${cedula}/planes-para-medio`,
+      (plan) => `${cedula}/${plan['idCodigo']}`,
+    );
+    return { ...todos, claves: todos.claves.filter((una) => una === clave) };
+  }),
+  'orden-de-compra': oNuevo('orden-de-compra', (client, _, query) =>
+    una(client, `/base-de-orden/${query.get('medio')}`, () => query.get('medio')),
+  ),
+  'solicitud-de-pago': oNuevo('solicitud-de-pago', (client, _, query) =>
+    una(client, `/solicitud-de-pago/checklist/${query.get('orden')}`, () => query.get('orden')),
+  ),
   contrato: segunLaRuta('contrato'),
   pagare: segunLaRuta('pagare'),
   formatos: (client, [id]) => una(client, `/formato/${id}`, (body) => `${body['id']}/${body['codigo']}`),
@@ -67,11 +93,17 @@ const PAGINAS: Readonly<Record<string, Pagina>> = {
 };
 
 /** What a user finds who follows a link: the answer that its page gets, and the keys of the records in it, each once. */
-export async function sigue(client: Client, enlace: string): Promise<Hallado> {
+export async function sigue(client: Client, enlace: string): Promise<Omit<Hallado, 'texto'>> {
+  const { status, claves } = await abre(client, enlace);
+  return { status, claves };
+}
+
+/** The same, with what the page is drawn from. */
+export async function abre(client: Client, enlace: string): Promise<Hallado> {
   const { pathname, searchParams } = new URL(enlace, 'http://adjudica.test');
   const [pantalla = '', ...partes] = pathname.split('/').filter(Boolean);
   const pagina = PAGINAS[pantalla];
   if (pagina === undefined) throw new Error(`no page is known at ${enlace}`);
-  const { status, claves } = await pagina(client, partes, searchParams);
-  return { status, claves: [...new Set(claves)] };
+  const { claves, ...hallado } = await pagina(client, partes, searchParams);
+  return { ...hallado, claves: [...new Set(claves)] };
 }

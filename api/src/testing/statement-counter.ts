@@ -1,13 +1,13 @@
 import type { Logger } from 'typeorm';
 
-const ACCESS = /\binto\W+(seguridad\W+)?acceso\b/i;
+const ACCESS = /\b(into|from)\W+(seguridad\W+)?acceso\b/i;
 const TERMS = /^select\b.*\bfrom\W+(catalogo\W+)?plazo\b/i;
 const SESSION = /^select\b.*\bfrom\W+(seguridad\W+)?sesion\b/i;
 
 /**
  * Counts what reaches the database (rendimiento.md, G4): pass it as the DataSource's logger. Access rows are counted apart, because they are
- * written on another beat than the request, and so are the session behind a request and the terms of the contract, which are read once per commit
- * (sesion.kept.test.ts, plazo.test.ts).
+ * written, and seldom read (access-budget.test.ts), on another beat than the request, and so are the session behind a request and the terms of
+ * the contract, which are read once per commit (sesion.kept.test.ts, plazo.test.ts).
  */
 export class StatementCounter implements Logger {
   readonly statements: string[] = [];

@@ -107,6 +107,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     JWT_SECRET: 'secreto-de-prueba-de-mas-de-32-caracteres',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     RATE_LIMIT_PER_MINUTE: '0',
+    // one user of a test opens what a whole office does
+    CLIENTES_POR_HORA: '0',
+    DOCUMENTOS_POR_HORA: '0',
+    EXPORTACIONES_POR_HORA: '0',
     ...(process.env.CHROMIUM_PATH === undefined ? {} : { CHROMIUM_PATH: process.env.CHROMIUM_PATH }),
     // outside CI: every application keeps its files in a folder of its own in this bucket
     ...(process.env.PRUEBA_S3 === undefined

@@ -2,6 +2,7 @@ import { ErrorDeNegocio } from '../errores';
 import { compararFechas, type Fecha, formatearFecha } from '../fechas';
 import { propios } from '../mensajes';
 import type { AdjudicadoPor, HechosDeParticipante } from '../participante/tipos';
+import { porCodigo } from '../regla-adjudicacion/reglas';
 import { esLibre, mismoTexto } from '../texto';
 import type { AdjudicacionEmitida, ImpedimentoDeActa } from './tipos';
 
@@ -19,12 +20,6 @@ export function adjudicadosDe<P extends { readonly adjudicadoPor: string; readon
   numeroAsamblea: number,
 ): P[] {
   return participantes.filter((p) => p.adjudicadoPor !== '' && p.asambleaAdjudica === numeroAsamblea);
-}
-
-function porCodigo(a: HechosDeParticipante, b: HechosDeParticipante): number {
-  const porNumero = Number(a.codigo) - Number(b.codigo);
-  if (Number.isFinite(porNumero) && porNumero !== 0) return porNumero;
-  return a.codigo < b.codigo ? -1 : a.codigo > b.codigo ? 1 : 0;
 }
 
 /** Awards by type (Oferta, Sorteo, Entrega); offers by sequence, the others by place in the group. Types without award are left out. */

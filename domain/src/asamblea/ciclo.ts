@@ -62,6 +62,8 @@ const yaNoAbierta = (a: HechosDeAsamblea): ErrorDeNegocio =>
 function eliminable(a: HechosDeAsamblea, ctx: ContextoDeAsamblea): ErrorDeNegocio | null {
   const conActa = sinActa(a);
   if (conActa !== null) return conActa;
+  if (a.instalada === true)
+    return new ErrorDeNegocio('regla', 'asamblea-instalada', mensajes.propios.instaladaNoSeElimina);
   if (a.numeroAsamblea !== ctx.ultimoNumero)
     return new ErrorDeNegocio('regla', 'no-es-la-ultima', mensajes.propios.asambleaNoEsUltima, {
       detalle: { ultimoNumero: ctx.ultimoNumero },

@@ -138,6 +138,8 @@ export interface ContextoDeCorreccion extends Pick<ContextoDeNuevaFecha, 'hoy' |
   readonly fechaAnterior: string | null;
   /** Of the assembly after it. */
   readonly fechaSiguiente: string | null;
+  /** Its list of participants is frozen, for its date. */
+  readonly instalada?: boolean;
 }
 
 /**
@@ -154,6 +156,8 @@ export function rechazoDeCorreccion(
 ): ErrorDeNegocio | null {
   const { fecha, notario } = cambio;
   if (typeof fecha === 'string') {
+    if (ctx.instalada === true)
+      return rechazoDe('fecha', 'asamblea-instalada', mensajes.propios.instaladaNoCambiaFecha);
     if (ctx.fechas.includes(fecha)) return fechaRepetida();
     const minima = ctx.fechaAnterior === null ? null : fechaMinima(ctx.fechaAnterior, ctx.hoy);
     if (minima !== null && compararFechas(fecha, minima) < 0) return fechaTemprana(minima);

@@ -61,6 +61,8 @@ export interface HechosDeAsamblea {
   readonly acta: string | null;
   /** Its participants with a mark, and its awards; left out = nobody. */
   readonly marcados?: number;
+  /** Its list of participants is frozen. */
+  readonly instalada?: boolean;
   /** Who issued the minutes and when (ISO, UTC): named to whoever comes second. */
   readonly emision?: Autoria;
 }

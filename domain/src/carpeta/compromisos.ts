@@ -8,7 +8,7 @@ import type { EstadoDeMedio } from '../medio/tipos';
 import { propios } from '../mensajes';
 import { etiquetaDeOrden } from '../orden-de-compra/ciclo';
 import type { EstadoDeOrden } from '../orden-de-compra/tipos';
-import { etiquetaDePagare } from '../pagare/campos';
+import { etiquetaDePagare } from '../pagare/ciclo';
 import type { EstadoDePagare } from '../pagare/tipos';
 import { etiquetaDePago } from '../solicitud-de-pago/ciclo';
 import type { EstadoDePago } from '../solicitud-de-pago/tipos';

@@ -24,5 +24,12 @@ export const esquemaAprobacion = z.strictObject({
   base: z.string({ error: propios.opcionInvalida }).optional(),
   version: esquemaVersion.optional(),
 });
+/** Body of POST /carpeta/{idCodigo}/reabrir. */
+export const esquemaReapertura = z.strictObject({
+  motivo: motivo(),
+  /** Print of what was seen to stand on the approval. */
+  base: z.string({ error: propios.opcionInvalida }).optional(),
+  version: esquemaVersion.optional(),
+});
 /** CAP-506, CAP-507: body of POST /carpeta/{idCodigo}/devolver. */
 export const esquemaDevolucion = z.strictObject({ motivo: motivo(), version: esquemaVersion.optional() });

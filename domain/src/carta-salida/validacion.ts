@@ -42,6 +42,6 @@ export const porPaginaDeCartas = [20, 25, 50] as const;
 export const listaDeCartas: DefinicionDeLista = {
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },
   ordenables: ['nombreCliente', 'idCodigo', 'fecha', 'fechaAprobacion'],
-  filtros: { q: 'texto', estado: 'texto', producto: 'texto', plan: 'texto' },
+  filtros: { q: 'texto', estado: 'texto', producto: 'texto', plan: 'texto', ejecutivo: 'texto' },
   porPagina: porPaginaDeCartas[0],
 };

@@ -81,6 +81,7 @@ export const cicloDeContrato = crearCiclo<EstadoDeContrato, AccionDeContrato, He
   iniciales: ['P'],
   finales: ['A'],
   estadoDe: ({ estado }) => estado,
+  etiquetaDe: etiquetaDeContrato,
   acciones: {
     actualizar: { desde: EN_ELABORACION, permiso: 'contrato:escribir', conflicto: cambiado },
     generarBloque: { desde: EN_ELABORACION, permiso: 'contrato:escribir', guarda: completo, conflicto: cambiado },

@@ -18,7 +18,11 @@ export const formularioDeLimite = registro('limite', {
     rolesQueAprueban.map((rol) => ({ codigo: rol, nombre: rol })),
     { requerido, columna: enCodigo(40) },
   ),
-  usuario: campo.texto('Usuario', 40, { ...usuario, ayuda: propios.limiteDeUsuario, ejemplo: TODOS_DEL_ROL }),
+  usuario: campo.texto("Usuario ('*' = todos los del rol)", 40, {
+    ...usuario,
+    ayuda: propios.limiteDeUsuario,
+    ejemplo: TODOS_DEL_ROL,
+  }),
   monto: campo.monto('Hasta', 0, { requerido, ejemplo: 50_000 }),
 });
 export type TablaDeLimite = typeof formularioDeLimite.tabla;

@@ -130,5 +130,5 @@ export function camposCerrados(valores: DatosDeOrden): Record<string, string> {
 export const listaDeOrdenes: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'cedula', 'nombreCliente', 'fecha', 'estado', 'pagoConcesionario'],
-  filtros: { estado: 'texto', q: 'texto', cliente: 'texto', plan: 'texto', medio: 'numero' },
+  filtros: { estado: 'texto', q: 'texto', cliente: 'texto', plan: 'texto', medio: 'numero', ejecutivo: 'texto' },
 };

@@ -1,4 +1,3 @@
-import { esCodigoDe } from '../codigos';
 import { sumarMeses } from '../fechas';
 import type { RangoDeFechas } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
@@ -6,7 +5,6 @@ import { EST, LEG, propios } from '../mensajes';
 import { type ContextoDeFechas, nombreCompleto, soloLetras } from '../piezas';
 import { campo, type DatosDe, enCodigo, enSeccion, registro } from '../registro';
 import { MINIMO_BUSQUEDA } from '../texto';
-import type { EstadoDePagare } from './tipos';
 
 const ANIOS = 10;
 
@@ -83,13 +81,3 @@ export const listaDePagares = {
 
 /** LEG-514, decisiones.md: searches run from 5 characters. */
 export const MINIMO_BUSQUEDA_DE_PAGARE = MINIMO_BUSQUEDA;
-
-export const estadosDePagare = [
-  { codigo: 'P', nombre: LEG.pendiente },
-  { codigo: 'A', nombre: LEG.aprobado },
-  { codigo: 'R', nombre: LEG.noAprobado },
-] as const satisfies readonly { readonly codigo: EstadoDePagare; readonly nombre: string }[];
-export const esEstadoDePagare = (valor: unknown): valor is EstadoDePagare => esCodigoDe(estadosDePagare, valor);
-export const etiquetaDePagare = Object.fromEntries(
-  estadosDePagare.map(({ codigo, nombre: n }) => [codigo, n]),
-) as Readonly<Record<EstadoDePagare, string>>;

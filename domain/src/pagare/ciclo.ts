@@ -1,10 +1,21 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
+import { esCodigoDe } from '../codigos';
 import { type Autoria, llegoTarde } from '../conflicto';
 import { rechazoDeAutor } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
-import { propios } from '../mensajes';
+import { LEG, propios } from '../mensajes';
 import type { Rol } from '../roles';
 import type { AccionDePagare, EstadoDePagare } from './tipos';
+
+export const estadosDePagare = [
+  { codigo: 'P', nombre: LEG.pendiente },
+  { codigo: 'A', nombre: LEG.aprobado },
+  { codigo: 'R', nombre: LEG.noAprobado },
+] as const satisfies readonly { readonly codigo: EstadoDePagare; readonly nombre: string }[];
+export const esEstadoDePagare = (valor: unknown): valor is EstadoDePagare => esCodigoDe(estadosDePagare, valor);
+export const etiquetaDePagare = Object.fromEntries(
+  estadosDePagare.map(({ codigo, nombre: n }) => [codigo, n]),
+) as Readonly<Record<EstadoDePagare, string>>;
 
 export interface HechosDePagare {
   readonly estado: EstadoDePagare;
@@ -54,6 +65,7 @@ export const cicloDePagare = crearCiclo<EstadoDePagare, AccionDePagare, HechosDe
   iniciales: ['P'],
   finales: ['A'],
   estadoDe: ({ estado }) => estado,
+  etiquetaDe: (estado) => etiquetaDePagare[estado],
   acciones: {
     actualizar: { desde: ['P', 'R'], hacia: 'P', permiso: 'pagare:escribir', guarda: sinAdjudicacion, conflicto },
     reemplazar: { desde: ['P', 'R'], hacia: 'P', permiso: 'pagare:escribir', guarda: sinAdjudicacion, conflicto },

@@ -1,5 +1,6 @@
 import { ErrorDeNegocio } from '../errores';
 import { mensajes } from '../mensajes';
+import { REGLA_PREDETERMINADA, type ReglaAdjudicacion } from '../regla-adjudicacion/reglas';
 import { esLibre, estadoConocido, mismoTexto } from '../texto';
 import type {
   AdjudicacionElegible,
@@ -16,13 +17,13 @@ export const adjudicacionesElegibles = ['Oferta', 'Sorteo'] as const;
 /** ASA-034 */
 export const adjudicaciones = ['', 'Oferta', 'Sorteo', 'Entrega'] as const;
 
-/** Model: 'no participa' with overdue instalments, 'participa cesion' while a cession runs, else 'participa'. */
-export function estadoInicialDe(plan: {
-  readonly cuotaVencidas: number;
-  readonly enCesion: boolean;
-}): EstadoParticipante {
-  if (plan.cuotaVencidas > 0) return 'no participa';
-  return plan.enCesion ? 'participa cesion' : 'participa';
+/** By the rule of award; the specified one: 'no participa' with overdue instalments, 'participa cesion' while a cession runs, else 'participa'. */
+export function estadoInicialDe(
+  plan: { readonly cuotaVencidas: number; readonly enCesion: boolean },
+  { vencidasAdmitidas, cesion }: Pick<ReglaAdjudicacion, 'vencidasAdmitidas' | 'cesion'> = REGLA_PREDETERMINADA,
+): EstadoParticipante {
+  if (plan.cuotaVencidas > vencidasAdmitidas) return 'no participa';
+  return plan.enCesion && cesion === 'aparte' ? 'participa cesion' : 'participa';
 }
 
 /** Imported spellings ('PARTICIPA', 'Participa cesión') → the stored state; `null` when it is none. */

@@ -1,7 +1,7 @@
 import { productos } from '../codigos';
 import { diaDeLaSemana, type Fecha, sumarDias } from '../fechas';
 import { diasEntre } from '../recorrido/pasos';
-import { type CodigoDePlazo, plazosDelContrato } from './campos';
+import { type CodigoDePlazo, plazoEnPalabras, plazosDelContrato, type UnidadDePlazo } from './campos';
 
 /** A term as the rules read it. */
 export interface Plazo {
@@ -37,6 +37,17 @@ export function valorDePlazo(
   const vigente = delProducto(plazos, producto, codigo).findLast(({ desde }) => desde <= fecha);
   return vigente?.dias ?? PREDETERMINADO[codigo];
 }
+
+const UNIDADES = Object.fromEntries(plazosDelContrato.map(({ codigo, unidad }) => [codigo, unidad])) as Readonly<
+  Record<CodigoDePlazo, UnidadDePlazo>
+>;
+
+/** The same in words: 'quince días'. */
+export const plazoAdjudicadoEnPalabras = (
+  plazos: readonly Plazo[],
+  adjudicacion: DeAdjudicacion,
+  codigo: CodigoDePlazo,
+): string => plazoEnPalabras(UNIDADES[codigo], valorDePlazo(plazos, adjudicacion, codigo));
 
 /** Working days that were promised to an award of this day. */
 export const diasPrometidos = (plazos: readonly Plazo[], adjudicacion: DeAdjudicacion): number =>

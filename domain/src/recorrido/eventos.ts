@@ -35,6 +35,9 @@ export const tiposDeEvento = {
   carpetaReabierta: 'CARPETA-REABIERTA',
   /** Before an approval: what the policy asks and was not met, and who went on all the same. */
   politicaConfirmada: 'POLITICA-CONFIRMADA',
+  /** The same of a means whose value is far from list and application, and of an order whose folder risk had not approved. */
+  valorConfirmado: 'VALOR-CONFIRMADO',
+  ordenSinCarpeta: 'ORDEN-SIN-CARPETA',
   /** The score came out otherwise than before. */
   riesgoCalculado: 'RIESGO-CALCULADO',
   /** Risk said by hand whether a parameter is met, or took that back. */
@@ -88,15 +91,22 @@ export interface DefinicionDeEvento {
   readonly enHistorial: boolean;
   /** A node of the task tree even before it has a task; the others are nodes once they have one. */
   readonly enArbol: boolean;
+  /** Somebody went beyond what rules or policy say, and said so: managers see all of them. */
+  readonly esSalvedad: boolean;
 }
 
 const acto = (
   nombre: string,
   idDepartamento: CodigoDepartamento = '002',
-  { enHistorial = true, enArbol = false }: Partial<Pick<DefinicionDeEvento, 'enHistorial' | 'enArbol'>> = {},
-): DefinicionDeEvento => ({ nombre, idDepartamento, enHistorial, enArbol });
+  {
+    enHistorial = true,
+    enArbol = false,
+    esSalvedad = false,
+  }: Partial<Pick<DefinicionDeEvento, 'enHistorial' | 'enArbol' | 'esSalvedad'>> = {},
+): DefinicionDeEvento => ({ nombre, idDepartamento, enHistorial, enArbol, esSalvedad });
 
 const conTareas = { enArbol: true } as const;
+const salvedad = { esSalvedad: true } as const;
 
 export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   ADJUDICACION: acto('Adjudicación', '005', conTareas),
@@ -121,10 +131,12 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'CARPETA-DEVUELTA': acto('Carpeta devuelta', '004', conTareas),
   'CARPETA-APROBADA': acto('Carpeta aprobada', '004', conTareas),
   'CARPETA-REABIERTA': acto('Carpeta aprobada devuelta a riesgo', '004', conTareas),
-  'POLITICA-CONFIRMADA': acto('Aprobación fuera de la política confirmada', '004'),
+  'POLITICA-CONFIRMADA': acto('Aprobación fuera de la política confirmada', '004', salvedad),
+  'VALOR-CONFIRMADO': acto('Valor lejano del bien confirmado', '004', salvedad),
+  'ORDEN-SIN-CARPETA': acto('Orden aprobada sin carpeta aprobada', '002', salvedad),
   'RIESGO-CALCULADO': acto('Puntaje de riesgo calculado', '004'),
-  'RIESGO-MARCADO': acto('Parámetro de riesgo marcado', '004'),
-  EXCEPCION: acto('Excepción de riesgo', '004'),
+  'RIESGO-MARCADO': acto('Parámetro de riesgo marcado', '004', salvedad),
+  EXCEPCION: acto('Excepción de riesgo', '004', salvedad),
   GARANTIAS: acto('Revisión de garantías', '004'),
   'TAREA-REGISTRADA': acto('Tarea registrada'),
   'TAREA-CERRADA': acto('Tarea cerrada'),
@@ -169,8 +181,9 @@ export const nombreDeEvento = (tipo: string): string => eventoDe(tipo)?.nombre ?
 /** Types that 'Historial del cliente' shows, and those that the task tree shows even without a task. */
 export const eventosDelHistorial = tiposCon('enHistorial');
 export const eventosDelArbol = tiposCon('enArbol');
+export const eventosDeSalvedad = tiposCon('esSalvedad');
 
-function tiposCon(donde: 'enHistorial' | 'enArbol'): readonly TipoDeEvento[] {
+function tiposCon(donde: 'enHistorial' | 'enArbol' | 'esSalvedad'): readonly TipoDeEvento[] {
   return (Object.keys(eventos) as TipoDeEvento[]).filter((tipo) => eventos[tipo][donde]);
 }
 

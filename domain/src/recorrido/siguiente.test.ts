@@ -49,7 +49,7 @@ test.each([
     { ...completa, documentos: { estado: 'incompleta', listos: 4, total: 9 } },
     'ejecutivo',
     'Subir documentos (4 de 9)',
-    '/estado-cliente/1710034065?plan=01-M001-12&tab=cliente&sub=documentos',
+    '/estado-cliente/1710034065?plan=01-M001-12&tab=cliente&sub=documentos&falta=1',
   ],
   ['sending', completa, 'ejecutivo', 'Enviar a riesgo', '/estado-cliente/1710034065?plan=01-M001-12'],
   [

@@ -135,7 +135,7 @@ const pasos: readonly [...Paso[], Paso] = [
     si: { carpeta: CON_EJECUTIVO, documentos: ['vacia', 'incompleta'] },
     ...deEjecutivo,
     texto: ({ documentos: { listos, total } }) => propios.subirDocumentos(listos, total),
-    donde: documentos,
+    donde: ({ cedula, idCodigo }) => asuntoDe('documento-que-falta', cedula, idCodigo),
   },
   { si: { carpeta: ['devuelta'] }, ...deEjecutivo, texto: propios.corregirCarpeta, donde: plan },
   { si: { carpeta: ['ejecutivo'] }, ...deEjecutivo, texto: propios.enviarCarpeta, donde: plan },

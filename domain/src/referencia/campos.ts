@@ -74,11 +74,6 @@ export const tiposDeReferencia = [
   maximo: number | null;
 }[];
 
-export const estadosDeReferencia = [
-  { codigo: 'P', nombre: 'Pendiente' },
-  { codigo: 'C', nombre: 'Confirmada' },
-] as const;
-
 const formularios: Readonly<Record<TipoDeReferencia, FormularioDeReferencia>> = {
   R: formularioDeReferenciaPersonal as unknown as FormularioDeReferencia,
   C: formularioDeReferenciaComercial as unknown as FormularioDeReferencia,

@@ -1,8 +1,14 @@
 import { crearCiclo } from '../ciclo';
+import { nombreDeCodigo } from '../codigos';
 import { llegoTarde } from '../conflicto';
 import type { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
 import type { EstadoDeReferencia, HechosDeReferencia } from './tipos';
+
+export const estadosDeReferencia = [
+  { codigo: 'P', nombre: 'Pendiente' },
+  { codigo: 'C', nombre: 'Confirmada' },
+] as const;
 
 export type AccionDeReferencia = 'editar' | 'eliminar' | 'confirmar';
 
@@ -25,6 +31,7 @@ export const cicloDeReferencia = crearCiclo<EstadoDeReferencia, AccionDeReferenc
   iniciales: ['P'],
   finales: [],
   estadoDe: (r) => r.estado,
+  etiquetaDe: (estado) => nombreDeCodigo(estadosDeReferencia, estado),
   acciones: {
     editar: { desde: ['P', 'C'], hacia: 'P', permiso: 'referencia:escribir' },
     eliminar: { desde: ['P'], permiso: 'referencia:escribir', conflicto: confirmada },

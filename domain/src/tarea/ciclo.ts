@@ -52,6 +52,16 @@ const suya = (tarea: HechosDeTarea, { actor }: ContextoDeTarea): ErrorDeNegocio 
     ? null
     : new ErrorDeNegocio('prohibido', 'tarea-ajena', propios.tareaAjena);
 
+const ETIQUETAS: Readonly<Record<EstadoDeTarea, string>> = {
+  P: TAR.pendiente,
+  A: TAR.pendiente,
+  C: TAR.cerrado,
+  S: TAR.sinAsignar,
+};
+
+/** TAR-505 */
+export const etiquetaDeTarea = (estado: EstadoDeTarea): string => ETIQUETAS[estado];
+
 const abiertas = ['P', 'S', 'A'] as const;
 
 /**
@@ -70,6 +80,7 @@ export const cicloDeTarea: Ciclo<EstadoDeTarea, AccionDelCiclo, HechosDeTarea, C
   iniciales: ['P', 'C', 'S', 'A'],
   finales: ['C'],
   estadoDe: ({ estado }) => estado,
+  etiquetaDe: etiquetaDeTarea,
   acciones: {
     modificar: { desde: abiertas, hacia: 'P', permiso: 'tarea:propia', guarda: suya, conflicto: cerrada },
     cerrar: { desde: abiertas, hacia: 'C', permiso: 'tarea:propia', guarda: suya, conflicto: cerrada },
@@ -79,13 +90,3 @@ export const cicloDeTarea: Ciclo<EstadoDeTarea, AccionDelCiclo, HechosDeTarea, C
 
 /** TAR-506, decisiones.md, "TAR": the result decides, whatever the dialog says. */
 export const cierra = ({ cierre }: { readonly cierre: string }): boolean => mismoTexto(cierre, 'S');
-
-const ETIQUETAS: Readonly<Record<EstadoDeTarea, string>> = {
-  P: TAR.pendiente,
-  A: TAR.pendiente,
-  C: TAR.cerrado,
-  S: TAR.sinAsignar,
-};
-
-/** TAR-505 */
-export const etiquetaDeTarea = (estado: EstadoDeTarea): string => ETIQUETAS[estado];

@@ -9,6 +9,7 @@ interface ListaConVistas {
 
 /** The lists that a user may keep views of, by the name that the screen gives each. One more list is one more row. */
 export const listasConVistas = {
+  'acceso-inusual': { recurso: 'acceso-inusual', permiso: 'auditoria:leer' },
   'adjudicados-del-mes': { recurso: 'adjudicacion', permiso: 'adjudicacion:leer' },
   atrasados: { recurso: 'adjudicacion', permiso: 'adjudicacion:leer' },
   auditoria: { recurso: 'auditoria', permiso: 'auditoria:leer' },

@@ -25,7 +25,7 @@ export function ActaLink({ asamblea }: { readonly asamblea: AsambleaRecord }) {
           event.stopPropagation();
           setOpen(true);
         }}
-        sx={{ textAlign: 'left' }}
+        sx={{ textAlign: 'left', whiteSpace: 'nowrap' }}
       >
         {asamblea.acta}
       </MuiLink>

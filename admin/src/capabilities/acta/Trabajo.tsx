@@ -1,10 +1,11 @@
-import { mensajes } from '@adjudica/domain';
+import { mensajes, propios } from '@adjudica/domain';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider, type useListParams, useRefresh } from 'react-admin';
 import { createPortal } from 'react-dom';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
@@ -15,7 +16,9 @@ import { useDescarga } from '../../ui/useDescarga';
 import { usePuede } from '../../ui/usePuede';
 import { AccionesDeAsamblea } from '../asamblea/AccionesDeAsamblea';
 import type { AsambleaDetalle } from '../asamblea/tipos';
+import { ConstanciaDialog } from '../constancia';
 import { useAdjudicados, versionVista } from '../participante/consultas';
+import { OrdenDeOfertas } from '../participante/OrdenDeOfertas';
 import { conBusqueda, Participantes } from '../participante/Participantes';
 import { Impedimentos, Resumen } from '../participante/Resumen';
 import { resumenDe, retiradasDe } from '../participante/resumen';
@@ -35,7 +38,7 @@ interface TrabajoProps {
 }
 
 /** Which dialog is open. 'acta' and 'exito' follow an issue (ASA-051, ASA-052); 'ver' only reads. */
-type Paso = 'confirmar' | 'motivo' | 'previa' | 'ver' | 'acta' | 'exito' | null;
+type Paso = 'confirmar' | 'motivo' | 'previa' | 'ver' | 'acta' | 'exito' | 'constancia' | null;
 
 /** One chosen assembly: its participants, their marks, and the way to its minutes. */
 export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
@@ -93,6 +96,11 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
         createPortal(
           <>
             <Descargas asamblea={asamblea} esperar={marcas.esperar} />
+            {puede('constancia:leer') && !corrigiendo && (
+              <Button variant="outlined" startIcon={<VerifiedOutlined />} onClick={() => setPaso('constancia')}>
+                {propios.constancia}
+              </Button>
+            )}
             {acciones.includes('vistaPrevia') && (
               <Button variant="outlined" startIcon={<VisibilityOutlined />} onClick={() => setPaso('previa')}>
                 Vista previa
@@ -137,12 +145,17 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
         cambios={correccion.marcas.length}
         retiradas={retiradasDe(adjudicados ?? [], numeroAsamblea)}
       />
+      <OrdenDeOfertas
+        asamblea={asamblea}
+        adjudicados={corrigiendo ? correccion.conCambios(adjudicados ?? []) : (adjudicados ?? [])}
+      />
       {error !== null && adjudicados === undefined && (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       )}
       <Participantes
         asambleaId={id}
         numeroAsamblea={numeroAsamblea}
+        mesesPlan={asamblea.mesesPlan}
         params={params}
         marcar={corrigiendo ? correccion.marcar : marcas.marcar}
         impedimentos={corrigiendo || acciones.includes('generarActa') ? (resumen?.porFila ?? ninguno) : ninguno}
@@ -160,6 +173,11 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
           fileName={`borrador-acta-${numeroAsamblea}.pdf`}
           onClose={cerrar}
         />
+      )}
+      {paso === 'constancia' && (
+        <Suspense fallback={null}>
+          <ConstanciaDialog asamblea={asamblea} onClose={cerrar} />
+        </Suspense>
       )}
       {paso === 'confirmar' && <ConfirmarActa {...emision} resumen={resumen} />}
       {paso === 'motivo' && <RegenerarDialog {...emision} marcas={correccion.marcas} />}

@@ -96,6 +96,7 @@ const PENDIENTES = { pendientes: true } as const;
 const EnTelefono = ({ adjudicado }: { readonly adjudicado: AdjudicadoRecord }) => (
   <Box component="span" sx={{ display: 'grid', justifyItems: 'start', gap: 0.75, mt: 0.75 }}>
     <Promesa adjudicado={adjudicado} />
+    <Carpeta adjudicado={adjudicado} />
     <Siguiente adjudicado={adjudicado} />
     <Falta adjudicado={adjudicado} titulada />
   </Box>

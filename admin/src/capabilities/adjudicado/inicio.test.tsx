@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { apiDeAdjudicados, ejecutiva, loTiene, mora, muchos, paz, vera } from '../../testing/adjudicados';
 import { lista, problema } from '../../testing/api';
+import { comoTelefono } from '../../testing/telefono';
 import type { AdjudicadoRecord } from './tipos';
 
 const inicio = '/ejecutivo/inicio';
@@ -207,6 +208,22 @@ describe('what is pending', () => {
     expect(await screen.findByRole('columnheader', { name: 'Qué falta' })).toBeVisible();
     expect(ana.getByText('Estado financiero, Referencias, 5 documentos')).toBeVisible();
     expect((await fila(vera.nombreCliente)).getByText('Nada')).toBeVisible();
+  });
+
+  test('DOC-009 on a phone promise, state of the folder, next act and what is missing stand with the name', async () => {
+    comoTelefono();
+    const enRiesgo = { texto: 'Resolver carpeta', de: 'riesgo', leToca: false, enlace: null } as const;
+    apiDeAdjudicados([{ ...vera, siguiente: { ...loTiene('004', 'Riesgos'), ...enRiesgo } }]);
+    abrir(inicio, ejecutiva);
+    const conNombre = (await screen.findByRole('link', { name: vera.nombreCliente })).closest('td') as HTMLElement;
+    for (const texto of [
+      'Faltan 3 días',
+      'Documentación completa',
+      'En dpto. riesgo',
+      'Espera a Riesgos: Resolver carpeta',
+      'Qué falta: Nada',
+    ])
+      expect(within(conNombre).getByText(texto)).toBeVisible();
   });
 
   test('ADJ-003 a month is a filter that stays in the address, and leaves the worklist as it is', async () => {

@@ -4,8 +4,10 @@ import {
   mensajes,
   nombreDeDepartamento,
   primerDiaDelMes,
+  propios,
   ultimoDiaDelMes,
 } from '@adjudica/domain';
+import AddCommentOutlined from '@mui/icons-material/AddCommentOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import Box from '@mui/material/Box';
@@ -95,6 +97,11 @@ function Bienvenida({ indicadores }: { readonly indicadores: Indicadores | undef
             startIcon={<EventOutlined />}
           >
             {mensajes.ASA.nuevaFechaAsamblea}
+          </Button>
+        )}
+        {puede('evento:comentar') && (
+          <Button component={Link} to={enlace('comentario-rsa')} variant="contained" startIcon={<AddCommentOutlined />}>
+            {propios.comentarioRsa}
           </Button>
         )}
         {puede('acta:generar') && (

@@ -87,7 +87,7 @@ export function NuevaFechaDialog({ seleccion: inicial, onCreated, onClose }: Nue
       // ASA-088: a duplicate is a warning. Number and earliest date are read again: somebody else may have created the next one.
       onRechazo={(rechazo, fallo) =>
         falloDe(fallo).code === 'asamblea-duplicada'
-          ? { texto: ASA.asambleaDuplicada, definitivo: false }
+          ? { texto: ASA.asambleaDuplicada, definitivo: false, soloAqui: true }
           : { ...rechazo, definitivo: false }
       }
       onClose={onClose}

@@ -95,7 +95,18 @@ test('ASA-088 a duplicate is a warning, and the dialog stays with what was writt
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Ya existe asamblea para la fecha seleccionada');
   expect(alert).toHaveClass('MuiAlert-colorWarning');
+  expect(dialog.getAllByText('Ya existe asamblea para la fecha seleccionada')).toHaveLength(1);
   expect(dialog.getByLabelText(/^Hora/)).toHaveValue('18:30');
+});
+
+test('ASA-077 what the server refuses of the date is said at its field, once', async () => {
+  const { api, dialog, teclado } = await abrirDialogo();
+  const texto = 'La fecha más temprana permitida es 01/02/2027';
+  api.on('POST /asamblea', () => problema(422, 'fecha-temprana', texto, { fecha: texto }));
+  await llenar(teclado, dialog);
+  await teclado.click(dialog.getByRole('button', { name: 'Crear fecha' }));
+  expect(await dialog.findByText(texto)).toHaveAttribute('id', expect.stringContaining('helper-text'));
+  expect(dialog.getAllByText(texto)).toHaveLength(1);
 });
 
 test('ASA-089 any other failure says so', async () => {

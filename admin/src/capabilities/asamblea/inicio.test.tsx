@@ -1,6 +1,7 @@
+import { propios } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
-import { asistente, lista } from '../../testing/api';
+import { asistente, lista, usuarioDe } from '../../testing/api';
 import { apiDeAsambleas, asamblea3, comercial, director } from '../../testing/asambleas';
 
 /** Path and filter of a link to a list. */
@@ -29,6 +30,22 @@ test('ASA-005 ASA-006 who may not create or generate has no quick access', async
   expect(screen.queryByRole('link', { name: 'Nueva fecha asamblea' })).not.toBeInTheDocument();
   const contenido = within(screen.getByRole('main'));
   expect(contenido.queryByRole('link', { name: 'Generar acta' })).not.toBeInTheDocument();
+});
+
+test('CAR-521 RSA alone is led from the home to the comment of a plan', async () => {
+  apiDeAsambleas();
+  const enlaces = async (rol: Parameters<typeof usuarioDe>[0], departamento: '001' | '008') => {
+    const { unmount } = abrir('/asistente/inicio', usuarioDe(rol, departamento));
+    const contenido = within(await screen.findByRole('main'));
+    await contenido.findByText('Hoy hay 1 asamblea');
+    const rutas = contenido
+      .queryAllByRole('link', { name: propios.comentarioRsa })
+      .map((enlace) => enlace.getAttribute('href'));
+    unmount();
+    return rutas;
+  };
+  expect(await enlaces('Servicio al cliente', '001')).toEqual([]);
+  expect(await enlaces('RSA', '008')).toEqual(['/asistente/comentario-rsa']);
 });
 
 test('ASA-001 ASA-002 the welcome card says who, the day and how many assemblies there are today', async () => {

@@ -11,6 +11,8 @@ const MODAL = '[aria-modal="true"]';
 /** Opens the search of everything, as Ctrl+K does anywhere but over a dialog, whose work must not be left unseen. */
 export function BotonDeBusqueda() {
   const [abierto, setAbierto] = useState(false);
+  /** What was looked for last: whoever opened the wrong one of several goes on from there. */
+  const [texto, setTexto] = useState('');
   useEffect(() => {
     const alPulsar = (event: KeyboardEvent) => {
       const atajo = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
@@ -53,7 +55,7 @@ export function BotonDeBusqueda() {
       </ButtonBase>
       {abierto && (
         <Suspense fallback={null}>
-          <Buscador onClose={() => setAbierto(false)} />
+          <Buscador texto={texto} onTexto={setTexto} onClose={() => setAbierto(false)} />
         </Suspense>
       )}
     </>

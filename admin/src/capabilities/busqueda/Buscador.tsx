@@ -9,7 +9,7 @@ import type { PopperProps } from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import type { HalladoVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
@@ -25,16 +25,22 @@ interface Opcion {
   readonly ruta: string;
 }
 
+interface BuscadorProps {
+  /** As it was typed last; marked, so that the next word takes its place. */
+  readonly texto: string;
+  readonly onTexto: (texto: string) => void;
+  readonly onClose: () => void;
+}
+
 /**
  * Search of everything that this user may open: records, asked of the server, and screens, which are known here. What is highlighted is what
  * Enter opens, with Ctrl in another tab; Escape closes, and the focus returns to where it was.
  */
-export default function Buscador({ onClose }: { readonly onClose: () => void }) {
+export default function Buscador({ texto, onTexto, onClose }: BuscadorProps) {
   const { role } = useUsuario();
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   const navigate = useNavigate();
   const raiz = useHref('/');
-  const [texto, setTexto] = useState('');
   const busqueda = useHallazgos(texto.trim());
   const clases = clasesAbiertas(role).map((clase) => clasesDeBusqueda[clase].donde);
 
@@ -63,7 +69,7 @@ export default function Buscador({ onClose }: { readonly onClose: () => void }) 
         value={null}
         inputValue={texto}
         onInputChange={(_, next, reason) => {
-          if (reason === 'input' || reason === 'clear') setTexto(next);
+          if (reason === 'input' || reason === 'clear') onTexto(next);
         }}
         onChange={(event, elegida) => {
           if (elegida === null) return;
@@ -97,6 +103,7 @@ export default function Buscador({ onClose }: { readonly onClose: () => void }) 
           <TextField
             {...params}
             autoFocus
+            onFocus={({ target }) => target.select()}
             placeholder={propios.buscarEnTodoPista(clases)}
             slotProps={{
               ...params.slotProps,
@@ -190,11 +197,7 @@ function Aviso({ aviso, fallo }: { readonly aviso: string; readonly fallo: strin
 
 /** The results stand in the dialog, below the field. */
 function EnSuLugar({ children }: Pick<PopperProps, 'children'>) {
-  return (
-    <Box sx={{ '& .MuiAutocomplete-noOptions': { display: 'none' } }}>
-      {typeof children === 'function' ? children({ placement: 'bottom' }) : children}
-    </Box>
-  );
+  return <Box>{typeof children === 'function' ? children({ placement: 'bottom' }) : children}</Box>;
 }
 
 function Grupo({ titulo, children }: { readonly titulo: string; readonly children?: ReactNode }) {

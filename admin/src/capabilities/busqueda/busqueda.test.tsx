@@ -100,6 +100,22 @@ test('a search without hits says what it looked for and where; one that is too s
   );
 });
 
+test('what was typed stays when nothing was found, and is there, marked, when it is opened again', async () => {
+  const { teclado } = abrirBusqueda();
+  await teclado.click(await boton());
+  await campo();
+  await teclado.keyboard('zambrano');
+  await waitFor(() => expect(estado()).toMatch(/^Nada coincide con «zambrano»/));
+  expect(await campo()).toHaveValue('zambrano');
+  await teclado.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await teclado.keyboard('{Control>}k{/Control}');
+  const suyo = await campo();
+  expect(suyo).toHaveValue('zambrano');
+  await teclado.keyboard('loor');
+  expect(suyo).toHaveValue('loor');
+});
+
 test('who may not read clients is not told that they were looked for', async () => {
   const { teclado, pedidas } = abrirBusqueda(asistente);
   await teclado.click(await boton());
@@ -111,11 +127,11 @@ test('who may not read clients is not told that they were looked for', async () 
 
 test('what was refused is said', async () => {
   const { api, teclado } = abrirBusqueda();
-  api.on('GET /busqueda', () => problema(429, 'demasiados-intentos', propios.busquedasAgotadas));
+  api.on('GET /busqueda', () => problema(429, 'demasiados-intentos', propios.accesosAgotados('busqueda', 'hora')));
   await teclado.click(await boton());
   await campo();
   await teclado.keyboard('zambrano');
-  await waitFor(() => expect(estado()).toBe(propios.busquedasAgotadas));
+  await waitFor(() => expect(estado()).toBe(propios.accesosAgotados('busqueda', 'hora')));
 });
 
 test('no screen is offered that needs a record or that the role may not open', () => {

@@ -2,7 +2,7 @@ import { documentoDeFaltante, type RolDeSolicitud } from '@adjudica/domain';
 import Button from '@mui/material/Button';
 import { Link, type To } from 'react-router';
 import { usePuede } from '../../ui/usePuede';
-import type { Faltante } from './ListaDeFaltantes';
+import type { Faltante } from './tipos';
 
 interface BotonDeFaltanteProps {
   readonly faltante: Faltante;

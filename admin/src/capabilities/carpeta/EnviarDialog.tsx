@@ -14,7 +14,8 @@ import { useAccion } from '../../ui/useAccion';
 import { useEstadoDePlan } from '../cliente/consultas';
 import type { EstadoDePlan } from '../cliente/tipos';
 import { BotonDeFaltante } from './BotonDeFaltante';
-import { type Faltante, ListaDeFaltantes } from './ListaDeFaltantes';
+import { ListaDeFaltantes } from './ListaDeFaltantes';
+import type { Faltante } from './tipos';
 
 interface EnviarDialogProps {
   readonly idCodigo: string;

@@ -9,7 +9,9 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccion } from '../../ui/useAccion';
 import { BotonDeFaltante } from './BotonDeFaltante';
-import { type Faltante, ListaDeFaltantes } from './ListaDeFaltantes';
+import { direccionDeFaltante } from './direccion';
+import { ListaDeFaltantes } from './ListaDeFaltantes';
+import type { Faltante } from './tipos';
 
 interface FaltantesProps {
   readonly faltantes: readonly Faltante[];
@@ -20,9 +22,6 @@ interface FaltantesProps {
   /** Whose folder it is, where something can be done about a line on the spot. */
   readonly plan?: { readonly idCodigo: string; readonly puedeEditar: boolean };
 }
-
-/** Of a list or a viewer that stood in the address before. */
-const DE_OTRA_VISTA = ['campo', 'q', 'persona', 'pagina', 'cerrados', 'doc'];
 
 /** What is missing for 'Enviar a Riesgo', one line closed, a list of links open; each leads to its tab and, in a form, to its field. */
 export function Faltantes({ faltantes, escritos = 0, enviada = false, plan }: FaltantesProps) {
@@ -46,14 +45,7 @@ export function Faltantes({ faltantes, escritos = 0, enviada = false, plan }: Fa
       )
     );
   }
-  const direccion = ({ pestana, subpestana, campo }: Faltante): string => {
-    const nueva = new URLSearchParams(params);
-    for (const otra of DE_OTRA_VISTA) nueva.delete(otra);
-    nueva.set('tab', pestana);
-    nueva.set('sub', subpestana);
-    if (campo) nueva.set('campo', campo);
-    return `?${nueva}`;
-  };
+  const direccion = (faltante: Faltante): string => direccionDeFaltante(params, faltante);
   return (
     <Box>
       <Button

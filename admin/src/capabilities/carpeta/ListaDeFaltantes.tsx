@@ -1,20 +1,11 @@
-import { documentoDeFaltante, personasDePestana, type RolDeSolicitud } from '@adjudica/domain';
+import { personasDePestana } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
-
-/** One thing missing for 'Enviar a Riesgo', with the place where it is entered. */
-export interface Faltante {
-  readonly codigo: string;
-  readonly texto: string;
-  readonly pestana: string;
-  readonly subpestana: string;
-  readonly campo?: string | null;
-  /** Whose application is generated to meet it. */
-  readonly generar?: RolDeSolicitud;
-}
+import { destinoDe } from './direccion';
+import type { Faltante } from './tipos';
 
 interface ListaDeFaltantesProps {
   readonly faltantes: readonly Faltante[];
@@ -23,15 +14,6 @@ interface ListaDeFaltantesProps {
   /** What can be done about it on the spot. */
   readonly botonDe?: (faltante: Faltante) => ReactNode;
 }
-
-/** What the page that a line leads to brings into view, where the address does not name a field. */
-export const destinoDe = (
-  faltante: Faltante,
-): { readonly documento: number } | { readonly enfocar: true } | undefined => {
-  const documento = documentoDeFaltante(faltante);
-  if (documento !== null) return { documento };
-  return faltante.campo ? undefined : { enfocar: true };
-};
 
 /** By person; each line leads to its tab and there to its field, its document or its form. */
 export function ListaDeFaltantes(props: ListaDeFaltantesProps) {

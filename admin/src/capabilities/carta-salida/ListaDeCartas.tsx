@@ -10,6 +10,7 @@ import { useUsuario } from '../../providers/sesion';
 import { diaDe, fecha } from '../../ui/formato';
 import { Menor } from '../../ui/Menor';
 import { Filtro } from '../../ui/tabla/Filtro';
+import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
@@ -117,6 +118,7 @@ function Accion({ carta, onSubir }: { readonly carta: CartaDeLista; readonly onS
 function Filtros() {
   return (
     <>
+      <FiltroDeQuien />
       <Filtro campo="estado" etiqueta="Estado" opciones={opcionesDeEstado} />
       <Filtro
         campo="producto"

@@ -12,6 +12,7 @@ import { headerHeight } from '../../ui/layout/medidas';
 import { Avance } from './Avance';
 import { contenidos, marcos, pestanasDibujadas } from './contenidos';
 import type { EstadoDePlan } from './tipos';
+import { useDocumentoQueFalta } from './useDocumentoQueFalta';
 import { direccionDe, type Vista } from './vista';
 
 interface PestanasProps {
@@ -21,6 +22,7 @@ interface PestanasProps {
 
 /** CLI-013: the tabbed card. Each tab is a link, so that reload, back and a shared address show the same; an unknown one shows the first. */
 export function Pestanas({ estado, vista }: PestanasProps) {
+  useDocumentoQueFalta(estado);
   const pestanas = pestanasDibujadas(estado);
   const pestana = pestanas.find(({ codigo }) => codigo === vista.tab) ?? pestanas[0];
   const sub = pestana?.subpestanas.find(({ codigo }) => codigo === vista.sub) ?? pestana?.subpestanas[0];

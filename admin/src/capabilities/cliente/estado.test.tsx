@@ -4,6 +4,7 @@ import type { GaranteVista } from '../../generated/api';
 import { abrir } from '../../testing/abrir';
 import { problema, usuarioDe } from '../../testing/api';
 import { apiDeClientes, ejecutivo, estado12, plan12, riesgo, zambrano } from '../../testing/clientes';
+import { apiDeDocumentos, papeleta } from '../../testing/documentos';
 
 const pagina = `/ejecutivo/estado-cliente/${zambrano.identificacion}`;
 const nombre = () => screen.findByText(zambrano.nombreCompleto, { selector: 'section *' });
@@ -70,7 +71,7 @@ test('CLI-015 the only plan of a client is open at once, and one that does not l
 });
 
 test.each([
-  [{ ajeno: false }, false],
+  [{ ajeno: false, puedeEditar: true }, false],
   [{ ajeno: true, puedeEditar: false }, false],
   [{ ajeno: true, puedeEditar: true }, true],
 ])('a colleague’s plan says so before anything is written (%j)', async (cambios, avisa) => {
@@ -275,6 +276,20 @@ describe('CLI-013 the tabbed card', () => {
     separacionBienes: 'N',
     garante: { identificacion: '1710034073', nombreCompleto: 'Loor Ruth', admiteConyuge: true },
   };
+  const garante: GaranteVista = {
+    id: '01-M001-12',
+    identificacion: '1710034073',
+    nombreCompleto: 'Loor Ruth',
+    correo: null,
+    celular: null,
+    direccion: null,
+    clave: '01-M001-12-garante',
+    solicitudGuardada: true,
+    otraSolicitud: null,
+    version: 1,
+    anteriores: [],
+    acciones: [],
+  };
   test.each([
     ['cliente', 'informacion', '/solicitud/01-M001-12-titular'],
     ['cliente', 'datos-financieros', '/finanzas/01-M001-12-titular'],
@@ -311,22 +326,7 @@ describe('CLI-013 the tabbed card', () => {
   test("EST-507 the guarantor's parts are those of the guarantor's application, below the guarantor's name", async () => {
     const api = apiDeClientes();
     api.on('GET /plan/01-M001-12', () => ({ body: conTodo }));
-    api.on('GET /garante/01-M001-12', () => ({
-      body: {
-        id: '01-M001-12',
-        identificacion: '1710034073',
-        nombreCompleto: 'Loor Ruth',
-        correo: null,
-        celular: null,
-        direccion: null,
-        clave: '01-M001-12-garante',
-        solicitudGuardada: true,
-        otraSolicitud: null,
-        version: 1,
-        anteriores: [],
-        acciones: [],
-      } satisfies GaranteVista,
-    }));
+    api.on('GET /garante/01-M001-12', () => ({ body: garante }));
     abrir(`${pagina}?plan=${plan12.idCodigo}&tab=garante&sub=datos-financieros`, ejecutivo);
     await waitFor(() => expect(api.pedidas('/finanzas/')).toEqual(['/finanzas/01-M001-12-garante']));
     expect(screen.getByRole('heading', { name: 'Loor Ruth' })).toBeVisible();
@@ -348,6 +348,31 @@ describe('CLI-013 the tabbed card', () => {
       'href',
       `${pagina}?plan=01-M001-12&tab=cliente&sub=informacion&campo=celular`,
     );
+  });
+
+  test.each([
+    ['another person’s tab and a later page', 3, 'garante'],
+    ['the tab that the link names', 1, 'cliente'],
+  ] as const)(
+    'who comes to bring what is missing is shown the first document that is, on %s',
+    async (_, dueno, tab) => {
+      const otros = Array.from({ length: 12 }, (_, i) => ({ ...papeleta, dueno, id: 900 + i, orden: 90 + i }));
+      const pedido = { ...papeleta, dueno, id: 990, orden: 999, tipo: { ...papeleta.tipo, nombre: 'El que falta' } };
+      const api = apiDeDocumentos([...otros, pedido]);
+      const faltante = { codigo: 'documento.990', texto: 'El que falta', pestana: tab, subpestana: 'documentos' };
+      api.on('GET /plan/01-M001-12', () => ({ body: { ...conTodo, faltantes: [...estado12.faltantes, faltante] } }));
+      api.on('GET /garante/01-M001-12', () => ({ body: garante }));
+      const { router } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=documentos&falta=1`, ejecutivo);
+      expect(await screen.findByRole('row', { name: /^El que falta/ })).toBeVisible();
+      expect(router.state.location.search).toBe(`?plan=01-M001-12&tab=${tab}&sub=documentos&pagina=2`);
+    },
+  );
+
+  test('who comes to bring what is missing where no document is any more finds the list', async () => {
+    apiDeDocumentos([papeleta]);
+    const { router } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=documentos&falta=1`, ejecutivo);
+    expect(await screen.findByRole('table', { name: 'Documentos' })).toBeVisible();
+    expect(router.state.location.search).toBe('?plan=01-M001-12&tab=cliente&sub=documentos');
   });
 
   test('each tab is an address: chosen, back, and an unknown one shows the first', async () => {

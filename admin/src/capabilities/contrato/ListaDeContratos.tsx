@@ -1,8 +1,5 @@
 import { bloquesDeContrato, estadosDeContrato, listaDeContratos, productos, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { fechaHora } from '../../ui/formato';
 import { Menor } from '../../ui/Menor';
@@ -16,7 +13,12 @@ import type { ContratoDeLista } from './tipos';
 const { campo, direccion } = listaDeContratos.ordenInicial;
 
 const columnas: readonly Columna<ContratoDeLista>[] = [
-  { campo: 'nombreCliente', ordena: true, dibujar: (contrato) => <Cliente contrato={contrato} /> },
+  {
+    campo: 'nombreCliente',
+    ordena: true,
+    debajo: ({ cedula }) => cedula,
+    enTelefono: ({ estado }) => <Estado estado={estado} />,
+  },
   { campo: 'idCodigo', ordena: true, tipo: 'codigo' },
   { campo: 'fecha', ordena: true, dibujar: ({ fecha }) => fechaHora(fecha) },
   { campo: 'generados', dibujar: (contrato) => <Bloques contrato={contrato} /> },
@@ -51,23 +53,8 @@ export default function ListaDeContratos() {
         </>
       }
     >
-      <Tabla columnas={columnas} alElegir={({ id }: ContratoDeLista) => rutaDeContrato(role, id)} />
+      <Tabla columnas={columnas} enlace={({ id }: ContratoDeLista) => rutaDeContrato(role, id)} />
     </RecordList>
-  );
-}
-
-/** On a phone the other columns are a swipe away: the state stands with the name. */
-function Cliente({ contrato: { id, nombreCliente, cedula, estado } }: { readonly contrato: ContratoDeLista }) {
-  const { role } = useUsuario();
-  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
-  return (
-    <Box sx={{ whiteSpace: 'normal', minWidth: 170 }}>
-      <MuiLink component={Link} to={rutaDeContrato(role, id)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-        {nombreCliente}
-      </MuiLink>
-      <Menor>{cedula}</Menor>
-      {phone && <Estado estado={estado} />}
-    </Box>
   );
 }
 

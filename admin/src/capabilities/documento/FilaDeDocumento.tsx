@@ -83,7 +83,7 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
         }),
       })}
     >
-      <TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
         <Nombre documento={documento} conMotivo={conEstado} onAbrir={abrir} />
         {subiendo && (
           <LinearProgress

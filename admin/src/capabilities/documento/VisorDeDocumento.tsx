@@ -1,3 +1,4 @@
+import { nombreDeDocumento } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -58,7 +59,10 @@ export function VisorDeDocumento({ documento, secuencia, onAbrir, onDecidir }: V
       }
       clave={`${id}/${numero}`}
       cargar={cargar}
-      nombre={(version ?? documento).nombreDescarga ?? `Documento_${identificacion}.pdf`}
+      nombre={
+        (version ?? documento).nombreDescarga ??
+        nombreDeDocumento({ identificacion, nombre: tipo.nombre, idCodigo: documento.plan })
+      }
       lugar={{ numero: indice + 1, total: secuencia.length }}
       onAnterior={ir(secuencia[indice - 1])}
       onSiguiente={ir(secuencia[indice + 1])}

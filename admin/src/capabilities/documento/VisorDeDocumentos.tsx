@@ -7,6 +7,7 @@ import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
 import { Menor } from '../../ui/Menor';
 import { ownPath } from '../../ui/navegacion';
 import { Filtro } from '../../ui/tabla/Filtro';
+import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { EnviarARiesgo } from '../carpeta';
@@ -112,17 +113,9 @@ const departamentosDeCarpeta = [
 ] as const;
 
 function Filtros() {
-  const { role } = useUsuario();
   return (
     <>
-      {role === 'Ejecutivo Adjudicaciones' && (
-        <Filtro
-          campo="ejecutivo"
-          etiqueta={mensajes.propios.deQuien}
-          opciones={{ yo: mensajes.propios.mios }}
-          sinElegir={mensajes.propios.delEquipo}
-        />
-      )}
+      <FiltroDeQuien />
       <Filtro
         campo="producto"
         etiqueta="Producto"

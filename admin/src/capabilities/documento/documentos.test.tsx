@@ -489,11 +489,17 @@ describe('the viewer of a document', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       nombres.push(this.download);
     });
-    const { teclado } = abrirDocumentos(ejecutivo, documentos, '&doc=11');
-    const visor = within(await screen.findByRole('dialog', { name: 'Cédula' }));
-    await visor.findByText('páginas del documento');
-    await teclado.click(visor.getByRole('button', { name: 'Descargar' }));
-    expect(nombres).toEqual(['Documento_1710034065.pdf']);
+    const descargada = async (fila: typeof cedula) => {
+      const { teclado, api, unmount } = abrirDocumentos(ejecutivo, [fila], '&doc=11');
+      api.on('GET /documento/11/versiones', () => ({ body: [] }));
+      const visor = within(await screen.findByRole('dialog', { name: 'Cédula' }));
+      await visor.findByText('páginas del documento');
+      await teclado.click(visor.getByRole('button', { name: 'Descargar' }));
+      unmount();
+    };
+    await descargada(cedula);
+    await descargada({ ...cedula, nombreDescarga: null });
+    expect(nombres).toEqual(['Documento_1710034065.pdf', 'Documento_1710034065_Cédula_01-M001-12.pdf']);
     jest.restoreAllMocks();
   });
 });

@@ -1,6 +1,7 @@
 import { propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
@@ -13,13 +14,21 @@ type Problemas = readonly (Cobertura['problemas'][number] & { readonly nombre: s
 /** Which contracts would find no format, or two: as it is, and as it would be with all drafts. */
 export function CoberturaDeFormatos() {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [RECURSO, 'cobertura'],
     queryFn: ({ signal }) => dataProvider.read<Cobertura[]>(`${RECURSO}/cobertura`, { signal }),
   });
-  if (error !== null)
+  if (error !== null && data === undefined)
     return (
-      <Alert severity="error" sx={{ mt: 1 }}>
+      <Alert
+        severity="error"
+        sx={{ mt: 1 }}
+        action={
+          <Button color="inherit" size="small" onClick={() => void refetch()}>
+            Reintentar
+          </Button>
+        }
+      >
         {error.message}
       </Alert>
     );

@@ -35,11 +35,12 @@ export default function ListaDeFormatos() {
       filterDefaultValues={{ situacion: 'vigente' }}
       emptyText={propios.formatosVacio}
       disableAuthentication
+      exportable
       searchIn={propios.formatoBuscar}
       filters={<Filtros />}
       {...(puede('formato:escribir') && { createLabel: propios.formatoNuevo, createTo: rutaDeNuevo(role) })}
     >
-      <Tabla columnas={columnas} alElegir={({ id }: FormatoDeLista) => rutaDeFormato(role, id)} />
+      <Tabla columnas={columnas} enlace={({ id }: FormatoDeLista) => rutaDeFormato(role, id)} />
     </RecordList>
   );
 }
@@ -47,22 +48,19 @@ export default function ListaDeFormatos() {
 const columnas: readonly Columna<FormatoDeLista>[] = [
   {
     campo: 'nombre',
-    etiqueta: 'Formato',
     ordena: true,
     debajo: ({ codigo, numero }) => `${codigo}, versión ${numero}`,
     enTelefono: ({ situacion }) => <Situacion situacion={situacion} />,
   },
-  { campo: 'bloque', etiqueta: 'Bloque', dibujar: ({ bloque }) => <Box sx={ancho}>{nombreDeBloque(bloque)}</Box> },
+  { campo: 'bloque', dibujar: ({ bloque }) => <Box sx={ancho}>{nombreDeBloque(bloque)}</Box> },
   {
     campo: 'condiciones',
-    etiqueta: 'Condiciones',
     dibujar: (formato) => <Box sx={ancho}>{describirCondiciones(condicionesDe(formato))}</Box>,
   },
-  { campo: 'situacion', etiqueta: 'Estado', dibujar: ({ situacion }) => <Situacion situacion={situacion} /> },
-  { campo: 'vigenteDesde', etiqueta: 'Vigencia', ordena: true, dibujar: (formato) => <Vigencia {...formato} /> },
+  { campo: 'situacion', dibujar: ({ situacion }) => <Situacion situacion={situacion} /> },
+  { campo: 'vigenteDesde', ordena: true, dibujar: (formato) => <Vigencia {...formato} /> },
   {
     campo: 'escritoPor',
-    etiqueta: 'Escrito por',
     dibujar: ({ escritoPor, decididoPor, entregado }) => (
       <>
         {entregado ? 'Entregado' : escritoPor}

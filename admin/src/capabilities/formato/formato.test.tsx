@@ -115,6 +115,17 @@ test('a combination without a format stands above the list; a failure says so', 
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 
+test('what could not be read of the combinations can be asked for again', async () => {
+  const api = apiDeFormatos();
+  api.on('GET /formato/cobertura', () => problema(500, 'error', 'Ocurrió un error'));
+  const { teclado } = abrir('/legal/formatos', legal);
+  const reintentar = await screen.findByRole('button', { name: 'Reintentar' });
+  api.on('GET /formato/cobertura', () => ({ body: [bloque] }));
+  await teclado.click(reintentar);
+  expect(await screen.findByText(propios.formatoSinProblemas)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+});
+
 test('a version shows its fields by their labels, and where it differs from the one before', async () => {
   apiDeFormatos();
   const { teclado } = abrir('/legal/formatos/8', legal);

@@ -4,6 +4,7 @@ import { usePuede } from '../../ui/usePuede';
 import { Bienvenida } from '../inicio/Bienvenida';
 import { Tarjetas } from '../inicio/Tarjetas';
 import { Tablero } from '../tablero';
+import { Decisiones } from './Decisiones';
 import { PorAprobar } from './PorAprobar';
 import { trabajos } from './trabajos';
 
@@ -14,6 +15,7 @@ export default function InicioJefatura() {
     <>
       <Bienvenida />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {puede('decision:leer') && <Decisiones />}
         {trabajos
           .filter(({ permiso }) => puede(permiso))
           .map((trabajo) => (

@@ -9,10 +9,10 @@ import { Suspense, useId, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
+import { DiasDeEspera } from '../../ui/DiasDeEspera';
 import { dinero } from '../../ui/formato';
 import { Menor } from '../../ui/Menor';
 import { ownPath } from '../../ui/navegacion';
-import { StateChip } from '../../ui/StateChip';
 import { ListaPropia } from '../../ui/tabla/ListaPropia';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { TablePages } from '../../ui/tabla/TablePages';
@@ -22,8 +22,6 @@ const POR_PAGINA = 5;
 /** Numbers are drawn in the order in which the records are made. */
 const DEL_MAS_ANTIGUO = { field: 'id', order: 'ASC' } as const;
 const PENDIENTES = { estado: 'pendiente' };
-/** From here on the days are red, as those of an award are. */
-const DIAS_DE_MAS = 2;
 
 /** One kind of record that waits for the head, the oldest first, each approved from its row. */
 export function PorAprobar({ trabajo }: { readonly trabajo: Trabajo }) {
@@ -38,8 +36,9 @@ export function PorAprobar({ trabajo }: { readonly trabajo: Trabajo }) {
     { placeholderData: (antes) => antes },
   );
   const rutaDe = ({ id }: EnEspera) => ownPath(role, senalDe(role, asuntoDe(recurso, id))?.enlace ?? recurso);
+  const filas = data?.map(filaDe);
   const lista = {
-    data: data?.map(filaDe),
+    data: filas,
     total,
     isPending,
     isFetching,
@@ -66,7 +65,12 @@ export function PorAprobar({ trabajo }: { readonly trabajo: Trabajo }) {
         </Typography>
       </Box>
       <ListaPropia<EnEspera> resource={recurso} lista={lista}>
-        <Tabla etiqueta={titulo(total ?? 0)} columnas={columnas(rutaDe, setAbierto)} vacio={vacio} alElegir={rutaDe} />
+        <Tabla
+          etiqueta={titulo(total ?? 0)}
+          columnas={columnas(filas, rutaDe, setAbierto)}
+          vacio={vacio}
+          alElegir={rutaDe}
+        />
         <TablePages total={total ?? 0} perPage={POR_PAGINA} page={pagina} onPage={setPagina} />
       </ListaPropia>
       {abierto !== null && (
@@ -78,7 +82,10 @@ export function PorAprobar({ trabajo }: { readonly trabajo: Trabajo }) {
   );
 }
 
+const PARA: Columna<EnEspera> = { etiqueta: 'Para', dibujar: ({ paraQuien }) => paraQuien ?? '' };
+
 const columnas = (
+  filas: readonly EnEspera[] | undefined,
   rutaDe: (fila: EnEspera) => string,
   onAprobar: (id: number) => void,
 ): readonly Columna<EnEspera>[] => [
@@ -101,14 +108,15 @@ const columnas = (
     enTelefono: (fila) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5, whiteSpace: 'normal' }}>
         <Monto monto={fila.monto} />
-        <Espera dias={fila.dias} />
+        <DiasDeEspera dias={fila.dias} />
         <Aprobar fila={fila} onAprobar={onAprobar} />
       </Box>
     ),
   },
-  { etiqueta: 'Para', dibujar: ({ paraQuien }) => paraQuien ?? '' },
+  // what none of them says is no column
+  ...(filas?.some(({ paraQuien }) => paraQuien) ? [PARA] : []),
   { etiqueta: 'Monto', soloAncha: true, dibujar: ({ monto }) => <Monto monto={monto} /> },
-  { etiqueta: propios.espera, soloAncha: true, dibujar: ({ dias }) => <Espera dias={dias} /> },
+  { etiqueta: propios.espera, soloAncha: true, dibujar: ({ dias }) => <DiasDeEspera dias={dias} /> },
   {
     etiqueta: 'Acciones',
     acciones: true,
@@ -128,11 +136,6 @@ function Monto({ monto }: { readonly monto: number }) {
       {dinero(monto)}
     </Box>
   );
-}
-
-function Espera({ dias }: { readonly dias: number | null }) {
-  if (dias === null) return null;
-  return <StateChip label={propios.diasDeEspera(dias)} tono={dias > DIAS_DE_MAS ? 'error' : 'neutro'} />;
 }
 
 function Aprobar({ fila: { id, aprobable, nombreCliente }, onAprobar }: CeldaProps) {

@@ -124,6 +124,18 @@ test('ORD-543 what waits stands with amount and age, the oldest first, and is ap
   await waitFor(() => expect(preguntadas()).toBeGreaterThan(antes));
 });
 
+test('how much waits in all areas, and for how long, stands first and leads to the list of it', async () => {
+  const api = apiDeJefatura();
+  api.on('GET /decision', () => ({
+    body: [{ id: 1, diasDeEspera: 12 }],
+    headers: { 'Content-Range': 'decision 0-0/23' },
+  }));
+  abrir('/jftadj/inicio', jefatura);
+  const enlace = await screen.findByRole('link', { name: /Decisiones por tomar: 23/ });
+  expect(enlace).toHaveTextContent('La más antigua espera 12 días hábiles');
+  expect(enlace).toHaveAttribute('href', '/jftadj/decisiones');
+});
+
 test('the count leads to the list with the same filter', async () => {
   apiDeJefatura();
   abrir('/jftadj/inicio', jefatura);

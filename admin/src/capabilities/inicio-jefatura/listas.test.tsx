@@ -16,6 +16,8 @@ const LISTAS = [
   ['solicitud-de-pago', 'solicitud-de-pago'],
   ['lista-de-tareas', 'tarea'],
   ['listado-actas', 'acta'],
+  ['decisiones', 'decision'],
+  ['salvedades', 'salvedad'],
 ] as const;
 
 test.each(LISTAS)('%s that does not load says so once', async (pantalla, recurso) => {

@@ -1,3 +1,4 @@
+import { PLAZO_DE_REVISION } from '@adjudica/domain';
 import { screen, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
@@ -78,6 +79,22 @@ test('RIE-505 the incomplete ones are counted on their chip and shown behind it,
   const t = await tabla('Carpetas incompletas');
   expect(t.getByText(/Faltaban 2 requisitos/)).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Carpetas completas' })).toBeNull();
+});
+
+test('what was sent incomplete waits in sight too, with its days against the promise, its score and who attends it', async () => {
+  const tarde = { ...incompleta, diasEnEspera: 9, puntaje: null, ejecutivo: null };
+  abrirInicio([{ ...completa, puntajeDesactualizado: true }, tarde]);
+  const fila = async (nombre: string) => within((await screen.findByText(nombre)).closest('tr') as HTMLElement);
+  const primera = await fila(completa.nombreCliente);
+  expect(primera.getByText(`En espera 1 día hábil de ${PLAZO_DE_REVISION}`)).toBeVisible();
+  expect(primera.getByText('Puntaje: 785. Ejecutivo: Luis Chicaiza')).toBeVisible();
+  expect(primera.getByText('Puntaje desactualizado')).toBeVisible();
+  const segunda = await fila(incompleta.nombreCliente);
+  const espera = segunda.getByText(`En espera 9 días hábiles de ${PLAZO_DE_REVISION}`);
+  const color = (texto: HTMLElement) => getComputedStyle(texto.closest('.MuiChip-root') as HTMLElement).color;
+  expect(color(espera)).not.toBe(color(primera.getByText(/^En espera 1 /)));
+  expect(segunda.getByText('Sin calcular')).toBeVisible();
+  expect(segunda.queryByText('Puntaje desactualizado')).toBeNull();
 });
 
 test('RIE-508 no folder waits', async () => {

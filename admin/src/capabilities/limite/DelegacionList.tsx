@@ -1,8 +1,8 @@
 import { formularioDeDelegacion, propios } from '@adjudica/domain';
 import type { DelegacionVista } from '../../generated/api';
 import { EliminarButton } from '../../ui/EliminarButton';
+import { ListaDeAjustes, nombreQueAbre } from '../../ui/ListaDeAjustes';
 import type { Columna } from '../../ui/tabla/Tabla';
-import { ListaDeAjustes, nombreQueAbre } from './ListaDeAjustes';
 
 const tituloDe = ({ titular, delegado }: DelegacionVista): string =>
   propios.delegacionDe(titular ?? '', delegado ?? '');

@@ -9,8 +9,8 @@ import {
 } from '@adjudica/domain';
 import type { LimiteVista } from '../../generated/api';
 import { EliminarButton } from '../../ui/EliminarButton';
+import { ListaDeAjustes, nombreQueAbre } from '../../ui/ListaDeAjustes';
 import type { Columna } from '../../ui/tabla/Tabla';
-import { ListaDeAjustes, nombreQueAbre } from './ListaDeAjustes';
 
 const quien = ({ rol, usuario }: LimiteVista): string =>
   usuario === TODOS_DEL_ROL ? `${rol ?? ''}: ${propios.limiteTodos}` : `${rol ?? ''}: ${usuario ?? ''}`;

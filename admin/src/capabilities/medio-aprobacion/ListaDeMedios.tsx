@@ -2,6 +2,7 @@ import { etiquetaDeMedio, NAV, productos, propios } from '@adjudica/domain';
 import { useUsuario } from '../../providers/sesion';
 import { diaDe } from '../../ui/formato';
 import { Filtro } from '../../ui/tabla/Filtro';
+import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
@@ -45,6 +46,7 @@ export default function ListaDeMedios() {
       searchIn="cliente, cédula o plan"
       filters={
         <>
+          <FiltroDeQuien />
           <Filtro campo="estado" etiqueta="Estado" opciones={decide ? enviados : etiquetaDeMedio} />
           <Filtro campo="producto" etiqueta="Producto" opciones={nombresDeProducto} />
         </>

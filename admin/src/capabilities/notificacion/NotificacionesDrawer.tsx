@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { mensajes, propios } from '@adjudica/domain';
 import Close from '@mui/icons-material/Close';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
@@ -163,19 +163,22 @@ function Item({ notificacion, onOpen, onMark }: ItemProps) {
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
             {fechaHora(notificacion.creadaEn)}
+            {notificacion.atendida && `. ${propios.avisoAtendido}`}
           </Typography>
         </Box>
       </ButtonBase>
-      <Tooltip title={otra}>
-        <IconButton
-          size="small"
-          aria-label={`${otra}: ${notificacion.titulo}`}
-          onClick={() => onMark(unread ? 'leer' : 'no-leida')}
-          sx={{ m: 1, color: 'text.secondary' }}
-        >
-          <Icono fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      {!notificacion.atendida && (
+        <Tooltip title={otra}>
+          <IconButton
+            size="small"
+            aria-label={`${otra}: ${notificacion.titulo}`}
+            onClick={() => onMark(unread ? 'leer' : 'no-leida')}
+            sx={{ m: 1, color: 'text.secondary' }}
+          >
+            <Icono fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
     </Box>
   );
 }

@@ -13,6 +13,7 @@ const aviso = (id: number, leida: boolean) => ({
   enlace: '/lista-de-tareas',
   creadaEn: '2026-11-21T03:05:00.000Z',
   leida,
+  atendida: false,
 });
 
 /** A fake API that keeps which notices are read. */
@@ -51,6 +52,16 @@ function apiDeAvisos() {
 }
 const campana = (nombre: RegExp | string) => screen.findByRole('button', { name: nombre });
 const cajon = async () => within(await screen.findByRole('dialog', { name: 'Notificaciones' }));
+
+test('a notice whose work somebody did says so and is no longer to be marked', async () => {
+  const api = apiDeAvisos();
+  api.on('GET /notificacion', () => lista('notificacion', [{ ...aviso(7, true), atendida: true }]));
+  const { teclado } = montar(<NotificacionesButton />, ejecutivo);
+  await teclado.click(await campana(/^Notificaciones/));
+  const abierto = await cajon();
+  expect(await abierto.findByText(/Ya está atendido/)).toBeVisible();
+  expect(abierto.queryByRole('button', { name: /^Marcar como (no )?leída/ })).toBeNull();
+});
 
 test('AUT-017 a refusal to mark says so and the notice stays as it was', async () => {
   const api = apiDeAvisos();

@@ -1,12 +1,7 @@
 import { estadosDeOrden, etiquetaDeOrden, ORD, propios } from '@adjudica/domain';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { fechaHora } from '../../ui/formato';
-import { Menor } from '../../ui/Menor';
 import { Filtro } from '../../ui/tabla/Filtro';
+import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { EstadoDeOrdenChip } from './EstadoDeOrdenChip';
@@ -15,22 +10,15 @@ import type { OrdenDeLista } from './tipos';
 
 /** ORD-501 */
 const columnas: readonly Columna<OrdenDeLista>[] = [
-  { campo: 'id', ordena: true, dibujar: (orden) => <Numero orden={orden} /> },
+  { campo: 'id', ordena: true },
   {
     campo: 'nombreCliente',
     ordena: true,
-    dibujar: (orden) => <Cliente orden={orden} />,
+    debajo: ({ cedula }) => cedula,
+    enTelefono: ({ estado }) => <EstadoDeOrdenChip estado={estado} />,
   },
-  {
-    campo: 'planes',
-    dibujar: ({ planes }) =>
-      planes.map((plan) => (
-        <Box key={plan} component="span" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
-          {plan}
-        </Box>
-      )),
-  },
-  { campo: 'fecha', ordena: true, dibujar: ({ fecha }) => fechaHora(fecha) },
+  { campo: 'planes', tipo: 'lineas' },
+  { campo: 'fecha', tipo: 'instante', ordena: true },
   { campo: 'estado', ordena: true, dibujar: ({ estado }) => <EstadoDeOrdenChip estado={estado} /> },
 ];
 
@@ -45,37 +33,19 @@ export default function ListaDeOrdenes() {
       disableAuthentication
       searchPlaceholder={propios.ordenBuscar}
       filters={
-        <Filtro
-          campo="estado"
-          etiqueta="Estado"
-          opciones={estadosDeOrden.map((estado) => ({ codigo: estado, nombre: etiquetaDeOrden[estado] }))}
-        />
+        <>
+          <FiltroDeQuien />
+          <Filtro
+            campo="estado"
+            etiqueta="Estado"
+            opciones={estadosDeOrden.map((estado) => ({ codigo: estado, nombre: etiquetaDeOrden[estado] }))}
+          />
+        </>
       }
       emptyText={ORD.vacia}
       exportable
     >
-      <Tabla columnas={columnas} alElegir={({ id }) => rutaDeOrden(role, id)} />
+      <Tabla columnas={columnas} enlace={({ id }: OrdenDeLista) => rutaDeOrden(role, id)} />
     </RecordList>
-  );
-}
-
-/** On a phone the other columns are a swipe away: the state stands with the name. */
-function Cliente({ orden: { nombreCliente, cedula, estado } }: { readonly orden: OrdenDeLista }) {
-  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
-  return (
-    <Box sx={{ whiteSpace: 'normal', minWidth: 170 }}>
-      {nombreCliente}
-      <Menor>{cedula}</Menor>
-      {phone && <EstadoDeOrdenChip estado={estado} />}
-    </Box>
-  );
-}
-
-function Numero({ orden: { id } }: { readonly orden: OrdenDeLista }) {
-  const { role } = useUsuario();
-  return (
-    <MuiLink component={Link} to={rutaDeOrden(role, id)} sx={{ fontWeight: 560 }}>
-      {id}
-    </MuiLink>
   );
 }

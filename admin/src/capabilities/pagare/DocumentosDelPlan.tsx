@@ -1,4 +1,4 @@
-import { LEG } from '@adjudica/domain';
+import { LEG, nombreDeDocumento } from '@adjudica/domain';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -60,7 +60,10 @@ export default function DocumentosDelPlan({ pagare: { idCodigo } }: { readonly p
           subtitulo={`Plan ${idCodigo}`}
           clave={ruta}
           cargar={cargar}
-          nombre={`${abierto.tipo.codigo}.pdf`}
+          nombre={
+            abierto.nombreDescarga ??
+            nombreDeDocumento({ identificacion: abierto.identificacion, nombre: abierto.tipo.nombre, idCodigo })
+          }
           lugar={{ numero: 1, total: 1 }}
           onClose={() => setAbierto(null)}
         />

@@ -1,8 +1,5 @@
 import { estadosDePagare, LEG, MINIMO_BUSQUEDA_DE_PAGARE, propios } from '@adjudica/domain';
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useUsuario } from '../../providers/sesion';
-import { Menor } from '../../ui/Menor';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
@@ -15,9 +12,14 @@ import type { PagareDeLista } from './tipos';
 const PRIMERA_PAGINA = 50;
 
 const columnas: readonly Columna<PagareDeLista>[] = [
-  { campo: 'id', ordena: true, dibujar: ({ id }) => <Numero>{id}</Numero> },
-  { campo: 'nombresCliente', ordena: true, dibujar: (pagare) => <Cliente pagare={pagare} /> },
-  { campo: 'idCodigo' },
+  { campo: 'id', ordena: true },
+  {
+    campo: 'nombresCliente',
+    ordena: true,
+    debajo: ({ cedulaCliente }) => cedulaCliente,
+    enTelefono: ({ estado }) => <EstadoDePagareChip estado={estado} />,
+  },
+  { campo: 'idCodigo', tipo: 'codigo' },
   { campo: 'plazo', tipo: 'numero' },
   { campo: 'monto', tipo: 'dinero', ordena: true },
   { campo: 'fechaEmision', tipo: 'fecha', ordena: true },
@@ -37,31 +39,12 @@ export default function ListaDePagares() {
       sort={{ field: 'id', order: 'DESC' }}
       perPage={PRIMERA_PAGINA}
       disableAuthentication
+      exportable
       searchIn={propios.pagareBuscaEn}
       searchMinLength={MINIMO_BUSQUEDA_DE_PAGARE}
       filters={<Filtro campo="estado" etiqueta="Estado" opciones={estadosDePagare} />}
     >
-      <Tabla columnas={columnas} alElegir={({ id }) => rutaDePagare(role, id)} />
+      <Tabla columnas={columnas} enlace={({ id }: PagareDeLista) => rutaDePagare(role, id)} />
     </RecordList>
-  );
-}
-
-function Numero({ children }: { readonly children: string | number }) {
-  return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-      {children}
-    </Box>
-  );
-}
-
-/** On a phone the other columns are a swipe away: the state stands with the name. */
-function Cliente({ pagare: { nombresCliente, cedulaCliente, estado } }: { readonly pagare: PagareDeLista }) {
-  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
-  return (
-    <Box sx={{ whiteSpace: 'normal', minWidth: 150, overflowWrap: 'anywhere' }}>
-      {nombresCliente}
-      <Menor>{cedulaCliente}</Menor>
-      {phone && <EstadoDePagareChip estado={estado} />}
-    </Box>
   );
 }

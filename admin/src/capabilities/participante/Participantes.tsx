@@ -26,6 +26,7 @@ export function conBusqueda(filterValues: object, q: string): Record<string, unk
 interface ParticipantesProps {
   readonly asambleaId: number;
   readonly numeroAsamblea: number;
+  readonly mesesPlan: number;
   /** Page, sort and search, which stand in the URL. */
   readonly params: ReturnType<typeof useListParams>;
   readonly marcar: Marcar;
@@ -36,7 +37,7 @@ interface ParticipantesProps {
 
 /** ASA-029…031, ASA-035: the participants of one assembly, 25 a page (10/25/50); free slots never arrive here. */
 export function Participantes(props: ParticipantesProps) {
-  const { asambleaId, numeroAsamblea, marcar, impedimentos, ver } = props;
+  const { asambleaId, numeroAsamblea, mesesPlan, marcar, impedimentos, ver } = props;
   const [{ page, perPage, sort, order, filterValues }, { setPage, setPerPage, setSort }] = props.params;
   const q = busquedaDe(filterValues);
   const { data, total, isPending, isFetching, error, refetch } = useGetList<ParticipanteRecord>(
@@ -70,6 +71,7 @@ export function Participantes(props: ParticipantesProps) {
           <ParticipantesTable
             filas={ver === undefined ? data : data.map(ver)}
             numeroAsamblea={numeroAsamblea}
+            mesesPlan={mesesPlan}
             sort={{ field: sort, order }}
             onSort={setSort}
             marcar={marcar}

@@ -20,6 +20,7 @@ import type { Marcar } from './useMarcas';
 interface ParticipantesTableProps {
   readonly filas: readonly ParticipanteRecord[];
   readonly numeroAsamblea: number;
+  readonly mesesPlan: number;
   readonly sort: SortPayload;
   readonly onSort: (sort: SortPayload) => void;
   readonly marcar: Marcar;
@@ -116,10 +117,11 @@ interface FilaProps {
   readonly fila: ParticipanteRecord;
   readonly impedimento: string | null;
   readonly numeroAsamblea: number;
+  readonly mesesPlan: number;
   readonly marcar: Marcar;
 }
 
-const Fila = memo(function Fila({ fila, impedimento, numeroAsamblea, marcar }: FilaProps) {
+const Fila = memo(function Fila({ fila, impedimento, numeroAsamblea, mesesPlan, marcar }: FilaProps) {
   return (
     <TableRow
       hover
@@ -142,7 +144,7 @@ const Fila = memo(function Fila({ fila, impedimento, numeroAsamblea, marcar }: F
         <EstadoCelda fila={fila} marcar={marcar} />
       </TableCell>
       <TableCell>
-        <AdjudicacionCelda fila={fila} marcar={marcar} numeroAsamblea={numeroAsamblea} />
+        <AdjudicacionCelda fila={fila} marcar={marcar} numeroAsamblea={numeroAsamblea} mesesPlan={mesesPlan} />
       </TableCell>
       <TableCell>
         <Cantidad fila={fila} marcar={marcar} impedimento={impedimento} />
@@ -183,7 +185,7 @@ function Secuencia({ fila, marcar, impedimento }: OfertaProps) {
   );
 }
 
-const Tarjeta = memo(function Tarjeta({ fila, impedimento, numeroAsamblea, marcar }: FilaProps) {
+const Tarjeta = memo(function Tarjeta({ fila, impedimento, numeroAsamblea, mesesPlan, marcar }: FilaProps) {
   return (
     <Box
       component="li"
@@ -205,7 +207,7 @@ const Tarjeta = memo(function Tarjeta({ fila, impedimento, numeroAsamblea, marca
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <EstadoCelda fila={fila} marcar={marcar} />
-        <AdjudicacionCelda fila={fila} marcar={marcar} numeroAsamblea={numeroAsamblea} />
+        <AdjudicacionCelda fila={fila} marcar={marcar} numeroAsamblea={numeroAsamblea} mesesPlan={mesesPlan} />
       </Box>
       {fila.adjudicadoPor === 'Oferta' && (
         <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2, flexWrap: 'wrap', fontSize: '0.8125rem' }}>

@@ -1,4 +1,12 @@
-import { adjudicacionEscrita, adjudicacionesElegibles, esDeOtraAsamblea, mensajes, mismoTexto } from '@adjudica/domain';
+import {
+  adjudicacionEscrita,
+  adjudicacionesElegibles,
+  esDeOtraAsamblea,
+  mensajes,
+  mismoTexto,
+  motivoDeAdmision,
+  motivoDeNoElegible,
+} from '@adjudica/domain';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -10,7 +18,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { StateChip, type Tono } from '../../ui/StateChip';
-import type { ParticipanteRecord } from './tipos';
+import { hechosDeParticipante, type ParticipanteRecord } from './tipos';
 import type { Marcar } from './useMarcas';
 
 interface CeldaProps {
@@ -27,8 +35,9 @@ const tonoDeEstado: Readonly<Record<string, Tono>> = {
 /** ASA-033, ASA-036…038: the state as a word; a switch where it may become PARTICIPA or go back. */
 export const EstadoCelda = memo(function EstadoCelda({ fila, marcar }: CeldaProps) {
   const conmutable = fila.acciones.includes('participar') || fila.acciones.includes('dejarDeParticipar');
+  const admision = motivoDeAdmision(hechosConVencidas(fila));
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 30 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, minHeight: 30 }}>
       <StateChip label={fila.estado.toUpperCase()} tono={tonoDeEstado[fila.estado] ?? 'neutro'} />
       {conmutable && (
         <Tooltip title={fila.checked ? 'Deshacer: volver a su estado anterior' : `Cambiar a ${mensajes.ASA.participa}`}>
@@ -42,6 +51,7 @@ export const EstadoCelda = memo(function EstadoCelda({ fila, marcar }: CeldaProp
           />
         </Tooltip>
       )}
+      {admision !== null && <Motivo>{admision}</Motivo>}
     </Box>
   );
 });
@@ -54,6 +64,7 @@ const celda = (columna: string) => ({ 'data-celda': columna }) as Record<string,
 
 interface AdjudicacionCeldaProps extends CeldaProps {
   readonly numeroAsamblea: number;
+  readonly mesesPlan: number;
 }
 
 const atajos: Readonly<Record<string, '' | 'Oferta' | 'Sorteo'>> = {
@@ -65,10 +76,13 @@ const atajos: Readonly<Record<string, '' | 'Oferta' | 'Sorteo'>> = {
 
 /** ASA-039…042, and below what was issued, what happened to it since. O, S and Supr do the same from the keyboard; a second click on the chosen award clears it. */
 export const AdjudicacionCelda = memo(function AdjudicacionCelda(props: AdjudicacionCeldaProps) {
-  const { fila, marcar, numeroAsamblea } = props;
+  const { fila, marcar, numeroAsamblea, mesesPlan } = props;
   const { adjudicadoPor } = fila;
   if (!fila.acciones.includes('adjudicar')) {
-    if (adjudicadoPor === '' && fila.novedades.length === 0) return <SinValor />;
+    if (adjudicadoPor === '' && fila.novedades.length === 0) {
+      const motivo = motivoDeNoElegible(hechosConVencidas(fila), { numeroAsamblea, mesesPlan });
+      return motivo === null ? <SinValor /> : <Motivo>{motivo}</Motivo>;
+    }
     const ajena = fila.retirada || esDeOtraAsamblea(fila, numeroAsamblea);
     return (
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
@@ -224,6 +238,18 @@ export const NumeroCelda = memo(function NumeroCelda({ fila, campo, marcar, labe
     </Tooltip>
   );
 });
+
+const hechosConVencidas = (fila: ParticipanteRecord) => ({
+  ...hechosDeParticipante(fila),
+  cuotaVencidas: fila.cuotaVencidas,
+});
+
+/** Why a plan is out, or was let in. */
+const Motivo = ({ children }: { readonly children: string }) => (
+  <Typography variant="caption" component="span" sx={{ color: 'text.secondary', lineHeight: 1.25 }}>
+    {children}
+  </Typography>
+);
 
 function SinValor() {
   return (

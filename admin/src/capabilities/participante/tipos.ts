@@ -1,8 +1,8 @@
 import {
   type AdjudicadoPor,
+  deNumero,
   type EstadoDeMarcas,
   type EstadoParticipante,
-  estadoInicialDe,
   type HechosDeParticipante,
   mismoTexto,
   puedeAdjudicarse,
@@ -12,22 +12,20 @@ import {
 import type { AccionDeParticipante, ParticipanteMarcado as Marcado, ParticipanteVista } from '../../generated/api';
 
 /** ASA-032: a row of the participants' table; amounts in dollars, `asambleaAdjudica` 0 = none. */
-export type ParticipanteRecord = Omit<ParticipanteVista, 'estado' | 'adjudicadoPor'> & {
+export type ParticipanteRecord = Omit<ParticipanteVista, 'estado' | 'estadoInicial' | 'adjudicadoPor'> & {
   readonly estado: EstadoParticipante;
+  readonly estadoInicial: EstadoParticipante;
   readonly adjudicadoPor: AdjudicadoPor;
 };
 
 /** Answer to a mark: the row, and the version of the participants with which minutes can be generated. */
 export type ParticipanteMarcado = ParticipanteRecord & Pick<Marcado, 'versionParticipantes'>;
 
-/**
- * The row as the rules want it. The state of the assembly's creation is not sent, but follows: 'no participa' with overdue instalments; else a
- * row that can go back comes from a cession; every other row never changed.
- */
-export function hechosDeParticipante(fila: ParticipanteRecord): HechosDeParticipante {
-  const enCesion = fila.acciones.includes('dejarDeParticipar') || mismoTexto(fila.estado, 'participa cesion');
-  return { ...fila, estadoInicial: estadoInicialDe({ cuotaVencidas: fila.cuotaVencidas, enCesion }) };
-}
+/** The row as the rules want it. */
+export const hechosDeParticipante = (fila: ParticipanteRecord): HechosDeParticipante => fila;
+
+/** The row as the order of the offers is judged. */
+export const comoOferta = (fila: ParticipanteRecord) => ({ ...fila, valorCuota: deNumero(fila.valorCuota) });
 
 /** The row with what a mark writes, and the actions that follow from it, until the server's answer replaces both. */
 export function conMarcas(

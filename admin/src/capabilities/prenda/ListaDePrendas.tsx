@@ -48,6 +48,7 @@ export default function ListaDePrendas() {
       searchPlaceholder={propios.prendaBuscar}
       searchMinLength={MINIMO_BUSQUEDA_DE_PRENDA}
       emptyText={propios.prendaVacia}
+      exportable
     >
       <Tabla
         columnas={columnas}

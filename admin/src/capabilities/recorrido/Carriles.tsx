@@ -1,8 +1,10 @@
 import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { fecha } from '../../ui/formato';
 import { useColorDeDepartamento } from '../../ui/useColorDeDepartamento';
+import { useDesplazable } from '../../ui/useDesplazable';
 import { useColorDePaso } from './colores';
 import type { Dibujo, Paso } from './dibujo';
 import { Marca } from './Marca';
@@ -18,8 +20,10 @@ const alturaDeMarca = 26;
 export function Carriles({ dibujo }: { readonly dibujo: Dibujo }) {
   const { pasos, carriles, mayor } = dibujo;
   const delDepartamento = useColorDeDepartamento();
+  const parte = useRef<HTMLDivElement>(null);
+  useDesplazable(parte);
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box ref={parte} sx={{ overflowX: 'auto' }}>
       <Box
         sx={{
           position: 'relative',

@@ -1,4 +1,4 @@
-import { esquemaDevolucion, propios } from '@adjudica/domain';
+import { esquemaReapertura, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -23,9 +23,10 @@ const acto: Acto = {
   confirmar: 'Devolver',
   peligro: true,
   campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
-  esquema: esquemaDevolucion,
+  esquema: esquemaReapertura,
   exito: propios.carpetaDevueltaARiesgo,
   enFila: true,
+  sigue: true,
 };
 
 interface ReabrirDialogProps {
@@ -56,14 +57,15 @@ function Devolucion({ carpeta, onClose }: ReabrirDialogProps) {
     return (
       <LoadingFrame title={propios.devolverARiesgo} error={error} onRetry={() => void refetch()} onClose={onClose} />
     );
-  const { impedimento, existentes } = data;
+  const { impedimento, existentes, base } = data;
   return (
     <ActoFrame
       acto={acto}
       id={id}
-      fijos={{ version }}
+      fijos={{ version, base }}
       efecto={impedimento === null && propios.alDevolverARiesgo}
       enviable={impedimento === null}
+      releer={() => void refetch()}
       onClose={onClose}
     >
       <Asunto nombre={nombreCliente}>, plan {id}.</Asunto>

@@ -82,6 +82,15 @@ test('CAP-501 CAP-504 CAP-506 without guarantee and comment nothing is sent, and
   expect(enviadas()).toEqual([]);
 });
 
+test('the basis is read first: the cursor is in no field that would be scrolled to', async () => {
+  const { teclado } = abrir();
+  const d = await aprobacion(teclado);
+  await d.findByText('Base de la decisión');
+  const dialogo = screen.getByRole('dialog', { name: '¿Aprobar carpeta?' });
+  expect(dialogo.closest('[role=presentation]')).toContainElement(document.activeElement as HTMLElement);
+  expect(document.activeElement?.matches('input, textarea')).toBe(false);
+});
+
 test('CAP-505 CAP-508 CAP-510 approved with its guarantee, its comment and the version that was seen', async () => {
   const { teclado, enviadas } = abrir();
   const d = await aprobacion(teclado);
@@ -286,6 +295,37 @@ test('legal sends it back with a reason, from the version that was seen', async 
   await waitFor(() =>
     expect(api.llamadas.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { motivo: 'Cambió de empleo', version: 7 },
+    ]),
+  );
+});
+
+test('what was approved on it meanwhile is shown before it goes back, and the reason is not typed again', async () => {
+  const api = fakeApi();
+  const visto = (estado: string, base: string) => ({
+    body: {
+      id: '01-M001-12',
+      impedimento: null,
+      existentes: [{ etiqueta: `Orden de compra 7, ${estado}`, valor: 'Se conserva.' }],
+      base,
+    },
+  });
+  api.on('GET /carpeta/01-M001-12/reabrir', () => visto('pendiente', 'a'));
+  const cambio = 'Mientras miraba, algo de lo que se apoya en la aprobación cambió: revíselo otra vez';
+  api.on('POST /carpeta/01-M001-12/reabrir', () => problema(412, 'base-cambiada', cambio));
+  const { teclado } = montar(<Avance estado={APROBADA as never} conBotonAbajo />, usuarioDe('Legal', '003'));
+  await teclado.click(screen.getByRole('button', { name: 'Devolver a riesgo' }));
+  const d = within(await screen.findByRole('dialog', { name: 'Devolver a riesgo' }));
+  await teclado.type(await d.findByRole('textbox', { name: 'Motivo' }), 'Cambió de empleo');
+  api.on('GET /carpeta/01-M001-12/reabrir', () => visto('aprobada', 'b'));
+  await teclado.click(d.getByRole('button', { name: 'Devolver' }));
+  expect(await d.findByText(cambio)).toBeVisible();
+  expect(await d.findByText('Orden de compra 7, aprobada')).toBeVisible();
+  api.on('POST /carpeta/01-M001-12/reabrir', () => ({ body: {} }));
+  await teclado.click(d.getByRole('button', { name: 'Devolver' }));
+  await waitFor(() =>
+    expect(api.llamadas.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { motivo: 'Cambió de empleo', version: 7, base: 'a' },
+      { motivo: 'Cambió de empleo', version: 7, base: 'b' },
     ]),
   );
 });

@@ -59,7 +59,11 @@ export function Asunto({ cliente: { cedula, nombre }, orden, planes, children }:
         {nombre}
       </MuiLink>
       <span>{cedula}</span>
-      <MuiLink component={Link} to={rutaDeOrden(role, orden)}>
+      <MuiLink
+        component={Link}
+        to={rutaDeOrden(role, orden)}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}
+      >
         {ORD.numero(orden)}
       </MuiLink>
       {children}

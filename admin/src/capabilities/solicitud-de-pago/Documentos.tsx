@@ -1,4 +1,4 @@
-import { DOC, type EstadoDeLinea, type FormatoDeDocumento, PAG, propios } from '@adjudica/domain';
+import { DOC, type EstadoDeLinea, type FormatoDeDocumento, nombreDeDocumento, PAG, propios } from '@adjudica/domain';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
@@ -89,7 +89,10 @@ export function Documentos({ documentos, onCambio }: DocumentosProps) {
           subtitulo={`Plan ${vista.plan}`}
           clave={ruta}
           cargar={cargar}
-          nombre={vista.nombreDescarga ?? `${vista.tipo}.pdf`}
+          nombre={
+            vista.nombreDescarga ??
+            nombreDeDocumento({ identificacion: null, nombre: vista.nombre, idCodigo: vista.plan })
+          }
           lugar={{ numero: indice + 1, total: conArchivo.length }}
           onAnterior={vecina(indice - 1)}
           onSiguiente={vecina(indice + 1)}

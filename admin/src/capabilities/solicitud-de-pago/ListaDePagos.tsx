@@ -1,12 +1,8 @@
 import { estadosDePago, etiquetaDePago, PAG } from '@adjudica/domain';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { dinero, fechaHora } from '../../ui/formato';
-import { Menor } from '../../ui/Menor';
+import { dinero } from '../../ui/formato';
 import { Filtro } from '../../ui/tabla/Filtro';
+import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { BusquedaDeCedula } from './BusquedaDeCedula';
@@ -15,20 +11,18 @@ import { RECURSO, rutaDePago } from './rutas';
 import type { PagoDeLista } from './tipos';
 
 const columnas: readonly Columna<PagoDeLista>[] = [
-  { campo: 'id', ordena: true, dibujar: (pago) => <Numero pago={pago} /> },
-  { campo: 'nombreCliente', ordena: true, dibujar: (pago) => <Cliente pago={pago} /> },
+  // the amount decides what is opened first
+  { campo: 'id', ordena: true, debajo: ({ valor }) => dinero(valor) },
   {
-    campo: 'planes',
-    dibujar: ({ planes }) =>
-      planes.map((plan) => (
-        <Box key={plan} component="span" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
-          {plan}
-        </Box>
-      )),
+    campo: 'nombreCliente',
+    ordena: true,
+    debajo: ({ cedula }) => cedula,
+    enTelefono: ({ estado }) => <EstadoDePagoChip estado={estado} />,
   },
+  { campo: 'planes', tipo: 'lineas' },
   { campo: 'fecha', tipo: 'instante', ordena: true },
   { campo: 'estado', dibujar: ({ estado }) => <EstadoDePagoChip estado={estado} /> },
-  { campo: 'aprobadoEn', ordena: true, dibujar: ({ aprobadoEn }) => <Cuando>{fechaHora(aprobadoEn)}</Cuando> },
+  { campo: 'aprobadoEn', tipo: 'instante', ordena: true },
 ];
 
 /** PAG-500…506: payment orders, newest first. */
@@ -45,6 +39,7 @@ export default function ListaDePagos() {
       filters={
         <>
           <BusquedaDeCedula />
+          <FiltroDeQuien />
           <Filtro
             campo="estado"
             etiqueta={PAG.estado}
@@ -53,40 +48,7 @@ export default function ListaDePagos() {
         </>
       }
     >
-      <Tabla columnas={columnas} alElegir={({ id }) => rutaDePago(role, id)} />
+      <Tabla columnas={columnas} enlace={({ id }: PagoDeLista) => rutaDePago(role, id)} />
     </RecordList>
-  );
-}
-
-/** PAG-503: its number leads to it; below it the amount, which decides what is opened first. */
-function Numero({ pago: { id, valor } }: { readonly pago: PagoDeLista }) {
-  const { role } = useUsuario();
-  return (
-    <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-      <MuiLink component={Link} to={rutaDePago(role, id)} sx={{ fontWeight: 560 }}>
-        {id}
-      </MuiLink>
-      <Menor>{dinero(valor)}</Menor>
-    </Box>
-  );
-}
-
-/** On a phone the other columns are a swipe away: the state stands with the name. */
-function Cliente({ pago: { nombreCliente, cedula, estado } }: { readonly pago: PagoDeLista }) {
-  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
-  return (
-    <Box sx={{ whiteSpace: 'normal', minWidth: 150, overflowWrap: 'anywhere' }}>
-      {nombreCliente}
-      <Menor>{cedula}</Menor>
-      {phone && <EstadoDePagoChip estado={estado} />}
-    </Box>
-  );
-}
-
-function Cuando({ children }: { readonly children: string }) {
-  return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-      {children}
-    </Box>
   );
 }

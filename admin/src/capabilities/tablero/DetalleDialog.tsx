@@ -79,7 +79,7 @@ export default function DetalleDialog({ pedido, seleccion, parte, onClose }: Det
 }
 
 const columnas: readonly Columna<FilaDelTableroVista>[] = [
-  { campo: 'codigo' },
+  { campo: 'codigo', tipo: 'codigo' },
   { campo: 'nombreCliente', debajo: ({ cambio }) => cambio },
   { campo: 'cedula' },
   { campo: 'fecha', tipo: 'fecha', ordena: true },

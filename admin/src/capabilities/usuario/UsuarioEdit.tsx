@@ -41,7 +41,10 @@ function Page() {
   return (
     <FormPage
       title={`${record.nombre} ${record.apellido}`}
-      description={`${record.usuario} · ${departamentoEscrito(record.idDepartamento)}`}
+      description={[
+        record.usuario,
+        ...(record.idDepartamento ? [departamentoEscrito(record.idDepartamento)] : []),
+      ].join(' · ')}
       cancelTo={list}
       resolver={resolver}
       actions={<RestablecerButton record={record} />}

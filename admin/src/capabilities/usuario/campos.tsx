@@ -6,7 +6,8 @@ import { departamentoEscrito, rolesParaElegir } from './etiquetas';
 /** The department is no field: it follows from the role (roles.ts). */
 function RolInput() {
   const role: unknown = useWatch({ name: 'role' });
-  const departamento = esRol(role) ? `Departamento ${departamentoEscrito(departamentoDe(role))}` : ' ';
+  const idDepartamento = esRol(role) ? departamentoDe(role) : null;
+  const departamento = idDepartamento === null ? ' ' : `Departamento ${departamentoEscrito(idDepartamento)}`;
   return (
     <SelectInput source="role" choices={rolesParaElegir} helperText={departamento} fullWidth isRequired emptyText="" />
   );

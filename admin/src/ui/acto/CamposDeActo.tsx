@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Controller, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { SIN_FOCO } from '../dialogs/usePrimerCampo';
 import type { Acto, CampoDeActo } from './tipos';
 import { esRequerido } from './valores';
 
@@ -27,7 +28,11 @@ export function CamposDeActo({ acto, form, disabled = false }: CamposDeActoProps
       {Object.entries(acto.campos ?? {})
         .filter(([, { visible }]) => visible?.(valores) ?? true)
         .map(([ruta, campo], indice) => (
-          <Box key={ruta} sx={{ display: 'grid', gridColumn: { sm: `span ${campo.ancho ?? 6}` } }}>
+          <Box
+            key={ruta}
+            {...(campo.conFoco === false && { [SIN_FOCO]: '' })}
+            sx={{ display: 'grid', gridColumn: { sm: `span ${campo.ancho ?? 6}` } }}
+          >
             <Controller
               control={form.control}
               name={ruta}

@@ -34,7 +34,7 @@ export interface CampoDeActo {
   /** Left out = required where the schema refuses it empty, with the schema's words. */
   readonly requerido?: string | ((valores: FieldValues) => string | undefined);
   readonly ayuda?: string | undefined;
-  /** Takes the cursor when it appears; left out = only the first one does. */
+  /** Takes the cursor when it appears; left out = only the first one does; false = something above it is read first. */
   readonly conFoco?: boolean;
   /** Left out = ''. */
   readonly inicial?: unknown;

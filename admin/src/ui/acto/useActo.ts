@@ -78,10 +78,13 @@ export function useActo<T = RaRecord>(
         props.onClose();
         return toast.error(error);
       }
-      const enCampos = Object.entries(errors).filter(([campo]) => acto.campos?.[campo] !== undefined);
+      const dicho = onRechazo?.(leido, error) ?? null;
+      const enCampos = Object.entries(errors).filter(
+        ([campo]) => acto.campos?.[campo] !== undefined && dicho?.soloAqui !== true,
+      );
       for (const [campo, message] of enCampos) form.setError(campo, { type: 'servidor', message });
-      const dicho = onRechazo?.(leido, error);
-      if (enCampos.length > 0) return setRechazo(dicho ?? null);
+      // one sentence for one failure
+      if (enCampos.length > 0) return setRechazo(enCampos.some(([, texto]) => texto === dicho?.texto) ? null : dicho);
       setRechazo(vieja && acto.sigue === true ? { ...(dicho ?? leido), definitivo: false } : (dicho ?? leido));
     },
   });

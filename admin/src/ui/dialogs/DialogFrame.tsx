@@ -10,6 +10,7 @@ import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } f
 import { useWindow } from './DialogWindow';
 import type { Rechazo } from './rechazo';
 import { useCierre } from './useCierre';
+import { usePrimerCampo } from './usePrimerCampo';
 
 export interface DialogFrameProps {
   readonly title: ReactNode;
@@ -62,6 +63,7 @@ export function DialogFrame(props: DialogFrameProps) {
   useEffect(() => {
     if (finished) closeButton.current?.focus();
   }, [finished]);
+  usePrimerCampo(`${id}-form`);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // A dialog over this one is a child of its tree: what is sent there is not sent here.

@@ -36,7 +36,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
       {/* an id of its own: Material would give it the dialog's, and the buttons would be part of the name */}
       <DialogTitle id={`${id}-barra`} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box component="span" sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          <Box component="span" id={id} sx={{ lineHeight: '34px' }}>
+          <Box component="span" id={id} sx={{ lineHeight: { xs: 1.4, sm: '34px' } }}>
             {title}
           </Box>
           {beside}

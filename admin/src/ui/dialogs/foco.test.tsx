@@ -41,6 +41,8 @@ const acto = {
 
 interface Caso {
   readonly escribe: boolean;
+  /** It asks for something: the cursor begins in its first field. */
+  readonly pregunta: boolean;
   readonly dibujar: (onClose: () => void) => ReactNode;
 }
 
@@ -63,11 +65,16 @@ function Formulario({ onClose }: { readonly onClose: () => void }) {
 }
 
 const casos: Readonly<Record<string, Caso>> = {
-  ActoDialog: { escribe: true, dibujar: (onClose) => <ActoDialog acto={acto} id={1} onClose={onClose} /> },
-  FormDialog: { escribe: true, dibujar: (onClose) => <Formulario onClose={onClose} /> },
-  ReadingDialog: { escribe: true, dibujar: (onClose) => <Lectura onClose={onClose} /> },
+  ActoDialog: {
+    escribe: true,
+    pregunta: true,
+    dibujar: (onClose) => <ActoDialog acto={acto} id={1} onClose={onClose} />,
+  },
+  FormDialog: { escribe: true, pregunta: true, dibujar: (onClose) => <Formulario onClose={onClose} /> },
+  ReadingDialog: { escribe: true, pregunta: false, dibujar: (onClose) => <Lectura onClose={onClose} /> },
   ConfirmDialog: {
     escribe: false,
+    pregunta: false,
     dibujar: (onClose) => <ConfirmDialog open title="Un diálogo" onConfirm={onClose} onCancel={onClose} />,
   },
 };
@@ -102,7 +109,7 @@ async function abrir(dibujar: Caso['dibujar'], seVa = false) {
 const cerrado = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const deVuelta = () => waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
 
-describe.each(Object.entries(casos))('%s', (_, { escribe, dibujar }) => {
+describe.each(Object.entries(casos))('%s', (_, { escribe, pregunta, dibujar }) => {
   test('the focus goes in, stays in, and returns to what opened it', async () => {
     const { teclado, dialogo } = await abrir(dibujar);
     expect(dialogo.closest('[role=presentation]')).toContainElement(document.activeElement as HTMLElement);
@@ -117,6 +124,12 @@ describe.each(Object.entries(casos))('%s', (_, { escribe, dibujar }) => {
     await cerrado();
     await deVuelta();
   });
+
+  if (pregunta)
+    test('the cursor begins in its first field', async () => {
+      await abrir(dibujar);
+      expect(screen.getByLabelText(/Motivo/)).toHaveFocus();
+    });
 
   test('what opened it is gone: the keyboard goes on in the page', async () => {
     const { teclado } = await abrir(dibujar, true);

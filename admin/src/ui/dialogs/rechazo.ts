@@ -7,6 +7,8 @@ export interface Rechazo {
   readonly texto: string;
   /** Somebody else was faster, or the record changed: there is nothing left to do in this dialog. */
   readonly definitivo: boolean;
+  /** The dialog says it, and not the field that the server names. */
+  readonly soloAqui?: boolean;
 }
 
 /** Not allowed, gone, decided by somebody else, changed by somebody else. */

@@ -91,6 +91,7 @@ function CrumbBar() {
             key={crumb.label}
             component={Link}
             to={crumb.to}
+            title={crumb.label}
             variant="body2"
             noWrap
             sx={{ color: 'text.secondary', textDecoration: 'none', '&:hover': { color: 'primary.main' } }}
@@ -100,6 +101,7 @@ function CrumbBar() {
         ) : (
           <Typography
             key={crumb.label}
+            title={crumb.label}
             variant="body2"
             noWrap
             aria-current={index === crumbs.length - 1 ? 'page' : undefined}

@@ -55,7 +55,9 @@ export const enPapel = {
       fontSize: '8.5pt !important',
       padding: '3px 5px !important',
     },
-    'th *, td *': { whiteSpace: 'normal !important' },
+    'th *, td *:not([data-entero])': { whiteSpace: 'normal !important' },
+    // a heading, a state, a date and an amount keep their words: what has room to break is text
+    'th, td .MuiChip-root, td [data-entero]': { overflowWrap: 'normal' },
     'td .MuiTypography-root, td .MuiChip-label': { fontSize: '8pt !important' },
     '.MuiChip-root': { height: 'auto !important' },
   },

@@ -1,7 +1,11 @@
 import { type RaRecord, useGetList } from 'react-admin';
+import { type ListaDeTabla, TablaContext } from './contexto';
 import { ListaPropia } from './ListaPropia';
 import { type Columna, Tabla } from './Tabla';
 import { TablePages } from './TablePages';
+
+/** Also below a row of a list: its tools, texts and columns are that list's. */
+const APART: ListaDeTabla = {};
 
 interface PagedTableProps<T extends RaRecord> {
   /** Accessible name of the table. */
@@ -35,7 +39,9 @@ export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
   const lista = { data, total, isPending, isFetching, error, refetch, perPage, page, setPage: onPage };
   return (
     <ListaPropia<T> resource={resource} lista={lista}>
-      <Tabla etiqueta={label} columnas={columns} vacio={emptyText} alElegir={onRow} />
+      <TablaContext value={APART}>
+        <Tabla etiqueta={label} columnas={columns} vacio={emptyText} alElegir={onRow} />
+      </TablaContext>
       <TablePages total={total ?? 0} perPage={perPage} page={page} onPage={onPage} />
     </ListaPropia>
   );

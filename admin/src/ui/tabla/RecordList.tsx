@@ -124,7 +124,7 @@ export function RecordList(props: RecordListProps) {
           }}
         >
           {searchPlaceholder !== undefined && (
-            <Box sx={{ flexBasis: { xs: '100% !important', sm: 'auto' } }}>
+            <Box sx={{ flexBasis: { xs: '100% !important', sm: 'auto !important' } }}>
               <ListSearch placeholder={searchPlaceholder} minLength={searchMinLength} maxLength={searchMaxLength} />
             </Box>
           )}

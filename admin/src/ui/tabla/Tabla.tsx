@@ -16,6 +16,7 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { columnsKey } from '../../providers/store';
 import { ErrorState } from '../ErrorState';
+import { useDesplazable } from '../useDesplazable';
 import { useToast } from '../useToast';
 import { type ActoEnLote, seMarca } from './actoEnLote';
 import {
@@ -153,6 +154,7 @@ function Filas<T extends RaRecord>(props: TablaProps<T>) {
   };
   const lleva = props.enlace !== undefined || alElegir !== undefined;
   const nombrada = useNombres();
+  useDesplazable(nombrada, '.RaDataTable-root');
   const cursor = (fila: T) => (destino(fila) !== undefined || (alElegir && seElige(fila)) ? 'pointer' : 'default');
   return (
     <Box ref={nombrada} sx={{ display: 'contents' }}>

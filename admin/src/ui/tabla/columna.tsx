@@ -119,7 +119,7 @@ const comoSeEscribe: Readonly<
 
 function Cifras({ children }: { readonly children: string }) {
   return (
-    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    <Box component="span" data-entero sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
       {children}
     </Box>
   );

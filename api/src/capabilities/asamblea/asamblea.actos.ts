@@ -54,6 +54,7 @@ export class ActosDeAsamblea {
         {
           ...vecinas(antes),
           hoy: hoyEn(tx.now),
+          instalada: antes.instalada,
           notarios: cambio.notario === undefined ? [] : await this.catalogos.nombresDeNotarios('ASAMBLEA', tx.manager),
         },
       );

@@ -37,9 +37,26 @@ export type AccionDeAsambleaVista =
   | 'corregir'
   | 'eliminar';
 
+/** La regla de adjudicación con que se celebra la asamblea. */
+export interface ReglaDeAsamblea {
+  /**
+   * Primera fecha de las asambleas a las que se aplica; null = la de fábrica.
+   * @format date
+   */
+  desde: string | null;
+  /** Con más cuotas vencidas un plan entra como 'no participa'. */
+  vencidasAdmitidas: number;
+  /** Un plan con una cesión en curso: 'aparte' = 'participa cesion'. */
+  cesion: 'aparte' | 'participa';
+  /** Lo que decide entre dos ofertas, el primero que las distingue; al final, el código. */
+  criterios: ('secuencia' | 'valor' | 'cuotas' | 'vencidas' | 'puesto')[];
+  sustento: string | null;
+}
+
 export interface AsambleaDetalle extends AsambleaVista {
   /** Lo que este usuario puede hacer ahora. */
   acciones: AccionDeAsambleaVista[];
+  regla: ReglaDeAsamblea;
   /** Participantes en estado 'participa' sobre planes con titular. */
   quorum: Quorum;
   /** Texto de la confirmación de 'Generar acta' (ASA-049). */

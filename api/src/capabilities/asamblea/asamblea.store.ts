@@ -5,10 +5,12 @@ import { readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Producto } from '../../entities/catalogo.entity';
+import { Constancia } from '../../entities/constancia.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { Participante } from '../../entities/participante.entity';
 import { Usuario } from '../../entities/usuario.entity';
+import { reglaUnida, unirRegla } from '../regla-adjudicacion';
 import { primeraActa } from './asamblea.acta';
 import type { AsambleaEnGrupo, FilaDeAsamblea, ResumenDeAsamblea } from './asamblea.view';
 
@@ -135,11 +137,22 @@ export class AsambleaStore {
 
   /** With its group, whose other assemblies decide what this one may still do. */
   async inGroup(id: number, manager = this.dataSource.manager): Promise<AsambleaEnGrupo | null> {
-    const query = this.flat(manager).addSelect(MARKED(manager), 'marcados').where('s.id = :id', { id });
-    const row = await readOne<FilaDeAsamblea & { marcados: number | string }>(query);
+    const query = unirRegla(this.flat(manager))
+      .leftJoin(Constancia, 'k', 'k.asambleaId = s.id')
+      .addSelect('k.id', 'constanciaId')
+      .addSelect(MARKED(manager), 'marcados')
+      .where('s.id = :id', { id });
+    const row = await readOne<FilaDeAsamblea & { marcados: number | string; constanciaId: number | null }>(query);
     if (row === null) return null;
-    const { marcados, ...asamblea } = row;
-    return { asamblea, marcados: Number(marcados), grupo: await this.ofGroup(asamblea.grupoId, manager) };
+    const [regla, { marcados, constanciaId, ...asamblea }] = reglaUnida(row);
+    const instalada = constanciaId !== null;
+    return {
+      asamblea,
+      marcados: Number(marcados),
+      instalada,
+      regla,
+      grupo: await this.ofGroup(asamblea.grupoId, manager),
+    };
   }
 
   /** Takes the assemblies of a group until the transaction ends: on every engine the acts on them pass one after the other. */

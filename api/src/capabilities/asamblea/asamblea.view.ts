@@ -13,6 +13,7 @@ import {
   numerosSeleccionables,
   proximaAsamblea,
   puedeSeleccionarse,
+  type ReglaAdjudicacion,
   textoDeConfirmacion,
   ultimaAsamblea,
 } from '@adjudica/domain';
@@ -96,10 +97,18 @@ export interface AsambleaEnGrupo {
   readonly grupo: readonly ResumenDeAsamblea[];
   /** Participants with a mark, and awards. */
   readonly marcados: number;
+  /** Its list of participants is frozen. */
+  readonly instalada: boolean;
+  /** The rule of award that it is held under. */
+  readonly regla: ReglaAdjudicacion;
 }
 
 export const asambleaEnCiclo = lifecycleOf(cicloDeAsamblea, {
-  hechosDe: ({ asamblea, marcados }: AsambleaEnGrupo) => ({ ...hechosDeAsamblea(asamblea), marcados }),
+  hechosDe: ({ asamblea, marcados, instalada }: AsambleaEnGrupo) => ({
+    ...hechosDeAsamblea(asamblea),
+    marcados,
+    instalada,
+  }),
   contextoDe: ({ grupo }, { actor }) => contextoDeAsamblea(actor, grupo),
 });
 
@@ -124,6 +133,7 @@ export function detalleDe(
   return {
     ...vistaDeAsamblea(fila),
     acciones: asambleaEnCiclo.accionesDe(enGrupo, { actor, soloPropios: false }),
+    regla: { ...enGrupo.regla, criterios: [...enGrupo.regla.criterios] },
     quorum,
     confirmacion: textoDeConfirmacion(fila, hoy),
     fechaFutura: compararFechas(fila.fecha, hoy) > 0,

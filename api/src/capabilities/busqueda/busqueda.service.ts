@@ -11,9 +11,9 @@ import {
   senalDe,
   tiposDeIdentificacion,
 } from '@adjudica/domain';
+import type { AccessBudget } from '../../audit/access-budget';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { SearchBudget } from '../../auth/search-budget';
 import type { PersonaStore } from '../persona';
 import type { HalladoVista } from './busqueda.dto';
 import type { BusquedaStore, FilaConTitular } from './busqueda.store';
@@ -31,7 +31,7 @@ export class BusquedaService {
   constructor(
     private readonly store: BusquedaStore,
     private readonly personas: PersonaStore,
-    private readonly budget: SearchBudget,
+    private readonly budget: AccessBudget,
     private readonly accessLog: AccessLog,
   ) {}
 
@@ -41,7 +41,7 @@ export class BusquedaService {
    */
   async buscar(actor: Actor, q: string): Promise<HalladoVista[]> {
     const preguntas = preguntasDe(actor.role, q);
-    if (preguntas.length > 0) this.budget.spend(actor);
+    if (preguntas.length > 0) this.budget.assertSearch(actor);
     const porClase = await Promise.all(
       preguntas.map(async ({ clase, claves }) =>
         (await this.fuentes[clase](claves)).flatMap((hallazgo) => vistaDe(actor.role, clase, hallazgo)),
@@ -49,7 +49,9 @@ export class BusquedaService {
     );
     const hallados = porClase.flat();
     const recursoId = `resultados:${hallados.length}`;
-    this.accessLog.record(actor, { operacion: 'buscar', recurso: 'busqueda', recursoId });
+    // what asks the database nothing costs nothing
+    const operacion = preguntas.length > 0 ? 'buscar' : 'buscar-nada';
+    this.accessLog.record(actor, { operacion, recurso: 'busqueda', recursoId });
     return hallados;
   }
 

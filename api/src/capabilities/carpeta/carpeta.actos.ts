@@ -1,9 +1,11 @@
 import {
   ACCION_DE_ENVIO,
   consecuenciasDeReabrir,
+  ErrorDeNegocio,
   esquemaAprobacion,
   esquemaDevolucion,
   esquemaEnvio,
+  esquemaReapertura,
   exigeConfirmar,
   mensajes,
   porConfirmar,
@@ -20,6 +22,7 @@ import type { UsuarioStore } from '../usuario';
 import type { DecisionDeCarpeta, HojaImpresa } from './carpeta.decision';
 import type { CarpetaVista } from './carpeta.dto';
 import { type AlmacenesDeCarpeta, type CarpetaEnActo, carpetasEnActo, esDeOtro } from './carpeta.en-acto';
+import { huellaDe } from './carpeta.revision';
 
 const { propios } = mensajes;
 
@@ -69,13 +72,11 @@ export class ActosDeCarpeta {
       const { idDepartamento, resultado } = resoluciones.aprobar;
       return { idDepartamento, envio: { resultado, tipoGarantia, comentario } };
     },
-    despues: async ({ tx, antes, leido }) => {
-      await this.decisiones.asentar(tx, leido);
-      const confirmadas = porConfirmar(leido.fuente.reglas);
-      if (confirmadas.length === 0) return;
-      const { planId, personaId } = antes.plan;
-      const observacion = propios.politicaConfirmo(confirmadas.map(textoDeRegla));
-      await this.acts.eventos.anotar(tx, [{ planId, personaId, tipo: tiposDeEvento.politicaConfirmada, observacion }]);
+    despues: ({ tx, leido }) => this.decisiones.asentar(tx, leido),
+    salvedad: ({ leido }) => {
+      const confirmadas = porConfirmar(leido.fuente.reglas).map(textoDeRegla);
+      if (confirmadas.length === 0) return null;
+      return { tipo: tiposDeEvento.politicaConfirmada, observacion: propios.politicaConfirmo(confirmadas) };
     },
     evento: tiposDeEvento.carpetaAprobada,
     observacion: ({ body }) => `${tiposDeGarantia[body.tipoGarantia]}. ${body.comentario}`,
@@ -110,12 +111,15 @@ export class ActosDeCarpeta {
   /**
    * What was approved goes back to risk with a reason, as a sending of its own that is decided once more: until then its basis may change. The sheet
    * that was issued stays, and so does what was built on the approval, which the audit names; who works on the folder is told.
-   * @throws 422 no reason, no award, its good was delivered; 404; 409 it is not approved; 412; 428.
+   * @throws 422 no reason, no award, its good was delivered; 404; 409 it is not approved; 412 another version, or something was made or approved on
+   * it since it was looked at; 428.
    */
   readonly reabrir = this.acto('reabrir', {
-    esquema: esquemaDevolucion,
+    esquema: esquemaReapertura,
     version: 'required',
     lee: ({ tx }) => this.usuarios.activeWithRole(tx.manager, 'Legal'),
+    guarda: ({ antes, body: { base } }) =>
+      base === undefined || base === huellaDe(antes.compromisos) ? null : compromisosCambiados(),
     cambio: () => ({ idDepartamento: RECIBE_CARPETAS }),
     despues: ({ tx, antes }) =>
       this.almacenes.envios.abrir(tx, antes.plan.carpetaId as number, antes.expediente.faltantes.length),
@@ -134,6 +138,9 @@ export class ActosDeCarpeta {
     }),
   });
 }
+
+const compromisosCambiados = (): ErrorDeNegocio =>
+  new ErrorDeNegocio('versionVieja', 'base-cambiada', propios.compromisosCambiados, { detalle: { campos: ['base'] } });
 
 const decisionDe = ({ envio }: CarpetaEnActo): object => {
   const { resultado, tipoGarantia, comentario } = envio?.resolucion ?? {};

@@ -32,6 +32,7 @@ import type {
   DevolucionDeCarpeta,
   EnvioDeCarpeta,
   MetricasDeCarpetas,
+  ReaperturaDeCarpeta,
 } from './carpeta.dto';
 import type { RevisionDeCarpetas } from './carpeta.revision';
 import type { TableroDeCarpetas } from './carpeta.tablero';
@@ -182,7 +183,7 @@ export class CarpetaController extends Controller {
   async reabrir(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,
-    @Body() body: DevolucionDeCarpeta,
+    @Body() body: ReaperturaDeCarpeta,
     @Header('If-Match') ifMatch?: string,
   ): Promise<CarpetaVista> {
     return this.actos.reabrir(request.user, idCodigo, { ...body, version: versionFrom(ifMatch, body.version) });

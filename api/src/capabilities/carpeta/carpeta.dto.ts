@@ -133,6 +133,18 @@ export interface AntesDeReabrirVista {
   impedimento: string | null;
   /** Cada registro con su estado, y qué pasa con él. */
   existentes: LineaDeBaseVista[];
+  /** Huella de lo que existe, que se manda al devolver: si ya no es esto, se rechaza (412). */
+  base: string;
+}
+
+/** Devolver a riesgo lo aprobado, con motivo. */
+export interface ReaperturaDeCarpeta extends DevolucionDeCarpeta {
+  /**
+   * Huella de lo que se vio que existe; sin ella no se compara.
+   * @minLength 64
+   * @maxLength 64
+   */
+  base?: string;
 }
 
 /** Días hábiles desde la adjudicación hasta hoy (ADJ-013): verde hasta 17, rojo desde 18. */

@@ -1,9 +1,14 @@
-import { consecuenciasDeReabrir, rechazoPorEntrega } from '@adjudica/domain';
+import { type CompromisosDeCarpeta, consecuenciasDeReabrir, rechazoPorEntrega } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
+import { hashDeHechos } from '../../pdf';
 import type { PlanStore } from '../plan';
 import type { AntesDeReabrirVista } from './carpeta.dto';
 import type { CompromisosStore } from './compromisos.store';
+
+/** Print of what was built on an approval: records and their states. */
+export const huellaDe = (compromisos: CompromisosDeCarpeta): string =>
+  hashDeHechos('antes-de-reabrir', consecuenciasDeReabrir(compromisos));
 
 /** What somebody should know before an approved folder goes back to risk. */
 export class RevisionDeCarpetas {
@@ -22,6 +27,7 @@ export class RevisionDeCarpetas {
       id: idCodigo,
       impedimento: rechazoPorEntrega(compromisos)?.title ?? null,
       existentes: consecuenciasDeReabrir(compromisos),
+      base: huellaDe(compromisos),
     };
   }
 }

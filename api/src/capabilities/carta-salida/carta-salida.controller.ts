@@ -46,7 +46,7 @@ export class CartaController extends Controller {
 
   /**
    * Los planes cuyo bien puede salir: de MotorPlan, con el pago aprobado; de CasaPlan, con el contrato. Filtros: `estado` ('pendiente', 'generada',
-   * 'realizada'), `producto`, `plan`, `q` (nombre, cédula o código de plan). El más nuevo primero.
+   * 'realizada'), `producto`, `plan`, `q` (nombre, cédula o código de plan), `ejecutivo` ('yo': las de sus planes). El más nuevo primero.
    * @summary Cartas de salida.
    */
   @Get()

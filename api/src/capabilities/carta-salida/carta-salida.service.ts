@@ -2,6 +2,7 @@ import { borradorDeCarta, codigosDePrueba, ErrorDeNegocio, esEstadoDeCarta, hoyE
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
+import { ownRows } from '../../http/own-rows';
 import type { FileAnswer } from '../../http/send-file';
 import { notFound } from '../../http/version';
 import type { Platform } from '../../platform';
@@ -29,7 +30,7 @@ export class CartaService {
   async list(actor: Actor, request: ListRequest): Promise<Page<CartaSalidaVista>> {
     const { estado } = request.filter;
     if (estado !== undefined && !esEstadoDeCarta(estado)) throw malformado('estado');
-    const { rows, ...page } = await this.cartas.list(request);
+    const { rows, ...page } = await this.cartas.list({ ...request, filter: ownRows(request.filter, actor) });
     this.accesos.record(actor, { operacion: 'listar', recurso: 'carta-salida', recursoId: 'lista' });
     return { ...page, rows: rows.map((fila) => vistaDeCarta(fila, this.context(actor))) };
   }

@@ -314,9 +314,18 @@ const DE_BIEN = [
 /** Alone: each condition of a list asks the table it is about. */
 const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(CartaSalida, 'c');
 
-function filterBy(query: Query, { estado, producto, plan, q }: ListRequest['filter']): void {
+function filterBy(query: Query, { estado, producto, plan, ejecutivo, q }: ListRequest['filter']): void {
   if (estado !== undefined) query.andWhere('c.estado = :estado', { estado });
   if (producto !== undefined) query.andWhere('c.productoCodigo = :producto', { producto });
+  if (ejecutivo !== undefined) {
+    const suyas = query
+      .subQuery()
+      .select('ej.id')
+      .from(Adjudicacion, 'ej')
+      .where('ej.ejecutivoId = :ejecutivo')
+      .getQuery();
+    query.andWhere(`c.adjudicacionId IN ${suyas}`, { ejecutivo });
+  }
   if (plan !== undefined) {
     const suyo = query.subQuery().select('x.id').from(Plan, 'x').where('x.idCodigo = :plan').getQuery();
     query.andWhere(`c.planId IN ${suyo}`, { plan });

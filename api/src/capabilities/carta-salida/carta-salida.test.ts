@@ -118,6 +118,15 @@ describe('who comes into the list', () => {
     expect((await listar(jefatura, { estado: 'perdida' })).status).toBe(400);
   });
 
+  test('CAR-502 those of one’s own plans alone; another executive’s are not asked for by number', async () => {
+    const { idCodigo } = await planPorSalir(t, { ejecutivo: 'ejecutivo2' });
+    const mias = async (client: Client) =>
+      (await listar(client, { ejecutivo: 'yo' })).body.map(({ id }: { id: string }) => id);
+    expect(await mias(await t.as('ejecutivo2'))).toContain(idCodigo);
+    expect(await mias(ejecutivo)).not.toContain(idCodigo);
+    expect((await listar(ejecutivo, { ejecutivo: '2' })).status).toBe(400);
+  });
+
   test('found by name, cédula and plan', async () => {
     const { idCodigo, titular } = await planPorSalir(t);
     for (const q of [titular.apellidoPaterno, titular.identificacion, idCodigo])

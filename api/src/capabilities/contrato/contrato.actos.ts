@@ -1,6 +1,7 @@
 import {
   actoDeBloque,
   type BloqueDeContrato,
+  codigosDeTarea,
   ErrorDeNegocio,
   type EstadoDeBloque,
   esquemaDeBloque,
@@ -119,6 +120,7 @@ export class ActosDeContrato {
       a: leido,
       titulo: propios.avisoDeContratoEnviado,
       texto: textoDe(antes, actor),
+      trabajo: { codigo: codigosDeTarea.aprobarContrato, planId: Number(antes.planId) },
     }),
   });
 

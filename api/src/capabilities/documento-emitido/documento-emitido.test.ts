@@ -248,6 +248,7 @@ test('the sweep looks through the folder of every issued document, and leaves wh
   expect([...carpetas].sort()).toEqual([
     'actas',
     'cartas-de-salida',
+    'constancias',
     'contratos',
     'decisiones',
     'ordenes-de-compra',

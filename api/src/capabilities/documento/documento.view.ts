@@ -3,6 +3,7 @@ import {
   type DuenoDeDocumento,
   esLegal,
   type HechosDeDocumento,
+  nombreDeDocumento,
   pasoDeDocumento,
   rechazoDeActuar,
   tiposDePersona,
@@ -20,14 +21,11 @@ const EXTENSIONES: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** DOC-512: 'Documento_{identification}', then what it is and of which plan; the extension is what the bytes are. */
-export function nombreDeDescarga(
-  { identificacion, nombre, idCodigo }: Pick<FilaDeDocumento, 'identificacion' | 'nombre' | 'idCodigo'>,
+/** The extension is what the bytes are. */
+export const nombreDeDescarga = (
+  fila: Pick<FilaDeDocumento, 'identificacion' | 'nombre' | 'idCodigo'>,
   tipo: string,
-): string {
-  const partes = ['Documento', ...(identificacion === null ? [] : [identificacion]), nombre, idCodigo];
-  return `${partes.join('_').replace(/\s+/g, '_')}.${EXTENSIONES[tipo] ?? 'bin'}`;
-}
+): string => nombreDeDocumento(fila, EXTENSIONES[tipo] ?? 'bin');
 
 /** Where the API serves a version; the key of the store is nobody's business. */
 export const rutaDe = (id: number, version: number): string => `documento/${id}/archivo?version=${version}`;

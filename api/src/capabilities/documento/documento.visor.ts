@@ -24,6 +24,7 @@ import { PersonaToken } from '../../entities/persona-token.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
+import { ownRows } from '../../http/own-rows';
 import { nombreDeCliente, whereHolderMatches } from '../persona';
 import { nombreDeUsuario, unirUsuario } from '../usuario';
 import type { DocumentosDeCliente } from './documento.dto';
@@ -88,7 +89,7 @@ export class VisorDeDocumentos {
       const title = mensajes.propios.busquedaDelVisor(MAXIMO_DEL_VISOR);
       throw new ErrorDeNegocio('malformado', 'lista-mal-formada', title, { errors: { q: title } });
     }
-    const page = await this.pages.page({ ...request, filter: deQuien(request.filter, actor) }, null);
+    const page = await this.pages.page({ ...request, filter: ownRows(request.filter, actor) }, null);
     this.accesos.record(actor, {
       operacion: q === '' ? 'leer' : 'buscar',
       recurso: 'documentos-cliente',
@@ -153,14 +154,6 @@ export class VisorDeDocumentos {
       .addSelect('s.estadoSol', 'estadoSol');
     return unirUsuario(query, 'u', 'j.ejecutivoId');
   }
-}
-
-/** 'yo' becomes who asks. @throws 400 for anybody else. */
-function deQuien({ ejecutivo, ...filter }: ListRequest['filter'], actor: Actor): ListRequest['filter'] {
-  if (ejecutivo === undefined) return filter;
-  if (ejecutivo === 'yo') return { ...filter, ejecutivo: actor.id };
-  const title = mensajes.propios.listaMalFormada('filter.ejecutivo');
-  throw new ErrorDeNegocio('malformado', 'lista-mal-formada', title, { errors: { ejecutivo: title } });
 }
 
 const textoBuscado = ({ q }: ListRequest['filter']): string => String(q ?? '').trim();

@@ -2,6 +2,7 @@ import { listaDeFormatos } from '@adjudica/domain';
 import {
   Body,
   Controller,
+  Extension,
   Get,
   Header,
   Path,
@@ -16,7 +17,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
 import type { ActosDeFormato } from './formato.actos';
@@ -31,6 +32,7 @@ import type {
   FormatoVista,
   VistaPreviaDeFormato,
 } from './formato.dto';
+import { libroDeFormatos } from './formato.lista';
 import type { FormatoService } from './formato.service';
 
 @Route('formato')
@@ -50,14 +52,20 @@ export class FormatoController extends Controller {
    * @summary Formatos de las cláusulas.
    */
   @Get()
+  @Extension('x-excel', true)
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<FormatoVista[]> {
-    const page = listRequest({ sort, range, filter }, listaDeFormatos);
-    return sendPage(this, 'formato', page, await this.formatos.list(request.user, page));
+    return sendList(
+      this,
+      request,
+      { sort, range, filter },
+      { lista: listaDeFormatos, libro: libroDeFormatos },
+      (page) => this.formatos.list(request.user, page),
+    );
   }
 
   /** @summary Bloque por bloque: qué combinaciones de condiciones no tienen formato, o tienen más de uno. */

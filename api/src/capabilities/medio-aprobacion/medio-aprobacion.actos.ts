@@ -56,6 +56,10 @@ export class ActosDeMedio {
         observacionDe(antes, actor, body.observaciones),
         ...(lejano === null ? [] : [propios.medioValorConfirmado(lejano)]),
       ].join('. '),
+    salvedad: ({ antes: { id }, leido: lejano }) =>
+      lejano === null
+        ? null
+        : { tipo: tiposDeEvento.valorConfirmado, observacion: `${propios.medioNumero(Number(id))}. ${lejano}` },
     detalle: ({ leido: lejano }) => (lejano === null ? {} : { valorConfirmado: lejano }),
     avisa: ({ antes, actor }) => ({
       a: [antes.ejecutivoId],

@@ -10,5 +10,8 @@ export interface NotificacionVista {
   enlace: string | null;
   /** @format date-time */
   creadaEn: string;
+  /** La leyó, o ya no hace falta. */
   leida: boolean;
+  /** Pedía un trabajo que alguien ya hizo o que pasó a otra persona. */
+  atendida: boolean;
 }

@@ -1,4 +1,4 @@
-import { type Asunto, LIMITES, recortar } from '@adjudica/domain';
+import { type Asunto, LIMITES, recortar, type TrabajoPedido } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
@@ -11,6 +11,8 @@ export interface Aviso {
   texto: string;
   /** What it is about: each reader is led to the screen that his role has for it. */
   asunto?: Asunto;
+  /** The task that it asks for; left out = it only tells something. */
+  trabajo?: TrabajoPedido;
 }
 
 /** Notices to staff, shown in the drawer: newest 20 (decisiones.md, AUT-017). */
@@ -61,7 +63,15 @@ export class NotificacionService {
         enlace: null,
         creadaEn: tx.now,
         leidaEn: null,
+        planId: aviso.trabajo?.planId ?? null,
+        trabajo: aviso.trabajo?.codigo ?? null,
+        atendidaEn: null,
       })),
     );
+  }
+
+  /** The same of tasks that ended, or went to somebody else: nobody is asked for them any more. `codigos`: of their kinds. */
+  async atender(tx: Tx, planIds: readonly number[], codigos: readonly string[] | 'todas'): Promise<void> {
+    await this.store.attend(tx.manager, tx.now, planIds, codigos);
   }
 }

@@ -1,5 +1,5 @@
 import { asuntoGuardado, senalDe } from '@adjudica/domain';
-import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { isoOf } from '../../db/columns';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
@@ -7,7 +7,13 @@ import { readOne } from '../../db/read';
 import { Notificacion } from '../../entities/notificacion.entity';
 import type { NotificacionVista } from './notificacion.dto';
 
-type Cruda = Omit<NotificacionVista, 'leida'> & Pick<Notificacion, 'recurso' | 'clave'> & { leidaEn: unknown };
+type Cruda = Omit<NotificacionVista, 'leida' | 'atendida'> &
+  Pick<Notificacion, 'recurso' | 'clave'> & { leidaEn: unknown; atendidaEn: unknown };
+
+/** Neither read nor done. */
+const SIN_LEER = 'n.leidaEn IS NULL AND n.atendidaEn IS NULL';
+/** SQL Server takes 2,100 parameters a statement. */
+const IDS_PER_STATEMENT = 1000;
 
 export class NotificacionStore {
   private readonly pages: PreparedList<Cruda, { usuarioId: number }>;
@@ -18,10 +24,12 @@ export class NotificacionStore {
         .createQueryBuilder()
         .from(Notificacion, 'n')
         .select(
-          ['id', 'titulo', 'texto', 'recurso', 'clave', 'enlace', 'creadaEn', 'leidaEn'].map((c) => `n.${c} AS ${c}`),
+          ['id', 'titulo', 'texto', 'recurso', 'clave', 'enlace', 'creadaEn', 'leidaEn', 'atendidaEn'].map(
+            (c) => `n.${c} AS ${c}`,
+          ),
         )
         .where('n.usuarioId = :usuarioId', { usuarioId });
-      if (leida !== undefined) rows.andWhere(leida === true ? 'n.leidaEn IS NOT NULL' : 'n.leidaEn IS NULL');
+      if (leida !== undefined) rows.andWhere(leida === true ? `NOT (${SIN_LEER})` : SIN_LEER);
       return { rows };
     });
   }
@@ -30,11 +38,12 @@ export class NotificacionStore {
     const page = await this.pages.page(request, { usuarioId: id });
     return {
       ...page,
-      rows: page.rows.map(({ leidaEn, recurso, clave, ...row }) => ({
+      rows: page.rows.map(({ leidaEn, atendidaEn, recurso, clave, ...row }) => ({
         ...row,
         enlace: senalDe(role, asuntoGuardado(recurso, clave))?.enlace ?? row.enlace,
         creadaEn: isoOf(row.creadaEn) as string,
-        leida: leidaEn !== null,
+        leida: leidaEn !== null || atendidaEn !== null,
+        atendida: atendidaEn !== null,
       })),
     };
   }
@@ -60,8 +69,21 @@ export class NotificacionStore {
       .createQueryBuilder()
       .from(Notificacion, 'n')
       .select('COUNT(*)', 'total')
-      .where('n.usuarioId = :usuarioId AND n.leidaEn IS NULL', { usuarioId });
+      .where(`n.usuarioId = :usuarioId AND ${SIN_LEER}`, { usuarioId });
     return Number((await readOne<{ total: number }>(query))?.total ?? 0);
+  }
+
+  async attend(
+    manager: EntityManager,
+    now: Date,
+    planIds: readonly number[],
+    codigos: readonly string[] | 'todas',
+  ): Promise<void> {
+    const trabajo = codigos === 'todas' ? Not(IsNull()) : In([...codigos]);
+    for (let from = 0; from < planIds.length; from += IDS_PER_STATEMENT) {
+      const planId = In(planIds.slice(from, from + IDS_PER_STATEMENT));
+      await manager.update(Notificacion, { planId, trabajo, atendidaEn: IsNull() }, { atendidaEn: now });
+    }
   }
 
   belongsTo(manager: EntityManager, usuarioId: number, id: number): Promise<boolean> {

@@ -48,6 +48,10 @@ export class ActosDeOrden {
       carpetaAprobada(antes)
         ? propios.ordenNumero(Number(antes.id))
         : `${propios.ordenNumero(Number(antes.id))}. ${propios.ordenAprobadaSinCarpeta}`,
+    salvedad: ({ antes }) =>
+      carpetaAprobada(antes)
+        ? null
+        : { tipo: tiposDeEvento.ordenSinCarpeta, observacion: propios.ordenNumero(Number(antes.id)) },
     avisa: ({ antes, actor }) => ({
       a: [interesado(antes)],
       titulo: propios.avisoDeOrdenAprobada,

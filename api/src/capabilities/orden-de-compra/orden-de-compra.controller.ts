@@ -52,7 +52,7 @@ export class OrdenController extends Controller {
 
   /**
    * Filtros: `estado` ('pendiente', 'aprobada', 'anulada'), `cliente` (cédula), `plan` (código), `medio` (número), `q` (nombre, cédula o código
-   * de plan). La más nueva primero.
+   * de plan), `ejecutivo` ('yo': las de sus planes). La más nueva primero.
    * @summary Órdenes de compra.
    * @example sort "[\"fecha\",\"DESC\"]"
    * @example range "[0,9]"

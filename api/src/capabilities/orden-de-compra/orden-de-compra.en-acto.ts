@@ -2,6 +2,7 @@ import { type AccionDeOrden, asuntoDe } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
 import type { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { notFound, staleVersion } from '../../http/version';
+import type { CarpetaStore } from '../carpeta';
 import { destinosDe, type FilaDeMedio, type MedioStore } from '../medio-aprobacion';
 import type { PlanStore } from '../plan';
 import type { OrdenDeCompraVista } from './orden-de-compra.dto';
@@ -16,11 +17,15 @@ export interface StoresDeOrden {
   readonly ordenes: OrdenStore;
   readonly medios: MedioStore;
   readonly planes: PlanStore;
+  readonly carpetas: Pick<CarpetaStore, 'lock'>;
 }
 
-/** Orders as their acts see them. Taken after their approval, as whoever makes one takes it. */
+/**
+ * Orders as their acts see them. Taken after their approval, as whoever makes one takes it; then the folders of its plans, as a payment takes them, so
+ * that none goes back to risk while one is approved.
+ */
 export const ordenesEnActo = (
-  { ordenes, medios, planes }: StoresDeOrden,
+  { ordenes, medios, planes, carpetas }: StoresDeOrden,
   ajustes: AjustesDeOrden & { readonly soloPropios: boolean; readonly cuatroOjos: boolean },
 ): ActRecord<number, FilaDeOrden, AccionDeOrden, Cambio, OrdenDeCompraVista> => ({
   resource: 'orden-de-compra',
@@ -31,6 +36,7 @@ export const ordenesEnActo = (
     if (fila === null) throw notFound();
     await medios.lock(tx, Number(fila.medioId));
     await ordenes.lock(tx, id);
+    for (const idCodigo of planesDe(fila).sort()) await carpetas.lock(tx.manager, idCodigo);
   },
   read: ({ manager }, id) => ordenes.byId(id, manager),
   idOf: ({ id }) => Number(id),

@@ -3,6 +3,7 @@ import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
+import { ownRows } from '../../http/own-rows';
 import type { FileAnswer } from '../../http/send-file';
 import { notFound } from '../../http/version';
 import { type Espera, enEspera } from '../catalogo';
@@ -27,7 +28,7 @@ export class OrdenService {
   async list(actor: Actor, request: ListRequest): Promise<Page<OrdenDeListaVista>> {
     const { estado } = request.filter;
     if (estado !== undefined && !esEstadoDeOrden(estado)) throw estadoDesconocido();
-    const { rows, ...page } = await this.store.list(request);
+    const { rows, ...page } = await this.store.list({ ...request, filter: ownRows(request.filter, actor) });
     this.accesos.record(actor, { operacion: 'listar', recurso: 'orden-de-compra', recursoId: 'lista' });
     const context = this.acts.context(actor);
     const dias = await this.espera.desde(enEspera(rows));

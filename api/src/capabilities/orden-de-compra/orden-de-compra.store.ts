@@ -3,6 +3,7 @@ import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } fro
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Grupo } from '../../entities/grupo.entity';
@@ -202,9 +203,20 @@ export const SERIE_DE_ORDENES = 'orden-de-compra';
 /** Alone: each condition of a list asks the table it is about. */
 const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(OrdenDeCompra, 'o');
 
-function filterBy(query: Query, { estado, cliente, plan, medio, q }: ListRequest['filter']): void {
+/** Ids of the orders of the plans that this executive looks after. */
+export const ordersOf = (query: Query): string =>
+  query
+    .subQuery()
+    .select('ex.ordenId')
+    .from(Adjudicacion, 'ej')
+    .innerJoin(OrdenPlan, 'ex', 'ex.adjudicacionId = ej.id')
+    .where('ej.ejecutivoId = :ejecutivo')
+    .getQuery();
+
+function filterBy(query: Query, { estado, cliente, plan, medio, ejecutivo, q }: ListRequest['filter']): void {
   if (estado !== undefined) query.andWhere('o.estado = :estado', { estado });
   if (medio !== undefined) query.andWhere('o.medioId = :medio', { medio });
+  if (ejecutivo !== undefined) query.andWhere(`o.id IN ${ordersOf(query)}`, { ejecutivo });
   if (cliente !== undefined) {
     const suyo = query.subQuery().select('w.id').from(Persona, 'w').where('w.identificacion = :cliente').getQuery();
     query.andWhere(`o.personaId IN ${suyo}`, { cliente });

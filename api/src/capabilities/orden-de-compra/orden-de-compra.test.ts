@@ -158,6 +158,14 @@ describe('ORD-501 the list', () => {
     expect(status).toBe(400);
   });
 
+  test('ORD-501 those of one’s own plans alone; another executive’s are not asked for by number', async () => {
+    const { id } = await crearOrden(t, { cliente: await clienteConPlanes(t, { ejecutivo: 'ejecutivo' }) });
+    const mias = async (client: Client) => (await lista({ ejecutivo: 'yo' }, client)).map((orden) => orden.id);
+    expect(await mias(ejecutivo)).toContain(id);
+    expect(await mias(await t.as('ejecutivo2'))).not.toContain(id);
+    await ejecutivo.get(`/orden-de-compra?filter=${encodeURIComponent('{"ejecutivo":"2"}')}`).expect(400);
+  });
+
   test('ORD-501 GEN-513 what waits says for how many working days: Saturday and Sunday are none', async () => {
     const orden = await crearOrden(t);
     const dias = async () => (await lista({ medio: orden.medioId }))[0]?.diasDeEspera;

@@ -1,4 +1,5 @@
 import {
+  codigosDeTarea,
   type DatosDePersonas,
   esquemaRechazoDePagare,
   formularioDePersonas,
@@ -63,6 +64,7 @@ export class ActosDePagare {
       a: leido,
       titulo: propios.avisoDePagarePorAprobar,
       texto: textoDe(antes, actor),
+      trabajo: { codigo: codigosDeTarea.aprobarPagare, planId: Number(antes.planId) },
     }),
   });
 

@@ -20,7 +20,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
 import { versionFrom } from '../../http/version';
@@ -39,6 +39,7 @@ import type {
 } from './pagare.dto';
 import { baseDePagare, pagareEnLista, pagarePendiente, textoDePagare, yaExistePagare } from './pagare.ejemplos';
 import type { GeneracionDePagares } from './pagare.generacion';
+import { libroDePagares } from './pagare.lista';
 import type { PagareService } from './pagare.service';
 
 @Route('pagare')
@@ -63,6 +64,7 @@ export class PagareController extends Controller {
    */
   @Get()
   @Example<PagareDeListaVista[]>([pagareEnLista])
+  @Extension('x-excel', true)
   @Extension('x-llamada', ['Pagaré: list, paged (1, 50) and by search text', 'Pagaré: by client'])
   async list(
     @Request() request: AuthenticatedRequest,
@@ -70,8 +72,9 @@ export class PagareController extends Controller {
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<PagareDeListaVista[]> {
-    const page = listRequest({ sort, range, filter }, listaDePagares);
-    return sendPage(this, 'pagare', page, await this.pagares.list(request.user, page));
+    return sendList(this, request, { sort, range, filter }, { lista: listaDePagares, libro: libroDePagares }, (page) =>
+      this.pagares.list(request.user, page),
+    );
   }
 
   /**

@@ -18,6 +18,7 @@ import { listRequest, sendPage } from '../../http/list';
 import { versionFrom } from '../../http/version';
 import type {
   InterruptorDeParticipante,
+  OfertaVista,
   ParticipanteCambio,
   ParticipanteMarcado,
   ParticipanteVista,
@@ -55,13 +56,14 @@ export class ParticipanteController extends Controller {
   }
 
   /**
-   * @summary Ofertas de una asamblea, por secuencia.
+   * Con la regla de fábrica, por la secuencia escrita.
+   * @summary Ofertas de una asamblea, en el orden de su regla de adjudicación.
    * @param asamblea id de la asamblea
    * @isInt asamblea
    */
   @Get('ofertas')
   @Extension('x-llamada', ['GET Participante/consulta/ofertas/{3 params}'])
-  async ofertas(@Request() request: AuthenticatedRequest, @Query() asamblea: number): Promise<ParticipanteVista[]> {
+  async ofertas(@Request() request: AuthenticatedRequest, @Query() asamblea: number): Promise<OfertaVista[]> {
     return this.participantes.ofertas(request.user, asamblea);
   }
 

@@ -15,6 +15,8 @@ export interface ParticipanteVista {
   cuotaVencidas: number;
   /** 'participa', 'no participa' o 'participa cesion' (ASA-033). */
   estado: string;
+  /** El estado con que entró en la asamblea; el interruptor vuelve a él. */
+  estadoInicial: string;
   /** Interruptor PARTICIPA. */
   checked: boolean;
   /** 'Oferta', 'Sorteo', 'Entrega' o '' (ASA-034). */
@@ -29,6 +31,14 @@ export interface ParticipanteVista {
   novedades: string[];
   version: number;
   acciones: AccionDeParticipante[];
+}
+
+/** Una oferta en el orden de la regla de adjudicación de su asamblea. */
+export interface OfertaVista extends ParticipanteVista {
+  /** 1 = la primera. */
+  lugar: number;
+  /** Por qué está en ese lugar: 'Valor de la oferta 3.000,00; antes, el código 5 con 3.600,00'. */
+  razon: string;
 }
 
 /** Respuesta de cada marca: la fila, y la versión con la que puede generarse el acta. */
@@ -66,6 +76,8 @@ export interface ParticipanteCambio {
   cuotaVencidas?: number;
   /** Solo lectura; cambia con el interruptor. */
   estado?: string;
+  /** Solo lectura; se ignora. */
+  estadoInicial?: string;
   /** Solo lectura; cambia con el interruptor. */
   checked?: boolean;
   /** Solo lectura; lo decide la adjudicación. */

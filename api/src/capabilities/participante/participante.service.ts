@@ -1,11 +1,13 @@
-import { ErrorDeNegocio, mensajes, puede } from '@adjudica/domain';
+import { ErrorDeNegocio, mensajes, ofertasEnOrden, puede } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import { notFound } from '../../http/version';
-import type { ParticipanteVista } from './participante.dto';
+import type { OfertaVista, ParticipanteVista } from './participante.dto';
 import type { ParticipanteStore } from './participante.store';
-import { type FilaDeParticipante, vistaDeParticipante } from './participante.view';
+import { enCentavos, type FilaDeParticipante, vistaDeParticipante } from './participante.view';
+
+const enOrdenables = (fila: FilaDeParticipante) => ({ ...fila, valorCuota: enCentavos(fila.valorCuota) });
 
 const puedeMarcar = (actor: Actor): boolean => puede(actor.role, 'participante:marcar');
 
@@ -36,11 +38,16 @@ export class ParticipanteService {
     return (await this.vistas(actor, [fila]))[0] as ParticipanteVista;
   }
 
-  /** GEN-537. */
-  async ofertas(actor: Actor, asambleaId: number): Promise<ParticipanteVista[]> {
-    const filas = await this.store.offers(asambleaId);
+  /** GEN-537: in the order of the assembly's rule of award, each with why it stands there. */
+  async ofertas(actor: Actor, asambleaId: number): Promise<OfertaVista[]> {
+    const [regla, filas] = await Promise.all([this.store.regla(asambleaId), this.store.offers(asambleaId)]);
     this.accesos.record(actor, { operacion: 'listar', recurso: 'participante', recursoId: asambleaId });
-    return this.vistas(actor, filas);
+    const vistas = new Map((await this.vistas(actor, filas)).map((vista) => [vista.id, vista]));
+    return ofertasEnOrden(filas.map(enOrdenables), regla).map(({ oferta: { id }, lugar, razon }) => ({
+      ...(vistas.get(id) as ParticipanteVista),
+      lugar,
+      razon,
+    }));
   }
 
   /** A statement more where minutes were issued: their rows say what happened since. */

@@ -1,4 +1,11 @@
-import { type AdjudicacionDelPlan, hoyEn, porcentajeConDecimales, type Quorum, VIGENTE } from '@adjudica/domain';
+import {
+  type AdjudicacionDelPlan,
+  hoyEn,
+  porcentajeConDecimales,
+  type Quorum,
+  type ReglaAdjudicacion,
+  VIGENTE,
+} from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
@@ -14,6 +21,7 @@ import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { primeraActa } from '../asamblea';
 import { wherePersonMatches } from '../persona';
+import { reglaDeAsamblea } from '../regla-adjudicacion';
 import type { FilaDeParticipante } from './participante.view';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -112,6 +120,11 @@ export class ParticipanteStore {
     return porFila;
   }
 
+  /** The rule of award that the assembly is held under. */
+  regla(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<ReglaAdjudicacion> {
+    return reglaDeAsamblea(manager, asambleaId);
+  }
+
   /** GEN-537: the offers of an assembly by sequence. */
   offers(asambleaId: number): Promise<FilaDeParticipante[]> {
     return this.flat(this.dataSource.manager)
@@ -147,13 +160,15 @@ export class ParticipanteStore {
 
   /**
    * One participant for each plan of the group that has a holder, by one set statement (modelo.md, "Assemblies"). State as
-   * `estadoInicialDe`: 'no participa' with overdue instalments, 'participa cesion' while a cession runs, else 'participa'.
+   * `estadoInicialDe`, by the rule of award of the assembly.
    * A plan that is there already stays as it is. Returns how many there are.
    */
   async snapshot(manager: EntityManager, asambleaId: number, grupoId: number): Promise<number> {
     const nombre =
       "LTRIM(RTRIM(REPLACE(CONCAT(n.apellidoPaterno, ' ', n.apellidoMaterno, ' ', n.nombres), '  ', ' ')))";
-    const estado = `CASE WHEN l.cuotasVencidas > 0 THEN 'no participa' WHEN l.estadoPlan = '${PLAN_EN_CESION}' THEN 'participa cesion' ELSE 'participa' END`;
+    const { vencidasAdmitidas, cesion } = await this.regla(asambleaId, manager);
+    const aparte = cesion === 'aparte' ? `WHEN l.estadoPlan = '${PLAN_EN_CESION}' THEN 'participa cesion' ` : '';
+    const estado = `CASE WHEN l.cuotasVencidas > ${vencidasAdmitidas} THEN 'no participa' ${aparte}ELSE 'participa' END`;
     const columns: Record<string, string> = {
       asambleaId: ':asambleaId',
       planId: 'l.id',

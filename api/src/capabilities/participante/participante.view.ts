@@ -63,7 +63,7 @@ export const hechosDeParticipante = (fila: FilaDeParticipante): HechosDeParticip
 const estadoDe = (texto: string): EstadoParticipante =>
   leerEstadoDeParticipante(texto) ?? estadoInicialDe({ cuotaVencidas: 1, enCesion: false });
 
-const enCentavos = (dolares: number | string): ReturnType<typeof centavos> =>
+export const enCentavos = (dolares: number | string): ReturnType<typeof centavos> =>
   centavos(Math.round(Number(dolares) * 100));
 
 /** A row with `monto`, as the minutes need it. */
@@ -105,6 +105,7 @@ export const vistaDeParticipante = (
   valorCuota: Number(fila.valorCuota),
   cuotaVencidas: fila.cuotaVencidas,
   estado: fila.estado,
+  estadoInicial: fila.estadoInicial,
   checked: mismoTexto(fila.estado, 'participa'),
   adjudicadoPor: fila.adjudicadoPor,
   asambleaAdjudica: fila.asambleaAdjudica,

@@ -4,7 +4,7 @@ import type { PersonaToken } from '../../entities/persona-token.entity';
 
 /** What the columns of the search table hold: without marks some scripts have more letters than with them. */
 const MAX_TOKEN = 80;
-const MAX_NOMBRE = 300;
+export const MAX_NOMBRE = 300;
 
 type Nombre = Pick<Persona, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>;
 

@@ -1,7 +1,17 @@
-import { ErrorDeNegocio, edadEn, hoyEn, MINIMO_BUSQUEDA, mensajes, normalizarIdentificacion } from '@adjudica/domain';
+import {
+  ErrorDeNegocio,
+  edadEn,
+  esIdentificacionEntera,
+  hoyEn,
+  identificacionOculta,
+  MINIMO_BUSQUEDA,
+  mensajes,
+  normalizarIdentificacion,
+  puede,
+} from '@adjudica/domain';
+import type { AccessBudget } from '../../audit/access-budget';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { SearchBudget } from '../../auth/search-budget';
 import type { Clock } from '../../clock';
 import { notFound } from '../../http/version';
 import { cuentaDe, type PlanStore, planDeCliente } from '../plan';
@@ -10,19 +20,22 @@ import { nombreDeCliente } from './persona.nombre';
 import type { PersonaStore } from './persona.store';
 
 const MAXIMO = 100;
+/** Persons shown to who may not read clients. */
+const MAXIMO_SIN_FICHA = 5;
 
 export class PersonaService {
   constructor(
     private readonly store: PersonaStore,
     private readonly planes: PlanStore,
     private readonly accessLog: AccessLog,
-    private readonly budget: SearchBudget,
+    private readonly budget: AccessBudget,
     private readonly clock: Clock,
   ) {}
 
   /**
    * GEN-507, EST-569: at most 20 persons by name or identification. Text with a digit is an identification, anything else words of a name;
-   * never both at once (one statement with OR would scan the whole table). Leaves an access row, without what was typed.
+   * never both at once (one statement with OR would scan the whole table). Leaves an access row, without what was typed. Who may not read
+   * clients learns whether there is one of this name, or of this whole number, and no number that he does not know.
    * @throws 422 `busqueda-corta`; 429 when this user has searched too often.
    */
   async buscar(actor: Actor, q: string): Promise<ClienteEncontrado[]> {
@@ -35,12 +48,26 @@ export class PersonaService {
       throw new ErrorDeNegocio('regla', 'busqueda-larga', mensajes.propios.textoLargo(MAXIMO), {
         errors: { q: mensajes.propios.textoLargo(MAXIMO) },
       });
-    this.budget.spend(actor);
-    const found = /\d/.test(text)
-      ? await this.store.byIdentificacion(normalizarIdentificacion(text))
-      : await this.store.byNombre(text);
+    this.budget.assertSearch(actor);
+    const entera = puede(actor.role, 'cliente:leer');
+    const found = entera ? await this.encontrar(text) : await this.reconocer(text);
     this.accessLog.record(actor, { operacion: 'buscar', recurso: 'cliente', recursoId: `resultados:${found.length}` });
     return found;
+  }
+
+  private encontrar(text: string): Promise<ClienteEncontrado[]> {
+    return /\d/.test(text) ? this.store.byIdentificacion(normalizarIdentificacion(text)) : this.store.byNombre(text);
+  }
+
+  private async reconocer(text: string): Promise<ClienteEncontrado[]> {
+    const escrita = normalizarIdentificacion(text);
+    const porNumero = /\d/.test(text);
+    if (porNumero && !esIdentificacionEntera(escrita)) return [];
+    const found = await this.encontrar(text);
+    return found
+      .filter(({ identificacion }) => !porNumero || identificacion === escrita)
+      .slice(0, MAXIMO_SIN_FICHA)
+      .map((persona) => ({ ...persona, identificacion: identificacionOculta(persona.identificacion) }));
   }
 
   /**

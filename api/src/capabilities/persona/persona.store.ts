@@ -7,11 +7,13 @@ import { Canton, Parroquia, Provincia } from '../../entities/catalogo.entity';
 import { Persona } from '../../entities/persona.entity';
 import { PersonaToken } from '../../entities/persona-token.entity';
 import type { ClienteEncontrado } from './persona.dto';
-import { nombreDeCliente, tokensDePersona } from './persona.nombre';
+import { MAX_NOMBRE, nombreDeCliente, tokensDePersona } from './persona.nombre';
 
 export const MAXIMO_ENCONTRADOS = 20;
 /** A person appears once for each of its words that starts as typed: a few rows more than are shown, seldom three times as many. */
 const ROWS_READ = [MAXIMO_ENCONTRADOS + 5, MAXIMO_ENCONTRADOS * 3];
+/** A name as long as its column may go on behind it. */
+const CUT_NAME = '_'.repeat(MAX_NOMBRE - 1).concat('%');
 /** How far a word's matches are counted to find the rarest word of a search. */
 const PROBE = 1000;
 
@@ -58,14 +60,18 @@ export class PersonaStore {
   }
 
   /**
-   * Persons whose name has, for every word typed, a word that starts with it, in any order. The rarest word drives through the token index
-   * and the others are looked up per person, so that the cost follows the answer and not the number of persons (rendimiento.md, "Búsqueda de personas").
+   * Persons whose name has, for every word typed, a word that starts with it, in any order. The rarest word drives through the token index, whose
+   * rows hold the whole name: who does not have the others at all is passed over there, and only for the rest are they looked up, so that several
+   * frequent words that nobody has together cost one reading of the index (rendimiento.md, "Búsqueda de personas").
    */
   async byNombre(text: string): Promise<ClienteEncontrado[]> {
     const typed = tokensDeBusqueda(text);
     const words = typed.length > 1 ? await this.byRarity(typed) : typed;
     if (words.length === 0) return [];
-    const values = Object.assign({}, ...words.map((word, i) => startingWith(`q${i}`, word)));
+    const values = Object.assign(
+      { entero: CUT_NAME },
+      ...words.map((word, i) => ({ ...startingWith(`q${i}`, word), [`c${i}`]: `%${word}%` })),
+    );
     const unique = new Map<number, FilaDePersona>();
     for (const limit of ROWS_READ) {
       const rows = await this.searchOf(words.length, limit)(values);
@@ -94,6 +100,10 @@ export class PersonaStore {
     for (const column of SHOWN) query.addSelect(`p.${column}`, column);
     whereStartsWith(query, 't.token', 'q0');
     for (let i = 1; i < words; i++) {
+      query.andWhere(`(t.nombreNormalizado LIKE :c${i} OR t.nombreNormalizado LIKE :entero)`, {
+        [`c${i}`]: '',
+        entero: CUT_NAME,
+      });
       const alias = `t${i}`;
       const inner = query.subQuery().select('1').from(PersonaToken, alias).where(`${alias}.personaId = t.personaId`);
       whereStartsWith(inner, `${alias}.token`, `q${i}`);

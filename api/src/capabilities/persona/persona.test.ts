@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const buscar = async (q: string, usuario = 'servicio'): Promise<{ status: number; body: any }> => {
+const buscar = async (q: string, usuario = 'ejecutivo'): Promise<{ status: number; body: any }> => {
   const client = await t.as(usuario);
   return client.get(`/cliente/busqueda?q=${encodeURIComponent(q)}`);
 };
@@ -62,6 +62,25 @@ test.each(['ejecutivo', 'riesgo', 'legal', 'comercial', 'admin', 'gerente'])(
   },
 );
 
+describe('GEN-507 EST-569 whoever may not read clients', () => {
+  const vistos = async (q: string) =>
+    (await buscar(q, 'servicio')).body.map((c: Record<string, string>) => [c.nombreCompleto, c.identificacion]);
+
+  test('finds a name with the end of its number, and at most five of them', async () => {
+    expect(await vistos('zambrano')).toEqual([
+      ['Zambrano Loor José María', '•••••••073'],
+      ['Zambrano Zambrano Pedro', '•••••••675'],
+    ]);
+    expect(await vistos('quishpe')).toHaveLength(5);
+  });
+
+  test('finds a number that was typed whole, and none by its beginning', async () => {
+    expect(await vistos('1710034065')).toEqual([['Ñauñay Peñafiel María José', '•••••••065']]);
+    expect(await vistos('av-100 110')).toEqual([['De la Torre Muñoz Ana', '•••••110']]);
+    for (const q of ['17100', '171003406', '09300', 'av1001']) expect([q, await vistos(q)]).toEqual([q, []]);
+  });
+});
+
 describe('GEN-507 EST-569 search by name or identification', () => {
   test('case and accents do not count, and Ñ is found by N', async () => {
     expect(await nombres('ÑAUÑAY')).toEqual(['Ñauñay Peñafiel María José']);
@@ -73,6 +92,13 @@ describe('GEN-507 EST-569 search by name or identification', () => {
     expect(await nombres('zamb josé')).toEqual(['Zambrano Loor José María']);
     expect(await nombres('zambrano inexistente')).toEqual([]);
     expect(await nombres('brano')).toEqual([]);
+  });
+
+  test('words behind the end of a name that is longer than is kept find it too', async () => {
+    const larga = persona('AV200200', `${'각'.repeat(100)} Penúltimo Último`, 'Interminable');
+    await t.application.unitOfWork.run(SISTEMA, ({ manager }) => store.insert(manager, larga));
+    expect(await nombres('ultimo penultimo')).toHaveLength(1);
+    expect(await nombres('ultimo penultimo zambrano')).toEqual([]);
   });
 
   test('a person with the same surname twice is found once', async () => {
@@ -153,4 +179,8 @@ testOnEmbedded('no search scans a table: every step of every plan uses an index'
     for (const { detail } of plan as { detail: string }[]) expect(detail).not.toMatch(/^SCAN|TEMP B-TREE/);
   }
   expect(await dataSource.manager.count(PersonaToken)).toBeGreaterThan(100);
+  // who has none of the other words is passed over in the index, before any of them is looked up
+  const [conDosPalabras = ''] = statements.flatMap(([sql]) => (/EXISTS/.test(sql) ? [sql] : []));
+  expect(conDosPalabras.indexOf('"nombreNormalizado" LIKE')).toBeGreaterThan(0);
+  expect(conDosPalabras.indexOf('"nombreNormalizado" LIKE')).toBeLessThan(conDosPalabras.indexOf('EXISTS'));
 });

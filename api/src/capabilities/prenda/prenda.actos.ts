@@ -14,8 +14,9 @@ import { rowOf } from '../../db/record';
 import { differingFields } from '../../http/version';
 import type { BorradorStore } from '../borrador';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import type { PlazosDelContrato } from '../plazo';
 import { contextoDePrenda, origenDeBien, valoresDe } from './prenda.bien';
-import { prendaImpresa } from './prenda.documento';
+import { type PrendaPorImprimir, prendaImpresa } from './prenda.documento';
 import type { PrendaCambio } from './prenda.dto';
 import type { ActoDePrenda } from './prenda.en-acto';
 import type { FilaDePrenda } from './prenda.store';
@@ -29,6 +30,7 @@ export class ActosDePrenda {
     private readonly emision: EmisionDeDocumentos,
     private readonly accesos: AccessLog,
     private readonly borradores: Pick<BorradorStore, 'discard'>,
+    private readonly plazos: Pick<PlazosDelContrato, 'todos'>,
   ) {}
 
   /** @throws 422 fields, a plan without its award; 404; 409 the note is approved (who, when); 412; 428. */
@@ -39,14 +41,14 @@ export class ActosDePrenda {
     sinCambio: ({ antes, leido, now }) =>
       antes.prendaId !== null && differingFields(valoresDe(antes, hoyEn(now)), leido.valores).length === 0,
     cambio: ({ leido: { fila } }) => fila,
-    despues: ({ tx, antes }) => this.borradores.discard(tx, { formulario: 'prenda', clave: antes.idCodigo }),
+    termina: ({ tx, antes }) => this.borradores.discard(tx, { formulario: 'prenda', clave: antes.idCodigo }),
     evento: tiposDeEvento.prendaIngresada,
     observacion: ({ antes }) => propios.prendaNumero(Number(antes.id)),
   });
 
   /** The draft, as long as the note can still change. Nothing is kept. */
   readonly verBorrador = this.acto.ver('verBorrador', async ({ actor, antes, key }) => {
-    const borrador = await this.emision.vistaPrevia(actor, prendaImpresa, antes);
+    const borrador = await this.emision.vistaPrevia(actor, prendaImpresa, await this.porImprimir(antes));
     this.accesos.record(actor, { operacion: 'exportar-pdf', recurso: 'prenda', recursoId: key });
     return borrador;
   });
@@ -55,7 +57,9 @@ export class ActosDePrenda {
   readonly generar = this.acto('generar', {
     version: 'optional',
     alrededor: async ({ actor, antes }, transact: (preparado: Impresa) => Promise<never>) =>
-      Number(antes.emitidas) > 0 ? transact(null) : this.emision.emitir(actor, prendaImpresa, antes, transact),
+      Number(antes.emitidas) > 0
+        ? transact(null)
+        : this.emision.emitir(actor, prendaImpresa, await this.porImprimir(antes), transact),
     lee: (_, preparado) => preparado,
     sinCambio: ({ leido }) => leido === null,
     cambio: () => ({}),
@@ -66,9 +70,13 @@ export class ActosDePrenda {
     observacion: ({ antes }) => propios.prendaNumero(Number(antes.id)),
     detalle: ({ leido }) => ({ sha256: leido?.guardado.sha256 }),
   });
+
+  private async porImprimir(fila: FilaDePrenda): Promise<PrendaPorImprimir> {
+    return { ...fila, plazos: await this.plazos.todos() };
+  }
 }
 
-type Impresa = Preparado<'prenda', FilaDePrenda> | null;
+type Impresa = Preparado<'prenda', PrendaPorImprimir> | null;
 
 /** What order, approval and folder say stands over what was sent. @throws 422. */
 function leidaDe(antes: FilaDePrenda, body: PrendaCambio, hoy: string) {

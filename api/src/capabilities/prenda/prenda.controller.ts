@@ -19,12 +19,13 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import { sendFile } from '../../http/send-file';
 import { versionFrom } from '../../http/version';
 import type { ActosDePrenda } from './prenda.actos';
 import type { PrendaCambio, PrendaDeListaVista, PrendaVista } from './prenda.dto';
 import { prendaEnLista, prendaIngresada } from './prenda.ejemplos';
+import { libroDePrendas } from './prenda.lista';
 import type { PrendaService } from './prenda.service';
 
 @Route('prenda')
@@ -48,6 +49,7 @@ export class PrendaController extends Controller {
    */
   @Get()
   @Example<PrendaDeListaVista[]>([prendaEnLista])
+  @Extension('x-excel', true)
   @Extension('x-llamada', ['Pledge: list, paged (1, 50) and by search text'])
   async list(
     @Request() request: AuthenticatedRequest,
@@ -55,8 +57,9 @@ export class PrendaController extends Controller {
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<PrendaDeListaVista[]> {
-    const page = listRequest({ sort, range, filter }, listaDePrendas);
-    return sendPage(this, 'prenda', page, await this.prendas.list(request.user, page));
+    return sendList(this, request, { sort, range, filter }, { lista: listaDePrendas, libro: libroDePrendas }, (page) =>
+      this.prendas.list(request.user, page),
+    );
   }
 
   /**

@@ -1,5 +1,6 @@
 import {
   admiteConyuge,
+  type CodigoDePlazo,
   camposDelBienDePrenda,
   cantidadEnPalabras,
   codigoDeBarras,
@@ -13,7 +14,9 @@ import {
   formularioDePrenda,
   montoEnPalabras,
   nombreDeProducto,
+  type Plazo,
   PRODUCTO_DE_VEHICULOS,
+  plazoAdjudicadoEnPalabras,
   productos,
   type TipoDeGarantia,
 } from '@adjudica/domain';
@@ -29,18 +32,21 @@ const CABE = 40;
 const dinero = (dolares: unknown): string => formatearMonto(deNumero(Number(dolares)));
 const dia = (valor: unknown): Fecha => comoFecha(String(valor));
 
+/** A pledge with the legal terms that the company's settings know. */
+export type PrendaPorImprimir = FilaDePrenda & { readonly plazos: readonly Plazo[] };
+
 /** 'Generar prenda' (LEG-564): of a saved pledge whose note is approved, as draft before that. */
 export const prendaImpresa = emitible('prenda', {
   recurso: 'prenda',
   columna: 'prendaId',
-  registro: ({ prendaId }: FilaDePrenda) => ({ id: Number(prendaId) }),
+  registro: ({ prendaId }: PrendaPorImprimir) => ({ id: Number(prendaId) }),
   carpeta: 'prendas',
   conMotivo: false,
   nombre: ({ id, idCodigo }) => `prenda-${id}-${idCodigo}`,
   hechos: hechosDe,
 });
 
-function hechosDe(fila: FilaDePrenda, { marca, version, borrador }: Emision): PrendaImpresa {
+function hechosDe(fila: PrendaPorImprimir, { marca, version, borrador }: Emision): PrendaImpresa {
   const valores = rawValuesOf(formularioDePrenda, fila);
   const esVehiculo = fila.producto === PRODUCTO_DE_VEHICULOS;
   const garantia = valores.tipoGarantia as TipoDeGarantia;
@@ -83,8 +89,20 @@ function hechosDe(fila: FilaDePrenda, { marca, version, borrador }: Emision): Pr
       desde: dia(fila.fechaInicial),
       hasta: dia(fila.fechaFinal),
     },
+    plazos: plazosDe(fila),
     bien: camposDelBienDePrenda(fila.producto).map((nombre) => datoDe(nombre, valores)),
     firmas: firmasDe(partes),
+  };
+}
+
+/** The terms of the contract: pledge and contract say the same of them. */
+function plazosDe({ plazos, producto, adjudicadoEn }: PrendaPorImprimir): PrendaImpresa['plazos'] {
+  const adjudicacion = { producto, fecha: dia(adjudicadoEn) };
+  const enPalabras = (codigo: CodigoDePlazo): string => plazoAdjudicadoEnPalabras(plazos, adjudicacion, codigo);
+  return {
+    siniestro: enPalabras('siniestro'),
+    embargo: enPalabras('embargo'),
+    cambioDeDatos: enPalabras('cambioDeDatos'),
   };
 }
 

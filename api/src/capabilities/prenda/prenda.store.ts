@@ -100,6 +100,8 @@ export type FilaDePrenda = FilaDeLista &
     escritos: string | null;
     /** 'ADJ' while the award is live. */
     estadoAdjudicacion: string | null;
+    /** Day of the award. */
+    adjudicadoEn: unknown;
     /** Holder of the plan today. */
     titularId: number | null;
     garantiaDeCarpeta: string | null;
@@ -206,6 +208,7 @@ function conTodo(query: Query): Query {
     .addSelect('p.direccion', 'direccion')
     .addSelect('COALESCE(p.celular, p.telefono)', 'telefono')
     .addSelect('j.estado', 'estadoAdjudicacion')
+    .addSelect('j.fecha', 'adjudicadoEn')
     .addSelect('t.personaId', 'titularId')
     .addSelect(emitidas(query), 'emitidas');
   for (const column of DE_PAGARE) query.addSelect(`n.${column}`, column);

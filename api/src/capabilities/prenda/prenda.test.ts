@@ -39,6 +39,14 @@ test('saved, what its writer had typed is no draft any more; refused, it is', as
   expect((await asistente.get(borrador)).body.version).toBe(0);
 });
 
+test('sent as it stands, it keeps its version, and what its writer had typed is no draft any more', async () => {
+  const { id, idCodigo } = await prendaIngresada(t);
+  const borrador = `/borrador/prenda/${idCodigo}/vehiculo`;
+  await asistente.put(borrador, { valores: { vehiculoColor: 'Rojo' }, versionBase: 1, version: 0 }).expect(200);
+  expect((await guardarPrenda(asistente, id, 1)).body.version).toBe(1);
+  expect((await asistente.get(borrador)).body.version).toBe(0);
+});
+
 describe('what is refused', () => {
   test('LEG-587 a note that does not exist has no pledge', async () => {
     expect((await asistente.get('/prenda/999999')).status).toBe(404);
@@ -316,6 +324,21 @@ describe('a pledge', () => {
       version: 1,
       vehiculoColor: kept.vehiculoColor,
     });
+  });
+
+  test('LEG-564 it says the terms of the contract of its award, as the company set them', async () => {
+    const { id } = await prendaIngresada(t);
+    const plazo = { codigo: 'cambioDeDatos', producto: '01', desde: '2020-01-01', dias: 10, clausula: 'Décima' };
+    const impresos = async () => {
+      papel.printed.length = 0;
+      await asistente.get(`/prenda/${id}/vista-previa`).expect(200);
+      return papel.printed.map(({ hechos }) => (hechos as { plazos: object }).plazos);
+    };
+    expect(await impresos()).toEqual([{ siniestro: 'tres días', embargo: 'tres días', cambioDeDatos: 'quince días' }]);
+    const administrador = await t.as('admin');
+    const { body } = await administrador.post('/plazo', plazo).expect(201);
+    expect(await impresos()).toEqual([{ siniestro: 'tres días', embargo: 'tres días', cambioDeDatos: 'diez días' }]);
+    await administrador.delete(`/plazo/${body.id}`, { 'If-Match': `"${body.version}"` });
   });
 
   test('LEG-564 a draft before, one document after the approval; asked for again it is the same', async () => {

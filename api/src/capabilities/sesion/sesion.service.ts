@@ -15,6 +15,7 @@ import { type Actor, SISTEMA } from '../../auth/actor';
 import { FailureWindow } from '../../auth/failure-window';
 import { KnownPlaces } from '../../auth/known-places';
 import { hashPassword, verifyDecoy, verifyPassword } from '../../auth/passwords';
+import { SlowLane } from '../../auth/slow-lane';
 import { expiredToken, invalidToken, type Tokens } from '../../auth/tokens';
 import type { Clock } from '../../clock';
 import type { UnitOfWork } from '../../db/unit-of-work';
@@ -42,6 +43,7 @@ export interface ResumedSession {
 export class SesionService {
   private readonly userFailures: FailureWindow;
   private readonly addressFailures: FailureWindow;
+  private readonly slowLane: SlowLane;
   private readonly known: KnownPlaces;
   /** Sessions whose last activity is being written. */
   private readonly touching = new Map<string, Promise<void>>();
@@ -56,6 +58,7 @@ export class SesionService {
   ) {
     this.userFailures = new FailureWindow(FAILURES_OF_USER, FAILURES_WITHIN_MS, clock);
     this.addressFailures = new FailureWindow(FAILURES_OF_ADDRESS, FAILURES_WITHIN_MS, clock);
+    this.slowLane = new SlowLane(FAILURES_WITHIN_MS, clock);
     this.known = new KnownPlaces(clock);
   }
 
@@ -65,7 +68,7 @@ export class SesionService {
    */
   async iniciar({ name, pass }: Credenciales, address: string): Promise<SesionIniciada> {
     const nombre = name.trim().toLowerCase();
-    const forgive = this.countAttempt(nombre, address);
+    const forgive = await this.countAttempt(nombre, address);
     try {
       const usuario = await this.authenticated(nombre, pass);
       forgive();
@@ -78,18 +81,32 @@ export class SesionService {
     }
   }
 
-  /** Who entered from this address before is not held up by what others there get wrong, only by his own failures. */
-  private countAttempt(nombre: string, address: string): () => void {
-    const forgiveAddress = this.known.has(address, nombre) ? () => {} : this.addressFailures.begin(address);
+  /**
+   * Who entered from this address before is not held up by what others there get wrong; whose name nobody got wrong there waits for a slow
+   * turn; both have their own failures.
+   */
+  private async countAttempt(nombre: string, address: string): Promise<() => void> {
+    const key = `${address} ${nombre}`;
+    const clean = this.userFailures.count(key) === 0;
+    const forgiveUser = this.userFailures.begin(key);
     try {
-      const forgiveUser = this.userFailures.begin(`${address} ${nombre}`);
+      const forgiveAddress = this.known.has(address, nombre) ? () => {} : await this.ofAddress(address, clean);
       return () => {
         forgiveAddress();
         forgiveUser();
       };
     } catch (error) {
-      forgiveAddress();
+      forgiveUser();
       throw error;
+    }
+  }
+
+  private async ofAddress(address: string, clean: boolean): Promise<() => void> {
+    try {
+      return this.addressFailures.begin(address);
+    } catch (error) {
+      if (!clean) throw error;
+      return await this.slowLane.turn(address);
     }
   }
 

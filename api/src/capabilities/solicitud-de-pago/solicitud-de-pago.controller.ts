@@ -67,7 +67,7 @@ export class PagoController extends Controller {
 
   /**
    * Filtros: `estado` ('pendiente', 'aprobado', 'anulado'), `cedula` (su comienzo), `cliente` (cédula completa), `plan` (código), `orden`
-   * (número de la orden de compra). La más nueva primero.
+   * (número de la orden de compra), `ejecutivo` ('yo': las de sus planes). La más nueva primero.
    * @summary Solicitudes de pago.
    * @example sort "[\"fecha\",\"DESC\"]"
    * @example range "[0,9]"

@@ -3,6 +3,7 @@ import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
+import { ownRows } from '../../http/own-rows';
 import type { FileAnswer } from '../../http/send-file';
 import { notFound } from '../../http/version';
 import { type Espera, enEspera } from '../catalogo';
@@ -30,7 +31,7 @@ export class PagoService {
   async list(actor: Actor, request: ListRequest): Promise<Page<PagoDeListaVista>> {
     const { estado } = request.filter;
     if (estado !== undefined && !esEstadoDePago(estado)) throw malformado('estado');
-    const { rows, ...page } = await this.lectura.pagos.list(request);
+    const { rows, ...page } = await this.lectura.pagos.list({ ...request, filter: ownRows(request.filter, actor) });
     this.accesos.record(actor, { operacion: 'listar', recurso: RECURSO, recursoId: 'lista' });
     const context = this.acts.context(actor);
     const dias = await this.espera.desde(enEspera(rows));

@@ -8,6 +8,7 @@ import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Plan } from '../../entities/plan.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
+import { ordersOf } from '../orden-de-compra';
 import { unirUsuario } from '../usuario';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -175,9 +176,10 @@ export class PagoStore {
 /** Alone: each condition of a list asks the table it is about. */
 const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(SolicitudDePago, 's');
 
-function filterBy(query: Query, { estado, orden, cedula, cliente, plan }: ListRequest['filter']): void {
+function filterBy(query: Query, { estado, orden, cedula, cliente, plan, ejecutivo }: ListRequest['filter']): void {
   if (estado !== undefined) query.andWhere('s.estado = :estado', { estado });
   if (orden !== undefined) query.andWhere('s.ordenId = :orden', { orden });
+  if (ejecutivo !== undefined) query.andWhere(`s.ordenId IN ${ordersOf(query)}`, { ejecutivo });
   const ofOrder = (alias: string, condition: string): string =>
     `s.ordenId IN ${query.subQuery().select(`${alias}.id`).from(OrdenDeCompra, alias).where(condition).getQuery()}`;
   if (cliente !== undefined) query.andWhere(ofOrder('w', 'w.cedula = :cliente'), { cliente });

@@ -371,6 +371,19 @@ describe('list', () => {
     await ejecutivo.get(`/solicitud-de-pago?filter=${encodeURIComponent('{"estado":"pagado"}')}`).expect(400);
   });
 
+  test('PAG-501 those of one’s own plans alone; another executive’s are not asked for by number', async () => {
+    const { id } = await pagoPendiente(t);
+    const pedir = async (usuario: string, ejecutivoDe: string) =>
+      (await t.as(usuario)).get(
+        `/solicitud-de-pago?filter=${encodeURIComponent(JSON.stringify({ ejecutivo: ejecutivoDe }))}`,
+      );
+    const mias = async (usuario: string) =>
+      (await pedir(usuario, 'yo').then(({ body }) => body as PagoDeListaVista[])).map((pago) => pago.id);
+    expect(await mias('ejecutivo')).toContain(id);
+    expect(await mias('ejecutivo2')).not.toContain(id);
+    expect((await pedir('ejecutivo', '2')).status).toBe(400);
+  });
+
   test('PAG-501 PAG-503 PAG-527 by the beginning of a cédula, by state, order and plan; newest first; two statements', async () => {
     const de = await ordenParaPagar(t, { cuantos: 2 });
     const pago = await pagoPendiente(t, de);

@@ -10,9 +10,11 @@ import {
   terminaConLaDecision,
   tiposDeEvento,
   validar,
+  yaNoSePide,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
+import type { NotificacionService } from '../notificacion';
 import type { TareaCambio } from './tarea.dto';
 import { type ActoDeTarea, observacionDe } from './tarea.en-acto';
 import { camposIncorrectos } from './tarea.service';
@@ -25,6 +27,7 @@ export class ActosDeTarea {
   constructor(
     private readonly acto: ActoDeTarea,
     private readonly store: TareaStore,
+    private readonly notificaciones: Pick<NotificacionService, 'atender'>,
   ) {}
 
   /**
@@ -43,6 +46,10 @@ export class ActosDeTarea {
       accionId: leido?.accion?.id ?? antes.accionId,
       observaciones: leido?.observaciones ?? null,
     }),
+    despues: async ({ tx, antes, leido }) => {
+      const despues = { usuarioId: leido?.usuarioId ?? null, estado: seCierra(leido) ? 'C' : antes.estado };
+      if (yaNoSePide(antes, despues)) await this.notificaciones.atender(tx, [antes.planId], [antes.codigo]);
+    },
     evento: ({ leido }) => (seCierra(leido) ? tiposDeEvento.tareaCerrada : null),
     observacion: ({ antes, leido }) =>
       observacionDe(antes.tipo, leido?.accion as AccionDeTarea, leido?.observaciones ?? null),
@@ -50,6 +57,7 @@ export class ActosDeTarea {
       a: antes.usuarioId === despues.usuarioId ? [] : [despues.usuarioId],
       titulo: propios.tareaReasignada,
       texto: propios.tareaDePlan(despues.tipo, despues.idCodigo, despues.nombreCompleto),
+      trabajo: { codigo: despues.codigo, planId: despues.planId },
     }),
     audita: ({ antes, despues }) => ({ accion: nombreDelActo(antes, despues) }),
   });

@@ -31,6 +31,7 @@ export interface Abierta {
   id: number;
   planId: number;
   tipoId: number;
+  codigo: string;
   nombre: string;
   role: string;
   usuarioId: number | null;
@@ -92,6 +93,7 @@ export class NacimientoStore {
           .from(Tarea, 't')
           .innerJoin(TareaTipo, 'y', 'y.id = t.tipoId')
           .select(['id', 'planId', 'tipoId', 'usuarioId'].map((c) => `t.${c} AS ${c}`))
+          .addSelect('y.codigo', 'codigo')
           .addSelect('y.nombre', 'nombre')
           .addSelect('y.role', 'role')
           .where("t.planId IN (:...ids) AND t.estado <> 'C'", { ids }),

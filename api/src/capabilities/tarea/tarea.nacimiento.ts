@@ -11,6 +11,7 @@ import {
   type Nacimiento,
   nacimientoDe,
   nombreDeEvento,
+  type TrabajoPedido,
 } from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
 import type { NuevoEvento, OyenteDeEventos } from '../evento';
@@ -74,6 +75,7 @@ export class TareasDeEventos implements OyenteDeEventos {
       const adjudicados = new Set(quedan);
       const conTareasDeMas = planIds.filter((planId) => !adjudicados.has(planId));
       await this.store.cerrar(tx, conTareasDeMas, nacimiento.cierra, propios.cerradaPorElSistema(nombreDeEvento(tipo)));
+      await this.notificaciones.atender(tx, conTareasDeMas, nacimiento.cierra);
     }
     const deTarea = eventos.filter(({ sinTarea }) => sinTarea !== true);
     if (nacimiento.tarea === undefined || deTarea.length === 0) return;
@@ -147,8 +149,16 @@ export class TareasDeEventos implements OyenteDeEventos {
         : [{ ...abierta, plan, usuarioId: plan.ejecutivoId }];
     });
     await this.store.entregar(tx, ajenas);
-    return ajenas.map(({ tipoId, nombre, role, plan, usuarioId }) => ({
-      tipo: { id: tipoId, codigo: '', nombre, role, activo: true },
+    for (const codigo of new Set(ajenas.map((ajena) => ajena.codigo))) {
+      const suyas = ajenas.filter((ajena) => ajena.codigo === codigo);
+      await this.notificaciones.atender(
+        tx,
+        suyas.map(({ planId }) => planId),
+        [codigo],
+      );
+    }
+    return ajenas.map(({ tipoId, codigo, nombre, role, plan, usuarioId }) => ({
+      tipo: { id: tipoId, codigo, nombre, role, activo: true },
       plan,
       usuarioId,
       observaciones: null,
@@ -193,15 +203,16 @@ function asuntoDeTarea(codigo: string, plan: PlanDeTarea, claves: Claves = {}): 
   return clave === undefined ? asuntoDePlan(plan) : { recurso, clave };
 }
 
-function avisoDe(tareas: readonly AvisoDeTarea[]): { texto: string; asunto: Asunto } {
+function avisoDe(tareas: readonly AvisoDeTarea[]): { texto: string; asunto: Asunto; trabajo?: TrabajoPedido } {
   const [una] = tareas as [AvisoDeTarea];
   if (tareas.length > 1)
     return { texto: propios.tareasDeVariosPlanes(una.tipo.nombre, tareas.length), asunto: asuntoDe('tarea') };
-  const { idCodigo, nombreCompleto } = una.plan;
+  const { planId, idCodigo, nombreCompleto } = una.plan;
   const texto = propios.tareaDePlan(una.tipo.nombre, idCodigo, nombreCompleto);
   return {
     texto: una.observaciones === null ? texto : propios.tareaConMotivo(texto, una.observaciones),
     asunto: una.asunto,
+    trabajo: { codigo: una.tipo.codigo, planId },
   };
 }
 

@@ -34,6 +34,10 @@ import { VistasGuardadas1700000033000 } from './1700000033000-vistas-guardadas';
 import { SumasDelTablero1700000034000 } from './1700000034000-sumas-del-tablero';
 import { Limites1700000035000 } from './1700000035000-limites';
 import { CorreosFallidos1700000041000 } from './1700000041000-correos-fallidos';
+import { AvisosAtendidos1700000042000 } from './1700000042000-avisos-atendidos';
+import { AccesosInusuales1700000045000 } from './1700000045000-accesos-inusuales';
+import { ReglasDeAdjudicacion1700000046000 } from './1700000046000-reglas-de-adjudicacion';
+import { Constancias1700000047000 } from './1700000047000-constancias';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -73,4 +77,8 @@ export const migrations = [
   SumasDelTablero1700000034000,
   Limites1700000035000,
   CorreosFallidos1700000041000,
+  AvisosAtendidos1700000042000,
+  AccesosInusuales1700000045000,
+  ReglasDeAdjudicacion1700000046000,
+  Constancias1700000047000,
 ];

@@ -5,6 +5,10 @@ import type { TsoaRoute } from '@tsoa/runtime';
 import {  fetchMiddlewares } from '@tsoa/runtime';
 import { StrictTemplateService } from '../template-service';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { AccesoInusualController } from './../../capabilities/acceso-inusual/acceso-inusual.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { AccesoController } from './../../capabilities/acceso-inusual/acceso-inusual.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ActaController } from './../../capabilities/acta/acta.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { AdjudicacionController } from './../../capabilities/adjudicacion/adjudicacion.controller';
@@ -33,6 +37,10 @@ import { DispositivoController } from './../../capabilities/concesionario/dispos
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { EjecutivoConcesionarioController } from './../../capabilities/concesionario/ejecutivo-concesionario.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ConstanciaController } from './../../capabilities/constancia/constancia.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { VerificacionController } from './../../capabilities/constancia/verificacion.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ContratoController } from './../../capabilities/contrato/contrato.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { BaseDeContratoController } from './../../capabilities/contrato/contrato.controller';
@@ -40,6 +48,10 @@ import { BaseDeContratoController } from './../../capabilities/contrato/contrato
 import { ConyugeController } from './../../capabilities/conyuge/conyuge.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorreoController } from './../../capabilities/correo/correo.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { DecisionController } from './../../capabilities/decision/decision.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { SalvedadController } from './../../capabilities/decision/decision.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { DepositarioController } from './../../capabilities/depositario/depositario.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -111,6 +123,8 @@ import { RecorridoController } from './../../capabilities/recorrido/recorrido.co
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ReferenciaController } from './../../capabilities/referencia/referencia.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ReglaAdjudicacionController } from './../../capabilities/regla-adjudicacion/regla-adjudicacion.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { RiesgoController } from './../../capabilities/riesgo/riesgo.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SesionController } from './../../capabilities/sesion/sesion.controller';
@@ -146,6 +160,47 @@ const expressAuthenticationRecasted = expressAuthentication as (req: ExRequest, 
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
 const models: TsoaRoute.Models = {
+    "TipoDeAcceso": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["busqueda"]},{"dataType":"enum","enums":["cliente"]},{"dataType":"enum","enums":["documento"]},{"dataType":"enum","enums":["exportacion"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "VentanaDeAcceso": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["hora","dia"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccesoInusualVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "usuarioId": {"dataType":"double","required":true},
+            "usuario": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "rol": {"dataType":"string","required":true},
+            "tipo": {"ref":"TipoDeAcceso","required":true},
+            "ventana": {"ref":"VentanaDeAcceso","required":true},
+            "limite": {"dataType":"double","required":true},
+            "cantidad": {"dataType":"double","required":true},
+            "rechazadas": {"dataType":"double","required":true},
+            "primera": {"dataType":"string","required":true},
+            "ultima": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccesoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "instante": {"dataType":"string","required":true},
+            "operacion": {"dataType":"string","required":true},
+            "recurso": {"dataType":"string","required":true},
+            "recursoId": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AsambleaVista": {
         "dataType": "refObject",
         "properties": {
@@ -522,6 +577,18 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["marcar"]},{"dataType":"enum","enums":["vistaPrevia"]},{"dataType":"enum","enums":["generarActa"]},{"dataType":"enum","enums":["regenerarActa"]},{"dataType":"enum","enums":["corregir"]},{"dataType":"enum","enums":["eliminar"]}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReglaDeAsamblea": {
+        "dataType": "refObject",
+        "properties": {
+            "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "vencidasAdmitidas": {"dataType":"double","required":true},
+            "cesion": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["aparte"]},{"dataType":"enum","enums":["participa"]}],"required":true},
+            "criterios": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["secuencia"]},{"dataType":"enum","enums":["valor"]},{"dataType":"enum","enums":["cuotas"]},{"dataType":"enum","enums":["vencidas"]},{"dataType":"enum","enums":["puesto"]}]},"required":true},
+            "sustento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Quorum": {
         "dataType": "refObject",
         "properties": {
@@ -555,6 +622,7 @@ const models: TsoaRoute.Models = {
             "version": {"dataType":"double","required":true},
             "versionParticipantes": {"dataType":"double","required":true},
             "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeAsambleaVista"},"required":true},
+            "regla": {"ref":"ReglaDeAsamblea","required":true},
             "quorum": {"ref":"Quorum","required":true},
             "confirmacion": {"dataType":"string","required":true},
             "fechaFutura": {"dataType":"boolean","required":true},
@@ -986,6 +1054,17 @@ const models: TsoaRoute.Models = {
             "id": {"dataType":"string","required":true},
             "impedimento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "existentes": {"dataType":"array","array":{"dataType":"refObject","ref":"LineaDeBaseVista"},"required":true},
+            "base": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReaperturaDeCarpeta": {
+        "dataType": "refObject",
+        "properties": {
+            "motivo": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+            "version": {"dataType":"integer"},
+            "base": {"dataType":"string","validators":{"minLength":{"value":64},"maxLength":{"value":64}}},
         },
         "additionalProperties": false,
     },
@@ -1513,6 +1592,128 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CopiaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "entregadaA": {"dataType":"string","required":true},
+            "medio": {"dataType":"string","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "nota": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "registradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CorreccionVista": {
+        "dataType": "refObject",
+        "properties": {
+            "fecha": {"dataType":"string","required":true},
+            "quien": {"dataType":"string","required":true},
+            "campos": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "motivo": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ActaDeConstancia": {
+        "dataType": "refObject",
+        "properties": {
+            "numeroVersion": {"dataType":"double","required":true},
+            "sha256": {"dataType":"string","required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "emitidaPor": {"dataType":"string","required":true},
+            "emitidaEn": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConstanciaEmitida": {
+        "dataType": "refObject",
+        "properties": {
+            "numeroVersion": {"dataType":"double","required":true},
+            "huella": {"dataType":"string","required":true},
+            "sha256": {"dataType":"string","required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "emitidaPor": {"dataType":"string","required":true},
+            "emitidaEn": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConstanciaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "numeroAsamblea": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["instalar"]},{"dataType":"enum","enums":["enlace"]},{"dataType":"enum","enums":["copia"]},{"dataType":"enum","enums":["emitir"]}]},"required":true},
+            "instaladaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "instaladaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "listaSha256": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "participantes": {"dataType":"double","required":true},
+            "planes": {"dataType":"double","required":true},
+            "enlace": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "copias": {"dataType":"array","array":{"dataType":"refObject","ref":"CopiaVista"},"required":true},
+            "correcciones": {"dataType":"array","array":{"dataType":"refObject","ref":"CorreccionVista"},"required":true},
+            "actas": {"dataType":"array","array":{"dataType":"refObject","ref":"ActaDeConstancia"},"required":true},
+            "constancias": {"dataType":"array","array":{"dataType":"refObject","ref":"ConstanciaEmitida"},"required":true},
+            "version": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AsambleaPorInstalar": {
+        "dataType": "refObject",
+        "properties": {
+            "versionParticipantes": {"dataType":"double","required":true},
+            "enlace": {"dataType":"string","validators":{"maxLength":{"value":300}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EnlaceDeAsambleaNuevo": {
+        "dataType": "refObject",
+        "properties": {
+            "enlace": {"dataType":"string","required":true,"validators":{"maxLength":{"value":300}}},
+            "version": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CopiaNueva": {
+        "dataType": "refObject",
+        "properties": {
+            "entregadaA": {"dataType":"string","required":true,"validators":{"maxLength":{"value":120}}},
+            "medio": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["correo"]},{"dataType":"enum","enums":["fisica"]},{"dataType":"enum","enums":["entidad"]}],"required":true},
+            "fecha": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
+            "nota": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+            "version": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConstanciaPorEmitir": {
+        "dataType": "refObject",
+        "properties": {
+            "motivo": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+            "version": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "VerificacionVista": {
+        "dataType": "refObject",
+        "properties": {
+            "resultado": {"dataType":"string","required":true},
+            "vigente": {"dataType":"boolean","required":true},
+            "documento": {"dataType":"string","required":true},
+            "numeroVersion": {"dataType":"double","required":true},
+            "emitidaEn": {"dataType":"string","required":true},
+            "emitidaPor": {"dataType":"string","required":true},
+            "porArchivo": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDeContratoVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["P"]},{"dataType":"enum","enums":["A"]},{"dataType":"enum","enums":["R"]}],"validators":{}},
@@ -1917,6 +2118,57 @@ const models: TsoaRoute.Models = {
         "properties": {
             "motivo": {"dataType":"string","required":true},
             "version": {"dataType":"double"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ClaseDePendiente": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["contrato","carpeta","pagare","medio-aprobacion","orden-de-compra","solicitud-de-pago"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Rol": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["Riesgo","Legal","Director Asamblea","Comercial","RSA","Cobranzas","Asistente Asamblea","Servicio al cliente","Ejecutivo Adjudicaciones","Jefatura Adjudicaciones","Gerente General","Gerente Financiero","Asistente Legal","Administrador del sistema"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DecisionVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "clase": {"ref":"ClaseDePendiente","required":true},
+            "etiquetaClase": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "planes": {"dataType":"integer","required":true,"validators":{"isInt":{"errorMsg":"planes"}}},
+            "producto": {"dataType":"string","required":true},
+            "monto": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "desde": {"dataType":"string","required":true},
+            "diasDeEspera": {"dataType":"integer","required":true,"validators":{"isInt":{"errorMsg":"diasDeEspera"}}},
+            "solicitante": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "decide": {"ref":"Rol","required":true},
+            "nota": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "enlace": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SalvedadVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "tipo": {"dataType":"string","required":true},
+            "etiquetaTipo": {"dataType":"string","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "producto": {"dataType":"string","required":true},
+            "monto": {"dataType":"double","required":true},
+            "quien": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "enlace": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
         },
         "additionalProperties": false,
     },
@@ -2802,8 +3054,8 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "monto": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "rol": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "rol": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
             "version": {"dataType":"double","required":true},
             "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -2816,8 +3068,8 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "monto": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "rol": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "rol": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
         },
         "additionalProperties": false,
     },
@@ -2826,8 +3078,8 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "monto": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "rol": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "rol": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "version": {"dataType":"double"},
             "id": {"dataType":"double"},
             "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
@@ -2840,8 +3092,8 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "monto": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "rol": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "rol": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
             "version": {"dataType":"double","required":true},
             "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -3378,6 +3630,7 @@ const models: TsoaRoute.Models = {
             "enlace": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "creadaEn": {"dataType":"string","required":true},
             "leida": {"dataType":"boolean","required":true},
+            "atendida": {"dataType":"boolean","required":true},
         },
         "additionalProperties": false,
     },
@@ -3835,6 +4088,7 @@ const models: TsoaRoute.Models = {
             "valorCuota": {"dataType":"double","required":true},
             "cuotaVencidas": {"dataType":"double","required":true},
             "estado": {"dataType":"string","required":true},
+            "estadoInicial": {"dataType":"string","required":true},
             "checked": {"dataType":"boolean","required":true},
             "adjudicadoPor": {"dataType":"string","required":true},
             "asambleaAdjudica": {"dataType":"double","required":true},
@@ -3844,6 +4098,34 @@ const models: TsoaRoute.Models = {
             "novedades": {"dataType":"array","array":{"dataType":"string"},"required":true},
             "version": {"dataType":"double","required":true},
             "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeParticipante"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "OfertaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "asambleaId": {"dataType":"double","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "cuotaVencidas": {"dataType":"double","required":true},
+            "estado": {"dataType":"string","required":true},
+            "estadoInicial": {"dataType":"string","required":true},
+            "checked": {"dataType":"boolean","required":true},
+            "adjudicadoPor": {"dataType":"string","required":true},
+            "asambleaAdjudica": {"dataType":"double","required":true},
+            "cantidadOferta": {"dataType":"double","required":true},
+            "prioridadOferta": {"dataType":"double","required":true},
+            "retirada": {"dataType":"boolean","required":true},
+            "novedades": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeParticipante"},"required":true},
+            "lugar": {"dataType":"double","required":true},
+            "razon": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
@@ -3860,6 +4142,7 @@ const models: TsoaRoute.Models = {
             "valorCuota": {"dataType":"double","required":true},
             "cuotaVencidas": {"dataType":"double","required":true},
             "estado": {"dataType":"string","required":true},
+            "estadoInicial": {"dataType":"string","required":true},
             "checked": {"dataType":"boolean","required":true},
             "adjudicadoPor": {"dataType":"string","required":true},
             "asambleaAdjudica": {"dataType":"double","required":true},
@@ -3890,6 +4173,7 @@ const models: TsoaRoute.Models = {
             "valorCuota": {"dataType":"double"},
             "cuotaVencidas": {"dataType":"double"},
             "estado": {"dataType":"string"},
+            "estadoInicial": {"dataType":"string"},
             "checked": {"dataType":"boolean"},
             "asambleaAdjudica": {"dataType":"double"},
             "retirada": {"dataType":"boolean"},
@@ -3973,9 +4257,9 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "dias": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "clausula": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
             "version": {"dataType":"double","required":true},
@@ -3989,9 +4273,9 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "dias": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "clausula": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
         },
         "additionalProperties": false,
@@ -4001,9 +4285,9 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "dias": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "clausula": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "version": {"dataType":"double"},
             "id": {"dataType":"double"},
@@ -4017,9 +4301,9 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "dias": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "clausula": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
             "version": {"dataType":"double","required":true},
@@ -4344,6 +4628,79 @@ const models: TsoaRoute.Models = {
             "confirmadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "confirmadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "acciones": {"dataType":"array","array":{"dataType":"string"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReglaAdjudicacionVista": {
+        "dataType": "refObject",
+        "properties": {
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "vencidasAdmitidas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "primero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "segundo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sustento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReglaAdjudicacionNueva": {
+        "dataType": "refObject",
+        "properties": {
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "vencidasAdmitidas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "cesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "primero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "segundo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "tercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "sustento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReglaAdjudicacionCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "vencidasAdmitidas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "cesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "primero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "segundo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "tercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "sustento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "version": {"dataType":"double"},
+            "id": {"dataType":"double"},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReglaAdjudicacionEliminada": {
+        "dataType": "refObject",
+        "properties": {
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "vencidasAdmitidas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "primero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "segundo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sustento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "eliminado": {"dataType":"boolean","required":true},
         },
         "additionalProperties": false,
     },
@@ -5355,6 +5712,84 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
     const upload = opts?.multer ||  multer({"limits":{"fileSize":8388608}});
 
     
+        const argsAccesoInusualController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/acceso-inusual',
+            authenticateMiddleware([{"bearer":["auditoria:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AccesoInusualController)),
+            ...(fetchMiddlewares<RequestHandler>(AccesoInusualController.prototype.list)),
+
+            async function AccesoInusualController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAccesoInusualController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AccesoInusualController>(AccesoInusualController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAccesoController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/acceso',
+            authenticateMiddleware([{"bearer":["auditoria:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AccesoController)),
+            ...(fetchMiddlewares<RequestHandler>(AccesoController.prototype.list)),
+
+            async function AccesoController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAccesoController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AccesoController>(AccesoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsActaController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
@@ -6906,7 +7341,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
         const argsCarpetaController_reabrir: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-                body: {"in":"body","name":"body","required":true,"ref":"DevolucionDeCarpeta"},
+                body: {"in":"body","name":"body","required":true,"ref":"ReaperturaDeCarpeta"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
         app.post('/api/v1/carpeta/:idCodigo/reabrir',
@@ -8341,6 +8776,268 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConstanciaController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/constancia/:id',
+            authenticateMiddleware([{"bearer":["constancia:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController)),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController.prototype.get)),
+
+            async function ConstanciaController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConstanciaController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConstanciaController>(ConstanciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConstanciaController_archivo: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                version: {"in":"query","name":"version","dataType":"integer","validators":{"isInt":{"errorMsg":"version"}}},
+        };
+        app.get('/api/v1/constancia/:id/archivo',
+            authenticateMiddleware([{"bearer":["constancia:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController)),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController.prototype.archivo)),
+
+            async function ConstanciaController_archivo(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConstanciaController_archivo, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConstanciaController>(ConstanciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'archivo',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConstanciaController_instalar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"AsambleaPorInstalar"},
+        };
+        app.post('/api/v1/constancia/:id/instalar',
+            authenticateMiddleware([{"bearer":["constancia:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController)),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController.prototype.instalar)),
+
+            async function ConstanciaController_instalar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConstanciaController_instalar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConstanciaController>(ConstanciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'instalar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConstanciaController_enlace: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"EnlaceDeAsambleaNuevo"},
+        };
+        app.post('/api/v1/constancia/:id/enlace',
+            authenticateMiddleware([{"bearer":["constancia:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController)),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController.prototype.enlace)),
+
+            async function ConstanciaController_enlace(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConstanciaController_enlace, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConstanciaController>(ConstanciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'enlace',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConstanciaController_copia: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"CopiaNueva"},
+        };
+        app.post('/api/v1/constancia/:id/copia',
+            authenticateMiddleware([{"bearer":["constancia:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController)),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController.prototype.copia)),
+
+            async function ConstanciaController_copia(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConstanciaController_copia, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConstanciaController>(ConstanciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'copia',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConstanciaController_emitir: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"ConstanciaPorEmitir"},
+        };
+        app.post('/api/v1/constancia/:id/emitir',
+            authenticateMiddleware([{"bearer":["constancia:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController)),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController.prototype.emitir)),
+
+            async function ConstanciaController_emitir(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConstanciaController_emitir, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConstanciaController>(ConstanciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'emitir',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVerificacionController_verificar: Record<string, TsoaRoute.ParameterSchema> = {
+                huella: {"in":"path","name":"huella","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/verificacion/:huella',
+            ...(fetchMiddlewares<RequestHandler>(VerificacionController)),
+            ...(fetchMiddlewares<RequestHandler>(VerificacionController.prototype.verificar)),
+
+            async function VerificacionController_verificar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVerificacionController_verificar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VerificacionController>(VerificacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'verificar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsContratoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
@@ -9129,6 +9826,84 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'descartar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsDecisionController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/decision',
+            authenticateMiddleware([{"bearer":["decision:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DecisionController)),
+            ...(fetchMiddlewares<RequestHandler>(DecisionController.prototype.list)),
+
+            async function DecisionController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsDecisionController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<DecisionController>(DecisionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsSalvedadController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/salvedad',
+            authenticateMiddleware([{"bearer":["decision:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(SalvedadController)),
+            ...(fetchMiddlewares<RequestHandler>(SalvedadController.prototype.list)),
+
+            async function SalvedadController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsSalvedadController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<SalvedadController>(SalvedadController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
                 controller,
                 response,
                 next,
@@ -13785,6 +14560,194 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
                 const controller: any = await container.get<ReferenciaController>(ReferenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'eliminar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsReglaAdjudicacionController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/regla-adjudicacion',
+            authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController.prototype.list)),
+
+            async function ReglaAdjudicacionController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReglaAdjudicacionController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReglaAdjudicacionController>(ReglaAdjudicacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsReglaAdjudicacionController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/regla-adjudicacion/:id',
+            authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController.prototype.get)),
+
+            async function ReglaAdjudicacionController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReglaAdjudicacionController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReglaAdjudicacionController>(ReglaAdjudicacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsReglaAdjudicacionController_crear: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"ReglaAdjudicacionNueva"},
+        };
+        app.post('/api/v1/regla-adjudicacion',
+            authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController.prototype.crear)),
+
+            async function ReglaAdjudicacionController_crear(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReglaAdjudicacionController_crear, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReglaAdjudicacionController>(ReglaAdjudicacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'crear',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsReglaAdjudicacionController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"ReglaAdjudicacionCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.put('/api/v1/regla-adjudicacion/:id',
+            authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController.prototype.actualizar)),
+
+            async function ReglaAdjudicacionController_actualizar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReglaAdjudicacionController_actualizar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReglaAdjudicacionController>(ReglaAdjudicacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'actualizar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsReglaAdjudicacionController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.delete('/api/v1/regla-adjudicacion/:id',
+            authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController.prototype.eliminar)),
+
+            async function ReglaAdjudicacionController_eliminar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReglaAdjudicacionController_eliminar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReglaAdjudicacionController>(ReglaAdjudicacionController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }

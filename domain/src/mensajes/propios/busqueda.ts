@@ -11,4 +11,3 @@ export const busquedaSinHallazgos = (texto: string, clases: readonly string[]): 
 export const busquedaQueCabe = (minimo: number): string =>
   `Un nombre, una cédula, un plan, una placa o un chasis se buscan desde ${minimo} caracteres; lo demás, por su número exacto.`;
 export const busquedaDeAsambleas = 'Una asamblea se busca por su grupo, y con su número: 1001 14.';
-export const busquedasAgotadas = 'Hizo demasiadas búsquedas en la última hora. Espere unos minutos.';

@@ -185,4 +185,6 @@ export const contrasenaSinCopiar = {
   cancelLabel: 'Volver',
 } as const;
 export const contrasenaUnaVez = 'Se muestra solo esta vez.';
+/** On paper, in place of a part that was not there yet. */
+export const faltaAlImprimir = 'Esta parte todavía se cargaba al imprimir: imprima de nuevo.';
 export const impresoEl = (momento: string, quien: string): string => `Impreso el ${momento} por ${quien}`;

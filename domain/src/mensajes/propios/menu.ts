@@ -1,10 +1,16 @@
 /** Titles that the table of screens names. Apart from their areas' other texts, which would come along into the first load. */
 
 export const comentarioRsa = 'Comentario de RSA';
+export const accesosInusualesTitulo = 'Accesos inusuales';
 export const correosTitulo = 'Correos';
+export const decisionesGrupo = 'Decisiones';
+export const decisionesTitulo = 'Decisiones por tomar';
 export const delegacionesTitulo = 'Delegaciones';
 export const formatoEditar = 'Editar borrador';
 export const formatoNuevo = 'Nuevo formato';
 export const formatosTitulo = 'Formatos de contrato';
+export const plazosTitulo = 'Plazos del contrato';
+export const reglasDeAdjudicacion = 'Reglas de adjudicación';
 export const limitesTitulo = 'Límites de aprobación';
 export const medioNuevo = 'Nuevo medio de aprobación';
+export const salvedadesTitulo = 'Excepciones y confirmaciones';

@@ -37,6 +37,8 @@ export const devolverARiesgo = 'Devolver a riesgo';
 export const alDevolverARiesgo =
   'Volverá a Riesgo, que podrá cambiar la base y decidir otra vez. La hoja de decisión queda como se emitió; una nueva aprobación emite otra versión.';
 // what a return to risk meets, and what becomes of it
+export const compromisosCambiados =
+  'Mientras miraba, algo de lo que se apoya en la aprobación cambió: revíselo otra vez';
 export const reabrirConLoHecho = 'Ya existe';
 export const reabrirSinNada = 'Todavía no existe nada que se apoye en la aprobación.';
 export const reabrirMedio = 'Sigue como está.';

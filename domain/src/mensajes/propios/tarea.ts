@@ -26,10 +26,6 @@ export const tareaModificadaPor = (quien: string, cuando: string): string =>
   `${quien} modificó esta tarea el ${cuando} mientras usted escribía. Revise lo que quedó guardado.`;
 export const tareaModificada =
   'Otra persona modificó esta tarea mientras usted escribía. Revise lo que quedó guardado.';
-/** RIE-502 */
-export const mensajeDeTareas = (n: number): string =>
-  n === 0 ? 'No tiene tareas para hoy.' : n === 1 ? 'Hoy tiene una tarea.' : `Hoy tiene ${n} tareas.`;
-export const verTareas = 'Ver tareas';
 // notices
 export const tareasNuevas = (n: number): string => (n === 1 ? 'Tiene una tarea nueva' : `Tiene ${n} tareas nuevas`);
 export const tareasSinAsignar = (n: number): string =>
@@ -43,7 +39,5 @@ export const resumenAuditoria = (posicion: number, enlace: string): string =>
   `Auditoría: termina en la posición ${posicion}, enlace ${enlace}. Guarde este correo: npm run audit:verify -- --posicion ${posicion} --enlace ${enlace} dice si alguien la reescribió.`;
 export const resumenAsunto = (fecha: string): string => `Sus tareas del ${fecha}`;
 export const resumenSaludo = (nombre: string): string => `Buenos días, ${nombre}:`;
-/** ADJ-012: also beside every 'inicio'. */
-export const tareasDeHoy = (n: number): string => `Tareas de hoy: ${n}`;
 export const resumenAvisos = (n: number): string => `Notificaciones sin leer: ${n}`;
 export const resumenMas = (n: number): string => `… y ${n} más`;

@@ -39,3 +39,12 @@ export const sinOrdenesPorAprobar = 'Ninguna orden de compra espera su aprobaci�
 export const sinPagosPorAprobar = 'Ninguna orden de pago espera su aprobación.';
 export const espera = 'Espera';
 export const diasDeEspera = (n: number): string => (n === 1 ? '1 día hábil' : `${n} días hábiles`);
+/** Under a notice that asked for work. */
+export const avisoAtendido = 'Ya está atendido';
+// how much of it is for today
+/** RIE-502 */
+export const mensajeDeTareas = (n: number): string =>
+  n === 0 ? 'No tiene tareas para hoy.' : n === 1 ? 'Hoy tiene una tarea.' : `Hoy tiene ${n} tareas.`;
+export const verTareas = 'Ver tareas';
+/** ADJ-012: also beside every 'inicio'. */
+export const tareasDeHoy = (n: number): string => `Tareas de hoy: ${n}`;

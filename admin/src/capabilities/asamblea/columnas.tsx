@@ -1,4 +1,5 @@
 import { productos } from '@adjudica/domain';
+import Box from '@mui/material/Box';
 import type { Columna } from '../../ui/tabla/Tabla';
 import type { AsambleaRecord } from './tipos';
 
@@ -15,7 +16,10 @@ export const columnasDeAsamblea: readonly Columna<AsambleaRecord>[] = [
 export const columnaDeGrupo: Columna<AsambleaRecord> = {
   campo: 'grupo',
   ordena: true,
-  dibujar: ({ grupo, producto }) => `${grupo} · ${etiquetaDe(producto)}`,
+  // on one line: place and notary have more room to break
+  dibujar: ({ grupo, producto }) => (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{`${grupo} · ${etiquetaDe(producto)}`}</Box>
+  ),
 };
 
 const etiquetaDe = (codigo: string): string => productos.find((uno) => uno.codigo === codigo)?.etiqueta ?? codigo;

@@ -3,9 +3,9 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type ReactNode, useState } from 'react';
-import { RegistroDialog } from '../../ui/formulario/RegistroDialog';
-import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { RegistroDialog } from './formulario/RegistroDialog';
+import { RecordList } from './tabla/RecordList';
+import { type Columna, Tabla } from './tabla/Tabla';
 
 interface Ajuste {
   readonly id: number;

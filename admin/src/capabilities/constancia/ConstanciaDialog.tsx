@@ -1,0 +1,199 @@
+import { comoFecha, formatearFecha, porcentajeConDecimales, propios } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ConstanciaVista } from '../../generated/api';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { ActionButtons } from '../../ui/ActionButtons';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
+import { ErrorState } from '../../ui/ErrorState';
+import { fechaHora } from '../../ui/formato';
+import { LoadingState } from '../../ui/LoadingState';
+import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import type { AsambleaDetalle } from '../asamblea/tipos';
+import { quorumEscrito } from '../participante/resumen';
+import { type AccionDeConstancia, actosDeConstancia } from './actos';
+
+interface ConstanciaDialogProps {
+  readonly asamblea: Pick<AsambleaDetalle, 'id' | 'numeroAsamblea' | 'versionParticipantes'>;
+  readonly onClose: () => void;
+}
+
+/** The evidence of an assembly: what was frozen, what was added since, and the certificates of it. */
+export default function ConstanciaDialog({ asamblea, onClose }: ConstanciaDialogProps) {
+  const { id, numeroAsamblea, versionParticipantes } = asamblea;
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const [abierto, setAbierto] = useState<AccionDeConstancia | null>(null);
+  const [ver, setVer] = useState<number | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['constancia', id],
+    queryFn: ({ signal }) => dataProvider.read<ConstanciaVista>(`constancia/${id}`, { signal }),
+  });
+  const abrir = (accion: AccionDeConstancia) => () => setAbierto(accion);
+
+  return (
+    <>
+      <ReadingDialog
+        title={propios.constanciaDe(numeroAsamblea)}
+        maxWidth="md"
+        onClose={onClose}
+        actions={
+          data !== undefined && (
+            <ActionButtons
+              acciones={data.acciones}
+              definitions={{
+                instalar: { label: propios.instalarAsamblea, onClick: abrir('instalar') },
+                enlace: { label: propios.enlaceDeTransmision, variant: 'outlined', onClick: abrir('enlace') },
+                copia: { label: propios.registrarCopia, variant: 'outlined', onClick: abrir('copia') },
+                emitir: { label: propios.emitirConstancia, onClick: abrir('emitir') },
+              }}
+            />
+          )
+        }
+      >
+        {data !== undefined ? (
+          <Registro constancia={data} onVer={setVer} />
+        ) : error !== null ? (
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingState />
+        )}
+      </ReadingDialog>
+      {data !== undefined && abierto !== null && (
+        <ActoDialog<ConstanciaVista>
+          acto={actosDeConstancia(data)[abierto]}
+          id={id}
+          fijos={abierto === 'instalar' ? { versionParticipantes } : { version: data.version }}
+          onClose={() => setAbierto(null)}
+        >
+          {abierto === 'instalar' && propios.alInstalar}
+          {abierto === 'emitir' && propios.alEmitirConstancia}
+        </ActoDialog>
+      )}
+      {ver !== null && (
+        <PdfPreviewDialog
+          title={`${propios.constanciaDe(numeroAsamblea)} · ${propios.versionDe(ver)}`}
+          load={(signal) => dataProvider.file(`constancia/${id}/archivo?version=${ver}`, { signal })}
+          fileName={`constancia-${numeroAsamblea}-v${ver}.pdf`}
+          onClose={() => setVer(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Registro({
+  constancia,
+  onVer,
+}: {
+  readonly constancia: ConstanciaVista;
+  readonly onVer: (version: number) => void;
+}) {
+  const { instaladaEn, instaladaPor, listaSha256, participantes, planes, enlace } = constancia;
+  const { copias, correcciones, actas, constancias } = constancia;
+  const porcentaje = porcentajeConDecimales(participantes, planes);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Parte
+        titulo={propios.listaCongelada}
+        vacia={propios.asambleaSinInstalar}
+        filas={instaladaEn === null ? [] : [0]}
+      >
+        {() => (
+          <>
+            {fechaHora(instaladaEn)}
+            {instaladaPor !== null && `, ${instaladaPor}`}. Quórum{' '}
+            {quorumEscrito({ participantes, planes, porcentaje })}.
+            <Huella nombre={propios.huellaDeLista}>{listaSha256 ?? ''}</Huella>
+          </>
+        )}
+      </Parte>
+      {instaladaEn !== null && (
+        <Parte titulo={propios.enlaceDeTransmision} vacia={propios.sinEnlace} filas={enlace === null ? [] : [enlace]}>
+          {(direccion) => (
+            <Link href={direccion} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+              {direccion}
+            </Link>
+          )}
+        </Parte>
+      )}
+      <Parte titulo={propios.correccionesDeAsamblea} vacia={propios.sinCorrecciones} filas={correcciones}>
+        {({ fecha, quien, campos, motivo }) => `${fechaHora(fecha)}, ${quien}: ${campos.join(', ')}. ${motivo}`}
+      </Parte>
+      <Parte titulo={propios.actasEmitidas} vacia={propios.actaSinGenerar} filas={actas}>
+        {({ numeroVersion, emitidaEn, emitidaPor, motivo, sha256 }) => (
+          <>
+            {propios.versionDe(numeroVersion)}, {fechaHora(emitidaEn)}, {emitidaPor}
+            {motivo !== null && `: ${motivo}`}
+            <Huella nombre="SHA-256">{sha256}</Huella>
+          </>
+        )}
+      </Parte>
+      {instaladaEn !== null && (
+        <>
+          <Parte titulo={propios.copias} vacia={propios.sinCopias} filas={copias}>
+            {({ entregadaA, medio, fecha, nota }) =>
+              `${formatearFecha(comoFecha(fecha))}, ${entregadaA}, ${medio}${nota === null ? '' : `: ${nota}`}`
+            }
+          </Parte>
+          <Parte titulo={propios.constanciasEmitidas} vacia={propios.sinConstancias} filas={constancias}>
+            {({ numeroVersion, emitidaEn, emitidaPor, motivo, huella }) => (
+              <>
+                <Button size="small" onClick={() => onVer(numeroVersion)}>
+                  {propios.versionDe(numeroVersion)}
+                </Button>
+                {fechaHora(emitidaEn)}, {emitidaPor}
+                {motivo !== null && `: ${motivo}`}
+                <Huella nombre="Huella">{huella}</Huella>
+              </>
+            )}
+          </Parte>
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface ParteProps<T> {
+  readonly titulo: string;
+  readonly vacia: string;
+  readonly filas: readonly T[];
+  readonly children: (fila: T) => ReactNode;
+}
+
+function Parte<T>({ titulo, vacia, filas, children }: ParteProps<T>) {
+  return (
+    <Box component="section">
+      <Typography variant="subtitle2" component="h3">
+        {titulo}
+      </Typography>
+      {filas.length === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {vacia}
+        </Typography>
+      ) : (
+        filas.map((fila, i) => (
+          // rows are only added, never moved
+          <Typography key={i} variant="body2" component="div" sx={{ mt: 0.5 }}>
+            {children(fila)}
+          </Typography>
+        ))
+      )}
+    </Box>
+  );
+}
+
+const Huella = ({ nombre, children }: { readonly nombre: string; readonly children: string }) => (
+  <Typography
+    variant="caption"
+    component="div"
+    sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', color: 'text.secondary' }}
+  >
+    {nombre}: {children}
+  </Typography>
+);

@@ -1,0 +1,84 @@
+import {
+  esquemaCopia,
+  esquemaEmisionDeConstancia,
+  esquemaEnlace,
+  esquemaInstalacion,
+  hoyEn,
+  mediosDeCopia,
+  propios,
+} from '@adjudica/domain';
+import type { ConstanciaVista } from '../../generated/api';
+import { Eleccion, Texto } from '../../ui/acto/Texto';
+import type { Acto } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { FechaPicker } from '../../ui/fields/FechaPicker';
+
+export type AccionDeConstancia = ConstanciaVista['acciones'][number];
+
+/** Acts on the evidence of an assembly, as their dialogs draw them. */
+export const actosDeConstancia = (constancia: ConstanciaVista): Readonly<Record<AccionDeConstancia, Acto>> => ({
+  instalar: {
+    recurso: 'constancia',
+    accion: 'instalar',
+    titulo: propios.instalarAsamblea,
+    confirmar: 'Instalar',
+    campos: { enlace: { etiqueta: propios.enlaceDeTransmision, tipo: Texto, ayuda: 'Opcional' } },
+    esquema: esquemaInstalacion,
+    exito: propios.asambleaInstalada,
+  },
+  enlace: {
+    recurso: 'constancia',
+    accion: 'enlace',
+    titulo: propios.enlaceDeTransmision,
+    confirmar: 'Guardar',
+    campos: {
+      enlace: { etiqueta: propios.enlaceDeTransmision, tipo: Texto, inicial: constancia.enlace ?? '' },
+    },
+    esquema: esquemaEnlace,
+    // an empty field is left out of a body; here it takes the link away
+    cuerpo: ({ enlace }) => ({ enlace: enlace ?? '' }),
+    exito: propios.enlaceGuardado,
+  },
+  copia: {
+    recurso: 'constancia',
+    accion: 'copia',
+    titulo: propios.registrarCopia,
+    confirmar: 'Registrar',
+    campos: {
+      entregadaA: { etiqueta: 'Entregada a', tipo: Texto },
+      medio: {
+        etiqueta: 'Medio',
+        tipo: Eleccion,
+        ancho: 3,
+        props: { opciones: mediosDeCopia.map(({ codigo, nombre }) => ({ id: codigo, nombre })) },
+      },
+      fecha: {
+        etiqueta: 'Fecha',
+        tipo: FechaPicker,
+        ancho: 3,
+        inicial: hoyEn(new Date()),
+        props: { max: hoyEn(new Date()) },
+      },
+      nota: { etiqueta: 'Nota', tipo: Texto, ayuda: 'Opcional' },
+    },
+    esquema: esquemaCopia,
+    exito: propios.copiaRegistrada,
+  },
+  emitir: {
+    recurso: 'constancia',
+    accion: 'emitir',
+    titulo: propios.emitirConstancia,
+    confirmar: 'Emitir',
+    ...(constancia.constancias.length > 0 && {
+      campos: {
+        motivo: {
+          etiqueta: 'Motivo de la nueva versión',
+          tipo: CampoDeComentario,
+          requerido: propios.campoObligatorio,
+        },
+      },
+    }),
+    esquema: esquemaEmisionDeConstancia,
+    exito: propios.constanciaEmitida,
+  },
+});

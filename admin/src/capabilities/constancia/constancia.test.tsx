@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { usuarioDe } from '../../testing/api';
+import { apiDeAsambleas, comercial, con, delGrupo } from '../../testing/asambleas';
+
+const asistente = usuarioDe('Asistente Asamblea', '002');
+const vacia = {
+  id: 33,
+  numeroAsamblea: 3,
+  acciones: ['instalar'],
+  instaladaEn: null,
+  instaladaPor: null,
+  listaSha256: null,
+  participantes: 0,
+  planes: 0,
+  enlace: null,
+  copias: [],
+  correcciones: [],
+  actas: [],
+  constancias: [],
+  version: 0,
+};
+const instalada = {
+  ...vacia,
+  acciones: ['enlace', 'copia', 'emitir'],
+  instaladaEn: '2026-11-20T23:32:00.000Z',
+  instaladaPor: 'Eva Sosa',
+  listaSha256: 'ab'.repeat(32),
+  participantes: 2,
+  planes: 4,
+  version: 3,
+};
+const emitida = {
+  numeroVersion: 1,
+  huella: 'cd'.repeat(32),
+  sha256: 'ef'.repeat(32),
+  motivo: null,
+  emitidaPor: 'Eva Sosa',
+  emitidaEn: '2026-11-21T15:00:00.000Z',
+};
+
+async function abrirConstancia(constancia: object) {
+  const api = apiDeAsambleas();
+  api.on('GET /constancia/33', () => ({ body: constancia }));
+  const { teclado } = abrir(con('generar-acta', { ...delGrupo, asamblea: 3 }), asistente);
+  await teclado.click(await screen.findByRole('button', { name: 'Constancia' }));
+  return {
+    api,
+    teclado,
+    dialogo: within(await screen.findByRole('dialog', { name: 'Constancia de la asamblea No.3' })),
+  };
+}
+
+test('comercial has no button for it', async () => {
+  apiDeAsambleas();
+  abrir(con('generar-acta', { ...delGrupo, asamblea: 3 }), comercial);
+  expect(await screen.findByText('Ana Mora')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Constancia' })).toBeNull();
+});
+
+test('before the list is frozen only that is offered; it is sent with the participants that were seen', async () => {
+  const { api, teclado, dialogo } = await abrirConstancia(vacia);
+  expect(
+    await dialogo.findByText('La asamblea no está instalada: su lista de participantes no se ha congelado'),
+  ).toBeVisible();
+  expect(dialogo.queryByRole('button', { name: 'Emitir constancia' })).toBeNull();
+  let enviado: unknown;
+  api.on('POST /constancia/33/instalar', ({ body }) => {
+    enviado = body;
+    return { body: instalada };
+  });
+  await teclado.click(dialogo.getByRole('button', { name: 'Instalar la asamblea' }));
+  const acto = within(await screen.findByRole('dialog', { name: 'Instalar la asamblea' }));
+  await teclado.type(acto.getByLabelText('Enlace de la transmisión'), 'ejemplo.ec');
+  await teclado.click(acto.getByRole('button', { name: 'Instalar' }));
+  expect(await acto.findByText('Escriba una dirección que empiece con https://')).toBeVisible();
+  expect(enviado).toBeUndefined();
+  await teclado.clear(acto.getByLabelText('Enlace de la transmisión'));
+  await teclado.click(acto.getByRole('button', { name: 'Instalar' }));
+  expect(await screen.findByText('Asamblea instalada')).toBeVisible();
+  expect(enviado).toEqual({ versionParticipantes: 4 });
+});
+
+test('a frozen list shows time, author, quorum and hash; a second certificate asks for its reason', async () => {
+  const { api, teclado, dialogo } = await abrirConstancia({ ...instalada, constancias: [emitida] });
+  expect(await dialogo.findByText(/20\/11\/2026 18:32, Eva Sosa\. Quórum 2 de 4 \(50,00 %\)\./)).toBeVisible();
+  expect(dialogo.getByText(`Huella de la lista: ${'ab'.repeat(32)}`)).toBeVisible();
+  expect(dialogo.getByText(`Huella: ${'cd'.repeat(32)}`)).toBeVisible();
+  let enviado: unknown;
+  api.on('POST /constancia/33/emitir', ({ body }) => {
+    enviado = body;
+    return { body: instalada };
+  });
+  await teclado.click(dialogo.getByRole('button', { name: 'Emitir constancia' }));
+  const acto = within(await screen.findByRole('dialog', { name: 'Emitir constancia' }));
+  await teclado.click(acto.getByRole('button', { name: 'Emitir' }));
+  expect(enviado).toBeUndefined();
+  await teclado.type(acto.getByLabelText(/Motivo de la nueva versión/), 'Se registró la copia');
+  await teclado.click(acto.getByRole('button', { name: 'Emitir' }));
+  expect(await screen.findByText('Constancia emitida')).toBeVisible();
+  expect(enviado).toEqual({ motivo: 'Se registró la copia', version: 3 });
+});

@@ -1,0 +1,14 @@
+import type { DataSource } from 'typeorm';
+import { isoOf } from '../db/columns';
+import { readMany } from '../db/read';
+import { Acceso } from '../entities/acceso.entity';
+
+/** What a user read since then, as the access rows of all processes tell it. */
+export async function accessesSince(dataSource: DataSource, usuarioId: number, since: Date) {
+  const query = dataSource.createQueryBuilder().from(Acceso, 'a').select([]);
+  for (const column of ['id', 'instante', 'operacion', 'recurso', 'recursoId', 'solicitud'] as const)
+    query.addSelect(`a.${column}`, column);
+  query.where('a.usuarioId = :usuarioId AND a.instante > :since', { usuarioId, since }).orderBy('a.instante', 'ASC');
+  const rows = await readMany<Omit<Acceso, 'instante' | 'usuarioId'> & { instante: unknown }>(query);
+  return rows.map(({ instante, ...row }) => ({ ...row, at: Date.parse(isoOf(instante) as string) }));
+}

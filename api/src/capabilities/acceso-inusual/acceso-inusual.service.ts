@@ -1,0 +1,67 @@
+import { asuntoDe, ErrorDeNegocio, mensajes } from '@adjudica/domain';
+import type { Exceso } from '../../audit/access-budget';
+import type { AccessLog } from '../../audit/access-log';
+import { type Actor, SISTEMA } from '../../auth/actor';
+import type { ListRequest, Page } from '../../db/page';
+import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { NotificacionService } from '../notificacion';
+import type { UsuarioStore } from '../usuario';
+import type { AccesoInusualVista, AccesoVista } from './acceso-inusual.dto';
+import type { AccesoInusualStore } from './acceso-inusual.store';
+
+const { propios } = mensajes;
+
+/** Who asked for more of other people's data than he may read, told to the administrators once a day for each user and kind. */
+export class AccesoInusualService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly store: AccesoInusualStore,
+    private readonly usuarios: UsuarioStore,
+    private readonly notificaciones: NotificacionService,
+    private readonly accesos: AccessLog,
+  ) {}
+
+  async list(actor: Actor, request: ListRequest): Promise<Page<AccesoInusualVista>> {
+    const page = await this.store.list(request);
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'acceso-inusual', recursoId: 'lista' });
+    return page;
+  }
+
+  /** @throws 400 without `usuario`. */
+  async leidos(actor: Actor, request: ListRequest): Promise<Page<AccesoVista>> {
+    const { usuario } = request.filter;
+    if (usuario === undefined) {
+      const texto = propios.listaMalFormada('filter.usuario');
+      throw new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { usuario: texto } });
+    }
+    const page = await this.store.leidos(request);
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'acceso', recursoId: Number(usuario) });
+    return page;
+  }
+
+  /** One transaction for all that were told of at once; the first process to tell of a user sends the notice. */
+  async registrar(excesos: readonly Exceso[]): Promise<void> {
+    await this.unitOfWork.run(SISTEMA, async (tx) => {
+      await tx.lock('accesos-inusuales');
+      for (const exceso of excesos) {
+        if (await this.store.sumar(tx.manager, exceso)) continue;
+        await this.avisar(tx, await this.store.insert(tx.manager, exceso), exceso);
+      }
+    });
+  }
+
+  private async avisar(tx: Tx, id: number, { usuario, tipo, limite, ventana }: Exceso): Promise<void> {
+    await tx.audit({
+      accion: 'agotar-accesos',
+      recurso: 'acceso-inusual',
+      recursoId: id,
+      despues: { usuario, tipo, limite, ventana },
+    });
+    const administradores = await this.usuarios.activeWithRole(tx.manager, 'Administrador del sistema');
+    await this.notificaciones.avisar(tx, administradores, {
+      titulo: propios.accesoInusual,
+      texto: propios.accesoInusualAviso(usuario, tipo, limite, ventana),
+      asunto: asuntoDe('acceso-inusual', id),
+    });
+  }
+}

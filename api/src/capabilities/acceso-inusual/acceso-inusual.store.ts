@@ -1,0 +1,84 @@
+import { comienzoDelDia, hoyEn, sumarDias } from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Exceso } from '../../audit/access-budget';
+import { isoOf } from '../../db/columns';
+import { type ListRequest, type Page, PreparedList, pageOf } from '../../db/page';
+import { Acceso } from '../../entities/acceso.entity';
+import { AccesoInusual } from '../../entities/acceso-inusual.entity';
+import { Usuario } from '../../entities/usuario.entity';
+import type { AccesoInusualVista, AccesoVista } from './acceso-inusual.dto';
+
+const PROPIAS = [
+  'id',
+  'usuarioId',
+  'tipo',
+  'ventana',
+  'limite',
+  'cantidad',
+  'rechazadas',
+  'primera',
+  'ultima',
+] as const;
+
+export class AccesoInusualStore {
+  private readonly pages: PreparedList<Omit<AccesoInusualVista, 'nombre'> & { nombres: string; apellido: string }>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 'i', {}, (manager, { filter: { id, tipo } }) => {
+      const rows = manager.createQueryBuilder().from(AccesoInusual, 'i').innerJoin(Usuario, 'u', 'u.id = i.usuarioId');
+      rows.select(PROPIAS.map((columna) => `i.${columna} AS ${columna}`));
+      rows.addSelect('u.usuario', 'usuario').addSelect('u.role', 'rol');
+      rows.addSelect('u.nombre', 'nombres').addSelect('u.apellido', 'apellido');
+      if (id !== undefined) rows.andWhere('i.id IN (:...ids)', { ids: id });
+      if (tipo !== undefined) rows.andWhere('i.tipo = :tipo', { tipo });
+      return { rows };
+    });
+  }
+
+  async list(request: ListRequest): Promise<Page<AccesoInusualVista>> {
+    const page = await this.pages.page(request, null);
+    return {
+      ...page,
+      rows: page.rows.map(({ nombres, apellido, ...fila }) => ({
+        ...fila,
+        nombre: `${nombres} ${apellido}`.trim(),
+        primera: isoOf(fila.primera) as string,
+        ultima: isoOf(fila.ultima) as string,
+      })),
+    };
+  }
+
+  /** What a user read, within these days of Ecuador. */
+  async leidos(request: ListRequest): Promise<Page<AccesoVista>> {
+    const { usuario, fechaDesde, fechaHasta } = request.filter;
+    const query = this.dataSource
+      .createQueryBuilder()
+      .from(Acceso, 'a')
+      .select(['id', 'instante', 'operacion', 'recurso', 'recursoId'].map((columna) => `a.${columna} AS ${columna}`))
+      .where('a.usuarioId = :usuario', { usuario });
+    if (fechaDesde !== undefined) query.andWhere('a.instante >= :desde', { desde: comienzoDelDia(String(fechaDesde)) });
+    if (fechaHasta !== undefined)
+      query.andWhere('a.instante < :hasta', { hasta: comienzoDelDia(sumarDias(String(fechaHasta), 1)) });
+    const page = await pageOf<AccesoVista>(query, request, 'a');
+    return { ...page, rows: page.rows.map((fila) => ({ ...fila, instante: isoOf(fila.instante) as string })) };
+  }
+
+  /** Added to the row of this user, kind and day. False = there is none yet. */
+  async sumar(manager: EntityManager, exceso: Exceso): Promise<boolean> {
+    const { usuarioId, tipo, primera, ultima, cantidad, rechazadas } = exceso;
+    const fila = await manager.findOneBy(AccesoInusual, { usuarioId, tipo, fecha: hoyEn(primera) });
+    if (fila === null) return false;
+    await manager.update(
+      AccesoInusual,
+      { id: fila.id },
+      { ultima, cantidad: Math.max(fila.cantidad, cantidad), rechazadas: fila.rechazadas + rechazadas },
+    );
+    return true;
+  }
+
+  /** Returns its id. */
+  async insert(manager: EntityManager, { usuario: _, ...exceso }: Exceso): Promise<number> {
+    const { identifiers } = await manager.insert(AccesoInusual, { ...exceso, fecha: hoyEn(exceso.primera) });
+    return identifiers[0]?.id as number;
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  ErrorDeNegocio,
+  esquemaCopia,
+  esquemaEmisionDeConstancia,
+  esquemaEnlace,
+  esquemaInstalacion,
+  hoyEn,
+  type InstalacionDeAsamblea,
+  mensajes,
+  rechazoDeInstalacion,
+  sinInstalar,
+} from '@adjudica/domain';
+import type { Acts } from '../../act';
+import { staleVersion } from '../../http/version';
+import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import { constanciaDeAsamblea, type FuenteDeConstancia } from './constancia.documento';
+import type { ConstanciaVista } from './constancia.dto';
+import type { ConstanciaService, Evidencia } from './constancia.service';
+import type { ConstanciaStore } from './constancia.store';
+
+type Impresa = Preparado<'constancia', FuenteDeConstancia>;
+
+/** What is done to the evidence of an assembly: its list frozen once, what comes in later noted, certificates issued. */
+export class ActosDeConstancia {
+  private readonly acto = this.acts.kept(this.constancias.enActo(), 'constancia:escribir');
+
+  constructor(
+    private readonly acts: Acts,
+    private readonly constancias: ConstanciaService,
+    private readonly store: ConstanciaStore,
+    private readonly documentos: EmisionDeDocumentos,
+  ) {}
+
+  /**
+   * The assembly opens: its list of participants is frozen, with its hash and the time.
+   * @throws 404; 409 frozen before, minutes issued, wrong estado; 412 the participants changed; 422 nobody takes part, wrong link.
+   */
+  readonly instalar = this.acto('instalar', {
+    esquema: esquemaInstalacion,
+    cuerpo: (body: InstalacionDeAsamblea & { version?: number }) => body,
+    version: 'optional',
+    lee: ({ antes, body, tx }) => this.constancias.congelar(antes, body.versionParticipantes, tx.manager),
+    cambio: ({ leido: lista, body }) => ({ lista, enlace: body.enlace || null }),
+    // two at once on SQL Server: the assembly's unique key decides
+    repetido: () => rechazoDeInstalacion({ instalada: { quien: null, cuando: new Date(0) }, abierta: true, planes: 1 }),
+  });
+
+  /** @throws 404; 412; 422 not frozen yet, no web address. */
+  readonly enlace = this.acto('enlace', {
+    esquema: esquemaEnlace,
+    guarda: ({ antes }) => instalada(antes),
+    sinCambio: ({ antes, body }) => (antes.constancia?.enlace ?? '') === body.enlace,
+    cambio: ({ body }) => ({ enlace: body.enlace || null }),
+  });
+
+  /** @throws 404; 412; 422 not frozen yet, a date to come. */
+  readonly copia = this.acto('copia', {
+    esquema: esquemaCopia,
+    guarda: ({ antes, body, now }) => instalada(antes) ?? (body.fecha > hoyEn(now) ? copiaFutura() : null),
+    cambio: () => ({}),
+    despues: ({ tx, antes, body: { entregadaA, medio, fecha, nota } }) =>
+      this.store.insertCopia(tx.manager, {
+        constanciaId: antes.constancia?.id as number,
+        entregadaA,
+        medio,
+        fecha,
+        nota: nota ?? null,
+        registradaPor: tx.actor.id || null,
+        registradaEn: tx.now,
+      }),
+    detalle: ({ body: { entregadaA, medio, fecha } }) => ({ copia: { entregadaA, medio, fecha } }),
+  });
+
+  /**
+   * A certificate of the record as it stands; from the second on with a reason. What says the same as the newest one is not issued again.
+   * @throws 404; 409 nothing changed; 412 the record changed meanwhile; 422 not frozen yet, no reason.
+   */
+  readonly emitir = this.acto('emitir', {
+    esquema: esquemaEmisionDeConstancia,
+    alrededor: async ({ actor, antes, body }, transact: (impresa: Impresa) => Promise<ConstanciaVista>) => {
+      const fuente = await this.constancias.fuente(antes);
+      if (await this.documentos.vigente(actor, constanciaDeAsamblea, fuente))
+        throw new ErrorDeNegocio('conflicto', 'sin-cambios', mensajes.propios.constanciaSinCambios);
+      return this.documentos.emitir(actor, constanciaDeAsamblea, fuente, transact, body.motivo ?? null);
+    },
+    lee: (_, impresa: Impresa) => impresa,
+    guarda: ({ antes }) => instalada(antes),
+    cambio: () => ({}),
+    despues: async ({ tx, antes, leido: impresa }) => {
+      // minutes may have been issued while it was printed
+      if (!this.documentos.muestra(impresa, await this.constancias.fuente(antes, tx.manager)))
+        throw staleVersion(antes.constancia?.version ?? 0, ['constancia']);
+      return this.documentos.asentar(tx, impresa);
+    },
+    detalle: ({ leido: { emision, huella, guardado } }) => ({
+      numeroVersion: emision.version,
+      huella,
+      sha256: guardado.sha256,
+    }),
+  });
+}
+
+const instalada = ({ constancia }: Evidencia): ErrorDeNegocio | null => (constancia === null ? sinInstalar() : null);
+
+const copiaFutura = (): ErrorDeNegocio =>
+  new ErrorDeNegocio('regla', 'copia-futura', mensajes.propios.copiaFutura, {
+    errors: { fecha: mensajes.propios.copiaFutura },
+  });

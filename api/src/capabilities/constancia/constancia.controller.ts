@@ -1,0 +1,110 @@
+import type { Readable } from 'node:stream';
+import { Body, Controller, Get, Path, Post, Produces, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { sendFile } from '../../http/send-file';
+import type { ActosDeConstancia } from './constancia.actos';
+import type {
+  AsambleaPorInstalar,
+  ConstanciaPorEmitir,
+  ConstanciaVista,
+  CopiaNueva,
+  EnlaceDeAsambleaNuevo,
+} from './constancia.dto';
+import type { ConstanciaService } from './constancia.service';
+
+/** The evidence of an assembly; `id` is the assembly's everywhere here. */
+@Route('constancia')
+@Tags('Constancias')
+@Security('bearer', ['constancia:leer'])
+export class ConstanciaController extends Controller {
+  constructor(
+    private readonly constancias: ConstanciaService,
+    private readonly actos: ActosDeConstancia,
+  ) {
+    super();
+  }
+
+  /**
+   * Lista congelada, enlace, copias, correcciones, actas y constancias emitidas; `instaladaEn` null = todavía no se congela la lista.
+   * @summary Constancia de una asamblea.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<ConstanciaVista> {
+    return this.constancias.get(request.user, id);
+  }
+
+  /**
+   * @summary El PDF de una constancia, tal como se emitió.
+   * @param version la última si no se indica
+   * @isInt id
+   * @isInt version
+   */
+  @Get('{id}/archivo')
+  @Produces('application/pdf')
+  async archivo(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Query() version?: number,
+  ): Promise<Readable> {
+    return sendFile(this, request, await this.constancias.archivo(request.user, id, version));
+  }
+
+  /**
+   * Congela la lista de participantes, con su SHA-256 y la hora; una sola vez.
+   * @summary Instalar una asamblea.
+   * @isInt id
+   */
+  @Post('{id}/instalar')
+  @Security('bearer', ['constancia:escribir'])
+  async instalar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: AsambleaPorInstalar,
+  ): Promise<ConstanciaVista> {
+    return this.actos.instalar(request.user, id, body);
+  }
+
+  /**
+   * @summary Anotar dónde se transmitió la asamblea.
+   * @isInt id
+   */
+  @Post('{id}/enlace')
+  @Security('bearer', ['constancia:escribir'])
+  async enlace(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: EnlaceDeAsambleaNuevo,
+  ): Promise<ConstanciaVista> {
+    return this.actos.enlace(request.user, id, body);
+  }
+
+  /**
+   * @summary Registrar a quién se envió una copia.
+   * @isInt id
+   */
+  @Post('{id}/copia')
+  @Security('bearer', ['constancia:escribir'])
+  async copia(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: CopiaNueva,
+  ): Promise<ConstanciaVista> {
+    return this.actos.copia(request.user, id, body);
+  }
+
+  /**
+   * Conserva las versiones anteriores; si nada cambió desde la última no se emite otra (409).
+   * @summary Emitir la constancia de una asamblea.
+   * @isInt id
+   */
+  @Post('{id}/emitir')
+  @Security('bearer', ['constancia:escribir'])
+  async emitir(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: ConstanciaPorEmitir,
+  ): Promise<ConstanciaVista> {
+    return this.actos.emitir(request.user, id, body);
+  }
+}

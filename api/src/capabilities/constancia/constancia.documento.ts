@@ -1,0 +1,76 @@
+import {
+  centavos,
+  comoFecha,
+  formatearInstante,
+  formatearMonto,
+  formatearPorcentaje,
+  planesDeLista,
+  porcentajeConDecimales,
+} from '@adjudica/domain';
+import type { ConstanciaImpresa } from '../../pdf';
+import type { FilaDeAsamblea } from '../asamblea';
+import { emitible } from '../documento-emitido';
+import { cabeceraImpresa, claveDeAsamblea } from '../participante';
+import type { ActaDeConstancia, CorreccionVista } from './constancia.dto';
+import type { FilaDeConstancia } from './constancia.store';
+
+export interface FuenteDeConstancia {
+  readonly asamblea: FilaDeAsamblea;
+  readonly constancia: FilaDeConstancia;
+  readonly correcciones: readonly CorreccionVista[];
+  readonly actas: readonly ActaDeConstancia[];
+  /** Where the program is reached from outside; null = it was not said. */
+  readonly publicUrl: string | null;
+}
+
+const escrito = (iso: string): string => formatearInstante(new Date(iso));
+
+/** The certificate of an assembly: everything of its record, and the list of participants as it was frozen. */
+export const constanciaDeAsamblea = emitible('constancia', {
+  recurso: 'constancia',
+  columna: 'asambleaId',
+  registro: ({ asamblea }: FuenteDeConstancia) => ({ id: asamblea.id }),
+  carpeta: 'constancias',
+  conMotivo: true,
+  nombre: ({ asamblea }) => `constancia-${claveDeAsamblea(asamblea)}`,
+  hechos: (
+    { asamblea, constancia, correcciones, actas, publicUrl },
+    { marca, hoy, version, motivo },
+  ): ConstanciaImpresa => {
+    const { participantes, planes } = constancia;
+    return {
+      ...cabeceraImpresa(asamblea, marca.empresa),
+      ...marca,
+      fecha: comoFecha(asamblea.fecha),
+      quorum: {
+        participantes,
+        planes,
+        porcentaje: formatearPorcentaje(porcentajeConDecimales(participantes, planes)),
+      },
+      lista: {
+        sha256: constancia.listaSha256,
+        congeladaEn: escrito(constancia.instaladaEn),
+        congeladaPor: constancia.instaladaPor,
+      },
+      enlace: constancia.enlace,
+      copias: constancia.copias.map(({ entregadaA, medio, fecha, nota }) => ({
+        entregadaA,
+        medio,
+        fecha: comoFecha(fecha),
+        nota,
+      })),
+      actas: actas.map((acta) => ({ ...acta, emitidaEn: escrito(acta.emitidaEn) })),
+      correcciones: correcciones.map((una) => ({ ...una, fecha: escrito(una.fecha) })),
+      participantes: planesDeLista(constancia.lista).map((plan, i) => ({
+        ...plan,
+        orden: i + 1,
+        estado: plan.estado.toUpperCase(),
+        cuota: formatearMonto(centavos(plan.valorCuota)),
+      })),
+      publicUrl,
+      emision: hoy,
+      version,
+      motivo,
+    };
+  },
+});

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { estadoDeAsamblea, listaCanonica, puede, rechazoDeInstalacion, sinInstalar } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import type { KeptRecord } from '../../act';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { Config } from '../../config';
+import type { FileAnswer } from '../../http/send-file';
+import { notFound, staleVersion } from '../../http/version';
+import type { AsambleaStore, FilaDeAsamblea } from '../asamblea';
+import type { DocumentoEmitidoStore, EmisionDeDocumentos, FilaDeEmitido } from '../documento-emitido';
+import { delActa, type ParticipanteStore } from '../participante';
+import { constanciaDeAsamblea, type FuenteDeConstancia } from './constancia.documento';
+import type { ConstanciaEmitida, ConstanciaVista } from './constancia.dto';
+import type { ConstanciaStore, FilaDeConstancia } from './constancia.store';
+
+/** The record of an assembly, with or without its frozen list. */
+export interface Evidencia {
+  readonly asamblea: FilaDeAsamblea;
+  readonly constancia: FilaDeConstancia | null;
+}
+/** What its guarded write does: a frozen list is inserted, an existing record updated. */
+export type CambioDeEvidencia =
+  | { readonly lista: string; readonly enlace: string | null }
+  | { readonly enlace?: string | null };
+export type EvidenciaEnActo = KeptRecord<number, Evidencia, CambioDeEvidencia, ConstanciaVista>;
+
+/** The stores that the record is read from. */
+export interface AlmacenesDeConstancia {
+  readonly asambleas: AsambleaStore;
+  readonly participantes: ParticipanteStore;
+  readonly constancias: ConstanciaStore;
+  readonly emitidos: DocumentoEmitidoStore;
+}
+
+/** What is read of the evidence of an assembly, and how its acts see it. */
+export class ConstanciaService {
+  constructor(
+    readonly almacenes: AlmacenesDeConstancia,
+    private readonly documentos: EmisionDeDocumentos,
+    private readonly accesos: AccessLog,
+    private readonly config: Pick<Config, 'publicUrl'>,
+  ) {}
+
+  /** Without a frozen list: what there is so far. @throws 404 no such assembly. */
+  async get(actor: Actor, asambleaId: number): Promise<ConstanciaVista> {
+    const evidencia = await this.leer(asambleaId);
+    if (evidencia === null) throw notFound();
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'constancia', recursoId: asambleaId });
+    return this.vista(actor, evidencia);
+  }
+
+  /** The newest certificate, or the one asked for. @throws 404. */
+  archivo(actor: Actor, asambleaId: number, version?: number): Promise<FileAnswer> {
+    return this.documentos.abrir(actor, constanciaDeAsamblea, asambleaId, { version });
+  }
+
+  /** What a certificate is printed from. @throws 422 without a frozen list. */
+  async fuente({ asamblea, constancia }: Evidencia, manager?: EntityManager): Promise<FuenteDeConstancia> {
+    if (constancia === null) throw sinInstalar();
+    return {
+      asamblea,
+      constancia,
+      correcciones: await this.almacenes.constancias.correcciones(asamblea.id, manager),
+      actas: (await this.emitidos('acta', asamblea.id, manager)).map(({ huella: _, ...acta }) => acta),
+      publicUrl: this.config.publicUrl ?? null,
+    };
+  }
+
+  enActo(): EvidenciaEnActo {
+    const { asambleas, constancias } = this.almacenes;
+    return {
+      resource: 'constancia',
+      version: 'required',
+      // with its group, as every act on an assembly: a mark that is being saved waits
+      lock: async ({ manager }, id) => {
+        const asamblea = await asambleas.byId(id, manager);
+        if (asamblea === null) throw notFound();
+        await asambleas.lock(manager, asamblea.grupoId);
+      },
+      read: ({ manager }, id) => this.leer(id, manager),
+      idOf: ({ asamblea }) => asamblea.id,
+      versionOf: ({ constancia }) => constancia?.version ?? 0,
+      stale: ({ constancia }) => staleVersion(constancia?.version ?? 0),
+      write: async ({ manager, actor, now }, { asamblea, constancia }, cambio) => {
+        if (!('lista' in cambio)) return constancia === null ? 0 : constancias.update(manager, constancia, cambio);
+        const { participantes, planes } = await this.almacenes.participantes.quorum(asamblea.id, manager);
+        await constancias.insert(manager, {
+          asambleaId: asamblea.id,
+          lista: cambio.lista,
+          listaSha256: createHash('sha256').update(cambio.lista).digest('hex'),
+          participantes,
+          planes,
+          instaladaEn: now,
+          instaladaPor: actor.id || null,
+          enlace: cambio.enlace,
+        });
+        return 1;
+      },
+      summaryOf: ({ constancia }) =>
+        constancia === null ? {} : { listaSha256: constancia.listaSha256, enlace: constancia.enlace },
+      view: (evidencia, { actor, manager }) => this.vista(actor, evidencia, manager),
+    };
+  }
+
+  /** The list as it stands, in its canonical form. @throws 409 frozen before, minutes issued, wrong estado; 412; 422 nobody takes part. */
+  async congelar(evidencia: Evidencia, versionParticipantes: number, manager: EntityManager): Promise<string> {
+    const { asamblea, constancia } = evidencia;
+    const filas = await this.almacenes.participantes.ofAssembly(asamblea.id, manager);
+    const rechazo =
+      rechazoDeInstalacion({
+        instalada:
+          constancia === null ? null : { quien: constancia.instaladaPor, cuando: new Date(constancia.instaladaEn) },
+        abierta: estadoDeAsamblea(asamblea.estado) === 'abierta' && asamblea.actaId === null,
+        planes: filas.length,
+      }) ??
+      (asamblea.versionParticipantes === versionParticipantes
+        ? null
+        : staleVersion(asamblea.versionParticipantes, ['participantes']));
+    if (rechazo !== null) throw rechazo;
+    return listaCanonica(asamblea, filas.map(delActa));
+  }
+
+  private async leer(asambleaId: number, manager?: EntityManager): Promise<Evidencia | null> {
+    const asamblea = await this.almacenes.asambleas.byId(asambleaId, manager);
+    if (asamblea === null) return null;
+    return { asamblea, constancia: await this.almacenes.constancias.ofAssembly(asambleaId, manager) };
+  }
+
+  private async vista(
+    actor: Actor,
+    { asamblea, constancia }: Evidencia,
+    manager?: EntityManager,
+  ): Promise<ConstanciaVista> {
+    return {
+      id: asamblea.id,
+      numeroAsamblea: asamblea.numeroAsamblea,
+      acciones: accionesDe(actor, { asamblea, constancia }),
+      instaladaEn: constancia?.instaladaEn ?? null,
+      instaladaPor: constancia?.instaladaPor ?? null,
+      listaSha256: constancia?.listaSha256 ?? null,
+      participantes: constancia?.participantes ?? 0,
+      planes: constancia?.planes ?? 0,
+      enlace: constancia?.enlace ?? null,
+      copias: [...(constancia?.copias ?? [])],
+      correcciones: await this.almacenes.constancias.correcciones(asamblea.id, manager),
+      actas: (await this.emitidos('acta', asamblea.id, manager)).map(({ huella: _, ...acta }) => acta),
+      constancias: await this.emitidos('constancia', asamblea.id, manager),
+      version: constancia?.version ?? 0,
+    };
+  }
+
+  private async emitidos(tipo: string, registroId: number, manager?: EntityManager): Promise<ConstanciaEmitida[]> {
+    const cual = { tipo, columna: 'asambleaId', registroId } as const;
+    return (await this.almacenes.emitidos.versiones(cual, undefined, manager)).map(emitida);
+  }
+}
+
+const emitida = ({ numeroVersion, huella, sha256: archivo, motivo, emitidoPor, emitidoEn }: FilaDeEmitido) => ({
+  numeroVersion,
+  huella,
+  sha256: archivo,
+  motivo,
+  emitidaPor: emitidoPor,
+  emitidaEn: emitidoEn,
+});
+
+function accionesDe(actor: Actor, { asamblea, constancia }: Evidencia): ConstanciaVista['acciones'] {
+  if (!puede(actor.role, 'constancia:escribir')) return [];
+  if (constancia !== null) return ['enlace', 'copia', 'emitir'];
+  return estadoDeAsamblea(asamblea.estado) === 'abierta' && asamblea.actaId === null ? ['instalar'] : [];
+}

@@ -1,0 +1,99 @@
+import { nombreDeMedio } from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { isoOf } from '../../db/columns';
+import { readMany, readOne } from '../../db/read';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Constancia, ConstanciaCopia } from '../../entities/constancia.entity';
+import { nombreUnido, unirUsuario } from '../usuario';
+import type { CopiaVista, CorreccionVista } from './constancia.dto';
+
+export interface FilaDeConstancia
+  extends Pick<Constancia, 'id' | 'lista' | 'listaSha256' | 'participantes' | 'planes' | 'enlace' | 'version'> {
+  /** ISO. */
+  instaladaEn: string;
+  instaladaPor: string | null;
+  readonly copias: readonly CopiaVista[];
+}
+
+const OWN = ['id', 'lista', 'listaSha256', 'participantes', 'planes', 'enlace', 'version', 'instaladaEn'];
+
+export class ConstanciaStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** `null` = the list of the assembly was not frozen. */
+  async ofAssembly(
+    asambleaId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<FilaDeConstancia | null> {
+    const query = manager.createQueryBuilder().from(Constancia, 'c').select('c.id', 'id');
+    for (const column of OWN) query.addSelect(`c.${column}`, column);
+    query.where('c.asambleaId = :asambleaId', { asambleaId });
+    const fila = await readOne<FilaDeConstancia>(unirUsuario(query, 'u', 'c.instaladaPor'));
+    if (fila === null) return null;
+    return {
+      ...fila,
+      instaladaEn: isoOf(fila.instaladaEn) as string,
+      instaladaPor: nombreUnido(fila, 'u'),
+      copias: await this.copias(fila.id, manager),
+    };
+  }
+
+  private async copias(constanciaId: number, manager: EntityManager): Promise<CopiaVista[]> {
+    const query = manager.createQueryBuilder().from(ConstanciaCopia, 'k').select('k.id', 'id');
+    for (const column of ['entregadaA', 'medio', 'fecha', 'nota']) query.addSelect(`k.${column}`, column);
+    query.where('k.constanciaId = :constanciaId', { constanciaId }).orderBy('k.id', 'ASC');
+    const filas = await readMany<CopiaVista>(unirUsuario(query, 'u', 'k.registradaPor'));
+    return filas.map((fila) => ({
+      entregadaA: fila.entregadaA,
+      medio: nombreDeMedio(fila.medio),
+      fecha: fila.fecha,
+      nota: fila.nota,
+      registradaPor: nombreUnido(fila, 'u'),
+    }));
+  }
+
+  /** What was corrected of the assembly before its minutes, as the audit kept it. */
+  async correcciones(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<CorreccionVista[]> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Auditoria, 'a')
+      .select('a.instante', 'instante')
+      .addSelect('a.despues', 'despues')
+      .where("a.recurso = 'asamblea' AND a.recursoId = :recursoId AND a.accion = 'corregir'", {
+        recursoId: String(asambleaId),
+      })
+      .orderBy('a.id', 'ASC');
+    const filas = await readMany<{ instante: unknown; despues: string | null }>(unirUsuario(query, 'u', 'a.usuarioId'));
+    return filas.map((fila) => {
+      const {
+        motivo = '',
+        participantes: _,
+        ...campos
+      } = JSON.parse(fila.despues ?? '{}') as { motivo?: string } & Record<string, unknown>;
+      return {
+        fecha: isoOf(fila.instante) as string,
+        quien: nombreUnido(fila, 'u') ?? 'Sistema',
+        campos: Object.keys(campos).sort(),
+        motivo,
+      };
+    });
+  }
+
+  async insert(manager: EntityManager, row: Omit<Constancia, 'id' | 'version'>): Promise<void> {
+    await manager.insert(Constancia, { ...row, version: 1 });
+  }
+
+  /** Zero = somebody was faster. */
+  async update(
+    manager: EntityManager,
+    { id, version }: Pick<FilaDeConstancia, 'id' | 'version'>,
+    cambio: Partial<Pick<Constancia, 'enlace'>>,
+  ): Promise<number> {
+    const result = await manager.update(Constancia, { id, version }, { ...cambio, version: version + 1 });
+    return result.affected ?? 0;
+  }
+
+  async insertCopia(manager: EntityManager, row: Omit<ConstanciaCopia, 'id'>): Promise<void> {
+    await manager.insert(ConstanciaCopia, row);
+  }
+}

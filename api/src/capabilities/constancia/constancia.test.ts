@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listaCanonica, planesDeLista } from '@adjudica/domain';
+import request from 'supertest';
+import { Acceso } from '../../entities/acceso.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Constancia } from '../../entities/constancia.entity';
+import { Participante } from '../../entities/participante.entity';
+import { crearAsamblea, crearGrupo, crearPlanes } from '../../seed/builders';
+import { scannedFrom } from '../../testing/barcode';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+
+let t: TestApp;
+let asistente: Client;
+let director: Client;
+let asambleaId: number;
+let grupos = 0;
+
+beforeAll(async () => {
+  t = await startTestApp({ env: { PUBLIC_URL: 'https://adjudica.ejemplo.ec' } });
+  [asistente, director] = [await t.as('asistente'), await t.as('director')];
+});
+afterAll(() => t.close());
+const db = () => t.application.dataSource.manager;
+beforeEach(async () => {
+  grupos += 1;
+  const grupo = await crearGrupo(db(), { grupo: `K${String(grupos).padStart(3, '0')}` });
+  await crearPlanes(db(), grupo, 12);
+  ({ id: asambleaId } = await crearAsamblea(db(), grupo, { fecha: '2026-03-10' }));
+});
+
+const instalar = (client = asistente, body: object = {}) =>
+  client.post(`/constancia/${asambleaId}/instalar`, { versionParticipantes: 1, ...body });
+const leer = async () => (await asistente.get(`/constancia/${asambleaId}`).expect(200)).body;
+const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const copia = (cambio: object = {}) => ({
+  entregadaA: 'Notaría Tercera',
+  medio: 'fisica',
+  fecha: '2026-01-02',
+  version: 1,
+  ...cambio,
+});
+
+describe('refusals', () => {
+  test('only who makes assemblies freezes and issues; comercial and executives do not even read', async () => {
+    for (const usuario of ['jefatura', 'gerente', 'servicio', 'comercial', 'ejecutivo'])
+      expect([usuario, (await instalar(await t.as(usuario))).status]).toEqual([usuario, 403]);
+    for (const usuario of ['comercial', 'ejecutivo'])
+      expect((await (await t.as(usuario)).get(`/constancia/${asambleaId}`)).status).toBe(403);
+  });
+
+  test('an unknown assembly, participants that changed, a link that is none', async () => {
+    expect((await asistente.get('/constancia/99999')).status).toBe(404);
+    expect((await instalar(asistente, { versionParticipantes: 7 })).status).toBe(412);
+    const { status, body } = await instalar(asistente, { enlace: 'javascript:alert(1)' });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['enlace']]);
+    expect((await leer()).instaladaEn).toBeNull();
+  });
+
+  test('before the list is frozen nothing is noted and nothing issued', async () => {
+    for (const [accion, cuerpo] of [
+      ['enlace', { enlace: 'https://ejemplo.ec', version: 1 }],
+      ['copia', copia()],
+      ['emitir', { version: 1 }],
+    ] as const) {
+      const { status } = await asistente.post(`/constancia/${asambleaId}/${accion}`, cuerpo);
+      expect([accion, status]).toEqual([accion, 412]);
+    }
+  });
+
+  test('a list is frozen once: who comes second learns who did it, of two at once one is let through', async () => {
+    const answers = await Promise.all([instalar(asistente), instalar(director)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { status, body } = await instalar(director);
+    expect([status, body.code]).toEqual([409, 'asamblea-ya-instalada']);
+    expect(await db().countBy(Constancia, { asambleaId })).toBe(1);
+  });
+
+  test('a closed assembly is not opened any more', async () => {
+    await asistente
+      .post(`/asamblea/${asambleaId}/generar-acta`, { versionParticipantes: 1, confirmaFechaFutura: true })
+      .expect(200);
+    const { versionParticipantes } = (await asistente.get(`/asamblea/${asambleaId}`)).body;
+    const { status, body } = await instalar(asistente, { versionParticipantes });
+    expect([status, body.code]).toEqual([409, 'asamblea-no-abierta']);
+  });
+
+  test('an assembly with a frozen list keeps its date and is not removed; its hour may be corrected', async () => {
+    await instalar().expect(200);
+    const { versionParticipantes } = (await asistente.get(`/asamblea/${asambleaId}`)).body;
+    const cuerpo = { versionParticipantes, motivo: 'Auditorio ocupado' };
+    const fecha = await asistente.post(`/asamblea/${asambleaId}/corregir`, { ...cuerpo, fecha: '2026-03-20' });
+    expect([fecha.status, fecha.body.code]).toEqual([422, 'asamblea-instalada']);
+    const quitar = await asistente.post(`/asamblea/${asambleaId}/eliminar`, cuerpo);
+    expect([quitar.status, quitar.body.code]).toEqual([422, 'asamblea-instalada']);
+    await asistente.post(`/asamblea/${asambleaId}/corregir`, { ...cuerpo, hora: '19:15' }).expect(200);
+    expect((await leer()).correcciones).toMatchObject([{ campos: ['hora'], motivo: 'Auditorio ocupado' }]);
+  });
+
+  test('a copy of a day to come is refused, one made from an older version too', async () => {
+    await instalar().expect(200);
+    const futura = await asistente.post(`/constancia/${asambleaId}/copia`, copia({ fecha: '2099-01-01' }));
+    expect([futura.status, Object.keys(futura.body.errors)]).toEqual([422, ['fecha']]);
+    await asistente.post(`/constancia/${asambleaId}/copia`, copia()).expect(200);
+    expect((await asistente.post(`/constancia/${asambleaId}/copia`, copia())).status).toBe(412);
+    expect((await leer()).copias).toHaveLength(1);
+  });
+});
+
+test('the frozen list is what the participants were then, by its documented form, and later marks leave it as it is', async () => {
+  const { body } = await instalar(asistente, { enlace: 'https://ejemplo.ec/vivo' }).expect(200);
+  expect(body).toMatchObject({ participantes: 11, planes: 12, enlace: 'https://ejemplo.ec/vivo', version: 1 });
+  const { lista, listaSha256 } = await db().findOneByOrFail(Constancia, { asambleaId });
+  expect([sha256(lista), body.listaSha256]).toEqual([listaSha256, listaSha256]);
+  const filas = (await db().findBy(Participante, { asambleaId })).sort((a, b) => Number(a.codigo) - Number(b.codigo));
+  expect(planesDeLista(lista)).toEqual(
+    filas.map(({ idCodigo, codigo, cedula, nombreCliente, valorCuota, cuotaVencidas, estado }) => ({
+      ...{ idCodigo, codigo, cedula, nombreCliente, valorCuota, cuotaVencidas, estado },
+    })),
+  );
+  expect(lista).toBe(
+    listaCanonica(
+      { producto: '01', grupo: `K${String(grupos).padStart(3, '0')}`, numeroAsamblea: 1, fecha: '2026-03-10' },
+      filas,
+    ),
+  );
+  const [primero] = filas;
+  await asistente.put(`/participante/${primero?.id}`, { adjudicadoPor: 'Sorteo', version: 1 }).expect(200);
+  expect((await leer()).listaSha256).toBe(listaSha256);
+  const [fila] = await db().find(Auditoria, { where: { recurso: 'constancia', recursoId: String(asambleaId) } });
+  expect([fila?.accion, fila?.despues]).toEqual(['instalar', expect.stringContaining(listaSha256)]);
+});
+
+describe('the certificate', () => {
+  const emitir = (version: number, motivo?: string) =>
+    asistente.post(`/constancia/${asambleaId}/emitir`, { version, ...(motivo && { motivo }) });
+  const pdf = async (version: number): Promise<Buffer> =>
+    (
+      await asistente
+        .get(`/constancia/${asambleaId}/archivo?version=${version}`)
+
+        .expect(200)
+    ).body as Buffer;
+  const verificar = (huella: string) => t.anonymous.get(`/verificacion/${huella}`);
+
+  test('anybody learns of its hash when it was issued, by which office, and whether another took its place; nothing else', async () => {
+    await instalar().expect(200);
+    const { body } = await emitir(1).expect(200);
+    const [primera] = body.constancias;
+    const bytes = await pdf(1);
+    expect(sha256(bytes)).toBe(primera.sha256);
+    await t.application.accessLog.step();
+    expect(await db().countBy(Acceso, { recurso: 'constancia', operacion: 'descargar' })).toBe(1);
+    expect(await scannedFrom(bytes, 1, ['QRCode'])).toEqual([
+      `https://adjudica.ejemplo.ec/verificar/${primera.huella}`,
+    ]);
+    for (const [huella, porArchivo] of [
+      [primera.huella, false],
+      [primera.sha256, true],
+      [primera.huella.toUpperCase(), false],
+    ] as const)
+      expect((await verificar(huella).expect(200)).body).toEqual({
+        resultado: 'Documento auténtico y vigente',
+        vigente: true,
+        documento: 'Constancia de asamblea',
+        numeroVersion: 1,
+        emitidaEn: primera.emitidaEn,
+        emitidaPor: expect.stringMatching(/^Asistente Asamblea, /),
+        porArchivo,
+      });
+    expect((await emitir(2)).body.code).toBe('sin-cambios');
+    await asistente.post(`/constancia/${asambleaId}/copia`, copia({ version: 2 })).expect(200);
+    expect((await emitir(3)).status).toBe(422);
+    await emitir(3, 'Se registró la copia').expect(200);
+    expect((await verificar(primera.sha256)).body).toMatchObject({
+      resultado: 'Documento auténtico, sustituido por una versión posterior',
+      vigente: false,
+      numeroVersion: 1,
+    });
+    expect((await verificar((await leer()).constancias[0].huella)).body).toMatchObject({
+      vigente: true,
+      numeroVersion: 2,
+    });
+    expect(sha256(await pdf(1))).toBe(primera.sha256);
+  });
+
+  test('a hash that is not whole, or of nothing issued, tells nothing; minutes are not found by theirs', async () => {
+    await instalar().expect(200);
+    const { huella } = (await emitir(1).expect(200)).body.constancias[0];
+    for (const mala of [huella.slice(0, 63), `${huella}0`, '%25', 'x'.repeat(64)])
+      expect([mala, (await verificar(mala)).status]).toEqual([mala, 422]);
+    const otra = (huella.startsWith('0') ? '1' : '0') + huella.slice(1);
+    expect((await verificar(otra)).body).toMatchObject({
+      status: 404,
+      title: 'Ningún documento emitido tiene esa huella',
+    });
+    const { versionParticipantes } = (await asistente.get(`/asamblea/${asambleaId}`)).body;
+    await asistente
+      .post(`/asamblea/${asambleaId}/generar-acta`, { versionParticipantes, confirmaFechaFutura: true })
+      .expect(200);
+    const [acta] = (await leer()).actas;
+    expect((await verificar(acta.sha256)).status).toBe(404);
+  });
+});
+
+test('the public page opens without a session, with and without a hash, and asks nothing of another host', async () => {
+  for (const path of [
+    '/verificar',
+    `/verificar/${'a'.repeat(64)}`,
+    '/verificar/verificar.js',
+    '/verificar/verificar.css',
+  ]) {
+    const { status, headers } = await request(t.app).get(path);
+    expect([path, status, headers['content-security-policy']]).toEqual([
+      path,
+      200,
+      expect.stringContaining("script-src 'self'"),
+    ]);
+  }
+  const folder = join(__dirname, '../../../public/verificar');
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  expect(html).not.toMatch(/https?:\/\//);
+});

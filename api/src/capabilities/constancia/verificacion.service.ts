@@ -1,0 +1,69 @@
+import { ErrorDeNegocio, leerHuella, mensajes } from '@adjudica/domain';
+import type { DataSource } from 'typeorm';
+import type { Config } from '../../config';
+import { isoOf } from '../../db/columns';
+import { readOne } from '../../db/read';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
+import { Usuario } from '../../entities/usuario.entity';
+import type { VerificacionVista } from './verificacion.dto';
+
+const { propios } = mensajes;
+
+interface FilaVerificada {
+  numeroVersion: number;
+  sha256: string;
+  emitidoEn: unknown;
+  rol: string | null;
+  ultima: number;
+}
+
+/** What anybody who holds a certificate may ask of it: whether it was issued, when, by whom, and whether a newer one took its place. */
+export class VerificacionDeDocumentos {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly brand: Pick<Config['brand'], 'company'>,
+  ) {}
+
+  /** By the printed hash or that of the file, whole. @throws 422 it is none; 404 nothing issued has it. */
+  async verificar(escrita: string): Promise<VerificacionVista> {
+    const huella = leerHuella(escrita);
+    if (huella === null)
+      throw new ErrorDeNegocio('regla', 'huella-incompleta', propios.huellaIncompleta, {
+        errors: { huella: propios.huellaIncompleta },
+      });
+    const fila = await this.buscar(huella);
+    if (fila === null) throw new ErrorDeNegocio('noEncontrado', 'huella-desconocida', propios.verificacionNinguna);
+    const vigente = fila.numeroVersion === Number(fila.ultima);
+    return {
+      resultado: vigente ? propios.verificacionVigente : propios.verificacionSustituida,
+      vigente,
+      documento: propios.constanciaDeAsamblea,
+      numeroVersion: fila.numeroVersion,
+      emitidaEn: isoOf(fila.emitidoEn) as string,
+      emitidaPor: [fila.rol, this.brand.company].filter(Boolean).join(', '),
+      porArchivo: fila.sha256 === huella,
+    };
+  }
+
+  private buscar(huella: string): Promise<FilaVerificada | null> {
+    const { manager } = this.dataSource;
+    const ultima = manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('MAX(x.numeroVersion)')
+      .from(DocumentoEmitido, 'x')
+      .where("x.tipo = 'constancia' AND x.asambleaId = d.asambleaId")
+      .getQuery();
+    const query = manager
+      .createQueryBuilder()
+      .from(DocumentoEmitido, 'd')
+      .leftJoin(Usuario, 'u', 'u.id = d.emitidoPor')
+      .select('d.numeroVersion', 'numeroVersion')
+      .addSelect('d.sha256', 'sha256')
+      .addSelect('d.emitidoEn', 'emitidoEn')
+      .addSelect('u.role', 'rol')
+      .addSelect(ultima, 'ultima')
+      .where("d.tipo = 'constancia' AND (d.huella = :huella OR d.sha256 = :huella)", { huella });
+    return readOne<FilaVerificada>(query);
+  }
+}

@@ -1,0 +1,71 @@
+import { listaDePendientes, listaDeSalvedades } from '@adjudica/domain';
+import { Controller, Example, Extension, Get, Query, Request, Response, Route, Security, Tags } from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { sendList } from '../../http/list-file';
+import type { Problema } from '../../http/problem';
+import type { DecisionVista, SalvedadVista } from './decision.dto';
+import { decisionDeEjemplo, salvedadDeEjemplo } from './decision.ejemplos';
+import { libroDeDecisiones, libroDeSalvedades } from './decision.lista';
+import type { DecisionService } from './decision.service';
+
+@Route('decision')
+@Tags('Decisiones')
+@Security('bearer', ['decision:leer'])
+export class DecisionController extends Controller {
+  constructor(private readonly decisiones: DecisionService) {
+    super();
+  }
+
+  /**
+   * Carpetas en riesgo, medios enviados, órdenes de compra y de pago pendientes, pagarés y contratos enviados a aprobar. Filtros: `clase` ('carpeta',
+   * 'medio-aprobacion', 'orden-de-compra', 'solicitud-de-pago', 'pagare', 'contrato'), `producto`, `q` (palabras del nombre, o el comienzo de la cédula
+   * o del código del plan).
+   * @summary Lo que espera una decisión, lo más antiguo primero.
+   */
+  @Get()
+  @Example<DecisionVista[]>([decisionDeEjemplo])
+  @Extension('x-excel', true)
+  @Response<Problema>(400, 'La clase no existe')
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<DecisionVista[]> {
+    const lista = { lista: listaDePendientes, libro: libroDeDecisiones };
+    return sendList(this, request, { sort, range, filter }, lista, (page) =>
+      this.decisiones.pendientes(request.user, page),
+    );
+  }
+}
+
+@Route('salvedad')
+@Tags('Decisiones')
+@Security('bearer', ['decision:leer'])
+export class SalvedadController extends Controller {
+  constructor(private readonly decisiones: DecisionService) {
+    super();
+  }
+
+  /**
+   * Excepciones de riesgo, parámetros marcados a mano, reglas de la política, valores lejanos y órdenes sin carpeta aprobada que alguien confirmó. Filtros:
+   * `tipo` ('EXCEPCION', 'RIESGO-MARCADO', 'POLITICA-CONFIRMADA', 'VALOR-CONFIRMADO', 'ORDEN-SIN-CARPETA'), `producto`, `quien` (comienzo del
+   * nombre, del apellido o de la cuenta), `fechaDesde`, `fechaHasta`, `q`.
+   * @summary Decisiones más allá de las reglas, lo más nuevo primero.
+   */
+  @Get()
+  @Example<SalvedadVista[]>([salvedadDeEjemplo])
+  @Extension('x-excel', true)
+  @Response<Problema>(400, 'El tipo no es de los que se listan')
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<SalvedadVista[]> {
+    const lista = { lista: listaDeSalvedades, libro: libroDeSalvedades };
+    return sendList(this, request, { sort, range, filter }, lista, (page) =>
+      this.decisiones.fueraDeRegla(request.user, page),
+    );
+  }
+}

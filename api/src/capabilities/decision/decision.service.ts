@@ -1,0 +1,44 @@
+import { ErrorDeNegocio, esClaseDePendiente, esSalvedad, mensajes } from '@adjudica/domain';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import { instantOf } from '../../db/columns';
+import type { ListRequest, Page } from '../../db/page';
+import type { Espera } from '../catalogo';
+import type { DecisionVista, SalvedadVista } from './decision.dto';
+import type { DecisionStore } from './decision.store';
+import { vistaDePendiente, vistaDeSalvedad } from './decision.view';
+import type { SalvedadStore } from './salvedad.store';
+
+/** What waits for a decision and what was decided beyond the rules, over all areas. Two statements each, whatever the page. */
+export class DecisionService {
+  constructor(
+    private readonly decisiones: DecisionStore,
+    private readonly salvedades: SalvedadStore,
+    private readonly espera: Espera,
+    private readonly accesos: AccessLog,
+  ) {}
+
+  /** Leaves an access row. @throws 400 a kind that does not exist. */
+  async pendientes(actor: Actor, request: ListRequest): Promise<Page<DecisionVista>> {
+    const { clase } = request.filter;
+    if (clase !== undefined && !esClaseDePendiente(clase)) throw malformado('clase');
+    const { rows, ...page } = await this.decisiones.list(request);
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'decision', recursoId: 'lista' });
+    const dias = await this.espera.desde(rows.map(({ desde }) => instantOf(desde)));
+    return { ...page, rows: rows.map((fila) => vistaDePendiente(fila, actor.role, dias)) };
+  }
+
+  /** Leaves an access row. @throws 400 a kind that is none. */
+  async fueraDeRegla(actor: Actor, request: ListRequest): Promise<Page<SalvedadVista>> {
+    const { tipo } = request.filter;
+    if (tipo !== undefined && !esSalvedad(tipo)) throw malformado('tipo');
+    const { rows, ...page } = await this.salvedades.list(request);
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'salvedad', recursoId: 'lista' });
+    return { ...page, rows: rows.map((fila) => vistaDeSalvedad(fila, actor.role)) };
+  }
+}
+
+const malformado = (campo: string): ErrorDeNegocio =>
+  new ErrorDeNegocio('malformado', 'lista-mal-formada', mensajes.propios.listaCampo(campo), {
+    errors: { [campo]: mensajes.propios.listaCampo(campo) },
+  });

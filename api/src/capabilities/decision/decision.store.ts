@@ -1,0 +1,229 @@
+import { type ClaseDePendiente, VIGENTE } from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
+import { Contrato } from '../../entities/contrato.entity';
+import { Grupo } from '../../entities/grupo.entity';
+import { FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
+import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
+import { Pagare } from '../../entities/pagare.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
+import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
+import { whereHolderMatches } from '../persona';
+import { unirUsuario } from '../usuario';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+/** What waits for a decision, with its client and (first) plan. Amounts and instants as either driver gives them. */
+export interface FilaPendiente {
+  /** Of the row; no two kinds share one. */
+  id: number;
+  clase: ClaseDePendiente;
+  /** Of its own record. */
+  clave: number;
+  desde: unknown;
+  monto: number | string | null;
+  /** How many plans it is of. */
+  planes: number;
+  /** What a folder lacked when it was sent. */
+  faltantes: number | null;
+  idCodigo: string;
+  producto: string;
+  cedula: string;
+  nombres: string;
+  apellidoPaterno: string;
+  apellidoMaterno: string;
+}
+
+/** In which columns of its own a kind has what all of them have; left out = one plan, and nothing missing. */
+interface Columnas {
+  readonly clave: string;
+  readonly desde: string;
+  readonly solicitante: string;
+  readonly monto: string;
+  readonly planId: string;
+  readonly personaId: string;
+  readonly planes?: string;
+  readonly faltantes?: string;
+}
+
+interface Rama {
+  readonly columnas: (query: Query) => Columnas;
+  readonly de: (query: Query) => Query;
+}
+
+/** Of a withdrawn award neither folder nor note nor contract is decided any more. */
+const vigente = (query: Query, adjudicacionId: string): Query =>
+  query.innerJoin(Adjudicacion, 'j', `j.id = ${adjudicacionId} AND j.estado = '${VIGENTE}'`);
+
+const planesDeOrden = (query: Query): string =>
+  query.subQuery().select('COUNT(*)').from(OrdenPlan, 'x').where('x.ordenId = o.id').getQuery();
+
+/** Which rows of each kind wait, as its own list says it. */
+const ramas: Readonly<Record<ClaseDePendiente, Rama>> = {
+  carpeta: {
+    columnas: () => ({
+      clave: 'e.carpetaId',
+      desde: 'e.enviadaEn',
+      solicitante: 'e.enviadaPor',
+      monto: 'l.monto',
+      planId: 'c.planId',
+      personaId: 't.personaId',
+      faltantes: 'e.faltantes',
+    }),
+    de: (query) =>
+      vigente(query.from(CarpetaEnvio, 'e').innerJoin(Carpeta, 'c', 'c.id = e.carpetaId'), 'c.adjudicacionId')
+        .innerJoin(PlanTitular, 't', 't.planId = c.planId AND t.hasta IS NULL')
+        .innerJoin(Plan, 'l', 'l.id = c.planId')
+        .where('e.resultado IS NULL'),
+  },
+  'medio-aprobacion': {
+    columnas: (query) => ({
+      clave: 'm.id',
+      desde: 'm.enviadoEn',
+      solicitante: 'm.enviadoPor',
+      monto: 'm.valor',
+      planId: 'k.planId',
+      personaId: 'm.personaId',
+      planes: query.subQuery().select('COUNT(*)').from(FichaPlan, 'x').where('x.fichaId = m.fichaId').getQuery(),
+    }),
+    de: (query) =>
+      query
+        .from(MedioAprobacion, 'm')
+        .innerJoin(FichaPlan, 'k', 'k.fichaId = m.fichaId AND k.orden = 1')
+        .where('m.estado IS NULL AND m.enviadoEn IS NOT NULL'),
+  },
+  'orden-de-compra': {
+    columnas: (query) => ({
+      clave: 'o.id',
+      desde: 'o.creadoEn',
+      solicitante: 'o.creadoPor',
+      monto: 'o.pagoConcesionario',
+      planId: 'k.planId',
+      personaId: 'o.personaId',
+      planes: planesDeOrden(query),
+    }),
+    de: (query) =>
+      query
+        .from(OrdenDeCompra, 'o')
+        .innerJoin(OrdenPlan, 'k', 'k.ordenId = o.id AND k.posicion = 1')
+        .where("o.estado = 'pendiente'"),
+  },
+  'solicitud-de-pago': {
+    columnas: (query) => ({
+      clave: 's.id',
+      desde: 's.creadoEn',
+      solicitante: 's.creadoPor',
+      monto: 's.valor',
+      planId: 'k.planId',
+      personaId: 'o.personaId',
+      planes: planesDeOrden(query),
+    }),
+    de: (query) =>
+      query
+        .from(SolicitudDePago, 's')
+        .innerJoin(OrdenDeCompra, 'o', 'o.id = s.ordenId')
+        .innerJoin(OrdenPlan, 'k', 'k.ordenId = o.id AND k.posicion = 1')
+        .where("s.estado = 'pendiente'"),
+  },
+  pagare: {
+    columnas: () => ({ ...deLegal, monto: 'n.monto' }),
+    de: (query) => enviados(query.from(Pagare, 'n')),
+  },
+  contrato: {
+    columnas: () => ({ ...deLegal, monto: 'l.monto' }),
+    de: (query) => enviados(query.from(Contrato, 'n').innerJoin(Plan, 'l', 'l.id = n.planId')),
+  },
+};
+
+const deLegal = {
+  clave: 'n.id',
+  desde: 'n.enviadoEn',
+  solicitante: 'n.enviadoPor',
+  planId: 'n.planId',
+  personaId: 'n.personaId',
+} as const;
+const enviados = (query: Query): Query =>
+  vigente(query, 'n.adjudicacionId').where("n.estado = 'P' AND n.enviadoEn IS NOT NULL");
+
+const clases = Object.keys(ramas) as ClaseDePendiente[];
+const COLUMNAS = [
+  'id',
+  'clase',
+  'clave',
+  'desde',
+  'solicitante',
+  'monto',
+  'planId',
+  'personaId',
+  'planes',
+  'faltantes',
+];
+
+/** Everything that waits, as one table. Its rows are numbered by turns, so that no two kinds share a number. */
+const todoLoPendiente = (manager: EntityManager): string =>
+  clases
+    .map((clase, lugar) => {
+      const query = manager.createQueryBuilder() as Query;
+      const { columnas, de } = ramas[clase];
+      const { clave, planes = '1', faltantes = 'NULL', ...comunes } = columnas(query);
+      const rama = de(query).select(`${clave} * ${clases.length} + ${lugar}`, 'id').addSelect(`'${clase}'`, 'clase');
+      for (const [nombre, columna] of Object.entries({ ...comunes, clave, planes, faltantes }))
+        rama.addSelect(columna, nombre);
+      // the query builder writes its columns in an order of its own, and a union goes by it
+      return `SELECT ${COLUMNAS.map((columna) => `"r"."${columna}"`).join(', ')} FROM (${rama.getQuery()}) AS "r"`;
+    })
+    .join(' UNION ALL ');
+
+const ORDER_BY = {
+  nombreCliente: "CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres)",
+  idCodigo: 'l.idCodigo',
+};
+
+/** What waits for somebody's decision, in whatever area it is. It writes nothing. */
+export class DecisionStore {
+  private readonly pages: PreparedList<FilaPendiente>;
+
+  constructor(dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 'd', ORDER_BY, (manager, { filter }) => {
+      const count = pendientes(manager);
+      filterBy(count, filter);
+      const rows = conFila(pendientes(manager));
+      filterBy(rows, filter);
+      return { rows, count };
+    });
+  }
+
+  list(request: ListRequest): Promise<Page<FilaPendiente>> {
+    return this.pages.page(request, null);
+  }
+}
+
+const pendientes = (manager: EntityManager): Query =>
+  (manager.createQueryBuilder() as Query)
+    .from(`(${todoLoPendiente(manager)})`, 'd')
+    .innerJoin(Plan, 'l', 'l.id = d.planId')
+    .innerJoin(Grupo, 'g', 'g.id = l.grupoId');
+
+function filterBy(query: Query, { clase, producto, q }: ListRequest['filter']): void {
+  if (clase !== undefined) query.andWhere('d.clase = :clase', { clase });
+  if (producto !== undefined) query.andWhere('g.productoCodigo = :producto', { producto });
+  whereHolderMatches(query, q, { person: 'd.personaId', plan: 'd.planId' });
+}
+
+const DE_PERSONA = ['nombres', 'apellidoPaterno', 'apellidoMaterno'];
+
+function conFila(query: Query): Query {
+  query
+    .innerJoin(Persona, 'p', 'p.id = d.personaId')
+    .select(['id', 'clase', 'clave', 'desde', 'monto', 'planes', 'faltantes'].map((c) => `d.${c} AS ${c}`))
+    .addSelect('l.idCodigo', 'idCodigo')
+    .addSelect('g.productoCodigo', 'producto')
+    .addSelect('p.identificacion', 'cedula');
+  for (const columna of DE_PERSONA) query.addSelect(`p.${columna}`, columna);
+  return unirUsuario(query, 'solicitante', 'd.solicitante');
+}

@@ -1,0 +1,16 @@
+import { tiposDeGarantia } from '@adjudica/domain';
+import { type Libro, libro } from '../../http/list-file';
+import type { PrendaDeListaVista } from './prenda.dto';
+
+/** The list as a workbook. */
+export const libroDePrendas: Libro<PrendaDeListaVista> = libro('prenda', 'Prendas', {
+  id: { tipo: 'numero' },
+  nombreCliente: { ancho: 40 },
+  cedula: {},
+  idCodigo: {},
+  tipoGarantia: {
+    valor: ({ tipoGarantia }) => tiposDeGarantia[tipoGarantia as keyof typeof tiposDeGarantia] ?? null,
+  },
+  fechaEmision: { tipo: 'fecha' },
+  estado: { ancho: 26, valor: ({ etiquetaEstado }) => etiquetaEstado },
+});

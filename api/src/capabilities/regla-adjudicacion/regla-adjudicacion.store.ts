@@ -1,0 +1,96 @@
+import {
+  type CriterioDeOferta,
+  comoFecha,
+  ErrorDeNegocio,
+  erroresDeRegla,
+  formularioDeReglaAdjudicacion,
+  mensajes,
+  REGLA_PREDETERMINADA,
+  type ReglaAdjudicacion as Regla,
+  type TablaDeReglaAdjudicacion,
+  type TratoDeCesion,
+} from '@adjudica/domain';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { readOne } from '../../db/read';
+import type { UnitOfWork } from '../../db/unit-of-work';
+import { Asamblea } from '../../entities/asamblea.entity';
+import { ReglaAdjudicacion } from '../../entities/regla-adjudicacion.entity';
+import { type RecordDefinition, RecordTable } from '../../records';
+import type { ReglaAdjudicacionVista } from './regla-adjudicacion.dto';
+import { listaDeReglas } from './regla-adjudicacion.lista';
+
+const reglas: RecordDefinition<TablaDeReglaAdjudicacion, ReglaAdjudicacionVista> = {
+  registro: formularioDeReglaAdjudicacion,
+  entity: ReglaAdjudicacion,
+  lista: listaDeReglas,
+  busca: ['sustento'],
+  unicos: [{ campos: ['producto', 'desde'], mensaje: mensajes.propios.reglaYaExiste }],
+  async revisar(_manager, valores) {
+    const errors = erroresDeRegla(valores);
+    if (Object.keys(errors).length > 0)
+      throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors });
+  },
+  vista: (valores) => valores,
+};
+
+export class ReglasDeAdjudicacion extends RecordTable<TablaDeReglaAdjudicacion, ReglaAdjudicacionVista> {
+  constructor(work: UnitOfWork) {
+    super(work, reglas);
+  }
+}
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+const COLUMNAS = ['desde', 'vencidasAdmitidas', 'cesion', 'primero', 'segundo', 'tercero', 'sustento'] as const;
+type Columna = (typeof COLUMNAS)[number];
+
+/** Joins the rule of the assembly `s`, by its product and date: the last one of those that came into force before it. `reglaUnida` reads it. */
+export function unirRegla<Q extends Query>(query: Q): Q {
+  const ultima = query
+    .subQuery()
+    .select('MAX(x.desde)')
+    .from(ReglaAdjudicacion, 'x')
+    .where('x.producto = s.productoCodigo AND x.desde <= s.fecha')
+    .getQuery();
+  query.leftJoin(ReglaAdjudicacion, 'r', `r.producto = s.productoCodigo AND r.desde = ${ultima}`);
+  for (const columna of COLUMNAS) query.addSelect(`r.${columna}`, `regla_${columna}`);
+  return query;
+}
+
+type Unida = { readonly [C in `regla_${Columna}`]?: unknown };
+
+/** The rule that was joined, and the row without it; the specified one where the company set none. */
+export function reglaUnida<F extends object>(fila: F): [regla: Regla, fila: Omit<F, keyof Unida>] {
+  const resto = { ...fila } as Record<string, unknown>;
+  const de = (columna: Columna): unknown => {
+    const valor = resto[`regla_${columna}`];
+    delete resto[`regla_${columna}`];
+    return valor;
+  };
+  const valores = Object.fromEntries(COLUMNAS.map((columna) => [columna, de(columna)])) as unknown as FilaDeRegla;
+  return [reglaDe(valores), resto as Omit<F, keyof Unida>];
+}
+
+/** The rule of award of an assembly. */
+export async function reglaDeAsamblea(manager: EntityManager, asambleaId: number): Promise<Regla> {
+  const query = manager.createQueryBuilder().from(Asamblea, 's').select('s.id', 'id').where('s.id = :asambleaId', {
+    asambleaId,
+  });
+  return reglaUnida((await readOne<object>(unirRegla(query))) ?? {})[0];
+}
+
+function reglaDe({ desde, primero, segundo, tercero, ...resto }: FilaDeRegla): Regla {
+  if (typeof desde !== 'string') return REGLA_PREDETERMINADA;
+  const criterios = [primero, segundo, tercero].filter((uno) => uno !== null);
+  return { ...resto, desde: comoFecha(desde), criterios };
+}
+
+interface FilaDeRegla {
+  desde: string | null;
+  vencidasAdmitidas: number;
+  cesion: TratoDeCesion;
+  primero: CriterioDeOferta;
+  segundo: CriterioDeOferta | null;
+  tercero: CriterioDeOferta | null;
+  sustento: string;
+}

@@ -1,0 +1,85 @@
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import {
+  CodeColumn,
+  DateColumn,
+  IdColumn,
+  IntegerColumn,
+  LongTextColumn,
+  TextColumn,
+  UtcColumn,
+  VersionColumn,
+} from '../db/columns';
+import { Asamblea } from './asamblea.entity';
+import { Usuario } from './usuario.entity';
+
+/** Evidence of an assembly, from its opening on: the list of participants as it stood then, and what was added to the record since. */
+@Entity({ name: 'constancia', schema: 'asamblea' })
+@Unique(['asambleaId'])
+export class Constancia {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Asamblea)
+  @IntegerColumn()
+  asambleaId: number;
+
+  /** In its canonical form (`constancia/reglas.ts`); never changed. */
+  @LongTextColumn()
+  lista: string;
+
+  /** SHA-256 of `lista`. */
+  @CodeColumn(64)
+  listaSha256: string;
+
+  /** Quorum when the list was frozen: plans that take part, plans with a holder. */
+  @IntegerColumn()
+  participantes: number;
+
+  @IntegerColumn()
+  planes: number;
+
+  @UtcColumn()
+  instaladaEn: Date;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  instaladaPor: number | null;
+
+  /** Where it was streamed. */
+  @TextColumn(300, { nullable: true })
+  enlace: string | null;
+
+  @VersionColumn()
+  version: number;
+}
+
+/** A copy of the record that was handed to somebody; inserted, never changed. */
+@Entity({ name: 'constancia_copia', schema: 'asamblea' })
+@Index(['constanciaId'])
+export class ConstanciaCopia {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Constancia)
+  @IntegerColumn()
+  constanciaId: number;
+
+  @TextColumn('nombre')
+  entregadaA: string;
+
+  @CodeColumn(10)
+  medio: string;
+
+  @DateColumn()
+  fecha: string;
+
+  @TextColumn('comentario', { nullable: true })
+  nota: string | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  registradaPor: number | null;
+
+  @UtcColumn()
+  registradaEn: Date;
+}

@@ -1,0 +1,45 @@
+import type { Fecha, PlanDeLista } from '@adjudica/domain';
+import type { Emisor } from './tipos.emisor';
+
+/** Certificate of an assembly: its heading, its record, and the list of participants as it was frozen. */
+export interface ConstanciaImpresa {
+  readonly empresa: string;
+  readonly emisor: Emisor;
+  readonly producto: string;
+  readonly grupo: string;
+  readonly numeroAsamblea: number;
+  readonly fecha: Fecha;
+  readonly hora: string;
+  readonly lugar: string;
+  readonly notario: string;
+  readonly testigos: readonly string[];
+  readonly quorum: { readonly participantes: number; readonly planes: number; readonly porcentaje: string };
+  readonly lista: { readonly sha256: string; readonly congeladaEn: string; readonly congeladaPor: string | null };
+  readonly enlace: string | null;
+  readonly copias: readonly {
+    readonly entregadaA: string;
+    readonly medio: string;
+    readonly fecha: Fecha;
+    readonly nota: string | null;
+  }[];
+  readonly actas: readonly {
+    readonly numeroVersion: number;
+    readonly sha256: string;
+    readonly motivo: string | null;
+    readonly emitidaPor: string;
+    readonly emitidaEn: string;
+  }[];
+  readonly correcciones: readonly {
+    readonly fecha: string;
+    readonly quien: string;
+    readonly campos: readonly string[];
+    readonly motivo: string;
+  }[];
+  readonly participantes: readonly (PlanDeLista & { readonly orden: number; readonly cuota: string })[];
+  /** Where the public page is; null = the program was not told. */
+  readonly publicUrl: string | null;
+  readonly emision: Fecha;
+  /** 1 = first issue. */
+  readonly version: number;
+  readonly motivo: string | null;
+}

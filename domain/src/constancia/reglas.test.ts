@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { nombreDeMedio } from './medios';
+import { FORMA_DE_LISTA, leerHuella, listaCanonica, planesDeLista, rechazoDeInstalacion } from './reglas';
+import { esquemaEnlace } from './validacion';
+
+const asamblea = { producto: '01', grupo: 'M001', numeroAsamblea: 5, fecha: '2026-03-10' };
+const plan = (codigo: string, cambio: object = {}) => ({
+  idCodigo: `01-M001-${codigo}`,
+  codigo,
+  cedula: '1710034065',
+  nombreCliente: 'Ana Mora',
+  valorCuota: 41_250,
+  cuotaVencidas: 0,
+  estado: 'participa',
+  ...cambio,
+});
+
+describe('refusals', () => {
+  const ayer = { quien: 'Ana Pérez', cuando: new Date('2026-03-10T23:02:00Z') };
+  test.each([
+    [{ instalada: ayer, abierta: false, planes: 0 }, 'asamblea-ya-instalada'],
+    [{ instalada: null, abierta: false, planes: 0 }, 'asamblea-no-abierta'],
+    [{ instalada: null, abierta: true, planes: 0 }, 'sin-participantes'],
+  ])('of %j the first reason is %s', (hechos, code) => {
+    expect(rechazoDeInstalacion(hechos)?.code).toBe(code);
+  });
+
+  test('an open assembly with participants is let through; who was slower learns who did it, and when', () => {
+    expect(rechazoDeInstalacion({ instalada: null, abierta: true, planes: 1 })).toBeNull();
+    expect(rechazoDeInstalacion({ instalada: ayer, abierta: true, planes: 1 })?.message).toContain(
+      'Ana Pérez el 10/03/2026 18:02',
+    );
+  });
+
+  test.each(['', 'abc', 'g'.repeat(64), 'a'.repeat(63), 'a'.repeat(65)])('%p is no whole hash', (texto) => {
+    expect(leerHuella(texto)).toBeNull();
+  });
+
+  test.each(['ftp://ejemplo.ec', 'javascript:alert(1)', 'ejemplo.ec', 'https://a b', 'https://x"y'])(
+    'the link %p is refused',
+    (enlace) => {
+      expect(esquemaEnlace.safeParse({ enlace, version: 1 }).success).toBe(false);
+    },
+  );
+
+  test('a text of another form is no list', () => {
+    expect(() => planesDeLista('otra-cosa\n[]')).toThrow(FORMA_DE_LISTA);
+  });
+});
+
+test('a hash is read as it is printed: in groups, in capitals, in two lines', () => {
+  expect(leerHuella(` ${'AB'.repeat(16)}\n${'cd 01'.repeat(8)}`)).toBe(`${'ab'.repeat(16)}${'cd01'.repeat(8)}`);
+});
+
+test('the canonical list is what the operators are told: its lines, and its hash', () => {
+  const lista = listaCanonica(asamblea, [
+    plan('10'),
+    plan('2', { nombreCliente: 'Ñusta Íñigo' }),
+    plan('3', { nombreCliente: 'L I B R E' }),
+  ]);
+  expect(lista).toBe(
+    'adjudica-lista-1\n["01","M001",5,"2026-03-10"]\n["01-M001-2","2","1710034065","Ñusta Íñigo",41250,0,"participa"]\n["01-M001-10","10","1710034065","Ana Mora",41250,0,"participa"]',
+  );
+  expect(createHash('sha256').update(lista).digest('hex')).toBe(
+    createHash('sha256').update(Buffer.from(lista, 'utf8')).digest('hex'),
+  );
+});
+
+test('whatever the names and the order of reading, the list is one, is read back, and differs with every fact', () => {
+  const planes = fc.uniqueArray(
+    fc.record({
+      codigo: fc.integer({ min: 1, max: 99 }).map(String),
+      cedula: fc.string({ maxLength: 13 }),
+      nombreCliente: fc
+        .string({ unit: 'grapheme', minLength: 1 })
+        .filter((t) => t.replace(/\s/g, '').toLowerCase() !== 'libre'),
+      valorCuota: fc.nat(),
+      cuotaVencidas: fc.nat(9),
+    }),
+    { selector: ({ codigo }) => codigo, minLength: 1, maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(planes, (filas) => {
+      const unos = filas.map((fila) =>
+        plan(fila.codigo, { ...fila, nombreCliente: fila.nombreCliente.normalize('NFC') }),
+      );
+      const lista = listaCanonica(asamblea, unos);
+      expect(listaCanonica(asamblea, [...unos].reverse())).toBe(lista);
+      expect(planesDeLista(lista)).toEqual([...unos].sort((a, b) => Number(a.codigo) - Number(b.codigo)));
+      const otra = unos.map((fila, i) => (i === 0 ? { ...fila, cuotaVencidas: 99 } : fila));
+      expect(listaCanonica(asamblea, otra)).not.toBe(lista);
+    }),
+  );
+});
+
+test('an unknown medium is shown as it is', () => {
+  expect(['correo', 'paloma'].map(nombreDeMedio)).toEqual(['Correo electrónico', 'paloma']);
+});

@@ -1,0 +1,60 @@
+import { type Asunto, asuntoDe } from '../asuntos';
+import type { DefinicionDeLista } from '../lista';
+import type { Rol } from '../roles';
+
+interface DefinicionDePendiente {
+  /** As people name what waits. */
+  readonly nombre: string;
+  /** Who is asked to decide. */
+  readonly decide: Rol;
+  /** The record that is decided. */
+  readonly asunto: (pendiente: PlanDePendiente) => Asunto;
+}
+
+/** What is known of everything that waits; `clave`: of its own record. */
+export interface PlanDePendiente {
+  readonly clave: number;
+  readonly cedula: string;
+  readonly idCodigo: string;
+}
+
+/** THE table of what waits for somebody's decision. One more kind is one entry, and where its rows are (`decision.store.ts`). */
+export const clasesDePendiente = {
+  carpeta: {
+    nombre: 'Carpeta en riesgo',
+    decide: 'Riesgo',
+    asunto: ({ cedula, idCodigo }) => asuntoDe('plan', cedula, idCodigo),
+  },
+  'medio-aprobacion': {
+    nombre: 'Medio de aprobación',
+    decide: 'Riesgo',
+    asunto: ({ clave }) => asuntoDe('medio-aprobacion', clave),
+  },
+  'orden-de-compra': {
+    nombre: 'Orden de compra',
+    decide: 'Jefatura Adjudicaciones',
+    asunto: ({ clave }) => asuntoDe('orden-de-compra', clave),
+  },
+  'solicitud-de-pago': {
+    nombre: 'Orden de pago',
+    decide: 'Jefatura Adjudicaciones',
+    asunto: ({ clave }) => asuntoDe('solicitud-de-pago', clave),
+  },
+  pagare: { nombre: 'Pagaré', decide: 'Legal', asunto: ({ clave }) => asuntoDe('pagare', clave) },
+  contrato: { nombre: 'Contrato', decide: 'Legal', asunto: ({ idCodigo }) => asuntoDe('contrato', idCodigo) },
+} as const satisfies Readonly<Record<string, DefinicionDePendiente>>;
+
+export type ClaseDePendiente = keyof typeof clasesDePendiente;
+export const listaDeClasesDePendiente = Object.keys(clasesDePendiente) as readonly ClaseDePendiente[];
+export const esClaseDePendiente = (texto: unknown): texto is ClaseDePendiente =>
+  typeof texto === 'string' && Object.hasOwn(clasesDePendiente, texto);
+
+export const asuntoDePendiente = (clase: ClaseDePendiente, pendiente: PlanDePendiente): Asunto =>
+  clasesDePendiente[clase].asunto(pendiente);
+
+/** Of all products and areas, what waits longest first. `q`: words of the name, or the beginning of a cédula or of a plan's code. */
+export const listaDePendientes: DefinicionDeLista = {
+  ordenInicial: { campo: 'desde', direccion: 'ASC' },
+  ordenables: ['id', 'desde', 'monto', 'nombreCliente', 'idCodigo', 'clase'],
+  filtros: { clase: 'texto', producto: 'texto', q: 'texto' },
+};

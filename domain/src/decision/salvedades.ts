@@ -1,0 +1,27 @@
+import { type Asunto, asuntoDe } from '../asuntos';
+import type { DefinicionDeLista } from '../lista';
+import { eventosDeSalvedad, type TipoDeEvento, tiposDeEvento } from '../recorrido/eventos';
+
+/** Whose rule was gone beyond: the plan's, or that of the record with its own rule. `null` = none is known. */
+export interface LugarDeSalvedad {
+  readonly cedula: string;
+  readonly idCodigo: string;
+  readonly medio: number | null;
+  readonly orden: number | null;
+}
+
+export const esSalvedad = (tipo: unknown): tipo is TipoDeEvento => eventosDeSalvedad.some((uno) => uno === tipo);
+
+/** The record that was decided. */
+export function asuntoDeSalvedad(tipo: string, { cedula, idCodigo, medio, orden }: LugarDeSalvedad): Asunto {
+  if (tipo === tiposDeEvento.valorConfirmado && medio !== null) return asuntoDe('medio-aprobacion', medio);
+  if (tipo === tiposDeEvento.ordenSinCarpeta && orden !== null) return asuntoDe('orden-de-compra', orden);
+  return asuntoDe('plan', cedula, idCodigo);
+}
+
+/** Of all products and areas, the newest first. `quien`: the beginning of the user's name, surname or account. */
+export const listaDeSalvedades: DefinicionDeLista = {
+  ordenInicial: { campo: 'fecha', direccion: 'DESC' },
+  ordenables: ['id', 'fecha'],
+  filtros: { tipo: 'texto', producto: 'texto', quien: 'texto', fechaDesde: 'fecha', fechaHasta: 'fecha', q: 'texto' },
+};

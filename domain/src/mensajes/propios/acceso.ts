@@ -1,0 +1,37 @@
+/** Our own texts: how much of other people's data one user reads. */
+
+const hizo = {
+  busqueda: 'Hizo demasiadas búsquedas',
+  cliente: 'Abrió demasiados clientes distintos',
+  documento: 'Abrió demasiados documentos distintos',
+  exportacion: 'Descargó demasiadas listas',
+} as const;
+const vuelve = {
+  hora: 'en la última hora. Espere unos minutos.',
+  dia: 'en las últimas 24 horas. Si su trabajo lo necesita, hable con el administrador.',
+} as const;
+const enVentana = { hora: 'en una hora', dia: 'en 24 horas' } as const;
+
+export const accesosAgotados = (tipo: keyof typeof hizo, ventana: keyof typeof vuelve): string =>
+  `${hizo[tipo]} ${vuelve[ventana]}`;
+
+export const accesosInusualesDescripcion =
+  'Quién agotó lo que puede buscar, abrir o descargar. Lo que pasó el límite fue rechazado; al abrir una fila se ve qué leyó.';
+export const sinAccesosInusuales = 'Nadie pasó sus límites.';
+export const tipoDeAcceso = {
+  busqueda: 'Búsquedas',
+  cliente: 'Clientes abiertos',
+  documento: 'Documentos abiertos',
+  exportacion: 'Listas descargadas',
+} as const;
+export const limiteDeAcceso = (limite: number, ventana: keyof typeof enVentana): string =>
+  `${limite.toLocaleString('es-EC')} ${enVentana[ventana]}`;
+export const accesoInusual = 'Acceso inusual';
+export const accesoInusualAviso = (
+  usuario: string,
+  tipo: keyof typeof tipoDeAcceso,
+  limite: number,
+  ventana: keyof typeof enVentana,
+): string =>
+  `${usuario} agotó su límite: ${tipoDeAcceso[tipo].toLowerCase()}, ${limiteDeAcceso(limite, ventana)}. Lo demás se rechaza.`;
+export const accesosLeidos = 'Lo que leyó';

@@ -1,0 +1,158 @@
+import { type Centavos, formatearMonto, porCantidad } from '../dinero';
+import type { Fecha } from '../fechas';
+import { propios } from '../mensajes';
+import type { HechosDeParticipante } from '../participante/tipos';
+import { esLibre, mismoTexto } from '../texto';
+
+/** An offer as its order is judged. */
+export interface OfertaOrdenable extends Pick<HechosDeParticipante, 'codigo' | 'prioridadOferta' | 'cantidadOferta'> {
+  readonly valorCuota: Centavos;
+  readonly cuotaVencidas: number;
+}
+
+const criterio = <const C extends string>(
+  codigo: C,
+  nombre: string,
+  /** What is smaller goes first. */
+  peso: (oferta: OfertaOrdenable) => number,
+  escrito: (oferta: OfertaOrdenable) => string,
+) => ({ codigo, nombre, peso, escrito });
+
+const valorDe = ({ valorCuota, cantidadOferta }: OfertaOrdenable): Centavos => porCantidad(valorCuota, cantidadOferta);
+
+/** By what offers may be put in order. One more is one more row. */
+export const criteriosDeOferta = [
+  criterio(
+    'secuencia',
+    propios.criterioSecuencia,
+    (o) => o.prioridadOferta,
+    (o) => String(o.prioridadOferta),
+  ),
+  criterio(
+    'valor',
+    propios.criterioValor,
+    (o) => -valorDe(o),
+    (o) => formatearMonto(valorDe(o)),
+  ),
+  criterio(
+    'cuotas',
+    propios.criterioCuotas,
+    (o) => -o.cantidadOferta,
+    (o) => String(o.cantidadOferta),
+  ),
+  criterio(
+    'vencidas',
+    propios.criterioVencidas,
+    (o) => o.cuotaVencidas,
+    (o) => String(o.cuotaVencidas),
+  ),
+  criterio(
+    'puesto',
+    propios.criterioPuesto,
+    (o) => Number(o.codigo) || 0,
+    (o) => o.codigo,
+  ),
+] as const;
+export type CriterioDeOferta = (typeof criteriosDeOferta)[number]['codigo'];
+
+export const tratosDeCesion = [
+  { codigo: 'aparte', nombre: propios.cesionAparte },
+  { codigo: 'participa', nombre: propios.cesionParticipa },
+] as const;
+export type TratoDeCesion = (typeof tratosDeCesion)[number]['codigo'];
+
+/** The rule of award of one assembly. */
+export interface ReglaAdjudicacion {
+  /** First date of the assemblies that it is for; null = what holds where the company set nothing. */
+  readonly desde: Fecha | null;
+  readonly vencidasAdmitidas: number;
+  readonly cesion: TratoDeCesion;
+  /** What decides between two offers, the first that tells them apart; in the end their place in the group. */
+  readonly criterios: readonly CriterioDeOferta[];
+  readonly sustento: string | null;
+}
+
+/** The specified rule (ASA-036…045): overdue instalments and a cession are decided by hand, offers go by the sequence that was typed. */
+export const REGLA_PREDETERMINADA: ReglaAdjudicacion = {
+  desde: null,
+  vencidasAdmitidas: 0,
+  cesion: 'aparte',
+  criterios: ['secuencia'],
+  sustento: null,
+};
+
+/** By place in the group: '2' before '10'. */
+export function porCodigo(a: { readonly codigo: string }, b: { readonly codigo: string }): number {
+  const porNumero = Number(a.codigo) - Number(b.codigo);
+  if (Number.isFinite(porNumero) && porNumero !== 0) return porNumero;
+  return a.codigo < b.codigo ? -1 : a.codigo > b.codigo ? 1 : 0;
+}
+
+export interface OfertaEnOrden<O> {
+  readonly oferta: O;
+  /** 1 = first. */
+  readonly lugar: number;
+  /** Why it stands there, and not one further up. */
+  readonly razon: string;
+}
+
+/** No two places are alike: what is said after it decides nothing. */
+function criteriosDe({ criterios }: Pick<ReglaAdjudicacion, 'criterios'>) {
+  const puesto = criterios.indexOf('puesto');
+  return [...(puesto < 0 ? criterios : criterios.slice(0, puesto)), 'puesto' as const].map(
+    (codigo) => criteriosDeOferta.find((uno) => uno.codigo === codigo) as (typeof criteriosDeOferta)[number],
+  );
+}
+
+/** As a rule is read: 'Valor de la oferta', 'Código'. */
+export const nombresDeCriterios = (regla: Pick<ReglaAdjudicacion, 'criterios'>): string[] =>
+  criteriosDe(regla).map(({ nombre }) => nombre);
+
+/** The offers of an assembly by its rule, each with what put it where it stands. */
+export function ofertasEnOrden<O extends OfertaOrdenable>(
+  ofertas: readonly O[],
+  regla: Pick<ReglaAdjudicacion, 'criterios'>,
+): OfertaEnOrden<O>[] {
+  const criterios = criteriosDe(regla);
+  const enOrden = [...ofertas].sort(
+    (a, b) => criterios.reduce((antes, { peso }) => antes || peso(a) - peso(b), 0) || porCodigo(a, b),
+  );
+  return enOrden.map((oferta, i) => {
+    const [vecina, texto] = i === 0 ? [enOrden[1], propios.antesQue] : [enOrden[i - 1], propios.despuesDe];
+    if (vecina === undefined) return { oferta, lugar: 1, razon: propios.unicaOferta };
+    const decide = criterios.findIndex(({ peso }) => peso(oferta) !== peso(vecina));
+    const { nombre, escrito } = criterios.at(decide) as (typeof criterios)[number];
+    const empates = criterios.slice(0, decide < 0 ? -1 : decide).map((uno) => uno.nombre);
+    const razon = texto(nombre, escrito(oferta), vecina.codigo, escrito(vecina));
+    return { oferta, lugar: i + 1, razon: empates.length === 0 ? razon : propios.empateEn(empates) + razon };
+  });
+}
+
+type Elegible = HechosDeParticipante & { readonly cuotaVencidas: number };
+
+/** What keeps a plan out by itself, whatever an assembly decides; null = nothing. */
+const impedimentoDe = ({ cuotaVencidas, estado, estadoInicial }: Elegible): string | null => {
+  if (mismoTexto(estado, 'participa cesion') || mismoTexto(estadoInicial, 'participa cesion')) return propios.conCesion;
+  return cuotaVencidas > 0 ? propios.conVencidas(cuotaVencidas) : null;
+};
+
+/** Why this plan can't be awarded in this assembly; null = it can. The first reason, those that nobody can lift before the others. */
+export function motivoDeNoElegible(
+  p: Elegible,
+  { numeroAsamblea, mesesPlan }: { readonly numeroAsamblea: number; readonly mesesPlan: number },
+): string | null {
+  if (esLibre(p.nombreCliente)) return propios.puestoLibre;
+  if (numeroAsamblea > mesesPlan) return propios.grupoTerminado(mesesPlan);
+  if (p.asambleaAdjudica !== 0 && p.asambleaAdjudica !== numeroAsamblea)
+    return propios.yaAdjudicadoEn(p.asambleaAdjudica);
+  if (p.adjudicadoPor === 'Entrega') return propios.entregaNoSeElige;
+  if (mismoTexto(p.estado, 'participa')) return null;
+  return impedimentoDe(p) ?? propios.excluidoDeLaAsamblea;
+}
+
+/** Of a plan that participates because the assembly let it: what spoke against it; null = nothing did. */
+export function motivoDeAdmision(p: Elegible): string | null {
+  if (!mismoTexto(p.estado, 'participa') || mismoTexto(p.estadoInicial, 'participa')) return null;
+  const impedimento = impedimentoDe(p);
+  return impedimento === null ? null : propios.admitidoEnLaAsamblea(impedimento);
+}

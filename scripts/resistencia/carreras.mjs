@@ -1,0 +1,47 @@
+import { actosQuePasan } from './actos.mjs';
+
+const A_LA_VEZ = 50;
+/** One more each time, as it should. */
+const crea = ({ id }) => /^POST \/[^{}]*$/.test(id);
+
+/** Each act of a record that the world lets through, fifty times at one moment: one is done, the others are told so. */
+export const carreras = {
+  id: 'carreras',
+  que: `cada acto sobre un registro, ${A_LA_VEZ} veces en el mismo momento`,
+  meta: 'se hace una vez y las demás reciben 4xx, o todo queda como después de la primera',
+  async correr(laboratorio) {
+    const { fingerprint } = laboratorio.enApi('testing/fingerprint.ts');
+    const huella = async (app) => JSON.stringify(await fingerprint(app));
+    const fallos = [];
+    let casos = 0;
+    const actos = (await actosQuePasan(laboratorio, laboratorio.corta)).filter((acto) => !crea(acto));
+    const rondas = laboratorio.corta ? 1 : 4;
+    for (const acto of actos)
+      for (let ronda = 1; ronda <= rondas; ronda++) {
+        const app = await laboratorio.abrirMundo();
+        const cliente = await app.as(acto.usuario);
+        const estados = await Promise.all(
+          Array.from({ length: A_LA_VEZ }, () =>
+            cliente[acto.metodo](acto.url, acto.cuerpo).then(({ status }) => status),
+          ),
+        );
+        casos += A_LA_VEZ;
+        const hechos = estados.filter((estado) => estado < 300).length;
+        const raros = estados.filter((estado) => estado >= 500);
+        if (raros.length > 0) fallos.push(`${acto.id}: ${raros.length} veces ${raros[0]}`);
+        if (hechos !== 1 && (await huella(app)) !== (await despuesDeUna(laboratorio, acto, huella)))
+          fallos.push(`${acto.id}: hecho ${hechos} veces`);
+        await app.close();
+      }
+    return { casos, fallos, nota: `${actos.length} actos × ${A_LA_VEZ} × ${rondas}` };
+  },
+};
+
+/** What the world is after it was done once: of what shows, or may be said again. */
+async function despuesDeUna({ abrirMundo }, { metodo, url, cuerpo, usuario }, huella) {
+  const app = await abrirMundo();
+  await (await app.as(usuario))[metodo](url, cuerpo);
+  const una = await huella(app);
+  await app.close();
+  return una;
+}

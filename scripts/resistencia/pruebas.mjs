@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { environment, root } from '../lib/setup.mjs';
+
+/** A row whose cases are those of test files that attack by themselves, with seeds of their own. */
+const deArchivos = ({ id, que, meta, archivos, soloLarga = false }) => ({
+  id,
+  que,
+  meta,
+  soloLarga,
+  async correr() {
+    const carpeta = mkdtempSync(join(tmpdir(), 'adjudica-resistencia-'));
+    const informe = join(carpeta, 'informe.json');
+    const jest = [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      join('node_modules', 'jest', 'bin', 'jest.js'),
+    ];
+    spawnSync('node', [...jest, '--maxWorkers=1', '--silent', '--json', `--outputFile=${informe}`, ...archivos], {
+      cwd: root,
+      env: environment({ ADJUDICA_PRUEBAS: undefined, NODE_ENV: 'test' }),
+      stdio: 'ignore',
+    });
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(informe, 'utf8'));
+    rmSync(carpeta, { recursive: true, force: true });
+    const fallos = testResults.flatMap(({ name, message, assertionResults }) => {
+      const malas = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+      return malas.length > 0 || message === '' ? malas : [`${name}: ${message.slice(0, 200)}`];
+    });
+    return { casos: numPassedTests + fallos.length, fallos };
+  },
+});
+const deCapacidad = (capacidad, ...archivos) =>
+  archivos.map((archivo) => `api/src/capabilities/${capacidad}/${archivo}.test.ts`);
+
+export const pruebas = [
+  deArchivos({
+    id: 'alteraciones',
+    que: 'la auditoría alterada de once maneras, 209 veces, y sus anclas, su clave y su final',
+    meta: 'todas se encuentran',
+    archivos: ['api/src/audit/tampering.test.ts'],
+  }),
+  deArchivos({
+    id: 'subidas',
+    que: 'archivos hostiles: PDF que abren o ejecutan, imágenes enormes, formularios torcidos',
+    meta: 'ninguno se guarda, ninguno detiene el proceso',
+    archivos: ['api/src/uploads/recepcion.test.ts', ...deCapacidad('documento', 'subida.hostil')],
+    soloLarga: true,
+  }),
+  deArchivos({
+    id: 'muertes',
+    que: 'kill -9 en actas, trámites legales, entregas y subidas, y otra vez el inicio',
+    meta: 'nada confirmado se pierde, ningún número se repite ni falta, ningún archivo sin su fila',
+    archivos: [
+      ...deCapacidad('acta', 'acta.kill'),
+      ...deCapacidad('carta-salida', 'entrega.kill'),
+      ...deCapacidad('documento', 'subida.kill'),
+      ...deCapacidad('tramite-legal', 'tramite.kill'),
+    ],
+    soloLarga: true,
+  }),
+  deArchivos({
+    id: 'contradicciones',
+    que: 'actos que se excluyen (aprobar y anular, aceptar y rechazar …) al mismo tiempo en dos procesos',
+    meta: 'gana uno; el otro lo sabe',
+    archivos: [
+      ...[
+        'carta-salida',
+        'contrato',
+        'documento',
+        'medio-aprobacion',
+        'orden-de-compra',
+        'pagare',
+        'solicitud-de-pago',
+      ].flatMap((capacidad) => deCapacidad(capacidad, 'carreras')),
+      'api/src/two-servers.test.ts',
+    ],
+    soloLarga: true,
+  }),
+  deArchivos({
+    id: 'fallas',
+    que: 'sin base, base lenta u ocupada, disco lleno, almacén mudo o caído, navegador detenido, correo sin servidor',
+    meta: '503 con su causa y Retry-After; lo demás sigue; nada se pierde',
+    archivos: [
+      'api/src/http/outage.test.ts',
+      'api/src/storage/silence.test.ts',
+      'api/src/pdf/renderer.test.ts',
+      'api/src/outbox/outbox.test.ts',
+      'api/src/outbox/outbox.smtp.test.ts',
+    ],
+    soloLarga: true,
+  }),
+  deArchivos({
+    id: 'restauración',
+    que: 'copia, copia dañada, restauración en un lugar vacío, vuelta atrás con el almacén como está',
+    meta: 'lo restaurado es lo copiado, y lo dañado se dice antes de tocar nada',
+    archivos: ['api/src/commands/copies.test.ts', 'api/src/commands/sweep.test.ts', 'api/src/crypto/claim-key.test.ts'],
+    soloLarga: true,
+  }),
+];
