@@ -21,15 +21,28 @@ interface SelectoresProps {
 
 /** ASA-013, ASA-065, ASA-070: product, then group. */
 export function SelectoresDeGrupo({ value, onChange, disabled = false }: SelectoresProps) {
-  const { producto = '', grupo = '' } = value;
+  // Where the address keeps the choice, it comes back a moment later. What is typed into the group meanwhile must stay.
+  const [producto, setProducto] = useState(value.producto ?? '');
+  const [llegado, setLlegado] = useState(value.producto);
+  if (llegado !== value.producto) {
+    setLlegado(value.producto);
+    setProducto(value.producto ?? '');
+  }
   return (
     <>
-      <SelectorDeProducto value={producto} onChange={(codigo) => onChange({ producto: codigo })} disabled={disabled} />
+      <SelectorDeProducto
+        value={producto}
+        onChange={(codigo) => {
+          setProducto(codigo);
+          onChange({ producto: codigo });
+        }}
+        disabled={disabled}
+      />
       <SelectorDeGrupo
         // Another product: another list, and nothing of what was typed for the last one.
         key={producto}
         producto={producto}
-        value={grupo}
+        value={producto === value.producto ? (value.grupo ?? '') : ''}
         onChange={(codigo) => onChange(codigo === '' ? { producto } : { producto, grupo: codigo })}
         disabled={disabled}
       />
