@@ -91,7 +91,7 @@ describe('the files', () => {
         ['03', 'Q078', 'sesenta', '1.234', '412,50'],
       ]),
     );
-    await vea(page, 'CON ERRORES');
+    await vea(page, 'Con errores');
     expect(await filas(page)).toEqual([
       ['3', '03 Q078', 'producto', '03', 'Valor no permitido, use: 01, 02'],
       ['3', '03 Q078', 'mesesPlan', 'sesenta', 'Número inválido'],

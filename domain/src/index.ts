@@ -91,6 +91,7 @@ export * from './identificacion';
 export * from './importacion/archivos';
 export { idCodigoDe, leerCelda, partesDeIdCodigo } from './importacion/celdas';
 export * from './importacion/definicion';
+export * from './importacion/estados';
 export * from './importacion/mensajes';
 export type * from './importacion/tipos';
 export * from './legal/lista';

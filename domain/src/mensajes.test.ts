@@ -1,5 +1,22 @@
 import { duracionDeToast, mensajes } from './mensajes';
 
+/** Names of fields and of types of events, as nobody says them; columns of import files are asked for by the name that stands in the file. */
+const DE_ADENTRO = /\b[eE]vento \d+|\b[a-záéíóúñ]+[A-ZÁÉÍÓÚ][a-záéíóú]|\b(undefined|null|NaN)\b/;
+const enSuArchivo = new Set(['idCodigo', 'valorDebito', 'valorCredito']);
+
+test('no text that people read names a field, a type of event or another thing of the program', () => {
+  const textos: [string, string][] = [];
+  const reunir = (nombre: string, valor: unknown): void => {
+    if (typeof valor === 'string') textos.push([nombre, valor]);
+    else if (typeof valor === 'object' && valor !== null)
+      for (const [clave, suyo] of Object.entries(valor)) reunir(`${nombre}.${clave}`, suyo);
+  };
+  reunir('mensajes', mensajes);
+  expect(textos.length).toBeGreaterThan(500);
+  const sinColumnas = (texto: string) => texto.replace(/\b[a-z]+[A-Z]\w+/g, (una) => (enSuArchivo.has(una) ? '' : una));
+  expect(textos.filter(([, texto]) => DE_ADENTRO.test(sinColumnas(texto)))).toEqual([]);
+});
+
 describe('verbatim messages', () => {
   test('the login texts', () => {
     expect(mensajes.AUT.ingresar).toBe('Ingresar');

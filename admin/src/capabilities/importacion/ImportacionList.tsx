@@ -1,4 +1,4 @@
-import { importaciones } from '@adjudica/domain';
+import { importaciones, nombreDeEstadoDeImportacion } from '@adjudica/domain';
 import { StateChip } from '../../ui/StateChip';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
@@ -11,7 +11,9 @@ const columnas: readonly Columna<ImportacionRecord>[] = [
   { campo: 'tipo', dibujar: ({ tipo }) => nombreDeTipo(tipo) },
   {
     campo: 'estado',
-    dibujar: ({ estado }) => <StateChip label={estado} tono={tonoDeImportacion[estado] ?? 'neutro'} />,
+    dibujar: ({ estado }) => (
+      <StateChip label={nombreDeEstadoDeImportacion(estado)} tono={tonoDeImportacion[estado] ?? 'neutro'} />
+    ),
   },
   { campo: 'leidas', tipo: 'numero' },
   { campo: 'creadas', tipo: 'numero' },

@@ -1,4 +1,4 @@
-import { prefijoDe } from '@adjudica/domain';
+import { nombreDeEstadoDeImportacion, prefijoDe } from '@adjudica/domain';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -61,7 +61,10 @@ export default function ImportacionReporte() {
         title={data.nombreArchivo}
         description={
           <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <StateChip label={data.estado} tono={tonoDeImportacion[data.estado] ?? 'neutro'} />
+            <StateChip
+              label={nombreDeEstadoDeImportacion(data.estado)}
+              tono={tonoDeImportacion[data.estado] ?? 'neutro'}
+            />
             {nombreDeTipo(data.tipo)} · cargado por {data.creadaPor ?? 'el sistema'} el {fechaHora(data.creadaEn)}
           </Box>
         }
@@ -141,7 +144,9 @@ function Situacion({ importacion }: { readonly importacion: ImportacionRecord })
     return (
       <Alert severity="success">
         Aplicada por {aplicadaPor ?? 'el sistema'} el {fechaHora(aplicadaEn)}
-        {milisegundosEscritor === null ? '.' : `; ocupó la escritura ${numero(milisegundosEscritor)} ms.`}
+        {milisegundosEscritor === null
+          ? '.'
+          : `; mientras tanto, nadie más pudo guardar durante ${numero(milisegundosEscritor)} ms.`}
       </Alert>
     );
   }

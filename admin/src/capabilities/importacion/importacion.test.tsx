@@ -66,6 +66,7 @@ test('a file with errors shows each with its row, column and value, and leads to
   const fila = within((await screen.findByText('Monto inválido')).closest('tr') as HTMLElement);
   expect(fila.getByText('7')).toBeVisible();
   for (const texto of ['monto', '21OOO', '01 M900']) expect(fila.getByText(texto)).toBeVisible();
+  expect(screen.getByText('Con errores')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Descargar en Excel' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Subir el archivo corregido' })).toHaveAttribute(
     'href',
@@ -111,6 +112,20 @@ test('the review reconciles, and only a confirmation applies', async () => {
   await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aplicar' }));
   expect(await screen.findByText('Importación aplicada')).toBeVisible();
   expect(fake.llamadas.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a state is a word of the list, not the code that it is stored as', async () => {
+  const estados = ['VALIDANDO', 'VALIDADA', 'CON ERRORES', 'APLICADA', 'FALLIDA'];
+  api().on('GET /importacion', () =>
+    lista(
+      'importacion',
+      estados.map((estado, i) => ({ ...revisada, id: i + 1, estado })),
+    ),
+  );
+  abrir('/sistema/importacion', administrador);
+  for (const nombre of ['En revisión', 'Por aplicar', 'Con errores', 'Aplicada', 'No se pudo revisar'])
+    expect(await screen.findByRole('cell', { name: nombre })).toBeVisible();
+  for (const estado of estados) expect(screen.queryByText(estado)).toBeNull();
 });
 
 test('a running review shows how far it is', async () => {

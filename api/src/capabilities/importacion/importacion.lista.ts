@@ -1,4 +1,4 @@
-import { type DefinicionDeLista, importaciones } from '@adjudica/domain';
+import { type DefinicionDeLista, importaciones, nombreDeEstadoDeImportacion } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { ErrorDeImportacion, ImportacionVista } from './importacion.dto';
 
@@ -23,7 +23,7 @@ export const listaDeDiferencias: DefinicionDeLista = {
 export const libroDeImportaciones: Libro<ImportacionVista> = libro('importacion', 'Importaciones', {
   nombreArchivo: { ancho: 40 },
   tipo: { ancho: 26, valor: ({ tipo }) => importaciones[tipo as keyof typeof importaciones]?.titulo ?? tipo },
-  estado: {},
+  estado: { ancho: 18, valor: ({ estado }) => nombreDeEstadoDeImportacion(estado) },
   leidas: { tipo: 'numero', ancho: 11 },
   creadas: { tipo: 'numero', ancho: 11 },
   cambiadas: { tipo: 'numero', ancho: 11 },

@@ -1,3 +1,4 @@
+import type { EstadoDeImportacion } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { bulkInsert } from '../../db/bulk';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
@@ -6,7 +7,7 @@ import { ImportacionError } from '../../entities/importacion-error.entity';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import type { ErrorDeImportacion } from './importacion.dto';
-import type { EstadoDeImportacion, FilaDeImportacion, ResumenDeImportacion } from './importacion.view';
+import type { FilaDeImportacion, ResumenDeImportacion } from './importacion.view';
 import { type Tramo, tabla } from './sql';
 
 const OWN = [

@@ -3,9 +3,6 @@ import { isoOf } from '../../db/columns';
 import type { Cambios } from './cambios';
 import type { ImportacionVista } from './importacion.dto';
 
-export const estadosDeImportacion = ['VALIDANDO', 'VALIDADA', 'CON ERRORES', 'APLICADA', 'FALLIDA'] as const;
-export type EstadoDeImportacion = (typeof estadosDeImportacion)[number];
-
 /** What the summary keeps besides the counts; amounts in cents. */
 export interface ResumenDeImportacion {
   columnas: string[];

@@ -32,11 +32,11 @@ export const tableroCorregidaEl = (cuando: string): string => `Corregida por act
 export const tableroDiasHabiles = (n: string): string => `${n} días hábiles`;
 export const tableroPromesa = (n: number): string => `Promesa: ${n} días hábiles`;
 export const calculoEntregados =
-  'Planes del producto cuya entrega (evento 176) lleva fecha del periodo. Cuenta el día de la entrega, no el día en que se registró.';
+  'Planes del producto cuyo bien se entregó en el periodo. Cuenta el día de la entrega, no el día en que se registró.';
 export const calculoAdjudicados =
   'Adjudicaciones vigentes del producto con fecha del periodo. Una adjudicación retirada deja de contar desde que se retira; se la ve en «Adjudicaciones retiradas». Una reasignación cuenta en la fecha de la adjudicación cuyo lugar ocupa.';
 export const calculoSinBien =
-  'De las adjudicaciones vigentes con fecha del periodo, las que hasta hoy no tienen entrega (evento 176).';
+  'De las adjudicaciones vigentes con fecha del periodo, las de los planes cuyo bien no se ha entregado hasta hoy.';
 export const calculoRetiradas =
   'Adjudicaciones con fecha del periodo que se retiraron, en el periodo o después. No cuentan en «Total adjudicados».';
 export const calculoRangos =
