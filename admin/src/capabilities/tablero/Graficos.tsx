@@ -3,7 +3,10 @@ import {
   cifrasDelTablero,
   MAXIMO_DEL_MEDIDOR,
   mesCorto,
+  type Periodo,
+  PRIMER_ANIO_DEL_TABLERO,
   PROMESA_DE_ENTREGA,
+  periodoDe,
   propios,
   type SeleccionDelTablero,
   TAB,
@@ -32,7 +35,8 @@ const conLugarParaElValor = (_: unknown, mayor: number | { valueOf(): number }) 
 
 interface GraficosProps {
   readonly tablero: TableroVista;
-  readonly onAbrir: (seleccion: SeleccionDelTablero, parte: string) => void;
+  /** `periodo`: other than the one that is shown. */
+  readonly onAbrir: (seleccion: SeleccionDelTablero, parte: string, periodo?: Periodo) => void;
 }
 
 const useColor = () => {
@@ -58,7 +62,7 @@ export default function Graficos({ tablero, onAbrir }: GraficosProps) {
       <Media tablero={tablero} onAbrir={onAbrir} vacio={sinEntregas} />
       <Bienes tablero={tablero} onAbrir={onAbrir} vacio={sinEntregas} />
       <Players tablero={tablero} onAbrir={onAbrir} />
-      <Linea tablero={tablero} />
+      <Linea tablero={tablero} onAbrir={onAbrir} />
     </Box>
   );
 }
@@ -115,6 +119,7 @@ function Media({ tablero: { media }, onAbrir, vacio }: ParteProps) {
   const color = useColor();
   const { dias, anterior, entregas } = media;
   const tono = (media.tono ?? 'aTiempo') as TonoDeEntrega;
+  const abrir = () => onAbrir({ cifra: 'entregados' }, cifrasDelTablero.media.titulo);
   const banda = bandasDeEntrega.find((cada) => cada.tono === tono)?.nombre ?? '';
   return (
     <Cuadro
@@ -125,32 +130,38 @@ function Media({ tablero: { media }, onAbrir, vacio }: ParteProps) {
         {
           clave: 'media',
           celdas: [banda, enDias(dias), cambioEscrito(dias, anterior), entero(entregas)],
-          onAbrir: () => onAbrir({ cifra: 'entregados' }, cifrasDelTablero.media.titulo),
+          onAbrir: abrir,
         },
       ]}
     >
-      <Gauge
-        height={ALTO - 44}
-        value={Math.min(dias ?? 0, MAXIMO_DEL_MEDIDOR)}
-        valueMin={0}
-        valueMax={MAXIMO_DEL_MEDIDOR}
-        startAngle={-105}
-        endAngle={105}
-        innerRadius="72%"
-        outerRadius="96%"
-        text={enDias(dias)}
-        skipAnimation
-        sx={(tema) => ({
-          [`& .${gaugeClasses.valueText} text`]: { fontSize: '2rem', fontWeight: 650, fill: tema.palette.text.primary },
-          [`& .${gaugeClasses.valueArc}`]: { fill: color(tono) },
-          [`& .${gaugeClasses.referenceArc}`]: { fill: tema.palette.divider },
-        })}
-      />
-      <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
-        {banda} · {propios.tableroPromesa(PROMESA_DE_ENTREGA)}
-        <br />
-        {cambioEscrito(dias, anterior)} frente a {enDias(anterior)}
-      </Typography>
+      <Box onClick={abrir} sx={{ cursor: 'pointer' }}>
+        <Gauge
+          height={ALTO - 44}
+          value={Math.min(dias ?? 0, MAXIMO_DEL_MEDIDOR)}
+          valueMin={0}
+          valueMax={MAXIMO_DEL_MEDIDOR}
+          startAngle={-105}
+          endAngle={105}
+          innerRadius="72%"
+          outerRadius="96%"
+          text={enDias(dias)}
+          skipAnimation
+          sx={(tema) => ({
+            [`& .${gaugeClasses.valueText} text`]: {
+              fontSize: '2rem',
+              fontWeight: 650,
+              fill: tema.palette.text.primary,
+            },
+            [`& .${gaugeClasses.valueArc}`]: { fill: color(tono) },
+            [`& .${gaugeClasses.referenceArc}`]: { fill: tema.palette.divider },
+          })}
+        />
+        <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
+          {banda} · {propios.tableroPromesa(PROMESA_DE_ENTREGA)}
+          <br />
+          {cambioEscrito(dias, anterior)} frente a {enDias(anterior)}
+        </Typography>
+      </Box>
     </Cuadro>
   );
 }
@@ -250,8 +261,13 @@ function Players({ tablero: { players }, onAbrir }: ParteProps) {
   );
 }
 
-function Linea({ tablero: { linea } }: { readonly tablero: TableroVista }) {
+function Linea({ tablero: { linea }, onAbrir }: GraficosProps) {
   const color = useColor();
+  /** The deliveries of a month; of one before the first year of the dashboard nothing is kept to open. */
+  const deMes = (mes: string): (() => void) | undefined => {
+    const periodo = periodoDe(mes);
+    return periodo.anio < PRIMER_ANIO_DEL_TABLERO ? undefined : () => onAbrir({ cifra: 'entregados' }, '', periodo);
+  };
   return (
     <Cuadro
       cifra="linea"
@@ -259,6 +275,7 @@ function Linea({ tablero: { linea } }: { readonly tablero: TableroVista }) {
       filas={linea.map(({ mes, entregados, adjudicados, mediaEnDias }) => ({
         clave: mes,
         celdas: [mesCorto(mes), entero(entregados), entero(adjudicados), enDias(mediaEnDias)],
+        onAbrir: deMes(mes),
       }))}
     >
       <LineChart
@@ -266,6 +283,10 @@ function Linea({ tablero: { linea } }: { readonly tablero: TableroVista }) {
         skipAnimation
         margin={{ left: 0, right: 0, top: 8, bottom: 0 }}
         xAxis={[{ scaleType: 'point', data: linea.map(({ mes }) => mesCorto(mes)) }]}
+        onAxisClick={(_, punto) => {
+          const mes = punto === null ? undefined : linea[punto.dataIndex]?.mes;
+          if (mes !== undefined) deMes(mes)?.();
+        }}
         yAxis={[
           { id: 'bienes', width: 34, tickMinStep: 1 },
           { id: 'dias', width: 34, position: 'right' },

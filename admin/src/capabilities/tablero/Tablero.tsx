@@ -3,6 +3,7 @@ import {
   hoyEn,
   nombreDeMes,
   nombreDePeriodo,
+  type Periodo,
   partesDe,
   periodoAnterior,
   propios,
@@ -33,6 +34,8 @@ const Graficos = lazy(() => import('./Graficos'));
 const DetalleDialog = lazy(() => import('./DetalleDialog'));
 
 interface Abierto {
+  /** Other than the one that is shown. */
+  readonly periodo?: Periodo | undefined;
   readonly seleccion: SeleccionDelTablero;
   readonly parte: string;
 }
@@ -97,14 +100,22 @@ export default function Tablero() {
             <Skeleton variant="rounded" height={300} />
           ) : (
             <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
-              <Graficos tablero={data} onAbrir={(seleccion, parte) => setAbierto({ seleccion, parte })} />
+              <Graficos
+                tablero={data}
+                onAbrir={(seleccion, parte, periodo) => setAbierto({ seleccion, parte, periodo })}
+              />
             </Suspense>
           )}
         </>
       )}
       {abierto !== null && (
         <Suspense fallback={null}>
-          <DetalleDialog pedido={pedido} {...abierto} onClose={() => setAbierto(null)} />
+          <DetalleDialog
+            pedido={{ ...pedido, ...abierto.periodo }}
+            seleccion={abierto.seleccion}
+            parte={abierto.parte}
+            onClose={() => setAbierto(null)}
+          />
         </Suspense>
       )}
     </Box>

@@ -133,7 +133,7 @@ test('how a figure is reckoned is one click away, and Escape closes it', async (
   const { teclado } = abrirTablero();
   await teclado.click(await screen.findByRole('button', { name: 'Cómo se calcula: Bienes Entregados' }));
   const texto = await screen.findByRole('dialog', { name: 'Cómo se calcula: Bienes Entregados' });
-  expect(texto).toHaveTextContent('evento 176');
+  expect(texto).toHaveTextContent('Planes del producto cuyo bien se entregó en el periodo.');
   await teclado.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -163,6 +163,28 @@ test('TAB-511 with the keyboard, a range opens from the table of its chart', asy
   await teclado.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: 'Bienes Entregados · +41 días · MotorPlan · marzo de 2026' });
   await waitFor(() => expect(filtroDe(pedidas().at(-1) ?? '')).toMatchObject({ cifra: 'entregados', rango: '41+' }));
+});
+
+test('TAB-511 a month of the line opens its own deliveries; of a month before 2020 nothing is kept to open', async () => {
+  const punto = { entregados: 4, adjudicados: 9, mediaEnDias: 12 };
+  const linea = ['2019-12', '2026-01', '2026-03'].map((mes) => ({ ...punto, mes }));
+  const { teclado, pedidas } = abrirTablero(undefined, undefined, () => ({ body: { ...tableroDePrueba, linea } }));
+  await teclado.click(await screen.findByRole('button', { name: 'Ver como tabla: Últimos 24 meses' }));
+  expect(screen.getByRole('rowheader', { name: 'dic 2019' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ver el detalle de dic 2019' })).toBeNull();
+  await teclado.click(screen.getByRole('button', { name: 'Ver el detalle de ene 2026' }));
+  await screen.findByRole('dialog', { name: 'Bienes Entregados · MotorPlan · enero de 2026' });
+  await waitFor(() =>
+    expect(filtroDe(pedidas().at(-1) ?? '')).toEqual({ cifra: 'entregados', producto: '01', anio: 2026, mes: 1 }),
+  );
+});
+
+test('TAB-511 the gauge opens the deliveries that its mean is of', async () => {
+  const { teclado } = abrirTablero();
+  await teclado.click(await screen.findByText(/Promesa: 17 días hábiles/));
+  expect(
+    await screen.findByRole('dialog', { name: 'Bienes Entregados · Media en dias · MotorPlan · marzo de 2026' }),
+  ).toBeVisible();
 });
 
 test('TAB-512 risk opens the panel, and its rows lead under its own prefix', async () => {
