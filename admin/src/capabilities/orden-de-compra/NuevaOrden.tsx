@@ -19,7 +19,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { Datos } from '../../ui/Datos';
-import { ErrorState } from '../../ui/ErrorState';
+import { FalloDePagina } from '../../ui/FalloDePagina';
 import { useValores } from '../../ui/formulario/contexto';
 import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
 import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
@@ -30,7 +30,7 @@ import { useTituloDePagina } from '../../ui/layout/migas';
 import { PageHeader } from '../../ui/PageHeader';
 import { datosDe } from './datos';
 import { calculosDe, cuerpoDe, elegidoDe, formularioDeHoja, type HojaDeOrden } from './hoja';
-import { RECURSO, rutaDeOrden, rutaDeOrdenes } from './rutas';
+import { RECURSO, rutaDeMedio, rutaDeOrden, rutaDeOrdenes } from './rutas';
 import type { BaseDeOrden, ConcesionarioElegible, OrdenDetalle } from './tipos';
 
 const textos = { editar: CLI.editar, guardar: CLI.guardar };
@@ -55,13 +55,14 @@ export default function NuevaOrden() {
   if (!/^\d{1,9}$/.test(medio)) return <Navigate to={rutaDeOrdenes(role)} replace />;
   return (
     <>
-      <PageHeader title={ORD.emision} />
+      <PageHeader title={ORD.emision} description={propios.medioTitulo(Number(medio))} />
       <ConBase key={medio} medio={medio} />
     </>
   );
 }
 
 function ConBase({ medio }: { readonly medio: string }) {
+  const { role } = useUsuario();
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const base = useQuery({
     queryKey: [RECURSO, 'base', medio],
@@ -76,10 +77,17 @@ function ConBase({ medio }: { readonly medio: string }) {
   const fallida = [base, concesionarios].find(({ error }) => error !== null);
   return (
     <Card>
-      {fallida === undefined ? (
+      {fallida?.error == null ? (
         <LoadingState />
       ) : (
-        <ErrorState message={fallida.error?.message ?? ''} onRetry={() => void fallida.refetch()} />
+        <FalloDePagina
+          error={fallida.error}
+          onRetry={() => void fallida.refetch()}
+          salidas={[
+            { texto: propios.verElMedio, ruta: rutaDeMedio(role, Number(medio)) },
+            { texto: propios.verLasOrdenes, ruta: rutaDeOrdenes(role) },
+          ]}
+        />
       )}
     </Card>
   );

@@ -79,12 +79,35 @@ describe('a new one', () => {
     expect(ruta()).toBe('/ejecutivo/orden-de-compra');
   });
 
-  test('MED-519 an approval from which none can be made says why', async () => {
-    apiDeOrdenes().on('GET /base-de-orden/12', () =>
-      problema(409, 'medio-no-aprobado', 'El medio de aprobación no está aprobado'),
-    );
+  test.each([
+    [409, 'El medio de aprobación no está aprobado', ['Ver el medio de aprobación', 'Ver las órdenes de compra']],
+    [404, 'El registro no existe', ['Ver las órdenes de compra']],
+  ])(
+    'MED-519 an approval from which none can be made (%s) says which one and why, and leads on; asking again is not offered',
+    async (status, titulo, salidas) => {
+      apiDeOrdenes().on('GET /base-de-orden/12', () => problema(status, 'rechazado', titulo));
+      abrir('/ejecutivo/orden-de-compra/nuevo?medio=12', ejecutivo);
+      const aviso = within(await screen.findByRole('alert'));
+      expect(aviso.getByText(titulo)).toBeVisible();
+      expect(screen.getByText('Medio de aprobación No. 12')).toBeVisible();
+      expect(aviso.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(salidas);
+      expect(aviso.getByRole('link', { name: 'Ver las órdenes de compra' })).toHaveAttribute(
+        'href',
+        '/ejecutivo/orden-de-compra',
+      );
+      if (status === 409)
+        expect(aviso.getByRole('link', { name: 'Ver el medio de aprobación' })).toHaveAttribute(
+          'href',
+          '/ejecutivo/medio-aprobacion/12',
+        );
+      expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    },
+  );
+
+  test('a server that fails can be asked again', async () => {
+    apiDeOrdenes().on('GET /base-de-orden/12', () => problema(500, 'interno', 'x'));
     abrir('/ejecutivo/orden-de-compra/nuevo?medio=12', ejecutivo);
-    expect(await screen.findByText('El medio de aprobación no está aprobado')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 8000 })).toBeVisible();
   });
 
   test('ORD-514 ORD-515 ORD-528 what is missing is named, and nothing is sent', async () => {

@@ -1,4 +1,4 @@
-import { formularioDePago, PAG } from '@adjudica/domain';
+import { formularioDePago, PAG, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +13,7 @@ import { Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
 import { useActo } from '../../ui/acto/useActo';
 import { useFormulario } from '../../ui/acto/useFormulario';
-import { ErrorState } from '../../ui/ErrorState';
+import { FalloDePagina } from '../../ui/FalloDePagina';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { dinero } from '../../ui/formato';
 import { LoadingState } from '../../ui/LoadingState';
@@ -34,9 +34,26 @@ export default function NuevoPago() {
 }
 
 function DeOrden({ orden }: { readonly orden: string }) {
+  const { role } = useUsuario();
   const { data, error, refetch } = useChecklist(orden);
   if (data === undefined)
-    return error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />;
+    return error === null ? (
+      <LoadingState />
+    ) : (
+      <>
+        <PageHeader title={PAG.nueva} description={propios.ordenNumero(Number(orden))} />
+        <Card>
+          <FalloDePagina
+            error={error}
+            onRetry={() => void refetch()}
+            salidas={[
+              { texto: propios.verLaOrden, ruta: rutaDeOrden(role, Number(orden)) },
+              { texto: propios.verLosPagos, ruta: rutaDePagos(role) },
+            ]}
+          />
+        </Card>
+      </>
+    );
   return <Pagina checklist={data} onCambio={() => void refetch()} />;
 }
 

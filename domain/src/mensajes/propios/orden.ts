@@ -19,6 +19,8 @@ export const ordenDe = (n: number, planes: string, cliente: string, quien: strin
   `Orden No. ${n} de ${cliente} (${planes}), por ${quien}`;
 export const avisoDeOrdenAprobada = 'Orden de compra aprobada';
 export const avisoDeOrdenAnulada = 'Orden de compra anulada';
+export const verElMedio = 'Ver el medio de aprobación';
+export const verLasOrdenes = 'Ver las órdenes de compra';
 export const medioContinuar = 'Continuar';
 export const ordenBuscar = 'Buscar por nombre o cédula';
 export const ordenCategoria = 'Categoría';

@@ -1,5 +1,7 @@
 /** Payment orders: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
 
+export const verLaOrden = 'Ver la orden de compra';
+export const verLosPagos = 'Ver las órdenes de pago';
 /** Lines of the checklist. */
 export const pagoSinLista = 'No está en el listado del plan';
 export const pagoSinArchivo = 'Sin archivo';
