@@ -1,4 +1,5 @@
 import { propios } from '@adjudica/domain';
+import { FiltroDeFecha } from '../../ui/tabla/FiltroDeFecha';
 import { FiltroEscrito } from '../../ui/tabla/FiltroEscrito';
 
 /** By person, record, key of the record, act and days: each as the audit writes it. */
@@ -9,8 +10,8 @@ export function FiltrosDeAuditoria() {
       <FiltroEscrito campo="recurso" etiqueta={propios.auditoriaRecurso} ayuda="carpeta, plan, tarea…" />
       <FiltroEscrito campo="recursoId" etiqueta={propios.auditoriaRegistro} />
       <FiltroEscrito campo="accion" etiqueta={propios.auditoriaAccion} ayuda="aprobar, crear…" />
-      <FiltroEscrito campo="fechaDesde" etiqueta={propios.auditoriaDesde} fecha />
-      <FiltroEscrito campo="fechaHasta" etiqueta={propios.auditoriaHasta} fecha />
+      <FiltroDeFecha campo="fechaDesde" etiqueta={propios.auditoriaDesde} />
+      <FiltroDeFecha campo="fechaHasta" etiqueta={propios.auditoriaHasta} />
     </>
   );
 }

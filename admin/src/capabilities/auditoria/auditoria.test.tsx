@@ -30,6 +30,28 @@ test('each filter is asked of the server once it is written, and stands in the a
   );
 });
 
+test('days are typed as DD/MM/YYYY and stand in the address; half a date, and a year on its way, ask for nothing', async () => {
+  const api = fakeApi();
+  api.on('GET /auditoria', () => lista('auditoria', [FILA]));
+  const { teclado, router } = abrir('/sistema/auditoria?filter={"fechaHasta":"2026-03-31"}', admin);
+  await screen.findByRole('table');
+  const filtro = () => JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '{}');
+  expect(screen.getByRole('textbox', { name: 'Hasta' })).toHaveValue('31/03/2026');
+  await teclado.click(screen.getByRole('textbox', { name: 'Desde' }));
+  const [dia] = within(await screen.findByRole('group', { name: 'Desde' })).getAllByRole('spinbutton');
+  await waitFor(() => expect(dia).toHaveFocus());
+  await teclado.keyboard('05');
+  await teclado.keyboard('03');
+  await teclado.keyboard('202');
+  expect(filtro()).toEqual({ fechaHasta: '2026-03-31' });
+  await teclado.keyboard('6');
+  await waitFor(() => expect(filtro()).toEqual({ fechaHasta: '2026-03-31', fechaDesde: '2026-03-05' }));
+  const pedidos = api.llamadas
+    .map(({ path }) => decodeURIComponent(path))
+    .filter((path) => path.includes('fechaDesde'));
+  expect(pedidos.every((path) => path.includes('"fechaDesde":"2026-03-05"'))).toBe(true);
+});
+
 test('a row opens as a table of what changed, with before and after', async () => {
   const api = fakeApi();
   api.on('GET /auditoria', () => lista('auditoria', [FILA]));

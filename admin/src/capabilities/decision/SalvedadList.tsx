@@ -4,6 +4,7 @@ import type { SalvedadVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { ownPath } from '../../ui/navegacion';
 import { Filtro } from '../../ui/tabla/Filtro';
+import { FiltroDeFecha } from '../../ui/tabla/FiltroDeFecha';
 import { FiltroEscrito } from '../../ui/tabla/FiltroEscrito';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
@@ -49,8 +50,8 @@ export default function SalvedadList() {
           <Filtro campo="tipo" etiqueta="Qué" opciones={tipos} ancho={190} />
           <FiltroDeProducto />
           <FiltroEscrito campo="quien" etiqueta="Quién" ayuda="apellido o usuario" />
-          <FiltroEscrito campo="fechaDesde" etiqueta="Desde" fecha />
-          <FiltroEscrito campo="fechaHasta" etiqueta="Hasta" fecha />
+          <FiltroDeFecha campo="fechaDesde" etiqueta="Desde" />
+          <FiltroDeFecha campo="fechaHasta" etiqueta="Hasta" />
         </>
       }
       actions={<OtraLista pantalla="decisiones" titulo={propios.decisionesTitulo} />}

@@ -1,4 +1,3 @@
-import { esFecha } from '@adjudica/domain';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
@@ -8,12 +7,10 @@ interface FiltroEscritoProps {
   readonly etiqueta: string;
   /** An example of what is written there. */
   readonly ayuda?: string;
-  /** A day. */
-  readonly fecha?: boolean;
 }
 
 /** A filter of the list that is written. Asked when the field is left, or with Enter: what is half written finds nothing. */
-export function FiltroEscrito({ campo, etiqueta, ayuda, fecha = false }: FiltroEscritoProps) {
+export function FiltroEscrito({ campo, etiqueta, ayuda }: FiltroEscritoProps) {
   const { filterValues, setFilters } = useListContext();
   const { [campo]: actual = '', ...otros } = filterValues;
   const [escrito, setEscrito] = useState(String(actual));
@@ -21,20 +18,18 @@ export function FiltroEscrito({ campo, etiqueta, ayuda, fecha = false }: FiltroE
   useEffect(() => setEscrito(String(actual)), [actual]);
   const aplicar = (valor: string) => {
     const texto = valor.trim();
-    if (texto === String(actual) || (fecha && texto !== '' && !esFecha(texto))) return;
+    if (texto === String(actual)) return;
     setFilters(texto === '' ? otros : { ...otros, [campo]: texto });
   };
   return (
     <TextField
       label={etiqueta}
       value={escrito}
-      type={fecha ? 'date' : 'text'}
       onChange={({ target: { value } }) => setEscrito(value)}
       onBlur={() => aplicar(escrito)}
       onKeyDown={({ key }) => key === 'Enter' && aplicar(escrito)}
       slotProps={{
         htmlInput: { maxLength: 60, ...(ayuda !== undefined && { placeholder: ayuda }) },
-        ...(fecha && { inputLabel: { shrink: true } }),
       }}
       sx={{ width: 160 }}
     />

@@ -1,0 +1,82 @@
+import { esFecha } from '@adjudica/domain';
+import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { FechaPicker } from '../fields/FechaPicker';
+import { fecha } from '../formato';
+
+/** A year is typed digit by digit: 0002 on its way to 2026 asks for nothing. */
+const PRIMER_DIA = '1990-01-01';
+/** Never a date, and not empty: a date is half written. */
+const A_MEDIAS = 'a-medias';
+
+interface FiltroDeFechaProps {
+  readonly campo: string;
+  readonly etiqueta: string;
+}
+
+/**
+ * A filter of the list that is a day, typed as DD/MM/YYYY or picked from the calendar. The calendar is large and most people never filter by days: it
+ * is loaded when the pointer or the cursor comes to the field, so that a list shows its rows without it.
+ */
+export function FiltroDeFecha({ campo, etiqueta }: FiltroDeFechaProps) {
+  const { filterValues, setFilters } = useListContext();
+  const { [campo]: puesta = '', ...otros } = filterValues;
+  const actual = String(puesta);
+  const [escrita, setEscrita] = useState(actual);
+  const [conCursor, setConCursor] = useState(false);
+  const [calendario, setCalendario] = useState<{ readonly Picker: typeof FechaPicker } | null>(null);
+  // The address may change without the keyboard: back button, 'Quitar filtros'.
+  useEffect(() => setEscrita(actual), [actual]);
+  const cambiar = (dia: string): void => {
+    setEscrita(dia);
+    if (dia === actual || (dia !== '' && (!esFecha(dia) || dia < PRIMER_DIA))) return;
+    setFilters(dia === '' ? otros : { ...otros, [campo]: dia });
+  };
+  // A chunk that does not arrive is asked for again by the next press.
+  const traer = (): void => {
+    import('../fields/FechaPicker').then((m) => setCalendario({ Picker: m.FechaPicker })).catch(() => {});
+  };
+  if (calendario !== null)
+    return (
+      <Box sx={{ width: 168 }}>
+        <calendario.Picker
+          label={etiqueta}
+          value={escrita}
+          onChange={cambiar}
+          incompleta={A_MEDIAS}
+          autoFocus={conCursor}
+          fullWidth
+        />
+      </Box>
+    );
+  return (
+    <TextField
+      label={etiqueta}
+      value={esFecha(actual) ? fecha(actual) : actual}
+      placeholder="DD/MM/AAAA"
+      size="small"
+      onPointerEnter={traer}
+      onFocus={() => {
+        setConCursor(true);
+        traer();
+      }}
+      onBlur={() => setConCursor(false)}
+      slotProps={{
+        htmlInput: { readOnly: true },
+        inputLabel: { shrink: true },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <CalendarTodayOutlined fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={{ width: 168 }}
+    />
+  );
+}
