@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app';
 import { compose } from './compose';
 import { readConfig } from './config';
+import { fingerprintOf } from './crypto/cipher';
+import { KeyWatch } from './crypto/key-watch';
 import { drainable } from './http/drain';
 import { startFailure } from './start-failure';
 
@@ -27,17 +29,23 @@ async function main(): Promise<void> {
   if (process.send !== undefined) process.send({ listening: port });
 
   let stopping = false;
-  const stop = async (signal: string): Promise<void> => {
+  const stop = async (signal: string, code = 0): Promise<void> => {
     if (stopping) return;
     stopping = true;
     application.log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await drain();
     await application.close();
-    process.exit(0);
+    process.exit(code);
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
+  new KeyWatch(application.dataSource, fingerprintOf(config.dataKey), () => {
+    application.log.error(
+      'the key of the data is being replaced: this server stops, and starts again under the new one',
+    );
+    void stop('key', 1);
+  }).start();
 }
 
 main().catch((error: unknown) => {

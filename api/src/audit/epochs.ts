@@ -1,4 +1,4 @@
-import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { SISTEMA } from '../auth/actor';
 import { ConfigError } from '../config-error';
 import { keyIdOf } from '../crypto/cipher';
@@ -46,16 +46,47 @@ export async function openSeal(
     }
     // a lost key can't seal where its part ends now; the beginning of the next one does
     if (last !== null) await tx.manager.update(AuditoriaSello, { epoca: last.epoca }, { ...end });
-    const epoca = (last?.epoca ?? 0) + 1;
-    await tx.manager.insert(AuditoriaSello, {
-      epoca,
-      huellaClave: key.fingerprint,
-      abiertaEn: tx.now,
-      despuesDe: end.posicion,
-      ...end,
-      final: key.ending(epoca, end),
-      ancladaEl: null,
-    });
+    // what it kept of the keys before is lost with it
+    await tx.manager.update(AuditoriaSello, { secreto: Not(IsNull()) }, { secreto: null });
+    await begin(tx, key, end);
+  });
+}
+
+/**
+ * Another key takes over from one that is at hand: what waits is chained under the old one, which leaves its secret, sealed under the new one,
+ * so that every row can be checked as before. Part of the transaction that seals everything else anew.
+ * @throws when the chain does not end where it was sealed last.
+ */
+export async function replaceSeal(tx: Tx, from: AuditKey, to: AuditKey): Promise<void> {
+  await tx.lock('auditoria');
+  while (await tx.manager.existsBy(Auditoria, { posicion: IsNull() })) await sealWaiting(tx, from);
+  const epochs = await registered(tx.manager);
+  for (const epoch of epochs) {
+    const seals = epoch === epochs.at(-1) ? from : from.reopen(epoch);
+    if (seals !== null)
+      await tx.manager.update(AuditoriaSello, { epoca: epoch.epoca }, { secreto: to.keep(epoch.epoca, seals) });
+  }
+  await begin(tx, to, await endOfChain(tx.manager));
+}
+
+/** The keys in their order. */
+export const registered = (manager: EntityManager): Promise<AuditoriaSello[]> =>
+  manager.find(AuditoriaSello, { order: { epoca: 'ASC' } });
+
+async function begin(tx: Tx, key: AuditKey, end: Place): Promise<void> {
+  const former = await registered(tx.manager);
+  const epoca = former.length + 1;
+  const registro = former.length === 0 ? null : key.register(former);
+  await tx.manager.insert(AuditoriaSello, {
+    epoca,
+    huellaClave: key.fingerprint,
+    abiertaEn: tx.now,
+    despuesDe: end.posicion,
+    ...end,
+    final: key.ending(epoca, end, registro),
+    secreto: null,
+    registro,
+    ancladaEl: null,
   });
 }
 
@@ -72,9 +103,11 @@ export async function sealWaiting(tx: Tx, key: AuditKey): Promise<void> {
   const found = await endOfChain(manager);
   if (found.posicion !== known.posicion || found.cadena !== known.cadena)
     throw new Error(`The audit was sealed up to position ${known.posicion} and ends at ${found.posicion}`);
-  if (epoch.final !== key.ending(epoch.epoca, known)) throw new Error('The end of the audit was not sealed by us');
+  if (epoch.final !== key.ending(epoch.epoca, known, epoch.registro))
+    throw new Error('The end of the audit was not sealed by us');
   const end = await chainWaiting(tx, key, known);
-  await manager.update(AuditoriaSello, { epoca: epoch.epoca }, { ...end, final: key.ending(epoch.epoca, end) });
+  const final = key.ending(epoch.epoca, end, epoch.registro);
+  await manager.update(AuditoriaSello, { epoca: epoch.epoca }, { ...end, final });
 }
 
 /** @returns where the chain ends now: where it did when nothing waited. */

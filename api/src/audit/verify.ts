@@ -1,11 +1,11 @@
 import { formatearFecha, instanteDe } from '@adjudica/domain';
 import { type DataSource, IsNull } from 'typeorm';
-import { keyIdOf } from '../crypto/cipher';
+import { CipherError, keyIdOf } from '../crypto/cipher';
 import { Auditoria } from '../entities/auditoria.entity';
-import { AuditoriaSello } from '../entities/auditoria-sello.entity';
+import type { AuditoriaSello } from '../entities/auditoria-sello.entity';
 import type { Anchor } from './anchors';
-import { BATCH } from './epochs';
-import { type AuditKey, endOf, GENESIS, type Place, type Seals, UNKEYED } from './seals';
+import { BATCH, registered } from './epochs';
+import { type AuditKey, endOf, GENESIS, type KeyedSeals, type Place, type Seals, UNKEYED } from './seals';
 import { oldestUnsealed, UNSEALED_AT_MOST_MS } from './unsealed';
 
 /** What the chain is compared with besides itself. */
@@ -67,7 +67,7 @@ export async function verifyAudit(
 /** To its end, which may move on meanwhile: rows that came after the seals were read were sealed with an end of their own. */
 async function follow(dataSource: DataSource, chain: Chain): Promise<void> {
   for (let known = -1; ; ) {
-    const epochs = await dataSource.manager.find(AuditoriaSello, { order: { epoca: 'ASC' } });
+    const epochs = await registered(dataSource.manager);
     const end = epochs.at(-1)?.posicion ?? 0;
     chain.under(epochs);
     for await (const row of rowsAfter(dataSource, chain.place.posicion)) chain.next(row);
@@ -109,6 +109,7 @@ class Chain {
   /** Number of the key in force here; 0 = before the first. */
   private epoca = 0;
   private readonly noted = new Map<number, readonly Noted[]>();
+  private readonly reopened = new Map<number, KeyedSeals | null>();
 
   constructor(
     private readonly key: AuditKey,
@@ -149,6 +150,9 @@ class Chain {
     if (this.epoch.huellaClave !== this.key.fingerprint)
       throw new Altered(`el registro de sus claves nombra otra (huella ${keyIdOf(this.epoch.huellaClave)})`);
     this.assertEnd(this.epoch);
+    const { registro } = this.epoch;
+    if (registro !== null && registro !== this.key.register(this.epochs.slice(0, -1)))
+      throw new Altered('lo que se anotó de las claves anteriores fue cambiado');
     const beyond = [...this.noted.values()].flat().filter(({ posicion }) => posicion > this.place.posicion);
     const first = beyond[0];
     if (first !== undefined)
@@ -159,8 +163,18 @@ class Chain {
 
   /** null = nobody can make its seals any more. */
   private sealsOfNow(): Seals | null {
-    if (this.epoch === null) return UNKEYED;
-    return this.epoch.huellaClave === this.key.fingerprint ? this.key : null;
+    return this.epoch === null ? UNKEYED : this.sealsOf(this.epoch);
+  }
+
+  /** null = that key was lost. */
+  private sealsOf(epoch: AuditoriaSello): KeyedSeals | null {
+    if (epoch.huellaClave === this.key.fingerprint) return this.key;
+    let seals = this.reopened.get(epoch.epoca);
+    if (seals === undefined) {
+      seals = reopen(this.key, epoch);
+      this.reopened.set(epoch.epoca, seals);
+    }
+    return seals;
   }
 
   /** The key that takes over here, and that the one before it ended here. */
@@ -175,7 +189,8 @@ class Chain {
 
   private assertEnd(epoch: AuditoriaSello): void {
     const end = endOf(epoch);
-    if (epoch.huellaClave === this.key.fingerprint && epoch.final !== this.key.ending(epoch.epoca, end))
+    const seals = this.sealsOf(epoch);
+    if (seals !== null && epoch.final !== seals.ending(epoch.epoca, end, epoch.registro))
       throw new Altered('el final que se anotó no es el que se selló');
     const missing = end.posicion - this.place.posicion;
     if (missing > 0)
@@ -195,10 +210,21 @@ class Chain {
     if (anchor === null) throw new Altered('hay un ancla ilegible en el almacén');
     const { posicion, cadena, fecha, epoca, sello } = anchor;
     const what = `el ancla del ${formatearFecha(fecha)}`;
-    const ours = this.epochs.find((epoch) => epoch.epoca === epoca)?.huellaClave === this.key.fingerprint;
-    if (ours && sello !== this.key.anchor(fecha, epoca, anchor))
+    const epoch = this.epochs.find((one) => one.epoca === epoca);
+    const seals = epoch === undefined ? null : this.sealsOf(epoch);
+    if (seals !== null && sello !== seals.anchor(fecha, epoca, anchor))
       throw new Altered(`${what} no la selló esta instalación`);
     return { posicion, cadena, what };
+  }
+}
+
+/** The seals of a key that another one replaced. */
+function reopen(key: AuditKey, epoch: AuditoriaSello): KeyedSeals | null {
+  try {
+    return key.reopen(epoch);
+  } catch (error) {
+    if (error instanceof CipherError) throw new Altered(`lo que se guardó de la clave ${epoch.epoca} fue cambiado`);
+    throw error;
   }
 }
 

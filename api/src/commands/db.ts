@@ -24,6 +24,8 @@ const USAGE = `Uso: db <orden>
   move-files --a ALMACEN            copia el almacén a otro (carpeta o s3://…), comprobado por huella; se puede repetir
   clave                             qué clave de los datos usa la base, y cuál hay
         --aceptar-perdida [--base NOMBRE]  sigue con la que hay (o una nueva): lo sellado con otra ya no se lee
+        --rotar [--base NOMBRE]            la cambia por otra, con los servidores detenidos: DATA_KEY_NUEVA, o un archivo nuevo
+        --no-rotar                         desiste de un cambio que no terminó
   barrido                           qué haría el barrido de archivos sin fila, y por qué no lo hace
           --detener                 nada se mueve hasta --activar
           --activar [--base NOMBRE]       el almacén es el de esta base

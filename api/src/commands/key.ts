@@ -10,13 +10,16 @@ import { abrirInstalacion, cambiarInstalacion } from '../db/instalacion';
 import { UnitOfWork } from '../db/unit-of-work';
 import type { Instalacion } from '../entities/instalacion.entity';
 import { confirmName, keyAtHand, withDatabase } from './base';
+import { cambiarClave, desistirDelCambio } from './rotate-key';
 import { fail, noMore, say, takeOption, takeValue } from './terminal';
 
 const huella = (fingerprint: string | null): string => (fingerprint === null ? 'ninguna' : keyIdOf(fingerprint));
 
-/** Which key the database is sealed under, which one is at hand, and the explicit way to go on when the first is lost for good. */
+/** Which key the database is sealed under, which one is at hand; the change for another one, and the way to go on when the first is lost for good. */
 export async function clave(args: string[]): Promise<void> {
   const aceptar = takeOption(args, '--aceptar-perdida');
+  const rotar = takeOption(args, '--rotar');
+  const desistir = takeOption(args, '--no-rotar');
   const base = takeValue(args, '--base');
   noMore(args);
   const { present, file } = keyAtHand();
@@ -27,6 +30,10 @@ export async function clave(args: string[]): Promise<void> {
     say(`Clave de la base: huella ${huella(instalacion.huellaClave)}.`);
     say(`Clave en ${file ?? 'DATA_KEY'}: huella ${huella(present && fingerprintOf(present))}.`);
     for (const { name, keyId, rows } of sealed) say(`  sellado con ${keyId}: ${rows} ${name}`);
+    if (instalacion.huellaSiguiente !== null)
+      say(`Se está cambiando por la de huella ${huella(instalacion.huellaSiguiente)}.`);
+    if (rotar) return cambiarClave(dataSource, instalacion, base);
+    if (desistir) return desistirDelCambio(dataSource, instalacion);
     if (!aceptar) return;
     const perdido = sealed.filter(({ keyId }) => present === null || keyId !== keyIdOf(fingerprintOf(present)));
     await confirmName(base, `Ya no se podrá leer: ${sealedText(perdido)}. Si la clave existe, repóngala; si no`);
@@ -45,7 +52,7 @@ async function aceptarPerdida(
   const unitOfWork = new UnitOfWork(dataSource, systemClock, auditKey);
   await openSeal(dataSource, unitOfWork, auditKey, { lost: true });
   await unitOfWork.run(SISTEMA, async (tx) => {
-    if (!(await cambiarInstalacion(tx.manager, { huellaClave }, { huellaClave: nueva })))
+    if (!(await cambiarInstalacion(tx.manager, { huellaClave }, { huellaClave: nueva, huellaSiguiente: null })))
       fail('Otro proceso cambió la clave entretanto: repita la orden.');
     await tx.audit({
       accion: 'aceptar-perdida-de-clave',

@@ -22,7 +22,8 @@ export const keyIdOf = (fingerprint: string): string => fingerprint.slice(0, 8);
  * that a row was written under a key that is no longer ours.
  */
 export class Cipher {
-  private readonly prefix: string;
+  /** How everything begins that was sealed under this key. */
+  readonly prefix: string;
 
   /** @param key 32 bytes (DATA_KEY). */
   constructor(private readonly key: Buffer) {

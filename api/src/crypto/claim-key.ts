@@ -19,6 +19,10 @@ export async function claimDataKey(
 ): Promise<void> {
   const instalacion = await abrirInstalacion(dataSource, now);
   if (instalacion === null) return; // nothing is migrated yet, so nothing is claimed
+  if (instalacion.huellaSiguiente !== null)
+    throw new ConfigError(
+      `Se está cambiando la clave de los datos (hacia la de huella ${keyIdOf(instalacion.huellaSiguiente)}): termine con «npm run db:clave -- --rotar», o desista con «npm run db:clave -- --no-rotar».`,
+    );
   const file = config.dataKeyFile;
   const present = file === null || existsSync(file) ? config.dataKey : null;
   const wanted = instalacion.huellaClave ?? (await guessed(dataSource, present));

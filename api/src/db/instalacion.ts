@@ -29,6 +29,7 @@ export async function abrirInstalacion(dataSource: DataSource, now: Date): Promi
       identificador: randomUUID(),
       creadaEn: now,
       huellaClave: null,
+      huellaSiguiente: null,
       barrido: 'activo',
       motivoBarrido: null,
       turno: null,
@@ -44,7 +45,7 @@ export async function abrirInstalacion(dataSource: DataSource, now: Date): Promi
 /** Writes what changes, only while what is `known` still stands. Returns whether it did. */
 export async function cambiarInstalacion(
   manager: EntityManager,
-  known: Partial<Pick<Instalacion, 'huellaClave' | 'turno' | 'barrido'>>,
+  known: Partial<Pick<Instalacion, 'huellaClave' | 'huellaSiguiente' | 'turno' | 'barrido'>>,
   change: Partial<Omit<Instalacion, 'id' | 'identificador' | 'creadaEn'>>,
 ): Promise<boolean> {
   const guard = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, value ?? IsNull()]));

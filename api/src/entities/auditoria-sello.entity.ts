@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { CodeColumn, DateColumn, IntegerColumn, KeyIntegerColumn, UtcColumn } from '../db/columns';
+import { CodeColumn, DateColumn, IntegerColumn, KeyIntegerColumn, LongTextColumn, UtcColumn } from '../db/columns';
 
 /** A key under which audit rows are sealed: from where on, and where the chain ended when it sealed last. */
 @Entity({ name: 'auditoria_sello', schema: 'seguridad' })
@@ -28,6 +28,14 @@ export class AuditoriaSello {
 
   @CodeColumn(64)
   final: string;
+
+  /** Of a key that another one replaced: its secret, sealed under the key in force. null = in force, or lost. */
+  @LongTextColumn({ nullable: true })
+  secreto: string | null;
+
+  /** What this register said of the keys before when this one took over, sealed; null of the first, and of those from before this was kept. */
+  @CodeColumn(64, { nullable: true })
+  registro: string | null;
 
   /** Day of the last anchor outside the database. */
   @DateColumn({ nullable: true })

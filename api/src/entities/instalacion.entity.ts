@@ -20,6 +20,10 @@ export class Instalacion {
   @CodeColumn(64, { nullable: true })
   huellaClave: string | null;
 
+  /** Fingerprint of the key that is about to replace it: until then no server starts, and those that run stop. */
+  @CodeColumn(64, { nullable: true })
+  huellaSiguiente: string | null;
+
   @StateColumn()
   barrido: EstadoDelBarrido;
 

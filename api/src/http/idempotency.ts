@@ -4,6 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import { type Cipher, CipherError } from '../crypto/cipher';
+import { PLACES } from '../crypto/places';
 import { violatedUnique } from '../db/violated-unique';
 import { Idempotencia } from '../entities/idempotencia.entity';
 import type { Logger } from '../log';
@@ -45,9 +46,6 @@ interface Keeper {
   readonly cipher: Cipher;
   readonly log: Logger;
 }
-
-const placeOf = ({ usuarioId, clave }: { usuarioId: number; clave: string }): string =>
-  `idempotencia:${usuarioId}:${clave}`;
 
 const inFlight = new Set<string>();
 const flightId = (claim: IdempotencyClaim): string => `${claim.usuarioId} ${claim.clave}`;
@@ -108,7 +106,7 @@ function answerOf(stored: Idempotencia, claim: IdempotencyClaim, { cipher }: Kee
     return new ErrorDeNegocio('regla', 'clave-reutilizada', propios.claveReutilizada);
   if (stored.respuestaEstado === null || stored.respuesta === null) return withoutAnswer();
   try {
-    return new StoredAnswer(stored.respuestaEstado, cipher.open(stored.respuesta, placeOf(stored)));
+    return new StoredAnswer(stored.respuestaEstado, cipher.open(stored.respuesta, PLACES.idempotencia(stored)));
   } catch (error) {
     // Sealed under a key that was replaced since: as good as lost.
     if (error instanceof CipherError) return withoutAnswer();
@@ -175,7 +173,7 @@ function keepAnswerOf(response: Response, { dataSource, cipher, log }: Keeper): 
       .update(
         Idempotencia,
         { usuarioId: claim.usuarioId, clave: claim.clave },
-        { respuestaEstado: response.statusCode, respuesta: cipher.seal(body, placeOf(claim)) },
+        { respuestaEstado: response.statusCode, respuesta: cipher.seal(body, PLACES.idempotencia(claim)) },
       )
       // The effect is committed: a lost copy of its answer only makes a later replay a conflict.
       .catch((error: unknown) => log.warn({ err: error, requestId }, 'an answer could not be kept under its key'))

@@ -1,6 +1,6 @@
 import { costosDeMedio, PARAMETROS_INFORMATIVOS } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
-import { lugarDe } from '../capabilities/buro/lugar';
+import { PLACES } from '../crypto/places';
 import { DocumentoEmitido } from '../entities/documento-emitido.entity';
 import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
 import { hashDeHechos } from '../pdf';
@@ -245,7 +245,7 @@ test('the reports of the bureau open, each in its own place', async () => {
     'SELECT id, cedula, contenido, score FROM consulta_buro',
   );
   for (const fila of guardadas)
-    expect(JSON.parse(t.application.cipher.open(fila.contenido, lugarDe(fila)))).toMatchObject({ puntaje: fila.score });
+    expect(JSON.parse(t.application.cipher.open(fila.contenido, PLACES.consultaBuro(fila)))).toMatchObject({ puntaje: fila.score });
 });
 
 test('the same date gives the same data', async () => {

@@ -1,7 +1,7 @@
 import { calculosDeOrden, deNumero, hoyEn, leerInforme, totalesDeMedio, VIGENTE } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { personaDePrueba } from '../buro/personas-de-prueba';
-import { lugarDe } from '../capabilities/buro/lugar';
+import { PLACES } from '../crypto/places';
 import { SERIE_DE_APROBACION } from '../capabilities/solicitud';
 import type { Clock } from '../clock';
 import type { Cipher } from '../crypto/cipher';
@@ -277,7 +277,7 @@ async function consultarBuro(
       fecha,
       vuelta: 1,
       estado: 'lista',
-      contenido: cipher.seal(JSON.stringify(informe), lugarDe({ id, cedula })),
+      contenido: cipher.seal(JSON.stringify(informe), PLACES.consultaBuro({ id, cedula })),
       score: informe.puntaje,
       prueba: true,
       consultadoPor: ejecutivoId,

@@ -1,6 +1,7 @@
 import { CLAVE_NUEVA, ErrorDeNegocio, instanteDe, leerClaveDeSolicitud, mensajes } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { CipherError } from '../../crypto/cipher';
+import { PLACES } from '../../crypto/places';
 import type { ListRequest, Page } from '../../db/page';
 import { violatedUnique } from '../../db/unit-of-work';
 import { notFound, staleVersion } from '../../http/version';
@@ -170,8 +171,8 @@ export class BorradorService {
   }
 }
 
-const placeOf = (actor: Actor, { formulario, clave, seccion }: LugarDeBorrador): string =>
-  `borrador:${actor.id}:${formulario}:${clave}:${seccion}`;
+const placeOf = ({ id: usuarioId }: Actor, { formulario, clave, seccion }: LugarDeBorrador): string =>
+  PLACES.borrador({ usuarioId, formulario, clave, seccion });
 
 const guardado = ({ formulario, clave, seccion }: LugarDeBorrador): BorradorGuardado => ({
   id: `${formulario}/${clave}/${seccion}`,

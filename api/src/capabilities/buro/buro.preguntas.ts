@@ -9,7 +9,7 @@ import { hechosDeEscritura } from '../carpeta';
 import { nombreDeCliente, type PersonaStore } from '../persona';
 import type { PlanStore } from '../plan';
 import type { BuroStore, FilaDeConsulta } from './buro.store';
-import { lugarDe } from './lugar';
+import { PLACES } from '../../crypto/places';
 
 const { propios } = mensajes;
 
@@ -136,7 +136,7 @@ export class PreguntasAlBuro {
           ? ({ estado: 'desconocida' } as const)
           : ({
               estado: 'lista',
-              contenido: this.platform.cipher.seal(JSON.stringify(informe), lugarDe({ id, cedula })),
+              contenido: this.platform.cipher.seal(JSON.stringify(informe), PLACES.consultaBuro({ id, cedula })),
               score: informe.puntaje,
             } as const);
       await this.terminar(actor, id, { ...final, prueba: prueba || this.config.prueba });

@@ -20,7 +20,7 @@ import type { ConsultaDeBuroNueva, ConsultaDeBuroRecord, InformeDeBuroVista, Ser
 import type { PreguntasAlBuro } from './buro.preguntas';
 import type { BuroStore, FilaConContenido } from './buro.store';
 import { consultaDe, informeDe } from './buro.view';
-import { lugarDe } from './lugar';
+import { PLACES } from '../../crypto/places';
 
 const { propios } = mensajes;
 
@@ -114,7 +114,7 @@ export class BuroService {
   /** @throws 404 for a report that was sealed under another key: it is lost, and one can ask again. */
   private abrir(fila: FilaConContenido): InformeDeBuro {
     try {
-      return JSON.parse(this.platform.cipher.open(fila.contenido ?? '', lugarDe(fila))) as InformeDeBuro;
+      return JSON.parse(this.platform.cipher.open(fila.contenido ?? '', PLACES.consultaBuro(fila))) as InformeDeBuro;
     } catch (error) {
       if (!(error instanceof CipherError)) throw error;
       throw new ErrorDeNegocio('noEncontrado', 'buro-no-se-abre', propios.buroNoSeAbre, {
