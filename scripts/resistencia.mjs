@@ -31,7 +31,7 @@ if (elegidas.length === 0) fail(`Ninguna fila empieza así. Filas: ${filas.map((
 
 ensurePackages();
 ensureNode();
-ensureBuild(['domain']);
+ensureBuild(['domain', 'api']);
 
 const resultados = await conLaboratorio({ semilla, corta: opciones.corta }, async (laboratorio) => {
   const hechos = [];

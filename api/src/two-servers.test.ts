@@ -8,7 +8,7 @@ import { Usuario } from './entities/usuario.entity';
 import { environmentOf, runProcess } from './testing/commands';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from './testing/documentos';
 import { LOADS_MUCH_MS } from './testing/limits';
-import { clienteConPlanes, medioEnviado, vehiculo } from './testing/medios';
+import { clienteConPlanes, medioEnviado } from './testing/medios';
 import { type RunningServer, startServer } from './testing/servers';
 import { startTestApp, type TestApp, TestClock } from './testing/test-app';
 
@@ -87,8 +87,7 @@ test('a document and an approval that are accepted on both at once are accepted 
     const { idCodigo } = await planConDocumentos(t);
     const { status, body: documento } = await subir(ejecutivo, await documentoDe(ejecutivo, idCodigo, 'cedula'), pdf);
     expect(status).toBe(200);
-    const ficha = { ...(await vehiculo(t)), anio: t.clock.now().getFullYear() };
-    const medio = await medioEnviado(t, await clienteConPlanes(t), { ficha });
+    const medio = await medioEnviado(t, await clienteConPlanes(t));
     verdicts.push(runProcess('commands/db.ts', ['verify-audit'], environmentOf(t)));
     await Promise.all([
       race(`/documento/${documento.id}/aceptar`, { version: documento.version }, tokens),

@@ -63,7 +63,7 @@ export const pruebas = [
   }),
   deArchivos({
     id: 'contradicciones',
-    que: 'actos que se excluyen (aprobar y anular, aceptar y rechazar …) al mismo tiempo en dos procesos',
+    que: 'actos que se excluyen (aprobar y anular, aceptar y rechazar …) al mismo tiempo en dos aplicaciones sobre una base',
     meta: 'gana uno; el otro lo sabe',
     archivos: [
       ...[

@@ -33,15 +33,15 @@ export async function clienteConPlanes(
   return { titular: persona, cedula: persona.identificacion, planes };
 }
 
-/** Sheet of a vehicle that is sold today, by its code among the example models. */
-export async function vehiculo({ application }: TestApp, codigo = 'SPORTAGE') {
+/** Sheet of a vehicle of this year that is sold today, by its code among the example models. */
+export async function vehiculo({ application, clock }: TestApp, codigo = 'SPORTAGE') {
   const modelo = await application.dataSource.manager.findOneByOrFail(ModeloVehiculo, { codigo });
   return {
     marcaId: modelo.marcaId,
     modeloId: modelo.id,
     claseCodigo: modelo.claseCodigo,
     estadoBien: 'Nuevo',
-    anio: 2026,
+    anio: clock.now().getFullYear(),
     color: 'Blanco',
   };
 }

@@ -7,13 +7,26 @@ export interface RunningServer {
   readonly port: number;
 }
 
+/** How it is run: of its sources, unless somebody built it. */
+export interface Program {
+  readonly file: string;
+  readonly execArgv: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const sources: Program = {
+  file: join(__dirname, '..', 'main.ts'),
+  execArgv: ['-r', join(__dirname, 'register.cjs')],
+};
+
 /** The program itself, serving a test application's database and files on a port of its own; refused with what it said when it ends at once. */
 export async function startServer(
   { dir, application }: TestApp,
-  env: Record<string, string> = {},
+  env: Readonly<Record<string, string>> = {},
+  program: Program = sources,
 ): Promise<RunningServer> {
-  const made = fork(join(__dirname, '..', 'main.ts'), {
-    execArgv: ['-r', join(__dirname, 'register.cjs')],
+  const made = fork(program.file, {
+    execArgv: [...program.execArgv],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -25,6 +38,7 @@ export async function startServer(
       DATABASE_URL: application.config.databaseUrl,
       STORAGE_URL: application.config.storageUrl,
       JWT_SECRET: application.config.jwtSecret,
+      ...program.env,
       ...env,
     },
   });

@@ -1,0 +1,25 @@
+import { carrerasEntreProcesos } from './testing/carreras-entre-procesos';
+import { DosProcesos } from './testing/dos-procesos';
+import { LOADS_MUCH_MS } from './testing/limits';
+
+jest.setTimeout(LOADS_MUCH_MS);
+
+/** Few here; `npm run resistencia` has two hundred of each, of the built program. */
+const ROUNDS = { ordenes: 8, pagos: 4, pagares: 5, contratos: 2 } as const;
+
+let dos: DosProcesos;
+beforeAll(async () => {
+  dos = await DosProcesos.abrir();
+});
+afterAll(() => dos?.cerrar());
+
+test.each([
+  ['invariants 10, 15, 40 two orders of one approval, then approve, annul and approve', 'ordenes'],
+  ['invariants 17, 18, 40 two payments of one order, then approve, annul and approve', 'pagos'],
+  ["invariants 22, 40 two 'nuevo' for one plan", 'pagares'],
+  ['invariant 24 the approval of a contract and the edit of a block', 'contratos'],
+] as const)('%s, sent to two processes at once: one outcome, kept as it was said', async (_, cual) => {
+  const { casos, fallos } = await carrerasEntreProcesos[cual](dos, ROUNDS[cual]);
+  expect(fallos).toEqual([]);
+  expect(casos).toBeGreaterThanOrEqual(2 * ROUNDS[cual]);
+});
