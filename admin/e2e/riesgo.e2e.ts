@@ -232,6 +232,8 @@ test('RIE-501 MED-501 MED-523 risk finds it from its home and accepts it; its ex
   const { page } = riesgo;
   await page.goto('/riesgo/inicio');
   await page.getByRole('main').getByRole('link', { name: 'Medios de aprobación' }).click();
+  // the folder of the same plan stands on the home, which stays until the list is there
+  await page.getByRole('heading', { level: 1, name: 'Medios de aprobación' }).waitFor();
   await page.getByRole('cell', { name: carpeta.idCodigo, exact: true }).click();
   await page.waitForURL(`**/riesgo/medio-aprobacion/${medio}`);
   await riesgo.captura('riesgo-medio-por-decidir');

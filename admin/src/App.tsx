@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { conDireccionAlDia, useDireccionMostrada } from './providers/direccion';
 import { regresoA, regresoDe } from './providers/regreso';
 import { useSesion } from './providers/sesion';
 import { Shell } from './Shell';
@@ -19,6 +20,7 @@ const CambiarContrasena = lazy(() => import('./capabilities/sesion/CambiarContra
 /** Theme and waiting state around everything, the login page included. */
 function Root() {
   const { tema } = useTema();
+  useDireccionMostrada();
   return (
     <ThemeProvider theme={temaDe(tema)}>
       <CssBaseline enableColorScheme />
@@ -66,6 +68,6 @@ export const routes: RouteObject[] = [
 
 export function App() {
   // A data router, because only that can hold somebody who leaves a form with unsaved changes.
-  const [router] = useState(() => createBrowserRouter(routes));
+  const [router] = useState(() => conDireccionAlDia(createBrowserRouter(routes)));
   return <RouterProvider router={router} />;
 }

@@ -4,7 +4,8 @@ import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTextoDeDireccion } from './useTextoDeDireccion';
 
 interface SearchBarProps {
   readonly value: string;
@@ -31,10 +32,8 @@ export function SearchBar({
   minLength = 0,
   shortText = mensajes.propios.busquedaCorta(minLength),
 }: SearchBarProps) {
-  const [text, setText] = useState(value);
+  const { texto: text, setTexto: setText, enviado } = useTextoDeDireccion(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The URL may change without the keyboard: back button, 'Quitar filtros'.
-  useEffect(() => setText(value), [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // Whoever listens when the time is up: another filter may have been chosen since the key, and must not be taken back.
@@ -47,7 +46,9 @@ export function SearchBar({
     const { pathname } = window.location;
     timer.current = setTimeout(() => {
       // A row was opened meanwhile, and its page is still loading: the search must not call its user back to the list.
-      if (window.location.pathname === pathname) listeners.current[listener](next.trim());
+      if (window.location.pathname !== pathname) return;
+      enviado(next.trim());
+      listeners.current[listener](next.trim());
     }, delay);
   };
 

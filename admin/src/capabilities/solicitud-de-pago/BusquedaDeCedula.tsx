@@ -4,21 +4,24 @@ import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { useTextoDeDireccion } from '../../ui/useTextoDeDireccion';
 
 /** PAG-501, PAG-502: digits alone, ten at most; asked for with Enter or the button and from four digits on. Emptied, it is taken away. */
 export function BusquedaDeCedula() {
   const { filterValues, setFilters } = useListContext();
   const { cedula = '', ...otros } = filterValues;
   const buscada = String(cedula);
-  const [texto, setTexto] = useState(buscada);
-  // the address may change without the keyboard: back, 'Quitar filtros'
-  useEffect(() => setTexto(buscada), [buscada]);
+  const { texto, setTexto, enviado } = useTextoDeDireccion(buscada);
   const bastan = texto.length >= CEDULA_MINIMA;
-  const buscar = () => bastan && setFilters({ ...otros, cedula: texto });
+  const buscar = () => {
+    if (!bastan) return;
+    enviado(texto);
+    setFilters({ ...otros, cedula: texto });
+  };
   const vaciar = () => {
     setTexto('');
+    enviado('');
     if (buscada !== '') setFilters(otros);
   };
   return (

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { usePreferencia } from '../../providers/preferencias';
 import { ErrorDeSeccion } from '../ErrorDePagina';
 import { LoadingState } from '../LoadingState';
+import { EnCamino } from './EnCamino';
 import { Header } from './Header';
 import { CrumbProvider } from './migas';
 import { PieDeImpresion } from './PieDeImpresion';
@@ -74,6 +75,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
             tabIndex={-1}
             sx={{ flex: 1, minWidth: 0, px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 }, outline: 'none' }}
           >
+            <EnCamino />
             <ErrorBoundary FallbackComponent={ErrorDeSeccion} resetKeys={[pathname]}>
               <Suspense fallback={<LoadingState />}>{children}</Suspense>
             </ErrorBoundary>

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { useTextoDeDireccion } from '../useTextoDeDireccion';
 
 interface FiltroEscritoProps {
   readonly campo: string;
@@ -13,12 +13,11 @@ interface FiltroEscritoProps {
 export function FiltroEscrito({ campo, etiqueta, ayuda }: FiltroEscritoProps) {
   const { filterValues, setFilters } = useListContext();
   const { [campo]: actual = '', ...otros } = filterValues;
-  const [escrito, setEscrito] = useState(String(actual));
-  // The address may change without the keyboard: back button, 'Quitar filtros'.
-  useEffect(() => setEscrito(String(actual)), [actual]);
+  const { texto: escrito, setTexto: setEscrito, enviado } = useTextoDeDireccion(String(actual));
   const aplicar = (valor: string) => {
     const texto = valor.trim();
     if (texto === String(actual)) return;
+    enviado(texto);
     setFilters(texto === '' ? otros : { ...otros, [campo]: texto });
   };
   return (

@@ -5,10 +5,12 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useContext, useEffect,
 import {
   DataTable,
   type DataTableProps,
+  type Identifier,
   type ListControllerResult,
   type RaRecord,
   useCreatePath,
   useListContext,
+  useListContextWithProps,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
@@ -35,6 +37,7 @@ import { Espera } from './Espera';
 import { Herramientas } from './Herramientas';
 import { SinFilas } from './SinFilas';
 import { useNombres } from './useNombres';
+import { DE_FILA, usePresion } from './usePresion';
 
 const BarraDeLote = lazy(() => import('./BarraDeLote'));
 
@@ -145,11 +148,15 @@ function Filas<T extends RaRecord>(props: TablaProps<T>) {
   const navigate = useNavigate();
   const destino = useDestino(props.enlace);
   const titulo = useTitulo();
+  const { data = [] } = useListContextWithProps<T>({ ...(filas !== undefined && { data: filas as T[] }) });
+  const abrir = (fila: T) => {
+    const a = destino(fila) ?? (seElige(fila) ? alElegir?.(fila) : undefined);
+    if (a) void navigate(a, { state: estadoDe(a) });
+  };
+  const { alPresionar, marcaba } = usePresion(data, abrir);
   const elegir = (_id: unknown, _resource: unknown, fila: RaRecord): false => {
     // Whoever marks a number to copy it wants to stay.
-    if (window.getSelection()?.isCollapsed === false) return false;
-    const a = destino(fila as T) ?? (seElige(fila as T) ? alElegir?.(fila as T) : undefined);
-    if (a) void navigate(a, { state: estadoDe(a) });
+    if (!marcaba()) abrir(fila as T);
     return false;
   };
   const lleva = props.enlace !== undefined || alElegir !== undefined;
@@ -157,7 +164,11 @@ function Filas<T extends RaRecord>(props: TablaProps<T>) {
   useDesplazable(nombrada, '.RaDataTable-root');
   const cursor = (fila: T) => (destino(fila) !== undefined || (alElegir && seElige(fila)) ? 'pointer' : 'default');
   return (
-    <Box ref={nombrada} sx={{ display: 'contents' }}>
+    <Box
+      ref={nombrada}
+      {...(lleva && detalle === undefined && { onMouseDown: alPresionar })}
+      sx={{ display: 'contents' }}
+    >
       <DataTable<T>
         {...(etiqueta !== undefined && { 'aria-label': etiqueta, storeKey: etiqueta })}
         {...(clave !== undefined && filas === undefined && { storeKey: columnsKey(clave) })}
@@ -182,7 +193,7 @@ function Filas<T extends RaRecord>(props: TablaProps<T>) {
             align={alineada(columna)}
             disableSort={columna.ordena !== true}
             render={(fila) => (
-              <Celda>
+              <Celda fila={fila.id}>
                 <Contenido columna={columna} fila={fila} enlace={lugar === 0 ? destino(fila) : undefined} />
               </Celda>
             )}
@@ -224,9 +235,9 @@ function enOtraPestana(event: MouseEvent<HTMLElement>): void {
 }
 
 /** What acts by itself in a cell, or in a dialog that one of its buttons opened, is no click on the row. */
-function Celda({ children }: { readonly children: ReactNode }) {
+function Celda({ fila, children }: { readonly fila: Identifier; readonly children: ReactNode }) {
   return (
-    <Box component="span" sx={{ display: 'contents' }} onClick={propio}>
+    <Box component="span" {...{ [DE_FILA]: fila }} sx={{ display: 'contents' }} onClick={propio}>
       {children}
     </Box>
   );

@@ -35,3 +35,4 @@ export const atajos: readonly (readonly [tecla: string, efecto: string])[] = [
   ['/', 'Buscar en la lista'],
   ['?', 'Esta ayuda'],
 ];
+export const abriendoPagina = 'Abriendo la página';

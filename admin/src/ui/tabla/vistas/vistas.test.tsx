@@ -33,11 +33,12 @@ const compartida = {
   autor: 'Luis Mora',
 };
 
-function abrirUsuarios(vistas: readonly object[] = [vista, compartida], buscar = '') {
+function abrirUsuarios(vistas: readonly object[] = [vista, compartida], buscar = '', antes = Promise.resolve()) {
   const api = fakeApi();
   api.on('GET /usuario', () => lista('usuario', filas));
-  api.on('GET /vista-guardada', ({ path }) => {
+  api.on('GET /vista-guardada', async ({ path }) => {
     const { inicial } = filtroDe(path);
+    await antes;
     return lista('vista-guardada', inicial ? vistas.filter((una) => Reflect.get(una, 'inicial')) : vistas);
   });
   return { api, ...abrir(`/sistema/usuario${buscar}`, administrador) };
@@ -105,6 +106,18 @@ test('a list with a first view opens with it, and not where an address says what
   await hayFilas();
   await boton();
   expect(pedido(api)[0]).toEqual({ activo: false });
+});
+
+test('a first view that arrives when a row was already pressed stays away: no other row comes under the hand', async () => {
+  let contestar = () => {};
+  const respuesta = new Promise<void>((resolve) => (contestar = resolve));
+  const { api, teclado } = abrirUsuarios([{ ...vista, inicial: true }], '', respuesta);
+  await teclado.pointer({ target: await hayFilas(), keys: '[MouseLeft>]' });
+  contestar();
+  // the menu's own question waited for the same
+  await teclado.click(await boton());
+  await screen.findByRole('menuitemradio', { name: /Activos de riesgo/ });
+  expect(pedido(api)).toEqual([{}, ['usuario', 'ASC']]);
 });
 
 test('a view with a filter that the list no longer has: the list is shown without it, and says so', async () => {
