@@ -46,6 +46,13 @@ export interface RangoDeFechas {
   readonly hasta?: string;
 }
 
+export interface UsuariosDeCampo {
+  /** Active users of one of these. */
+  readonly roles: readonly string[];
+  /** What may stand there beside users. */
+  readonly ademas?: { readonly codigo: string; readonly nombre: string };
+}
+
 type DeTexto<C> = Largos & {
   /** What must hold beside the length, after cleaning. */
   readonly patron?: { readonly expresion: RegExp; readonly mensaje: string };
@@ -53,6 +60,8 @@ type DeTexto<C> = Largos & {
   readonly soloDigitos?: boolean;
   /** Catalogue resource whose names are offered; any other text does too. */
   readonly sugerencias?: string;
+  /** The user name of somebody who works here, chosen by name. That such a user exists is checked where users are. */
+  readonly usuarios?: UsuariosDeCampo;
   readonly contexto?: C;
 };
 

@@ -1,4 +1,11 @@
-import { type Campo, crearFormulario, type Formulario, type RangoDeFechas, type Valor } from './formulario';
+import {
+  type Campo,
+  crearFormulario,
+  type Formulario,
+  type RangoDeFechas,
+  type UsuariosDeCampo,
+  type Valor,
+} from './formulario';
 import { soloAlfanumerico } from './piezas';
 
 /**
@@ -38,6 +45,7 @@ export interface DeTexto extends Comun {
   readonly patron?: { readonly expresion: RegExp; readonly mensaje: string };
   readonly mayusculas?: boolean;
   readonly sugerencias?: string;
+  readonly usuarios?: UsuariosDeCampo;
   readonly minimo?: number;
   readonly mensaje?: string;
 }

@@ -3995,7 +3995,7 @@ export interface components {
              */
             readonly rol: "Riesgo";
             /**
-             * @description Usuario ('*' = todos los del rol). El asterisco vale para quienes no tienen uno propio.
+             * @description Usuario. El asterisco vale para quienes no tienen uno propio.
              * @example *
              */
             readonly usuario: string;
@@ -4032,7 +4032,7 @@ export interface components {
              */
             readonly rol: "Riesgo";
             /**
-             * @description Usuario ('*' = todos los del rol). El asterisco vale para quienes no tienen uno propio.
+             * @description Usuario. El asterisco vale para quienes no tienen uno propio.
              * @example *
              */
             readonly usuario: string;
@@ -4049,7 +4049,7 @@ export interface components {
             readonly monto: number | null;
             /** @description Rol. Riesgo: Riesgo. */
             readonly rol: string | null;
-            /** @description Usuario ('*' = todos los del rol). El asterisco vale para quienes no tienen uno propio. */
+            /** @description Usuario. El asterisco vale para quienes no tienen uno propio. */
             readonly usuario: string | null;
             /** Format: double */
             readonly version: number;

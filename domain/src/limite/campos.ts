@@ -18,8 +18,9 @@ export const formularioDeLimite = registro('limite', {
     rolesQueAprueban.map((rol) => ({ codigo: rol, nombre: rol })),
     { requerido, columna: enCodigo(40) },
   ),
-  usuario: campo.texto("Usuario ('*' = todos los del rol)", 40, {
+  usuario: campo.texto('Usuario', 40, {
     ...usuario,
+    usuarios: { roles: rolesQueAprueban, ademas: { codigo: TODOS_DEL_ROL, nombre: propios.limiteDeTodos } },
     ayuda: propios.limiteDeUsuario,
     ejemplo: TODOS_DEL_ROL,
   }),
@@ -33,8 +34,12 @@ const PRIMER_DIA: Fecha = '2000-01-01';
 export const DIAS_DE_DELEGACION = 90;
 
 export const formularioDeDelegacion = registro('delegacion', {
-  titular: campo.texto('Usuario ausente', 40, { ...usuario, ejemplo: 'riesgo' }),
-  delegado: campo.texto('Usuario que lo reemplaza', 40, { ...usuario, ejemplo: 'riesgo2' }),
+  titular: campo.texto('Usuario ausente', 40, { ...usuario, usuarios: { roles: rolesQueAprueban }, ejemplo: 'riesgo' }),
+  delegado: campo.texto('Usuario que lo reemplaza', 40, {
+    ...usuario,
+    usuarios: { roles: rolesQueAprueban },
+    ejemplo: 'riesgo2',
+  }),
   desde: campo.fecha('Desde', () => ({ desde: PRIMER_DIA }), propios.delegacionFueraDeRango, {
     requerido,
     ejemplo: '2026-04-06',

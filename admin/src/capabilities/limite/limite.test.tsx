@@ -6,6 +6,10 @@ const admin = usuarioDe('Administrador del sistema', null);
 const guardada = { version: 1, guardadaEn: '2026-01-02T15:04:05.000Z', guardadaPor: 'Andrea Salazar' };
 const deTodos = { id: 1, rol: 'Riesgo', usuario: '*', monto: 50_000, ...guardada };
 const deUna = { id: 2, rol: 'Riesgo', usuario: 'riesgo', monto: 80_000, ...guardada };
+const queAprueban = [
+  { id: 11, usuario: 'riesgo', nombre: 'Iván', apellido: 'Montenegro', role: 'Riesgo' },
+  { id: 12, usuario: 'riesgo2', nombre: 'Luis', apellido: 'Mora', role: 'Riesgo' },
+];
 const delegacion = {
   id: 3,
   titular: 'riesgo',
@@ -19,6 +23,14 @@ const delegacion = {
 function abrirAjustes(recurso: 'limite' | 'delegacion', filas: readonly object[]) {
   const api = fakeApi();
   api.on(`GET /${recurso}`, () => lista(recurso, filas));
+  api.on('GET /usuario', ({ path }) => {
+    const { activo, role, q = '' } = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}');
+    expect([activo, role]).toEqual([true, 'Riesgo']);
+    return lista(
+      'usuario',
+      queAprueban.filter(({ apellido, usuario }) => `${apellido} ${usuario}`.toLowerCase().includes(q)),
+    );
+  });
   return { api, ...abrir(`/sistema/${recurso}`, admin) };
 }
 const encabezados = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -52,12 +64,21 @@ test('a limit says whose it is, up to what and who saved it; a taken one is refu
   }));
   await teclado.click(screen.getByRole('button', { name: 'Nuevo' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Nuevo límite' }));
-  const usuario = await dialogo.findByLabelText(/^Usuario \('\*' = todos los del rol\)/);
-  expect(usuario).toHaveValue('*');
+  const usuario = await dialogo.findByRole('combobox', { name: /^Usuario/ });
+  expect(usuario).toHaveValue('Todos los del rol');
   await teclado.clear(usuario);
-  await teclado.type(usuario, 'ejecutivo');
+  await teclado.type(usuario, 'nadie');
+  await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
+  // what is only typed is nobody, and is not sent
+  expect(await dialogo.findByText('El campo es obligatorio')).toBeVisible();
+  expect(api.llamadas.filter(({ method }) => method === 'POST')).toEqual([]);
+  await teclado.clear(usuario);
+  await teclado.type(usuario, 'mora');
+  await teclado.click(await screen.findByRole('option', { name: /^Luis Mora/ }));
+  expect(usuario).toHaveValue('Luis Mora · riesgo2');
   await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
   expect(await dialogo.findByText('No es un usuario activo que apruebe carpetas')).toBeVisible();
+  expect(api.llamadas.find(({ method }) => method === 'POST')?.body).toMatchObject({ usuario: 'riesgo2' });
 });
 
 test('a delegation says who replaces whom, from when to when and why; its dialog opens by its name', async () => {

@@ -6,6 +6,7 @@ import { useController } from 'react-hook-form';
 import { TextoEnriquecido } from '../texto-enriquecido/TextoEnriquecido';
 import { CampoConSugerencias } from './CampoConSugerencias';
 import { CampoDeCatalogo, NombreDeCatalogo, useNombreDeCatalogo } from './CampoDeCatalogo';
+import { CampoDeUsuario } from './CampoDeUsuario';
 import { useCampos } from './contexto';
 import { Bloqueado, Entrada, type TextosDeEntrada } from './entradas';
 import { type CampoDeTabla, campoDe, conMarca, textoDeValor } from './tabla';
@@ -71,6 +72,8 @@ export const CampoDeFormulario = memo(function CampoDeFormulario(props: CampoDeF
         )
       ) : bloqueado ? (
         <Bloqueado nombre={nombre} valor={valor === null ? '' : textoDeValor(campo, valor)} texto={texto} />
+      ) : campo.tipo === 'texto' && campo.usuarios !== undefined ? (
+        <CampoDeUsuario {...entrada} {...campo.usuarios} />
       ) : campo.tipo === 'texto' && campo.sugerencias !== undefined ? (
         <CampoConSugerencias {...entrada} recurso={campo.sugerencias} maximo={campo.maximo} />
       ) : (

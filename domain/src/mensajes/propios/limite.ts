@@ -11,6 +11,9 @@ export const limiteEditado = 'Límite actualizado';
 export const limiteEliminado = 'Límite eliminado';
 export const limiteYaExiste = 'Ese usuario, o ese rol, ya tiene un límite';
 export const limiteTodos = 'Todos';
+export const limiteDeTodos = 'Todos los del rol';
+export const usuarioPorNombre = (nombre: string, usuario: string): string => `${nombre} · ${usuario}`;
+export const sinUsuarios = 'Ningún usuario activo se llama así';
 export const delegacionesDescripcion =
   'Durante una ausencia, el límite de una persona vale también para quien la reemplaza, del primer día al último.';
 export const sinDelegaciones = 'No hay delegaciones.';
