@@ -74,7 +74,7 @@ const groups = [
     // Lists of awards with what is next of each.
     name: 'adjudicados',
     test: modules(
-      '/admin/src/capabilities/adjudicado/(celdas|Siguiente)\\.tsx$',
+      '/admin/src/capabilities/adjudicado/((celdas|Siguiente|VistaDeInicio)\\.tsx|seleccion\\.ts)$',
       '/domain/src/recorrido/(eventos|siguiente)\\.ts$',
     ),
   },

@@ -4,6 +4,7 @@ export * from './acta/hechos';
 export * from './acta/reglas';
 export type * from './acta/tipos';
 export * from './acta/validacion';
+export * from './adjudicacion/meses';
 export * from './adjudicacion/reglas';
 export type * from './adjudicacion/tipos';
 export * from './adjudicacion/validacion';

@@ -5,6 +5,7 @@ import { sumarDias, sumarMeses } from '../fechas';
 import { mensajes, propios } from '../mensajes';
 import type { Rol } from '../roles';
 import { esLibre, mismoTexto } from '../texto';
+import { PRIMER_MES } from './meses';
 import type {
   CandidatoAReasignar,
   CompromisosDelPlan,
@@ -140,9 +141,6 @@ const vias: Readonly<Record<ViaDeIngreso, string>> = {
 
 /** ADJ-010, via_ingreso. */
 export const etiquetaDeVia = (via: ViaDeIngreso): string => vias[via];
-
-/** ADJ-005: the month picker begins here. */
-export const PRIMER_MES = '2022-01';
 
 /** ADJ-003…005: first and last day of a month 'YYYY-MM' from 2022 on up to the present one; `null` = none of those. */
 export function rangoDelMes(mes: string, hoy: string): { desde: string; hasta: string } | null {
