@@ -11,10 +11,6 @@ const folder = join(root, 'scripts', 'sql');
 
 /** Statements that must open their batch; inside EXEC ('…') they are in one of their own. */
 const ALONE = /\bCREATE\s+(SCHEMA|VIEW|PROCEDURE|FUNCTION|TRIGGER|DEFAULT|RULE)\b/i;
-/** The parser knows no options of databases; these two are the ones that we write. */
-const DATABASE_OPTION =
-  /^ALTER DATABASE \[[^\]]+\] SET (READ_COMMITTED_SNAPSHOT ON WITH ROLLBACK IMMEDIATE|RECOVERY FULL)$/;
-
 /** SQL Server's form of it is unknown to the parser, which knows the standard's: the same column, type and table are parsed in that one. */
 const ALTER_COLUMN = /\bALTER COLUMN ("\w+") (\w+(?:\(\d+(?:,\d+)?\))?)(?: (?:NOT )?NULL\b)?/g;
 const asParsed = (batch) => batch.replace(ALTER_COLUMN, 'ALTER COLUMN $1 SET DATA TYPE $2');
@@ -40,7 +36,6 @@ export function faultsOf(sql) {
     const bare = withoutText(batch);
     const alone = ALONE.exec(bare);
     if (alone !== null && alone.index > 0) faults.push(`${alone[0]} no está solo en su lote (falta GO): ${where}`);
-    if (DATABASE_OPTION.test(batch)) continue;
     try {
       parse(asParsed(batch), 'mssql');
     } catch (error) {

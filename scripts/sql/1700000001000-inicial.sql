@@ -1,4 +1,5 @@
 -- Inicial1700000001000
+-- Huella: 78812605968967c675b78e16ffe8e6d6565666c5d939d6d901303643d8c261d3
 -- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000001000-inicial.sql
@@ -7,7 +8,13 @@ SET XACT_ABORT ON;
 SET ANSI_NULLS ON;
 SET QUOTED_IDENTIFIER ON;
 GO
-IF OBJECT_ID(N'dbo.migracion', N'U') IS NULL
+IF DB_NAME() IN (N'master', N'model', N'msdb', N'tempdb')
+RAISERROR (N'Esta base es del servidor: elija la de la aplicación (sqlcmd -d base). No se cambió nada.', 16, 1);
+GO
+IF OBJECT_ID(N'dbo.migracion', N'U') IS NULL AND NOT DB_NAME() IN (N'master', N'model', N'msdb', N'tempdb') AND EXISTS (SELECT 1 FROM sys.tables WHERE is_ms_shipped = 0)
+RAISERROR (N'Esta base tiene tablas y no es de la aplicación. No se cambió nada.', 16, 1);
+GO
+IF OBJECT_ID(N'dbo.migracion', N'U') IS NULL AND NOT DB_NAME() IN (N'master', N'model', N'msdb', N'tempdb') AND NOT EXISTS (SELECT 1 FROM sys.tables WHERE is_ms_shipped = 0)
 CREATE TABLE "dbo"."migracion" (
   "id" int NOT NULL IDENTITY(1,1),
   "timestamp" bigint NOT NULL,
@@ -15,8 +22,25 @@ CREATE TABLE "dbo"."migracion" (
   CONSTRAINT "PK_migracion" PRIMARY KEY ("id")
 );
 GO
+IF NOT OBJECT_ID(N'dbo.migracion', N'U') IS NULL AND COL_LENGTH(N'dbo.migracion', N'huella') IS NULL
+ALTER TABLE "dbo"."migracion" ADD "huella" varchar(64) NULL;
+GO
+IF NOT OBJECT_ID(N'dbo.migracion', N'U') IS NULL AND COL_LENGTH(N'dbo.migracion', N'aplicadaPor') IS NULL
+ALTER TABLE "dbo"."migracion" ADD "aplicadaPor" nvarchar(128) NULL;
+GO
+IF NOT OBJECT_ID(N'dbo.migracion', N'U') IS NULL AND COL_LENGTH(N'dbo.migracion', N'aplicadaEn') IS NULL
+ALTER TABLE "dbo"."migracion" ADD "aplicadaEn" datetime2(3) NULL;
+GO
+IF NOT OBJECT_ID(N'dbo.migracion', N'U') IS NULL AND COL_LENGTH(N'dbo.migracion', N'duracionMs') IS NULL
+ALTER TABLE "dbo"."migracion" ADD "duracionMs" int NULL;
+GO
+IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
+DROP TABLE #inicio;
+GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Inicial1700000001000')
 BEGIN
+  CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
+  INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());
   BEGIN TRANSACTION;
 END;
 GO
@@ -622,7 +646,9 @@ CREATE INDEX "IX_participante_asambleaId_codigo" ON "asamblea"."participante" ("
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Inicial1700000001000')
 BEGIN
-  INSERT INTO "dbo"."migracion" ("timestamp", "name") VALUES (1700000001000, N'Inicial1700000001000');
+  INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
+  SELECT 1700000001000, N'Inicial1700000001000', N'78812605968967c675b78e16ffe8e6d6565666c5d939d6d901303643d8c261d3', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  FROM #inicio;
   COMMIT TRANSACTION;
 END;
 GO
@@ -631,4 +657,7 @@ ROLLBACK TRANSACTION;
 GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Inicial1700000001000')
 RAISERROR (N'Inicial1700000001000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+GO
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Inicial1700000001000' AND "huella" <> N'78812605968967c675b78e16ffe8e6d6565666c5d939d6d901303643d8c261d3')
+RAISERROR (N'Inicial1700000001000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

@@ -1,4 +1,5 @@
 -- Adjudicados1700000007000
+-- Huella: f4742f7632b1156dd1c058b445b22b7bd89a2692089c7082ca0c4ca172795b07
 -- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000007000-adjudicados.sql
@@ -7,16 +8,31 @@ SET XACT_ABORT ON;
 SET ANSI_NULLS ON;
 SET QUOTED_IDENTIFIER ON;
 GO
-IF OBJECT_ID(N'dbo.migracion', N'U') IS NULL
-CREATE TABLE "dbo"."migracion" (
-  "id" int NOT NULL IDENTITY(1,1),
-  "timestamp" bigint NOT NULL,
-  "name" varchar(255) NOT NULL,
-  CONSTRAINT "PK_migracion" PRIMARY KEY ("id")
-);
+IF DB_NAME() IN (N'master', N'model', N'msdb', N'tempdb')
+RAISERROR (N'Esta base es del servidor: elija la de la aplicación (sqlcmd -d base). No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000')
+IF NOT OBJECT_ID(N'dbo.migracion', N'U') IS NULL AND COL_LENGTH(N'dbo.migracion', N'huella') IS NULL
+ALTER TABLE "dbo"."migracion" ADD "huella" varchar(64) NULL;
+GO
+IF NOT OBJECT_ID(N'dbo.migracion', N'U') IS NULL AND COL_LENGTH(N'dbo.migracion', N'aplicadaPor') IS NULL
+ALTER TABLE "dbo"."migracion" ADD "aplicadaPor" nvarchar(128) NULL;
+GO
+IF NOT OBJECT_ID(N'dbo.migracion', N'U') IS NULL AND COL_LENGTH(N'dbo.migracion', N'aplicadaEn') IS NULL
+ALTER TABLE "dbo"."migracion" ADD "aplicadaEn" datetime2(3) NULL;
+GO
+IF NOT OBJECT_ID(N'dbo.migracion', N'U') IS NULL AND COL_LENGTH(N'dbo.migracion', N'duracionMs') IS NULL
+ALTER TABLE "dbo"."migracion" ADD "duracionMs" int NULL;
+GO
+IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
+DROP TABLE #inicio;
+GO
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Tareas1700000006000')
+RAISERROR (N'Falta Tareas1700000006000: aplique antes 1700000006000-tareas.sql. No se cambió nada.', 16, 1);
+GO
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Tareas1700000006000')
 BEGIN
+  CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
+  INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());
   BEGIN TRANSACTION;
 END;
 GO
@@ -58,7 +74,9 @@ CREATE INDEX "IX_adjudicacion_personaId" ON "asamblea"."adjudicacion" ("personaI
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000')
 BEGIN
-  INSERT INTO "dbo"."migracion" ("timestamp", "name") VALUES (1700000007000, N'Adjudicados1700000007000');
+  INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
+  SELECT 1700000007000, N'Adjudicados1700000007000', N'f4742f7632b1156dd1c058b445b22b7bd89a2692089c7082ca0c4ca172795b07', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  FROM #inicio;
   COMMIT TRANSACTION;
 END;
 GO
@@ -67,4 +85,7 @@ ROLLBACK TRANSACTION;
 GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000')
 RAISERROR (N'Adjudicados1700000007000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+GO
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000' AND "huella" <> N'f4742f7632b1156dd1c058b445b22b7bd89a2692089c7082ca0c4ca172795b07')
+RAISERROR (N'Adjudicados1700000007000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

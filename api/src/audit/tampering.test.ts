@@ -137,7 +137,7 @@ const kinds: Readonly<Record<string, (copy: Copy, random: Random) => void>> = {
     const at = random.between(LEGACY + 1, sealed.length - 1);
     lie(take(sealed, at));
     const end = { posicion: sealed.length, cadena: chainAgain(sealed, at, key) };
-    Object.assign(take(seals, 0), end, { final: key.ending(1, end) });
+    Object.assign(take(seals, 0), end, { final: key.ending(1, end, null) });
     if (random.chance(0.5)) take(seals, 0).huellaClave = key.fingerprint;
   },
   'a row in the middle removed, the others moved up': ({ sealed, seals }, random) => {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { databaseUrl, isServer, nameOfDatabase, withDatabase } from './base';
 import { fail, noMore, run, say, takeOption } from './terminal';
 
@@ -8,7 +7,8 @@ import { fail, noMore, run, say, takeOption } from './terminal';
 const USAGE = `Uso: db <orden>
   create                            crea la base de DATABASE_URL si no existe
   migrate                           aplica las migraciones pendientes
-  status [--exigir]                 migraciones aplicadas y pendientes (--exigir: termina con 3 si falta alguna)
+  status [--exigir]                 migraciones aplicadas y pendientes, y en qué difiere el esquema de ellas
+                                    (--exigir: termina con 3 si falta o difiere algo)
   script [--comprobar]              escribe cada migración como T-SQL en scripts/sql (--comprobar: solo compara)
   verify-audit                      comprueba la cadena de auditoría, y con ella las anclas del almacén
           --posicion N --enlace X   que fue así, según un informe o un correo anterior
@@ -43,6 +43,8 @@ const sweep = (): typeof import('./sweep') => require('./sweep');
 const audit = (): typeof import('./audit') => require('./audit');
 const server = (): typeof import('../db/server') => require('../db/server');
 const scripts = (): typeof import('../db/script/write') => require('../db/script/write');
+const versions = (): typeof import('../db/migrate') => require('../db/migrate');
+const schema = (): typeof import('../db/schema-differences') => require('../db/schema-differences');
 
 type Order = (args: string[]) => Promise<void>;
 
@@ -62,9 +64,9 @@ const orders: Record<string, Order> = {
 
   async migrate(args) {
     noMore(args);
-    const migrate = () => withDatabase((dataSource) => dataSource.runMigrations());
+    const migrate = () => withDatabase(versions().migrate);
     const applied = isServer() ? await server().whileMigrationLocked(databaseUrl(), migrate) : await migrate();
-    for (const { name } of applied) say(`aplicada   ${name}`);
+    for (const name of applied) say(`aplicada   ${name}`);
     say(applied.length === 0 ? 'Nada que migrar: la base está al día.' : `${applied.length} migraciones aplicadas.`);
   },
 
@@ -73,18 +75,25 @@ const orders: Record<string, Order> = {
     noMore(args);
     if (!isServer() && !existsSync(databaseUrl()))
       fail(`No existe la base ${databaseUrl()}: npm run db:migrate la crea.`, 3);
-    const { MigrationExecutor } = await import('typeorm');
     await withDatabase(async (dataSource) => {
-      const executor = new MigrationExecutor(dataSource);
-      const executed = (await executor.getExecutedMigrations()).map(({ name }) => name);
-      const pending = (await executor.getPendingMigrations()).map(({ name }) => name);
-      const known = new Set(dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name));
-      const unknown = executed.filter((name) => !known.has(name));
-      for (const name of executed)
-        say(unknown.includes(name) ? `ajena       ${name}  (de otra versión del programa)` : `aplicada    ${name}`);
+      const { applied, pending, unknown, other } = await versions().versionReport(dataSource);
+      for (const { name, aplicadaPor, aplicadaEn, duracionMs } of applied) {
+        const how = aplicadaEn === null ? '' : `  ${aplicadaEn} UTC, ${aplicadaPor ?? 'el programa'}, ${duracionMs} ms`;
+        say(
+          unknown.includes(name) ? `ajena       ${name}  (de otra versión del programa)` : `aplicada    ${name}${how}`,
+        );
+      }
       for (const name of pending) say(`pendiente   ${name}`);
-      say(pending.length === 0 ? 'La base está al día.' : `Faltan ${pending.length} de ${known.size} migraciones.`);
-      if (exigir && (pending.length > 0 || unknown.length > 0)) process.exitCode = 3;
+      for (const name of other) say(`distinta    ${name}  (se aplicó con otras sentencias que las de scripts/sql)`);
+      // with a migration missing, what it makes is missing too
+      const differences = pending.length > 0 ? [] : await schema().schemaDifferences(dataSource);
+      for (const difference of differences) say(`esquema     ${difference}`);
+      const total = dataSource.migrations.length;
+      if (pending.length > 0) say(`Faltan ${pending.length} de ${total} migraciones.`);
+      else if (differences.length + other.length > 0)
+        say('Las migraciones están aplicadas, pero el esquema no es el que ellas hacen.');
+      else say('La base está al día, y su esquema es el de las migraciones.');
+      if (exigir && pending.length + unknown.length + other.length + differences.length > 0) process.exitCode = 3;
     });
   },
 
@@ -93,7 +102,7 @@ const orders: Record<string, Order> = {
     noMore(args);
     if (!isServer()) process.env.DATABASE_URL = 'mssql://nadie:nada@localhost:1/adjudica';
     const { writeScripts } = scripts();
-    const { changed, faults } = await writeScripts(join(__dirname, '..', '..', '..', 'scripts', 'sql'), onlyCheck);
+    const { changed, faults } = await writeScripts(versions().SCRIPTS, onlyCheck);
     for (const file of changed) say(`${onlyCheck ? 'desactualizado' : 'escrito'}   scripts/sql/${file}`);
     for (const fault of faults) say(`SQL Server lo rechazaría: ${fault}`);
     if (faults.length > 0) fail('Corrija la migración o la entidad.');

@@ -10,6 +10,7 @@ import type { Config } from '../config';
 import { Cipher } from '../crypto/cipher';
 import { claimDataKey } from '../crypto/claim-key';
 import { type DatabaseOptions, openDatabase } from '../db/data-source';
+import { assertDatabaseFits } from '../db/preflight';
 import { UnitOfWork } from '../db/unit-of-work';
 import { createLogger, type Logger } from '../log';
 import { type Mailer, openMailer } from '../mail';
@@ -80,8 +81,9 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
   };
 }
 
-/** The key is compared with the database before one is made or anything is sealed. */
+/** The database is looked at, and the key compared with it, before one is made or anything is sealed. */
 async function underItsKey(dataSource: DataSource, config: Config, clock: Clock) {
+  await assertDatabaseFits(dataSource);
   await claimDataKey(dataSource, config, clock.now());
   const auditKey = new AuditKey(config.dataKey);
   const unitOfWork = new UnitOfWork(dataSource, clock, auditKey);

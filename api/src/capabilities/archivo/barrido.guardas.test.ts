@@ -8,6 +8,7 @@ const instalacion = (cambios: Partial<Instalacion> = {}): Instalacion => ({
   identificador: 'esta',
   creadaEn: HOY,
   huellaClave: null,
+  huellaSiguiente: null,
   barrido: 'activo',
   motivoBarrido: null,
   turno: 'c',

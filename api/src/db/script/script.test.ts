@@ -1,10 +1,12 @@
 import { type Table, TableColumn, TableForeignKey, TableIndex, TableUnique, Table as TypeOrmTable } from 'typeorm';
+import type { RecordedMigration } from './recorder';
 
 // The column helpers choose the engine when they load: nothing of ours may be imported before this line.
 process.env.DATABASE_URL = 'mssql://nadie:nada@localhost:1/adjudica';
 const { recordMigrations } = require('./recorder') as typeof import('./recorder');
 const { lint } = require('./lint') as typeof import('./lint');
-const { migrationScript, scriptName, splitTopLevel } = require('./t-sql') as typeof import('./t-sql');
+const { createDatabaseScript, hashIn, migrationScript, scriptName, splitTopLevel } =
+  require('./t-sql') as typeof import('./t-sql');
 
 const column = (name: string, type = 'int', more: object = {}) => new TableColumn({ name, type, ...more });
 const key = (name = 'id') => column(name, 'int', { isPrimary: true, primaryKeyConstraintName: `PK_${Math.random()}` });
@@ -158,11 +160,10 @@ describe('the recorder', () => {
 
 describe('a script', () => {
   const versionTable = 'CREATE TABLE "migracion" ("id" int NOT NULL IDENTITY(1,1), "name" varchar(255) NOT NULL)';
-  const script = (...statements: string[]) =>
-    migrationScript(
-      { name: 'OrdenDeCompra17', timestamp: 17, statements },
-      { versionTable, versionTableName: 'migracion' },
-    );
+  const first = { name: 'Inicial16', timestamp: 16, statements: [] };
+  const scriptOf = (migration: RecordedMigration) =>
+    migrationScript(migration, { versionTable, versionTableName: 'migracion', migrations: [first, migration] });
+  const script = (...statements: string[]) => scriptOf({ name: 'OrdenDeCompra17', timestamp: 17, statements });
   const batches = (text: string) => text.split(/^GO$/m).map((batch) => batch.trim());
 
   test('its name sorts in the order to apply', () => {
@@ -171,10 +172,44 @@ describe('a script', () => {
 
   test('every batch that changes something asks for the version and for a live transaction', () => {
     const all = batches(script('CREATE TABLE "a"."b" ("c" int)', 'UPDATE "a"."b" SET "c" = \'it\'\'s\''));
-    expect(all[3]).toBe(
+    expect(all[9]).toBe(
       'IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N\'OrdenDeCompra17\')\nCREATE TABLE "a"."b" (\n  "c" int\n);',
     );
-    expect(all[4]).toContain(`EXEC (N'UPDATE "a"."b" SET "c" = ''it''''s''');`);
+    expect(all[10]).toContain(`EXEC (N'UPDATE "a"."b" SET "c" = ''it''''s''');`);
+  });
+
+  test('a database of the server, and one in which the migration before is missing, is refused before a transaction begins', () => {
+    const all = batches(script('CREATE TABLE "a"."b" ("c" int)'));
+    expect(all[1]).toMatch(/^IF DB_NAME\(\) IN \(N'master'.*\nRAISERROR .*, 16, 1\);$/);
+    expect(all[7]).toContain('Falta Inicial16: aplique antes 16-inicial.sql');
+    expect(all[8]).toMatch(/AND EXISTS .*N'Inicial16'\)\nBEGIN\n[\s\S]*BEGIN TRANSACTION;/);
+    expect(all.join('\n')).not.toContain('CREATE TABLE "dbo"."migracion"');
+  });
+
+  test('the first makes the version table, and only in a database without tables of others', () => {
+    const all = batches(migrationScript(first, { versionTable, versionTableName: 'migracion', migrations: [first] }));
+    expect(all[2]).toContain('AND EXISTS (SELECT 1 FROM sys.tables WHERE is_ms_shipped = 0)\nRAISERROR');
+    expect(all[3]).toMatch(/AND NOT DB_NAME\(\) IN .* AND NOT EXISTS .*\nCREATE TABLE "dbo"."migracion"/);
+  });
+
+  test('the hash is that of the statements: it is recorded, and another one under the same name is said', () => {
+    const one = script('UPDATE "a"."b" SET "c" = 1');
+    const other = script('UPDATE "a"."b" SET "c" = 2');
+    expect(hashIn(one)).toMatch(/^[0-9a-f]{64}$/);
+    expect(hashIn(other)).not.toBe(hashIn(one));
+    expect(one).toContain(`N'${hashIn(one)}', SUSER_SNAME()`);
+    expect(batches(one).at(-2)).toContain(`"huella" <> N'${hashIn(one)}')\nRAISERROR`);
+    expect(hashIn('SELECT 1')).toBeNull();
+  });
+
+  test('the script of the database changes nothing of one that exists, and makes none without its collation on Microsoft', () => {
+    const text = createDatabaseScript("o'brien");
+    expect(text).toContain("DECLARE @base sysname = N'o''brien';");
+    expect(text).not.toContain('ROLLBACK IMMEDIATE');
+    const [, existing = '', created = '', plain = ''] = text.split(/^(?:ELSE )?IF DB_ID/m);
+    expect(existing).not.toMatch(/EXEC|ALTER DATABASE/);
+    expect(created).toContain("SET @sql = @sql + N' COLLATE Modern_Spanish_CI_AI';");
+    expect(plain).not.toContain('Microsoft');
   });
 
   test('what must stand alone in its batch is handed over as text', () => {

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { instanteDe } from '@adjudica/domain';
+import { type DataSource, MigrationExecutor } from 'typeorm';
+import { isSqlServer } from './engine';
+import { assertDatabaseFits } from './preflight';
+import { hashIn, scriptName, VERSION_COLUMNS } from './script/t-sql';
+
+/** Where the scripts for DBAs are committed; an installation may lack them. */
+export const SCRIPTS = join(__dirname, '..', '..', '..', 'scripts', 'sql');
+
+/** The table of applied migrations. */
+const versionTable = (): string => (isSqlServer ? '"dbo"."migracion"' : '"migracion"');
+const literal = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+
+export interface AppliedMigration {
+  readonly name: string;
+  /** null of what was applied before this was recorded. */
+  readonly aplicadaPor: string | null;
+  readonly aplicadaEn: string | null;
+  readonly duracionMs: number | null;
+  /** SHA-256 of the T-SQL statements; null where nobody could tell. */
+  readonly huella: string | null;
+}
+
+/**
+ * Applies what is pending, each migration in a transaction of its own, and records beside its name who applied it, when, how long it took and
+ * which statements it has.
+ * @returns the names of what was applied.
+ * @throws ConfigError when the database itself does not fit (preflight.ts).
+ */
+export async function migrate(dataSource: DataSource): Promise<string[]> {
+  await assertDatabaseFits(dataSource);
+  const took = new Map<string, number>();
+  for (const migration of dataSource.migrations) {
+    const up = migration.up.bind(migration);
+    migration.up = async (runner) => {
+      const started = performance.now();
+      await up(runner);
+      took.set(migration.name ?? migration.constructor.name, Math.round(performance.now() - started));
+    };
+  }
+  const applied = await dataSource.runMigrations();
+  await addColumns(dataSource);
+  const who = isSqlServer ? 'SUSER_SNAME()' : 'NULL';
+  for (const { name, timestamp } of applied) {
+    const huella = hashOf({ name, timestamp });
+    await dataSource.query(
+      `UPDATE ${versionTable()} SET "huella" = ${huella === null ? 'NULL' : literal(huella)}, "aplicadaPor" = ${who}, "aplicadaEn" = ${now()}, "duracionMs" = ${took.get(name) ?? 'NULL'} WHERE "name" = ${literal(name)}`,
+    );
+  }
+  return applied.map(({ name }) => name);
+}
+
+const now = (): string => (isSqlServer ? 'SYSUTCDATETIME()' : "strftime('%Y-%m-%d %H:%M:%f', 'now')");
+
+/** TypeORM makes the table without them. */
+async function addColumns(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    for (const [name, type] of VERSION_COLUMNS)
+      if (!(await runner.hasColumn(versionTable().replaceAll('"', ''), name)))
+        await runner.query(`ALTER TABLE ${versionTable()} ADD "${name}" ${type} NULL`);
+  } finally {
+    await runner.release();
+  }
+}
+
+/** What the committed script of a migration says of its statements; null where there is none. */
+export function hashOf(migration: { name: string; timestamp: number }): string | null {
+  const path = join(SCRIPTS, scriptName({ ...migration, statements: [] }));
+  return existsSync(path) ? hashIn(readFileSync(path, 'utf8')) : null;
+}
+
+export interface VersionReport {
+  readonly applied: readonly AppliedMigration[];
+  readonly pending: readonly string[];
+  /** Applied by another version of the program. */
+  readonly unknown: readonly string[];
+  /** Applied with other statements than the committed script has. */
+  readonly other: readonly string[];
+}
+
+/** What the version table says, against the migrations of this program. Changes nothing. */
+export async function versionReport(dataSource: DataSource): Promise<VersionReport> {
+  const executor = new MigrationExecutor(dataSource);
+  const executed = await executor.getExecutedMigrations();
+  const pending = await executor.getPendingMigrations();
+  const known = new Set(dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name));
+  const rows = executed.length === 0 ? [] : await dataSource.query(`SELECT * FROM ${versionTable()}`);
+  const applied = executed.map(({ name }): AppliedMigration => {
+    const {
+      aplicadaPor = null,
+      aplicadaEn = null,
+      duracionMs = null,
+      huella = null,
+    } = (rows as (Partial<AppliedMigration> & { name: string })[]).find((row) => row.name === name) ?? {};
+    return { name, aplicadaPor, aplicadaEn: aplicadaEn === null ? null : instant(aplicadaEn), duracionMs, huella };
+  });
+  return {
+    applied,
+    pending: pending.map(({ name }) => name),
+    unknown: applied.flatMap(({ name }) => (known.has(name) ? [] : [name])),
+    other: applied.flatMap(({ name, huella }) => {
+      const committed = hashOf({ name, timestamp: Number(name.slice(-13)) });
+      return huella === null || committed === null || huella === committed ? [] : [name];
+    }),
+  };
+}
+
+/** '2026-03-05 14:00', UTC: the driver of a server gives a date, the embedded one its text. */
+const instant = (value: unknown): string =>
+  (value instanceof Date ? instanteDe(value).replace('T', ' ') : String(value)).slice(0, 16);

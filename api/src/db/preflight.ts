@@ -1,0 +1,39 @@
+import type { DataSource } from 'typeorm';
+import { ConfigError } from '../config-error';
+import { isSqlServer } from './engine';
+import { COLLATION } from './script/t-sql';
+
+/** What the catalogue of a server says of the database. */
+export interface DatabaseFacts {
+  readonly version: string;
+  readonly collation: string | null;
+  readonly rowVersions: boolean;
+}
+
+/** Why the application can't work on a database as it is; each with what to do. A TDS server that isn't Microsoft's brings its own options. */
+export function preflightFaults({ version, collation, rowVersions }: DatabaseFacts): string[] {
+  if (!/^Microsoft/i.test(version)) return [];
+  return [
+    ...(collation === COLLATION
+      ? []
+      : [
+          `la base tiene la intercalación ${collation} y hace falta ${COLLATION} (se busca sin acentos ni mayúsculas): créela de nuevo con scripts/sql/0-crear-base.sql`,
+        ]),
+    ...(rowVersions
+      ? []
+      : [
+          'la base no tiene READ_COMMITTED_SNAPSHOT, y quien lee esperaría a quien escribe: ALTER DATABASE CURRENT SET READ_COMMITTED_SNAPSHOT ON, sin conexiones',
+        ]),
+  ];
+}
+
+/** Before anything is migrated or served. @throws ConfigError with every reason. The embedded engine needs nothing. */
+export async function assertDatabaseFits(dataSource: DataSource): Promise<void> {
+  if (!isSqlServer) return;
+  const [row] = await dataSource.query(
+    'SELECT @@VERSION AS version, collation_name AS collation, is_read_committed_snapshot_on AS rowVersions FROM sys.databases WHERE name = DB_NAME()',
+  );
+  const { version, collation, rowVersions } = row as { version: string; collation: string; rowVersions: unknown };
+  const faults = preflightFaults({ version, collation, rowVersions: Boolean(rowVersions) });
+  if (faults.length > 0) throw new ConfigError(`La base no sirve: ${faults.join('; ')}.`);
+}

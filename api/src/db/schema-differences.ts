@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource, Table, TableColumn } from 'typeorm';
+import { isSqlServer } from './engine';
+
+const dataSources = (): typeof import('./data-source') => require('./data-source');
+const recorder = (): typeof import('./script/recorder') => require('./script/recorder');
+
+/**
+ * Where the tables of a database differ from what its migrations make: somebody dropped an index, added a column, changed a type. One Spanish
+ * line each. Tables of other people in the same database are theirs. Reads the catalogue alone.
+ */
+export async function schemaDifferences(dataSource: DataSource): Promise<string[]> {
+  const expected = await tablesOfMigrations();
+  const found = new Map((await tablesOf(dataSource, expected.map(pathOf))).map((table) => [pathOf(table), table]));
+  return expected.flatMap((table) => {
+    const there = found.get(pathOf(table));
+    if (there === undefined) return [`falta la tabla ${pathOf(table)}`];
+    return KINDS.flatMap(({ name, parts }) =>
+      compared((part) => `${name} ${part} de ${pathOf(table)}`, parts(table), parts(there)),
+    );
+  });
+}
+
+/** What the migrations make: on a server by what they send, on the embedded engine in a file that is thrown away. */
+async function tablesOfMigrations(): Promise<Table[]> {
+  if (isSqlServer) return (await recorder().recordMigrations()).tables;
+  const folder = mkdtempSync(join(tmpdir(), 'adjudica-esquema-'));
+  const fresh = await dataSources().openDatabase({ url: join(folder, 'esquema.db'), synchronous: 'OFF' });
+  try {
+    await fresh.runMigrations();
+    const names = await fresh.query(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`);
+    const own = (names as { name: string }[]).filter(({ name }) => name !== fresh.options.migrationsTableName);
+    return await tablesOf(
+      fresh,
+      own.map(({ name }) => name),
+    );
+  } finally {
+    await fresh.destroy();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function tablesOf(dataSource: DataSource, paths: string[]): Promise<Table[]> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    return await runner.getTables(paths);
+  } finally {
+    await runner.release();
+  }
+}
+
+/** schema.table, or the table alone on the embedded engine. */
+const pathOf = ({ schema, name }: Table): string => {
+  const table = name.split('.').at(-1) ?? name;
+  return isSqlServer ? `${schema ?? name.split('.').at(-2) ?? 'dbo'}.${table}` : table;
+};
+
+type Parts = ReadonlyMap<string, string>;
+
+/** Each part by its name, with what is compared of it. */
+const KINDS: readonly { readonly name: string; readonly parts: (table: Table) => Parts }[] = [
+  { name: 'la columna', parts: ({ columns }) => new Map(columns.map((column) => [column.name, shapeOf(column)])) },
+  {
+    name: 'el índice',
+    parts: ({ indices }) =>
+      new Map(
+        indices.map(({ name = '', columnNames, isUnique }) => [
+          name,
+          `${isUnique ? 'único ' : ''}${columnNames.join(', ')}`,
+        ]),
+      ),
+  },
+  {
+    name: 'la clave única',
+    parts: ({ uniques }) =>
+      new Map(uniques.map(({ name = '', columnNames }) => [name, [...columnNames].sort().join(', ')])),
+  },
+  {
+    name: 'la clave foránea',
+    parts: ({ foreignKeys }) =>
+      new Map(
+        foreignKeys.map(({ name = '', columnNames, referencedTableName, referencedColumnNames }) => [
+          name,
+          `${columnNames.join(', ')} → ${referencedTableName.split('.').at(-1)} (${referencedColumnNames.join(', ')})`,
+        ]),
+      ),
+  },
+  { name: 'la regla', parts: ({ checks }) => new Map(checks.map(({ name = '' }) => [name, ''])) },
+];
+
+function shapeOf({ type, length, precision, scale, isNullable }: TableColumn): string {
+  const size = length !== '' ? `(${length})` : scale !== undefined ? `(${precision},${scale})` : '';
+  return `${type}${size} ${isNullable ? 'null' : 'not null'}`;
+}
+
+function compared(said: (name: string) => string, expected: Parts, found: Parts): string[] {
+  const lines: string[] = [];
+  for (const [name, shape] of expected) {
+    const there = found.get(name);
+    if (there === undefined) lines.push(`falta ${said(name)}`);
+    else if (there !== shape) lines.push(`cambió ${said(name)}: es ${there}, debe ser ${shape}`);
+  }
+  for (const name of found.keys()) if (!expected.has(name)) lines.push(`sobra ${said(name)}`);
+  return lines;
+}
