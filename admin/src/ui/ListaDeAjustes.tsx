@@ -24,6 +24,7 @@ interface ListaDeAjustesProps<T extends Ajuste> {
   readonly nuevo: string;
   readonly tituloDe: (fila: T) => string;
   readonly inicial?: object;
+  readonly exportable?: boolean;
   readonly creado: string;
   readonly editado: string;
 }
@@ -42,6 +43,7 @@ export function ListaDeAjustes<T extends Ajuste>(props: ListaDeAjustesProps<T>) 
         description={descripcion}
         sort={orden}
         emptyText={vacia}
+        exportable={props.exportable === true}
         actions={
           <Button variant="contained" startIcon={<Add />} onClick={() => setAbierto('nuevo')}>
             Nuevo

@@ -38,6 +38,7 @@ export default function DelegacionList() {
       vacia={propios.sinDelegaciones}
       orden={{ field: 'desde', order: 'DESC' }}
       columnas={columnas}
+      exportable
       formulario={formularioDeDelegacion}
       nuevo={propios.delegacionNueva}
       tituloDe={tituloDe}

@@ -44,6 +44,7 @@ export default function LimiteList() {
       vacia={propios.sinLimites(predeterminado)}
       orden={{ field: 'usuario', order: 'ASC' }}
       columnas={columnas}
+      exportable
       formulario={formularioDeLimite}
       nuevo={propios.limiteNuevo}
       tituloDe={(fila) => propios.limiteDe(quien(fila))}

@@ -62,6 +62,7 @@ export default function PlazoList() {
         title={propios.plazosTitulo}
         description={propios.plazosDescripcion(PROMESA_DE_ENTREGA)}
         sort={{ field: 'desde', order: 'DESC' }}
+        exportable
         emptyText={propios.sinPlazos(PROMESA_DE_ENTREGA)}
         actions={
           <Button variant="contained" startIcon={<Add />} onClick={() => setAbierto('nuevo')}>

@@ -10,6 +10,7 @@ import { useUsuario } from '../../providers/sesion';
 import { Menor } from '../../ui/Menor';
 import { ownPath } from '../../ui/navegacion';
 import { SearchBar } from '../../ui/SearchBar';
+import { ExportarLista } from '../../ui/tabla/Herramientas';
 import { PagedTable } from '../../ui/tabla/PagedTable';
 import type { Columna } from '../../ui/tabla/Tabla';
 import { usePageInUrl } from '../../ui/usePageInUrl';
@@ -30,6 +31,7 @@ export function TablaDeTramites() {
   const [pagina, setPagina] = usePageInUrl('pagina');
   const puede = usePuede();
   const enlace = useEnlace();
+  const filtro = { terminado, ...(q === '' ? {} : { q }) };
   const titulo = terminado ? propios.tramitesTerminados : propios.tramitesPorHacer;
   return (
     <Card component="section" aria-label={titulo}>
@@ -57,12 +59,13 @@ export function TablaDeTramites() {
             setPagina(1);
           }}
         />
+        <ExportarLista recurso={RECURSO} filtro={filtro} orden={ORDEN} />
       </Box>
       <PagedTable<TramiteDeLista>
         key={titulo}
         label={titulo}
         resource={RECURSO}
-        filter={{ terminado, ...(q === '' ? {} : { q }) }}
+        filter={filtro}
         sort={ORDEN}
         columns={puede('pagare:aprobar') ? [...columnas, aprobar] : columnas}
         perPage={POR_PAGINA}

@@ -146,3 +146,20 @@ test('LEG-501 four letters are not looked for, five are; those that are finished
   await teclado.click(screen.getByRole('button', { name: 'Terminados' }));
   expect(await (await tabla('Terminados')).findByText('01-M001-13')).toBeVisible();
 });
+
+test('LEG-501 LEG-502 what is looked for and whether it is finished is what the workbook is asked with, in the order of the list', async () => {
+  const { api, teclado } = abrirInicio(legal, [base, { ...completo, terminado: true, paso: null, nombrePaso: null }]);
+  await tabla();
+  const libros = () =>
+    api.llamadas
+      .filter(({ headers }) => headers.get('Accept')?.includes('spreadsheetml'))
+      .map(({ path }) => Object.fromEntries(new URLSearchParams(path.split('?')[1])));
+  const sort = '["fechaAdjudicacion","ASC"]';
+  await teclado.click(screen.getByRole('button', { name: 'Exportar a Excel' }));
+  await waitFor(() => expect(libros()).toEqual([{ filter: '{"terminado":false}', sort }]));
+  await teclado.type(screen.getByRole('searchbox'), 'zambr{Enter}');
+  await teclado.click(screen.getByRole('button', { name: 'Terminados' }));
+  await tabla('Terminados');
+  await teclado.click(screen.getByRole('button', { name: 'Exportar a Excel' }));
+  await waitFor(() => expect(libros().at(-1)).toEqual({ filter: '{"terminado":true,"q":"zambr"}', sort }));
+});

@@ -71,23 +71,34 @@ function Vistas({ clave, columnas }: Pick<HerramientasProps, 'clave' | 'columnas
   );
 }
 
-/** Every row of the list as it is filtered and sorted, not only the page that is seen: the server writes the file. */
 function Exportar() {
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? '';
   const { filter, filterValues, sort, total } = useListContext();
+  return <ExportarLista recurso={resource} filtro={{ ...filterValues, ...filter }} orden={sort} vacia={!total} />;
+}
+
+interface ExportarListaProps {
+  readonly recurso: string;
+  readonly filtro: Readonly<Record<string, unknown>>;
+  readonly orden: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly vacia?: boolean;
+}
+
+/** Every row of a list as it is filtered and sorted, not only the page that is seen: the server writes the file. */
+export function ExportarLista({ recurso, filtro, orden, vacia = false }: ExportarListaProps) {
   const { descargar, enCurso } = useDescarga();
   const consulta = new URLSearchParams({
-    filter: JSON.stringify({ ...filterValues, ...filter }),
-    sort: JSON.stringify([sort.field, sort.order]),
+    filter: JSON.stringify(filtro),
+    sort: JSON.stringify([orden.field, orden.order]),
   });
   return (
     <Tooltip title="Exportar a Excel">
       <span>
         <IconButton
           aria-label="Exportar a Excel"
-          disabled={!total}
+          disabled={vacia}
           loading={enCurso}
-          onClick={() => void descargar(`${resource}?${consulta}`, `${resource}.xlsx`, TIPO_XLSX)}
+          onClick={() => void descargar(`${recurso}?${consulta}`, `${recurso}.xlsx`, TIPO_XLSX)}
         >
           <FileDownloadOutlined fontSize="small" />
         </IconButton>

@@ -3,6 +3,7 @@ import {
   Controller,
   Delete,
   Example,
+  Extension,
   Get,
   Header,
   Path,
@@ -17,12 +18,12 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { versionFrom, versionSeen } from '../../http/version';
 import type { DelegacionCambio, DelegacionEliminada, DelegacionNueva, DelegacionVista } from './limite.dto';
 import { delegacionDeEjemplo } from './limite.ejemplos';
-import { listaDeDelegaciones } from './limite.lista';
+import { libroDeDelegaciones, listaDeDelegaciones } from './limite.lista';
 import type { Delegaciones } from './limite.store';
 
 /** Limits lent for an absence. */
@@ -37,9 +38,20 @@ export class DelegacionController extends Controller {
   /** @summary Delegaciones de los límites. */
   @Get()
   @Example<DelegacionVista[]>([delegacionDeEjemplo])
-  async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<DelegacionVista[]> {
-    const request = listRequest({ sort, range, filter }, listaDeDelegaciones);
-    return sendPage(this, 'delegacion', request, await this.registros.list(request));
+  @Extension('x-excel', true)
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<DelegacionVista[]> {
+    return sendList(
+      this,
+      request,
+      { sort, range, filter },
+      { lista: listaDeDelegaciones, libro: libroDeDelegaciones },
+      (page) => this.registros.list(page),
+    );
   }
 
   /**

@@ -3,6 +3,7 @@ import {
   Controller,
   Delete,
   Example,
+  Extension,
   Get,
   Header,
   Path,
@@ -17,12 +18,12 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { versionFrom, versionSeen } from '../../http/version';
 import type { LimiteCambio, LimiteEliminado, LimiteNuevo, LimiteVista } from './limite.dto';
 import { limiteDeEjemplo } from './limite.ejemplos';
-import { listaDeLimites } from './limite.lista';
+import { libroDeLimites, listaDeLimites } from './limite.lista';
 import type { Limites } from './limite.store';
 
 /** Up to which amount who wrote an exception or a mark approves the same folder. */
@@ -37,9 +38,16 @@ export class LimiteController extends Controller {
   /** @summary Límites de aprobación, por rol y por usuario. */
   @Get()
   @Example<LimiteVista[]>([limiteDeEjemplo])
-  async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<LimiteVista[]> {
-    const request = listRequest({ sort, range, filter }, listaDeLimites);
-    return sendPage(this, 'limite', request, await this.registros.list(request));
+  @Extension('x-excel', true)
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<LimiteVista[]> {
+    return sendList(this, request, { sort, range, filter }, { lista: listaDeLimites, libro: libroDeLimites }, (page) =>
+      this.registros.list(page),
+    );
   }
 
   /**

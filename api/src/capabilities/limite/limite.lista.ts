@@ -1,4 +1,6 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
+import { type DefinicionDeLista, mensajes, TODOS_DEL_ROL } from '@adjudica/domain';
+import { type Libro, libro } from '../../http/list-file';
+import type { DelegacionVista, LimiteVista } from './limite.dto';
 
 export const listaDeLimites: DefinicionDeLista = {
   ordenInicial: { campo: 'usuario', direccion: 'ASC' },
@@ -11,3 +13,22 @@ export const listaDeDelegaciones: DefinicionDeLista = {
   ordenables: ['id', 'titular', 'delegado', 'desde', 'hasta'],
   filtros: { id: 'ids', titular: 'texto', delegado: 'texto' },
 };
+
+/** As its screen says whose it is. */
+export const libroDeLimites: Libro<LimiteVista> = libro('limite', 'Límites', {
+  usuario: {
+    ancho: 30,
+    valor: ({ rol, usuario }) => `${rol}: ${usuario === TODOS_DEL_ROL ? mensajes.propios.limiteTodos : usuario}`,
+  },
+  monto: { tipo: 'dinero' },
+  guardadaPor: { ancho: 26 },
+});
+
+export const libroDeDelegaciones: Libro<DelegacionVista> = libro('delegacion', 'Delegaciones', {
+  titular: {},
+  delegado: {},
+  desde: { tipo: 'fecha' },
+  hasta: { tipo: 'fecha' },
+  motivo: { ancho: 40 },
+  guardadaPor: { ancho: 26 },
+});

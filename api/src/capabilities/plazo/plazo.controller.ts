@@ -3,6 +3,7 @@ import {
   Controller,
   Delete,
   Example,
+  Extension,
   Get,
   Header,
   Path,
@@ -17,12 +18,12 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { versionFrom, versionSeen } from '../../http/version';
 import type { PlazoCambio, PlazoEliminado, PlazoNuevo, PlazoVista } from './plazo.dto';
 import { plazoDeEjemplo } from './plazo.ejemplos';
-import { listaDePlazos } from './plazo.lista';
+import { libroDePlazos, listaDePlazos } from './plazo.lista';
 import type { Plazos } from './plazo.store';
 
 /** Settings of the company with their validity: what its contract promises. */
@@ -40,9 +41,16 @@ export class PlazoController extends Controller {
    */
   @Get()
   @Example<PlazoVista[]>([plazoDeEjemplo])
-  async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<PlazoVista[]> {
-    const request = listRequest({ sort, range, filter }, listaDePlazos);
-    return sendPage(this, 'plazo', request, await this.plazos.list(request));
+  @Extension('x-excel', true)
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<PlazoVista[]> {
+    return sendList(this, request, { sort, range, filter }, { lista: listaDePlazos, libro: libroDePlazos }, (page) =>
+      this.plazos.list(page),
+    );
   }
 
   /**

@@ -1,7 +1,25 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
+import { type DefinicionDeLista, plazoDeCodigo, plazoEnCifras, productos } from '@adjudica/domain';
+import { type Libro, libro } from '../../http/list-file';
+import type { PlazoVista } from './plazo.dto';
 
 export const listaDePlazos: DefinicionDeLista = {
   ordenInicial: { campo: 'desde', direccion: 'DESC' },
   ordenables: ['id', 'codigo', 'producto', 'desde', 'dias'],
   filtros: { id: 'ids', codigo: 'texto', producto: 'texto' },
 };
+
+/** Term, product and value as its screen says them. */
+export const libroDePlazos: Libro<PlazoVista> = libro('plazo', 'Plazos', {
+  codigo: { ancho: 34, valor: ({ codigo }) => plazoDeCodigo(codigo)?.nombre ?? codigo },
+  producto: { valor: ({ producto }) => productos.find((uno) => uno.codigo === producto)?.etiqueta ?? producto },
+  desde: { tipo: 'fecha' },
+  dias: {
+    ancho: 20,
+    valor: ({ codigo, dias }) => {
+      const unidad = plazoDeCodigo(codigo)?.unidad;
+      return unidad === undefined || dias === null ? dias : plazoEnCifras(unidad, dias);
+    },
+  },
+  clausula: { ancho: 26 },
+  guardadaPor: { ancho: 26 },
+});

@@ -1,9 +1,10 @@
 import { listaDeTramites } from '@adjudica/domain';
-import { Controller, Example, Get, Path, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Example, Extension, Get, Path, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { TramiteDeListaVista, TramiteVista } from './tramite-legal.dto';
 import { tramiteEnLista } from './tramite-legal.ejemplos';
+import { libroDeTramites } from './tramite-legal.lista';
 import type { TramiteService } from './tramite-legal.service';
 
 @Route('tramite-legal')
@@ -24,14 +25,20 @@ export class TramiteController extends Controller {
    */
   @Get()
   @Example<TramiteDeListaVista[]>([tramiteEnLista])
+  @Extension('x-excel', true)
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<TramiteDeListaVista[]> {
-    const page = listRequest({ sort, range, filter }, listaDeTramites);
-    return sendPage(this, 'tramite-legal', page, await this.tramites.list(request.user, page));
+    return sendList(
+      this,
+      request,
+      { sort, range, filter },
+      { lista: listaDeTramites, libro: libroDeTramites },
+      (page) => this.tramites.list(request.user, page),
+    );
   }
 
   /**

@@ -11519,6 +11519,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDelegacionController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
@@ -11707,6 +11708,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsLimiteController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
@@ -13862,6 +13864,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPlazoController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
