@@ -58,7 +58,9 @@ const groups = [
     ),
   },
   // Lists that are narrowed by what is typed.
-  { name: 'filtros', test: modules('/admin/src/ui/tabla/FiltroEscrito\\.tsx$') },
+  { name: 'filtros', test: modules('/admin/src/ui/tabla/Filtro(Escrito|DeFecha)\\.tsx$') },
+  // Small pieces of two lists without forms: merged with others they would bring the forms along.
+  { name: 'salvedades', test: modules('/admin/src/capabilities/decision/(FiltroDeProducto|OtraLista)\\.tsx$') },
   {
     name: 'asambleas',
     test: modules('/admin/src/capabilities/asamblea/consultas\\.ts$', '/domain/src/mensajes/propios/asamblea\\.ts$'),

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { AuditoriaVista } from '../../generated/api';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
-import { Diferencias } from './Diferencias';
 import { FiltrosDeAuditoria } from './FiltrosDeAuditoria';
+
+/** Of the rows that are opened. */
+const Diferencias = lazy(() => import('./Diferencias'));
 
 const columnas: readonly Columna<AuditoriaVista>[] = [
   { campo: 'instante', tipo: 'instante', ordena: true },
@@ -32,5 +35,9 @@ export default function AuditoriaList() {
 function Detalle() {
   const record = useRecordContext<AuditoriaVista>();
   if (record === undefined) return null;
-  return <Diferencias antes={record.antes} despues={record.despues} />;
+  return (
+    <Suspense fallback={null}>
+      <Diferencias antes={record.antes} despues={record.despues} />
+    </Suspense>
+  );
 }

@@ -15,7 +15,7 @@ interface DiferenciasProps {
 }
 
 /** What an act changed: a row for each value that is another now, with before and after. */
-export function Diferencias({ antes, despues }: DiferenciasProps) {
+export default function Diferencias({ antes, despues }: DiferenciasProps) {
   const comparacion = comparar(antes, despues);
   if (comparacion === null) return <ComoEstan antes={antes} despues={despues} />;
   const { diferencias, iguales } = comparacion;

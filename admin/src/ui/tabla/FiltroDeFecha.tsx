@@ -1,7 +1,6 @@
 import { esFecha } from '@adjudica/domain';
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
@@ -57,7 +56,6 @@ export function FiltroDeFecha({ campo, etiqueta }: FiltroDeFechaProps) {
     <TextField
       label={etiqueta}
       value={esFecha(actual) ? fecha(actual) : actual}
-      placeholder="DD/MM/AAAA"
       size="small"
       onPointerEnter={traer}
       onFocus={() => {
@@ -67,13 +65,8 @@ export function FiltroDeFecha({ campo, etiqueta }: FiltroDeFechaProps) {
       onBlur={() => setConCursor(false)}
       slotProps={{
         htmlInput: { readOnly: true },
-        inputLabel: { shrink: true },
         input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <CalendarTodayOutlined fontSize="small" />
-            </InputAdornment>
-          ),
+          endAdornment: <CalendarTodayOutlined fontSize="small" sx={{ color: 'action.active' }} />,
         },
       }}
       sx={{ width: 168 }}
