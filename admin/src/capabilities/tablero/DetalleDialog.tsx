@@ -1,4 +1,11 @@
-import { cifrasDelTablero, nombreDePeriodo, productos, propios, type SeleccionDelTablero } from '@adjudica/domain';
+import {
+  cifrasDelTablero,
+  nombreDePeriodo,
+  paginacion,
+  productos,
+  propios,
+  type SeleccionDelTablero,
+} from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
@@ -13,8 +20,6 @@ import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { TablePages } from '../../ui/tabla/TablePages';
 import type { Pedido } from './usePeriodo';
 
-const POR_PAGINA = 10;
-
 interface DetalleDialogProps {
   readonly pedido: Pedido;
   readonly seleccion: SeleccionDelTablero;
@@ -27,6 +32,7 @@ interface DetalleDialogProps {
 export default function DetalleDialog({ pedido, seleccion, parte, onClose }: DetalleDialogProps) {
   const { role } = useUsuario();
   const [page, setPage] = useState(1);
+  const [perPage, setPerPage] = useState<number>(paginacion.general.tamano);
   const [sort, setSort] = useState<{ field: string; order: 'ASC' | 'DESC' }>({ field: 'fecha', order: 'DESC' });
   const [herramientas, setHerramientas] = useState<HTMLElement | null>(null);
   const { titulo, comoSeCalcula } = cifrasDelTablero[seleccion.cifra];
@@ -34,11 +40,11 @@ export default function DetalleDialog({ pedido, seleccion, parte, onClose }: Det
   const filtro = { ...seleccion, producto, anio, ...(mes === null ? {} : { mes }) };
   const { data, total, isPending, isFetching, error, refetch } = useGetList<FilaDelTableroVista>(
     'tablero',
-    { pagination: { page, perPage: POR_PAGINA }, sort, filter: filtro },
+    { pagination: { page, perPage }, sort, filter: filtro },
     { placeholderData: (previous) => previous },
   );
   const lista = {
-    ...{ data, total, isPending, isFetching, error, refetch, page, setPage, perPage: POR_PAGINA },
+    ...{ data, total, isPending, isFetching, error, refetch, page, setPage, perPage },
     ...{ sort, filterValues: filtro },
     setSort: (nuevo: { field: string; order?: 'ASC' | 'DESC' }) => {
       setSort({ field: nuevo.field, order: nuevo.order ?? 'ASC' });
@@ -71,7 +77,19 @@ export default function DetalleDialog({ pedido, seleccion, parte, onClose }: Det
               `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}?${new URLSearchParams({ plan: codigo })}`
             }
           />
-          <TablePages total={total ?? 0} perPage={POR_PAGINA} page={page} onPage={setPage} />
+          <TablePages
+            total={total ?? 0}
+            perPage={perPage}
+            page={page}
+            onPage={setPage}
+            tamanos={{
+              opciones: paginacion.general.opciones,
+              onTamano: (tamano) => {
+                setPerPage(tamano);
+                setPage(1);
+              },
+            }}
+          />
         </ListaPropia>
       </TablaContext>
     </ReadingDialog>

@@ -155,6 +155,17 @@ test('TAB-511 TAB-512 TAB-513 TAB-514 a card opens its rows, which lead to their
   expect(await dialogo.findByRole('button', { name: 'Exportar a Excel' })).toBeEnabled();
 });
 
+test('GEN-518 the rows of a figure are ten a page, or 25 or 50', async () => {
+  const { api, teclado, pedidas } = abrirTablero();
+  api.on('GET /tablero', () => ({ body: [filaDelTablero], headers: { 'Content-Range': 'tablero 0-0/31' } }));
+  await teclado.click(await screen.findByRole('button', { name: /^Bienes Entregados: 10 bienes/ }));
+  await teclado.click(await screen.findByRole('combobox', { name: /Filas por página/ }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['10', '25', '50']);
+  await teclado.click(screen.getByRole('option', { name: '50' }));
+  const rango = () => new URLSearchParams(pedidas().at(-1)?.split('?')[1]).get('range');
+  await waitFor(() => expect(rango()).toBe('[0,49]'));
+});
+
 test('TAB-511 with the keyboard, a range opens from the table of its chart', async () => {
   const { teclado, pedidas } = abrirTablero();
   await teclado.click(await screen.findByRole('button', { name: 'Ver como tabla: Rangos de entrega' }));

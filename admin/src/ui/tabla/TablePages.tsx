@@ -6,6 +6,8 @@ interface TablePagesProps {
   /** From 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
+  /** Other sizes that one can choose; left out = the size is fixed. */
+  readonly tamanos?: { readonly opciones: readonly number[]; readonly onTamano: (tamano: number) => void };
 }
 
 const pageLabels = {
@@ -15,16 +17,18 @@ const pageLabels = {
   previous: 'Página anterior',
 } as const;
 
-/** Pages of a fixed size; nothing while there is only one. */
-export function TablePages({ total, perPage, page, onPage }: TablePagesProps) {
-  if (total <= perPage) return null;
+/** Nothing while there is only one page, however small. */
+export function TablePages({ total, perPage, page, onPage, tamanos }: TablePagesProps) {
+  if (total <= Math.min(perPage, ...(tamanos?.opciones ?? []))) return null;
   return (
     <TablePagination
       component="div"
       count={total}
       page={Math.min(page, Math.ceil(total / perPage)) - 1}
       rowsPerPage={perPage}
-      rowsPerPageOptions={[perPage]}
+      rowsPerPageOptions={[...(tamanos?.opciones ?? [perPage])]}
+      onRowsPerPageChange={({ target: { value } }) => tamanos?.onTamano(Number(value))}
+      labelRowsPerPage="Filas por página:"
       onPageChange={(_, next) => onPage(next + 1)}
       labelDisplayedRows={({ from, to, count }) => `${from}-${to} de ${count}`}
       getItemAriaLabel={(type) => pageLabels[type]}
