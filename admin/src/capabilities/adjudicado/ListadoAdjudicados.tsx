@@ -1,4 +1,5 @@
 import { mensajes, primerDiaDelMes, ultimoDiaDelMes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
@@ -57,8 +58,23 @@ export default function ListadoAdjudicados() {
 }
 
 const columnas: readonly Columna<AdjudicadoRecord>[] = [
-  { campo: 'nombreCliente', etiqueta: 'Socio', ordena: true, dibujar: (fila) => <Socio adjudicado={fila} /> },
-  { campo: 'idCodigo', etiqueta: 'Plan', ordena: true, dibujar: (fila) => <Plan adjudicado={fila} /> },
+  {
+    campo: 'nombreCliente',
+    etiqueta: 'Socio',
+    ordena: true,
+    dibujar: (fila) => <Socio adjudicado={fila} />,
+    enTelefono: (fila) => (
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, mt: 0.5, whiteSpace: 'normal' }}>
+        <Typography variant="caption" component="span">
+          {fila.idCodigo}
+        </Typography>
+        {/* of a withdrawn one the promise says nothing any more */}
+        {fila.promesa === null ? <Estado adjudicado={fila} /> : <Promesa adjudicado={fila} />}
+        <Carpeta adjudicado={fila} />
+      </Box>
+    ),
+  },
+  { campo: 'idCodigo', etiqueta: 'Plan', ordena: true, soloAncha: true, dibujar: (fila) => <Plan adjudicado={fila} /> },
   { campo: 'fecha', etiqueta: 'Adjudicación', ordena: true, dibujar: (fila) => <Adjudicacion adjudicado={fila} /> },
   { etiqueta: 'Días hábiles', dibujar: (fila) => <DiasHabiles adjudicado={fila} /> },
   { etiqueta: mensajes.propios.promesa, dibujar: (fila) => <Promesa adjudicado={fila} /> },

@@ -4,6 +4,7 @@ import type userEvent from '@testing-library/user-event';
 import { abrir } from '../../testing/abrir';
 import { apiDeAdjudicados, ejecutiva, gerente, jefatura, mora, muchos, paz, vera } from '../../testing/adjudicados';
 import { problema } from '../../testing/api';
+import { comoTelefono } from '../../testing/telefono';
 
 const pagina = '/jftadj/clientes-asignados';
 const enlace = (nombre: string) => screen.findByRole('link', { name: nombre });
@@ -29,6 +30,16 @@ test('NAV-528 a manager reads the list and has nothing to press', async () => {
   await enlace(mora.nombreCliente);
   expect(screen.queryByRole('columnheader', { name: 'Acciones' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Acciones de/ })).toBeNull();
+});
+
+test('on a phone the first column says plan, promise and folder, and the plan has no column of its own', async () => {
+  comoTelefono();
+  apiDeAdjudicados([mora]);
+  abrir(pagina, jefatura);
+  const celda = within((await enlace(mora.nombreCliente)).closest('td') as HTMLElement);
+  expect(celda.getByText(mora.idCodigo)).toBeVisible();
+  expect(celda.getByText(mora.estadoDocumentos)).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Plan' })).toBeNull();
 });
 
 test('GEN-520 an empty list says so', async () => {

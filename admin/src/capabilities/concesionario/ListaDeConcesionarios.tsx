@@ -14,6 +14,15 @@ import { ConcesionarioDialog } from './ConcesionarioDialog';
 import { Estado } from './Estado';
 import type { ConcesionarioRecord } from './tipos';
 
+function Situacion({ estado, incompleta }: Pick<ConcesionarioRecord, 'estado' | 'incompleta'>) {
+  return (
+    <Box sx={{ display: 'flex', gap: 0.75 }}>
+      <Estado estado={estado} />
+      {incompleta && <StateChip label={mensajes.propios.incompleta} tono="aviso" />}
+    </Box>
+  );
+}
+
 type Abrir = (concesionario: ConcesionarioRecord) => void;
 
 const columnasCon = (abrir: Abrir, puedeEscribir: boolean): readonly Columna<ConcesionarioRecord>[] => [
@@ -25,19 +34,16 @@ const columnasCon = (abrir: Abrir, puedeEscribir: boolean): readonly Columna<Con
         {fila.nombreComercial}
       </Link>
     ),
+    enTelefono: (fila) => <Situacion {...fila} />,
   },
-  { campo: 'razonSocial', ordena: true },
+  { campo: 'razonSocial', ordena: true, soloAncha: true },
   { campo: 'ruc', ordena: true },
   { campo: 'telefono', ordena: true },
   {
     campo: 'estado',
     ordena: true,
-    dibujar: ({ estado, incompleta }) => (
-      <Box sx={{ display: 'flex', gap: 0.75 }}>
-        <Estado estado={estado} />
-        {incompleta && <StateChip label={mensajes.propios.incompleta} tono="aviso" />}
-      </Box>
-    ),
+    soloAncha: true,
+    dibujar: (fila) => <Situacion {...fila} />,
   },
   { campo: 'id', oculta: true },
   { campo: 'codigo', oculta: true },

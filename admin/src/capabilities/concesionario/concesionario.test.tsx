@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, usuarioDe } from '../../testing/api';
+import { comoTelefono } from '../../testing/telefono';
 
 const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
 const gerente = usuarioDe('Gerente General', null);
@@ -52,6 +53,14 @@ async function abrirLista(user = jefatura) {
   await screen.findByRole('button', { name: 'Sierra Motors' });
   return { api, ...vista };
 }
+test('on a phone the name has the state below it', async () => {
+  comoTelefono();
+  await abrirLista();
+  const celda = within(screen.getByRole('button', { name: 'Amazonas' }).closest('td') as HTMLElement);
+  for (const texto of ['Inactivo', 'Incompleta']) expect(celda.getByText(texto)).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Estado' })).toBeNull();
+});
+
 async function abrirDetalle(user = jefatura) {
   const vista = await abrirLista(user);
   await vista.teclado.click(screen.getByRole('button', { name: 'Sierra Motors' }));

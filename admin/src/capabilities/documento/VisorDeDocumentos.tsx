@@ -43,8 +43,22 @@ function Cliente({ carpeta }: { readonly carpeta: CarpetaRecord }) {
   );
 }
 
+function Estado({ carpeta }: { readonly carpeta: CarpetaRecord }) {
+  const { estado, idDepartamento, documentosListos, documentosTotal } = carpeta;
+  return (
+    <>
+      <EstadoDeCarpeta estado={estado} idDepartamento={idDepartamento} />
+      {documentosTotal > 0 && <Menor>{`${documentosListos} de ${documentosTotal} documentos listos`}</Menor>}
+    </>
+  );
+}
+
 const columnas: readonly Columna<CarpetaRecord>[] = [
-  { campo: 'nombreCompleto', dibujar: (carpeta) => <Cliente carpeta={carpeta} /> },
+  {
+    campo: 'nombreCompleto',
+    dibujar: (carpeta) => <Cliente carpeta={carpeta} />,
+    enTelefono: (carpeta) => <Estado carpeta={carpeta} />,
+  },
   {
     campo: 'id',
     dibujar: ({ id, producto, nombreProducto }) => (
@@ -58,12 +72,8 @@ const columnas: readonly Columna<CarpetaRecord>[] = [
   { campo: 'ejecutivo', dibujar: ({ ejecutivo }) => ejecutivo ?? 'Sin asignar' },
   {
     campo: 'estado',
-    dibujar: ({ estado, idDepartamento, documentosListos, documentosTotal }) => (
-      <>
-        <EstadoDeCarpeta estado={estado} idDepartamento={idDepartamento} />
-        {documentosTotal > 0 && <Menor>{`${documentosListos} de ${documentosTotal} documentos listos`}</Menor>}
-      </>
-    ),
+    soloAncha: true,
+    dibujar: (carpeta) => <Estado carpeta={carpeta} />,
   },
 ];
 

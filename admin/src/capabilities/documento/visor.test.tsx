@@ -3,6 +3,7 @@ import { abrir } from '../../testing/abrir';
 import { lista, usuarioDe } from '../../testing/api';
 import { zambrano } from '../../testing/clientes';
 import { apiDeDocumentos, carpeta12 } from '../../testing/documentos';
+import { comoTelefono } from '../../testing/telefono';
 import type { CarpetaRecord } from './tipos';
 
 const ejecutivo = usuarioDe('Ejecutivo Adjudicaciones', '002');
@@ -42,6 +43,14 @@ function abrirVisor(user = ejecutivo, prefijo = '/ejecutivo') {
 const filaDe = async (nombre: string) => (await screen.findByText(nombre)).closest('tr') as HTMLElement;
 const filtro = (path: string) =>
   JSON.parse(new URL(path, 'http://x').searchParams.get('filter') ?? '{}') as Record<string, unknown>;
+
+test('on a phone the client has the state of the folder below', async () => {
+  comoTelefono();
+  abrirVisor();
+  const celda = within((await screen.findByText('Mora Ana')).closest('td') as HTMLElement);
+  expect(celda.getByText('Documentación vacia')).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Estado' })).toBeNull();
+});
 
 test("one's own folders are a choice of an executive alone", async () => {
   const { api, teclado, unmount } = abrirVisor();

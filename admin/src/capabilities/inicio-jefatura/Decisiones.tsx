@@ -27,7 +27,7 @@ export function Decisiones() {
         <Typography variant="h2" component="span">
           {propios.decisionesEnEspera(total)}
         </Typography>
-        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', flex: '1 1 180px' }}>
           {propios.decisionMasAntigua(propios.diasDeEspera(antigua.diasDeEspera))}
         </Typography>
         <ArrowForward fontSize="small" sx={{ color: 'text.secondary' }} />

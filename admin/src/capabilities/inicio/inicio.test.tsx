@@ -21,6 +21,15 @@ test('ADJ-012 the administrator has no tasks and asks for none', async () => {
   expect(api.llamadas.some(({ path }) => path.startsWith('/tarea'))).toBe(false);
 });
 
+test.each([
+  ['Riesgo', '004', /· Riesgo$/],
+  ['Asistente Asamblea', '006', /· Asistente Asamblea · Comercial$/],
+] as const)('the home of %s in %s says the department once', async (role, departamento, lugar) => {
+  apiDeAdjudicados();
+  abrir(`/${role === 'Riesgo' ? 'riesgo' : 'asistente'}/inicio`, usuarioDe(role, departamento));
+  expect(await screen.findByText(lugar)).toBeVisible();
+});
+
 test('ADJ-012 while the count is not known the way to the tasks is there', async () => {
   const api = apiDeAdjudicados();
   api.on('GET /tarea/hoy', () => problema(500, 'interno', 'x'));
