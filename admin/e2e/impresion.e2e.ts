@@ -15,6 +15,7 @@ const PANTALLAS = {
   jefatura: [
     '/jftadj/inicio',
     '/jftadj/atrasados',
+    '/jftadj/clientes-asignados',
     '/jftadj/estado-cliente/:cedula/:planId',
     '/jftadj/documentos-cliente/:cedula',
     '/jftadj/medio-aprobacion/:medioId',
@@ -94,6 +95,34 @@ test.each(filas)('%s %s on paper: title, day, whole tables, light, and nothing t
   expect(texto).toMatch(/Impreso el \d\d\/\d\d\/\d{4} \d\d:\d\d por \p{L}/u);
   const sinBlancos = texto.replace(/\s/g, '');
   expect(papel.dicho.filter((cada) => !sinBlancos.includes(cada))).toEqual([]);
+});
+
+test('the status of a client on paper says whose it is and of which plan, and no empty search', async () => {
+  const page = paginas.get('riesgo') as Page;
+  const { cedula, planId } = registros as { cedula: string; planId: string };
+  await page.goto(`/riesgo/estado-cliente/${cedula}?plan=${planId}`);
+  await page.getByRole('heading', { name: 'Datos de cliente' }).waitFor();
+  await cargada(page);
+  const nombre = (await page.locator('main aside h2 + p').first().innerText()).replace(/\s/g, '');
+  const texto = (await textoDePdf(await page.pdf({ format: 'A4' }))).join(' ').replace(/\s/g, '');
+  for (const dicho of [nombre, cedula, planId]) expect(texto).toContain(dicho);
+  expect(texto).not.toContain('Ingreseelnombre');
+});
+
+test('a note on paper has all its instalments, not the page that was looked at', async () => {
+  const page = paginas.get('jefatura') as Page;
+  await page.goto(`/jftadj/pagare/${registros.numeroPagare}`);
+  await page.getByRole('table', { name: 'Cuotas' }).waitFor();
+  await cargada(page);
+  // with that of the headings
+  const filas = page.getByRole('table', { name: 'Cuotas' }).locator('tr');
+  expect(await filas.count()).toBe(11);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  try {
+    await filas.nth(20).waitFor({ timeout: 5000 });
+  } finally {
+    await page.emulateMedia({ media: null, colorScheme: 'dark' });
+  }
 });
 
 test('Ctrl+P on the home of the head prints once what is below the window is there, though nobody scrolled to it', async () => {
@@ -182,7 +211,7 @@ const enPapel = (page: Page) =>
         .flatMap(palabrasDe)
         .filter(enDosLineas)
         .map(String),
-      sePresiona: todos('aside, header, .MuiButton-root, .MuiIconButton-root').map(
+      sePresiona: todos('aside:not(main *), header, .MuiButton-root, .MuiIconButton-root').map(
         (e) => `${e.tagName} ${textoDe(e).slice(0, 40)}`,
       ),
       dicho: [...todos('main h1, main h2'), ...todos('main tr:last-child > td')]

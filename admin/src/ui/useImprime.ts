@@ -2,11 +2,31 @@ import { useSyncExternalStore } from 'react';
 
 const papel = () => window.matchMedia('print');
 
+/**
+ * Between the two events of a print. A browser counts the pages before it tells that the medium changed: what is drawn only then would be cut off
+ * at the end, so that the page is drawn for paper as soon as the print is announced.
+ */
+let anunciada = false;
+const alAnunciar = () => {
+  anunciada = true;
+};
+const alTerminar = () => {
+  anunciada = false;
+};
+window.addEventListener('beforeprint', alAnunciar);
+window.addEventListener('afterprint', alTerminar);
+
 function observar(avisar: () => void): () => void {
   const consulta = papel();
   consulta.addEventListener('change', avisar);
-  return () => consulta.removeEventListener('change', avisar);
+  window.addEventListener('beforeprint', avisar);
+  window.addEventListener('afterprint', avisar);
+  return () => {
+    consulta.removeEventListener('change', avisar);
+    window.removeEventListener('beforeprint', avisar);
+    window.removeEventListener('afterprint', avisar);
+  };
 }
 
 /** Whether the page is being printed. The component library warns of this query, because most want `@media print` instead (ui/layout/impresion.ts). */
-export const useImprime = (): boolean => useSyncExternalStore(observar, () => papel().matches);
+export const useImprime = (): boolean => useSyncExternalStore(observar, () => anunciada || papel().matches);

@@ -26,6 +26,7 @@ export function FiltrosDeListado({ filtros, onCambiar, herramientas }: FiltrosDe
   const { q, enter, desde, hasta, estado, ejecutivo, atrasadas } = filtros;
   return (
     <Box
+      data-filtros
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

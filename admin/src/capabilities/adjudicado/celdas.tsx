@@ -1,4 +1,4 @@
-import { loQueFalta, mensajes, propios } from '@adjudica/domain';
+import { type Fecha, loQueFalta, mensajes, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
@@ -48,6 +48,9 @@ function DosLineas({ children, debajo }: { readonly children: ReactNode; readonl
   );
 }
 
+/** Not broken on paper. */
+const Dia = ({ dia }: { readonly dia: Fecha }) => <span data-entero>{fecha(dia)}</span>;
+
 export function Socio({ adjudicado }: CeldaProps) {
   const enlace = useEstadoDeCliente();
   return (
@@ -63,7 +66,7 @@ export function Socio({ adjudicado }: CeldaProps) {
 export function Plan({ adjudicado: { idCodigo, numeroAsamblea } }: CeldaProps) {
   return (
     <DosLineas debajo={`Asamblea ${numeroAsamblea}`}>
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="span" data-entero sx={{ whiteSpace: 'nowrap' }}>
         {idCodigo}
       </Box>
     </DosLineas>
@@ -73,7 +76,7 @@ export function Plan({ adjudicado: { idCodigo, numeroAsamblea } }: CeldaProps) {
 /** ADJ-502 */
 export function Adjudicacion({ adjudicado }: CeldaProps) {
   return (
-    <DosLineas debajo={fecha(adjudicado.fecha)}>
+    <DosLineas debajo={<Dia dia={adjudicado.fecha} />}>
       <StateChip label={adjudicado.insignia} />
     </DosLineas>
   );
@@ -90,7 +93,7 @@ export function Promesa({ adjudicado: { promesa } }: CeldaProps) {
   if (promesa === null) return null;
   const { atraso, quedan } = promesa;
   return (
-    <DosLineas debajo={fecha(promesa.fecha)}>
+    <DosLineas debajo={<Dia dia={promesa.fecha} />}>
       {atraso > 0 ? (
         <StateChip label={propios.atrasoDe(atraso)} tono="error" />
       ) : (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { headerHeight } from '../../ui/layout/medidas';
+import { useImprime } from '../../ui/useImprime';
 
 interface MarcoDeClienteProps {
   /** Who it is, which plans there are, what can be opened from here. */
@@ -14,7 +15,9 @@ interface MarcoDeClienteProps {
 
 /** A page of one client: the client at the left, which stays in sight while the rest scrolls; above it where there is no room. */
 export function MarcoDeCliente({ lado, alFinal, children }: MarcoDeClienteProps) {
-  const angosta = useMediaQuery('(max-width:899px)', { noSsr: true });
+  const pantallaAngosta = useMediaQuery('(max-width:899px)', { noSsr: true });
+  const enPapel = useImprime();
+  const angosta = pantallaAngosta || enPapel;
   return (
     <Box
       sx={{

@@ -48,6 +48,7 @@ export function ListaDeEventos({ idCodigo, titular, label }: ListaDeEventosProps
     <>
       <TextField
         select
+        data-filtros
         label="Departamento"
         value={departamento}
         onChange={(event) => filtrar(event.target.value)}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { TablePages } from '../../ui/tabla/TablePages';
+import { useImprime } from '../../ui/useImprime';
 
 /** LEG-523 */
 const POR_PAGINA = 10;
@@ -25,11 +26,13 @@ const columnas: readonly Columna<Fila>[] = [
   { etiqueta: LEG.cuotaValor, tipo: 'dinero', campo: 'valor' },
 ];
 
-/** LEG-522, LEG-523, LEG-560: the schedule, ten instalments a page. */
+/** LEG-522, LEG-523, LEG-560: the schedule, ten instalments a page; on paper all of them. */
 export function Cuotas({ cuotas }: { readonly cuotas: readonly Cuota[] }) {
   const [page, setPage] = useState(1);
+  const enPapel = useImprime();
   const desde = (page - 1) * POR_PAGINA;
-  const filas = cuotas.slice(desde, desde + POR_PAGINA).map((cuota) => ({ ...cuota, id: cuota.numero }));
+  const visibles = enPapel ? cuotas : cuotas.slice(desde, desde + POR_PAGINA);
+  const filas = visibles.map((cuota) => ({ ...cuota, id: cuota.numero }));
   return (
     <Box>
       <Tabla etiqueta="Cuotas" filas={filas} columnas={columnas} />

@@ -17,6 +17,7 @@ import { NotFound } from '../../ui/NotFound';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
 import { QueryState } from '../../ui/QueryState';
+import { useImprime } from '../../ui/useImprime';
 import { ListaDeEventos } from '../evento/ListaDeEventos';
 import { Cabecera } from './Cabecera';
 import { Carriles } from './Carriles';
@@ -78,7 +79,9 @@ function useRecorrido(planId: string) {
 
 function Contenido({ recorrido }: { readonly recorrido: RecorridoRecord }) {
   const { cabecera, total, puntos } = recorrido;
-  const ancha = useMediaQuery('(min-width:900px)', { noSsr: true });
+  const pantallaAncha = useMediaQuery('(min-width:900px)', { noSsr: true });
+  const enPapel = useImprime();
+  const ancha = pantallaAncha && !enPapel;
   const dibujo = useMemo(() => dibujoDe({ total, puntos }), [total, puntos]);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -14,7 +14,8 @@ export const enPapel = {
     body: { fontSize: '9.5pt' },
     // menu, bar, way over the menu, and what only acts
     [[
-      'aside',
+      // what stands beside the page within it says whose it is
+      'aside:not(main *)',
       'header',
       'a[href="#contenido"]',
       '.MuiDrawer-root',
@@ -29,6 +30,10 @@ export const enPapel = {
       '.MuiTabs-scrollButtons',
       '.MuiTab-root:not(.Mui-selected)',
       '[data-sin-imprimir]',
+      // a search or filter that says nothing, and what rows are chosen with
+      'main .MuiFormControl-root:has(input:placeholder-shown)',
+      ':is([data-filtros], [data-filtros] *).MuiFormControl-root:has(input[value=""])',
+      '.MuiTableCell-paddingCheckbox',
     ].join(', ')]: { display: 'none !important' },
     main: { padding: '0 !important' },
     'main *:not(svg, svg *)': {
@@ -56,6 +61,8 @@ export const enPapel = {
       padding: '3px 5px !important',
     },
     'th *, td *:not([data-entero])': { whiteSpace: 'normal !important' },
+    // room that a screen gives to a column
+    'td *': { minWidth: '0 !important' },
     // a heading, a state, a date and an amount keep their words: what has room to break is text
     'th, td .MuiChip-root, td [data-entero]': { overflowWrap: 'normal' },
     'td .MuiTypography-root, td .MuiChip-label': { fontSize: '8pt !important' },

@@ -112,6 +112,7 @@ export function RecordList(props: RecordListProps) {
       />
       <Card>
         <Box
+          data-filtros
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
