@@ -1,3 +1,4 @@
+import { mensajes } from '@adjudica/domain';
 import request from 'supertest';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -58,4 +59,27 @@ test('without one the header of a client counts for nothing', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 4; i++) statuses.push((await ask(`203.0.113.${i}`)).status);
   expect(statuses).toEqual([401, 401, 401, 429]);
+});
+
+test('the public check has a limit of its own: 30 in a minute of one address, the next is told in Spanish how long to wait; other routes go on', async () => {
+  const { ask, clock } = await start({ RATE_LIMIT_PER_MINUTE: '1000', TRUST_PROXY: '1' });
+  const check = (from = '203.0.113.1') =>
+    request(t.app)
+      .get(`/api/v1/verificacion/${'a'.repeat(64)}`)
+      .set('X-Forwarded-For', from);
+  const statuses = new Set<number>();
+  for (let i = 0; i < 30; i++) statuses.add((await check()).status);
+  expect([...statuses]).toEqual([404]);
+  clock.advance(15_000);
+  const { status, headers, body } = await check();
+  expect([status, headers['retry-after'], headers['content-type']]).toEqual([
+    429,
+    '45',
+    expect.stringContaining('application/problem+json'),
+  ]);
+  expect(body).toMatchObject({ status: 429, code: 'demasiados-intentos', title: mensajes.propios.demasiadosIntentos });
+  // with a session or another address nothing changed
+  expect([(await ask('203.0.113.1')).status, (await check('203.0.113.2')).status]).toEqual([401, 404]);
+  clock.advance(45_000);
+  expect((await check()).status).toBe(404);
 });
