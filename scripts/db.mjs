@@ -7,6 +7,6 @@ ensureNode();
 ensureBuild(['domain', 'api']);
 const [order, ...args] = process.argv.slice(2);
 /** Commands that are a program of their own; every other order is one of db.js. */
-const programs = ['seed', 'install', 'import', 'export', 'ejemplos'];
+const programs = ['seed', 'install', 'import', 'export', 'ejemplos', 'sorteo'];
 const program = programs.includes(order) ? [`${order}.js`] : ['db.js', order ?? ''];
 run('node', [join('api', 'dist', 'commands', program[0]), ...program.slice(1), ...args]);

@@ -19,7 +19,7 @@ const formsOf = {
 };
 /** Sentences that are made of values (plain ones stand where they are used): those of one area stay with its screens. */
 const textsOfOneArea =
-  '(cli|propios/(acceso|borrador|buro|cartaSalida|constancia|contrato|correo|formato|limite|medio|medioPantalla|orden|pagare|pago|plazo|prenda|reglaAdjudicacion|riesgo|tablero))\\.ts';
+  '(cli|propios/(acceso|borrador|buro|cartaSalida|constancia|contrato|correo|formato|limite|medio|medioPantalla|orden|pagare|pago|plazo|prenda|reglaAdjudicacion|riesgo|sorteo|tablero))\\.ts';
 
 const groups = [
   {

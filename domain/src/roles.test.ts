@@ -102,6 +102,8 @@ describe('permissions', () => {
     'acta:regenerar': 'A',
     'constancia:leer': 'AOJG',
     'constancia:escribir': 'A',
+    'sorteo:leer': 'AOJG',
+    'sorteo:escribir': 'A',
     'memo:leer': 'AOCJG',
     'memo:generar': 'A',
     'adjudicacion:leer': 'EJGRL',

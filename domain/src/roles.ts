@@ -105,6 +105,9 @@ const permisosDeAsamblea = {
   /** Evidence of an assembly: frozen list, copies, certificates. */
   'constancia:leer': lectoresDeAsambleaEnPdf,
   'constancia:escribir': gestoresDeAsamblea,
+  /** The draw of an assembly: two of them type its number. */
+  'sorteo:leer': lectoresDeAsambleaEnPdf,
+  'sorteo:escribir': gestoresDeAsamblea,
   'memo:leer': lectoresDeAsamblea,
   'memo:generar': gestoresDeAsamblea,
 } as const satisfies TablaDePermisos;

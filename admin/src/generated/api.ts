@@ -163,6 +163,8 @@ export interface components {
         readonly ActaPorGenerar: {
             /** @description Obligatorio true antes de la fecha de la asamblea. */
             readonly confirmaFechaFutura?: boolean;
+            /** @description Obligatorio si lo marcado no es lo sorteado; sale en el acta. */
+            readonly motivoSorteo?: string;
             /** @description La versión de los participantes que el usuario vio. */
             readonly versionParticipantes: number;
         };
@@ -3624,6 +3626,21 @@ export interface components {
             readonly cumple: boolean;
             readonly nombre: string;
         };
+        readonly FuentePorPublicar: {
+            /** @description Día del resultado; con 'bombo', el de la asamblea. */
+            readonly fecha?: string;
+            /**
+             * @description El bombo de la notaría, la Lotería Nacional, o un faro público de azar.
+             * @enum {string}
+             */
+            readonly fuente: "bombo" | "loteria" | "faro";
+            /** @description Obligatorio si sustituye a otra fuente. */
+            readonly motivo?: string;
+            /** @description Qué sorteo de la lotería, qué pulso del faro. */
+            readonly referencia?: string;
+            /** Format: double */
+            readonly version?: number;
+        };
         /** @description Un garante que tuvo el plan. */
         readonly GaranteAnterior: {
             readonly identificacion: string;
@@ -4559,6 +4576,12 @@ export interface components {
         /** @description Comentario de RSA. */
         readonly NuevoComentario: {
             readonly comentario: string;
+        };
+        readonly NumeroPorEscribir: {
+            /** @description Como está en su fuente; los espacios no cuentan. */
+            readonly numero: string;
+            /** Format: double */
+            readonly version?: number;
         };
         /** @description Una oferta en el orden de la regla de adjudicación de su asamblea. */
         readonly OfertaVista: {
@@ -5633,6 +5656,17 @@ export interface components {
             readonly seleccionable: boolean;
             /** Format: double */
             readonly valorCuota: number;
+        };
+        /** @description Un plan en el orden en que salió. */
+        readonly PlanSorteado: {
+            readonly codigo: string;
+            readonly idCodigo: string;
+            /**
+             * Format: double
+             * @description 1 = ganador; desde 2, suplentes.
+             */
+            readonly lugar: number;
+            readonly nombreCliente: string;
         };
         /** @description Un departamento del recorrido y lo que tardaron sus pasos. */
         readonly PlayerDelTableroVista: {
@@ -7264,6 +7298,61 @@ export interface components {
              */
             readonly version: number;
         };
+        /** @description El sorteo de una asamblea, paso a paso; lo que falta es null. */
+        readonly SorteoVista: {
+            /** @description Lo que este usuario puede hacer ahora. */
+            readonly acciones: readonly ("publicar" | "escribir" | "confirmar")[];
+            readonly algoritmo: string;
+            /** Format: date-time */
+            readonly confirmadoEn: Instante | null;
+            readonly confirmadoPor: string | null;
+            /** @description Motivo con que el acta adjudicó otros planes que los sorteados. */
+            readonly diferencia: string | null;
+            /**
+             * Format: double
+             * @description Planes de la lista que entran en el sorteo.
+             */
+            readonly elegibles: number;
+            /** Format: date-time */
+            readonly escritoEn: Instante | null;
+            readonly escritoPor: string | null;
+            /** @enum {string} */
+            readonly estado: "sinLista" | "sinFuente" | "publicado" | "escrito" | "sorteado";
+            /**
+             * Format: date
+             * @description Día del resultado.
+             */
+            readonly fecha: Fecha | null;
+            /** @description 'bombo', 'loteria' o 'faro'. */
+            readonly fuente: string | null;
+            readonly fuenteNombre: string | null;
+            /**
+             * Format: double
+             * @description Id de la asamblea.
+             */
+            readonly id: number;
+            /** @description SHA-256 de la lista congelada. */
+            readonly listaSha256: string | null;
+            /** @description Por qué se dejó otra fuente. */
+            readonly motivo: string | null;
+            /** @description Solo después de confirmado: quien confirma no lo ve. */
+            readonly numero: string | null;
+            /** Format: double */
+            readonly numeroAsamblea: number;
+            readonly orden: readonly components["schemas"]["PlanSorteado"][];
+            /** Format: date-time */
+            readonly publicadoEn: Instante | null;
+            readonly publicadoPor: string | null;
+            readonly referencia: string | null;
+            readonly semilla: string | null;
+            /** @description La línea cuyo SHA-256 es la semilla. */
+            readonly textoDeSemilla: string | null;
+            /**
+             * Format: double
+             * @description 0: todavía no se publica la fuente.
+             */
+            readonly version: number;
+        };
         /** @description Suma de una columna de montos del archivo, en dólares. */
         readonly SumaDeImportacion: {
             readonly columna: string;
@@ -8120,6 +8209,7 @@ export type FormatoLlenado = components['schemas']['FormatoLlenado'];
 export type FormatoVista = components['schemas']['FormatoVista'];
 export type FormatoVisto = components['schemas']['FormatoVisto'];
 export type FormularioDeAdjudicacion = components['schemas']['FormularioDeAdjudicacion'];
+export type FuentePorPublicar = components['schemas']['FuentePorPublicar'];
 export type GaranteAnterior = components['schemas']['GaranteAnterior'];
 export type GaranteDePlan = components['schemas']['GaranteDePlan'];
 export type GaranteEncontrado = components['schemas']['GaranteEncontrado'];
@@ -8165,6 +8255,7 @@ export type NotificacionesSinLeer = components['schemas']['NotificacionesSinLeer
 export type NotificacionVista = components['schemas']['NotificacionVista'];
 export type NuevaFechaVista = components['schemas']['NuevaFechaVista'];
 export type NuevoComentario = components['schemas']['NuevoComentario'];
+export type NumeroPorEscribir = components['schemas']['NumeroPorEscribir'];
 export type OfertaVista = components['schemas']['OfertaVista'];
 export type OpcionDeAsamblea = components['schemas']['OpcionDeAsamblea'];
 export type OpcionesDeAsamblea = components['schemas']['OpcionesDeAsamblea'];
@@ -8196,6 +8287,7 @@ export type PlanDeCliente = components['schemas']['PlanDeCliente'];
 export type PlanDeMedio = components['schemas']['PlanDeMedio'];
 export type PlanDeOrden = components['schemas']['PlanDeOrden'];
 export type PlanParaMedio = components['schemas']['PlanParaMedio'];
+export type PlanSorteado = components['schemas']['PlanSorteado'];
 export type PlayerDelTableroVista = components['schemas']['PlayerDelTableroVista'];
 export type PlazoCambio = components['schemas']['PlazoCambio'];
 export type PlazoEliminado = components['schemas']['PlazoEliminado'];
@@ -8257,6 +8349,7 @@ export type SiguienteDeAdjudicacion = components['schemas']['SiguienteDeAdjudica
 export type SituacionDeFormatoVista = components['schemas']['SituacionDeFormatoVista'];
 export type SolicitudCambio = components['schemas']['SolicitudCambio'];
 export type SolicitudVista = components['schemas']['SolicitudVista'];
+export type SorteoVista = components['schemas']['SorteoVista'];
 export type SumaDeImportacion = components['schemas']['SumaDeImportacion'];
 export type TableroVista = components['schemas']['TableroVista'];
 export type TareaCambio = components['schemas']['TareaCambio'];

@@ -1,6 +1,7 @@
 import { indicadoresDelMes } from '@adjudica/domain';
 import type { AsambleaDetalle, AsambleaRecord, Indicadores, OpcionesDeAsamblea } from '../capabilities/asamblea/tipos';
 import type { ParticipanteRecord } from '../capabilities/participante/tipos';
+import type { SorteoVista } from '../generated/api';
 import { fakeApi, lista, usuarioDe } from './api';
 
 /** Group M001 of MotorPlan: assemblies 1 (closed, with minutes), 2 (closed, 'Sin Acta'), 3 (open, the next). */
@@ -55,6 +56,34 @@ export const detalle3: AsambleaDetalle = {
   estadoImportado: null,
   actaGeneradaPor: null,
   actaGeneradaEn: null,
+};
+
+/** The draw of an assembly whose list is not frozen. */
+export const sinSorteo: SorteoVista = {
+  id: 33,
+  numeroAsamblea: 3,
+  estado: 'sinLista',
+  acciones: [],
+  listaSha256: null,
+  elegibles: 0,
+  fuente: null,
+  fuenteNombre: null,
+  fecha: null,
+  referencia: null,
+  motivo: null,
+  publicadoEn: null,
+  publicadoPor: null,
+  escritoEn: null,
+  escritoPor: null,
+  confirmadoEn: null,
+  confirmadoPor: null,
+  numero: null,
+  algoritmo: 'adjudica-sorteo-1',
+  textoDeSemilla: null,
+  semilla: null,
+  orden: [],
+  diferencia: null,
+  version: 0,
 };
 
 const opcion = ({ id, numeroAsamblea, fecha, estado, acta }: AsambleaRecord, etiqueta: string) => ({
@@ -170,6 +199,8 @@ export function apiDeAsambleas() {
   api.on('GET /asamblea/indicadores', () => ({ body: indicadores }));
   api.on('GET /asamblea', () => lista('asamblea', [asamblea3, asamblea2, asamblea1]));
   api.on('GET /asamblea/33', () => ({ body: detalle3 }));
+  for (const { id, numeroAsamblea } of [asamblea1, asamblea2, asamblea3])
+    api.on(`GET /sorteo/${id}`, () => ({ body: { ...sinSorteo, id, numeroAsamblea } }));
   api.on('GET /participante', ({ path }) => {
     const { adjudicadoPor } = filterOf(path);
     const rows = [ana, beto, carla, dario].filter(

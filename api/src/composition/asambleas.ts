@@ -32,6 +32,10 @@ import { ExportesDeParticipantesController } from '../capabilities/participante/
 import { MarcasDeParticipante } from '../capabilities/participante/participante.marcas';
 import { ParticipanteService } from '../capabilities/participante/participante.service';
 import { ParticipanteStore } from '../capabilities/participante/participante.store';
+import { ActosDeSorteo } from '../capabilities/sorteo/sorteo.actos';
+import { SorteoController } from '../capabilities/sorteo/sorteo.controller';
+import { SorteoService } from '../capabilities/sorteo/sorteo.service';
+import { SorteoStore } from '../capabilities/sorteo/sorteo.store';
 import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
@@ -68,12 +72,24 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
   const exportes = new ExportesDeParticipantes(participantes, asambleas, emision, accessLog, clock);
 
   const adjudicaciones = new AdjudicacionStore(dataSource);
-  const almacenes = { asambleas, participantes, adjudicaciones, asignaciones, carpetas, eventos, catalogos: catalogo };
+  const constancias = new ConstanciaStore(dataSource);
+  const sorteos = new SorteoStore(dataSource);
+  const sorteo = new SorteoService(sorteos, asambleas, accessLog);
+  const almacenes = {
+    asambleas,
+    participantes,
+    adjudicaciones,
+    asignaciones,
+    carpetas,
+    eventos,
+    catalogos: catalogo,
+    constancias,
+    sorteos,
+  };
   const efectos = new EmisionDeActa(almacenes, new AvisosDeActa(platform, notificacion, usuarios));
   const actosDeActa = new ActosDeActa(acto, efectos, new PlanDeRegeneracion(efectos), emision, clock);
   const acta = new ActaService(emision);
-  const constancias = new ConstanciaStore(dataSource);
-  const evidencia = { asambleas, participantes, constancias, emitidos };
+  const evidencia = { asambleas, participantes, constancias, sorteos, emitidos };
   const constancia = new ConstanciaService(evidencia, emision, accessLog, platform.config);
   const actosDeConstancia = new ActosDeConstancia(acts, constancia, constancias, emision);
   const verificacion = new VerificacionDeDocumentos(dataSource, platform.config.brand);
@@ -101,6 +117,7 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
     [ParticipanteController, () => new ParticipanteController(participante, marcas)],
     [ExportesDeParticipantesController, () => new ExportesDeParticipantesController(exportes)],
     [ConstanciaController, () => new ConstanciaController(constancia, actosDeConstancia)],
+    [SorteoController, () => new SorteoController(sorteo, new ActosDeSorteo(acts, sorteo))],
     [VerificacionController, () => new VerificacionController(verificacion)],
     [MemoController, () => new MemoController(memo)],
     [AdjudicacionController, () => new AdjudicacionController(adjudicacion, actosDeAdjudicacion)],

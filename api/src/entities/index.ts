@@ -62,6 +62,7 @@ import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from '
 import { Sesion } from './sesion.entity';
 import { Solicitud } from './solicitud.entity';
 import { SolicitudDePago } from './solicitud-de-pago.entity';
+import { Sorteo } from './sorteo.entity';
 import { TableroAporte, TableroBase, TableroCambio, TableroSuma } from './tablero.entity';
 import { Tarea, TareaAccion, TareaTipo } from './tarea.entity';
 import { Usuario } from './usuario.entity';
@@ -125,6 +126,7 @@ export const tablas = {
   sesion: [Sesion],
   solicitud: [Solicitud],
   'solicitud-de-pago': [SolicitudDePago],
+  sorteo: [Sorteo],
   tablero: [TableroAporte, TableroBase, TableroCambio, TableroSuma],
   tarea: [TareaAccion, TareaTipo, Tarea],
   usuario: [Usuario],

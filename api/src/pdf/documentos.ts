@@ -24,7 +24,13 @@ export const documentos: { readonly [D in Documento]: DefinicionDeDocumento<Hech
     // the minutes say of each type that there were none, whereas the facts leave an empty type out
     vista: (h) => {
       const tipo = (nombre: string) => h.adjudicaciones.find((g) => g.tipo === nombre) ?? null;
-      return { ...h, oferta: tipo('Oferta'), sorteo: tipo('Sorteo'), entrega: tipo('Entrega') };
+      return {
+        ...h,
+        procedimiento: h.sorteo,
+        oferta: tipo('Oferta'),
+        sorteo: tipo('Sorteo'),
+        entrega: tipo('Entrega'),
+      };
     },
   },
   constancia: {

@@ -1,5 +1,6 @@
 import type { Fecha, PlanDeLista } from '@adjudica/domain';
 import type { Emisor } from './tipos.emisor';
+import type { SorteoImpreso } from './tipos.sorteo';
 
 /** Certificate of an assembly: its heading, its record, and the list of participants as it was frozen. */
 export interface ConstanciaImpresa {
@@ -15,6 +16,7 @@ export interface ConstanciaImpresa {
   readonly testigos: readonly string[];
   readonly quorum: { readonly participantes: number; readonly planes: number; readonly porcentaje: string };
   readonly lista: { readonly sha256: string; readonly congeladaEn: string; readonly congeladaPor: string | null };
+  readonly sorteo: SorteoImpreso | null;
   readonly enlace: string | null;
   readonly copias: readonly {
     readonly entregadaA: string;

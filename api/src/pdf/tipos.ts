@@ -8,6 +8,7 @@ import type { PagareImpreso } from './tipos.pagare';
 import type { PrendaImpresa } from './tipos.prenda';
 import type { DatoImpreso, SolicitudImpresa } from './tipos.solicitud';
 import type { SolicitudDePagoImpresa } from './tipos.solicitud-de-pago';
+import type { SorteoImpreso } from './tipos.sorteo';
 
 export type * from './tipos.constancia';
 export type * from './tipos.contrato';
@@ -18,6 +19,7 @@ export type * from './tipos.pagare';
 export type * from './tipos.prenda';
 export type * from './tipos.solicitud';
 export type * from './tipos.solicitud-de-pago';
+export type * from './tipos.sorteo';
 
 /**
  * Facts of the printed documents: finished by the domain and the services (sums, shares, order, words). The templates place them;
@@ -32,6 +34,14 @@ export interface ActaImpresa extends Readonly<ActaHechos> {
   readonly version: number;
   /** Reason of a regeneration; null for version 1. */
   readonly motivo: string | null;
+  /** The frozen list; null = a draft before it is frozen, or minutes from before lists were. */
+  readonly lista: {
+    readonly sha256: string;
+    /** '10/03/2026 18:02, por Ana Pérez'; null = with these minutes. */
+    readonly congelada: string | null;
+  } | null;
+  /** null = an assembly without a draw by the program. */
+  readonly sorteo: SorteoImpreso | null;
 }
 
 /** The participants list: the same heading and rows as the minutes, taken from `hechosDeActa` too. */

@@ -77,7 +77,7 @@ export function actaDePrueba(
 ): ActaImpresa {
   const { version = 1, motivo = null, borrador = false } = emision;
   const hechos = hechosDeActa({ ...cabeceraDePrueba, ...cambios }, participantes, { borrador });
-  return { ...hechos, emisor: { ruc: '1790012345001', ciudad: 'Quito' }, version, motivo };
+  return { ...hechos, emisor: { ruc: '1790012345001', ciudad: 'Quito' }, version, motivo, lista: null, sorteo: null };
 }
 
 export function listaDePrueba(participantes: readonly ParticipanteDelActa[]): ListaImpresa {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   codigosDePolitica,
   ejemploDe,
@@ -41,6 +42,7 @@ import { Referencia } from '../entities/referencia.entity';
 import { ReglaAdjudicacion } from '../entities/regla-adjudicacion.entity';
 import { RiesgoPlan } from '../entities/riesgo.entity';
 import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
+import { Sorteo } from '../entities/sorteo.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { VistaGuardada } from '../entities/vista-guardada.entity';
 import { TIPO_PDF } from '../http/send-file';
@@ -153,17 +155,30 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
 async function crearConstanciaDe({ application }: Pick<TestApp, 'application'>): Promise<void> {
   const { manager } = application.dataSource;
   const asamblea = { producto: '01', grupo: 'M002', numeroAsamblea: 1, fecha: '2026-02-10' };
-  await manager.insert(Constancia, {
-    asambleaId: CON_CONSTANCIA,
-    lista: listaCanonica(asamblea, []),
-    listaSha256: '0'.repeat(64),
-    participantes: 0,
-    planes: 0,
+  const plan = {
+    ...{ idCodigo: '01-M002-1', codigo: '1', cedula: CEDULA, nombreCliente: 'Rosa Loor', valorCuota: 41_250 },
+    ...{ cuotaVencidas: 0, estado: 'participa', adjudicadaEn: 0 },
+  };
+  const lista = listaCanonica(asamblea, [plan]);
+  const congelada = {
+    lista,
+    listaSha256: createHash('sha256').update(lista).digest('hex'),
+    participantes: 1,
+    planes: 1,
     instaladaEn: application.clock.now(),
     instaladaPor: null,
     enlace: null,
     version: 1,
-  });
+  };
+  const publicado = {
+    ...{ fuente: 'bombo', fecha: '2026-02-10', publicadoEn: application.clock.now(), version: 1 },
+  };
+  const grupo = await crearGrupo(manager, { grupo: 'M003' });
+  await manager.insert(Constancia, { asambleaId: CON_CONSTANCIA, ...congelada });
+  await manager.insert(Sorteo, { asambleaId: CON_CONSTANCIA, ...publicado });
+  const { id: asambleaId } = await crearAsamblea(manager, grupo);
+  await manager.insert(Constancia, { asambleaId, ...congelada });
+  await manager.insert(Sorteo, { asambleaId, ...publicado, numero: '0417', escritoEn: application.clock.now() });
 }
 
 /** An approval of a plan of its own that risk has accepted: the second and the third; of the second there is an order. */
@@ -384,12 +399,16 @@ const CEDULA_DEL_CASADO = '1710034073';
 const DE_SOLICITUD = ['/conyuge/', '/finanzas/'];
 /** The assembly whose list is frozen. */
 const CON_CONSTANCIA = 2;
+/** The one whose draw waits for its second typing. */
+const CON_NUMERO = 3;
 /** Where the first row is not the one to act upon: a user whom nobody else needs, and a draft, which comes after the delivered formats. */
 const IDS: readonly (readonly [path: string, id: number])[] = [
   ['/usuario/', demoUsers.findIndex(({ usuario }) => usuario === 'rsa') + 1],
   ['/formato/', formatosEntregados().length + 1],
   ['/constancia/{id}/instalar', 1],
   ['/constancia/', CON_CONSTANCIA],
+  ['/sorteo/{id}/confirmar', CON_NUMERO],
+  ['/sorteo/', CON_CONSTANCIA],
 ];
 const CON_CONTRATO = '01-M002-7';
 
@@ -491,6 +510,9 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'POST /constancia/{id}/enlace': { enlace: 'https://ejemplo.ec/en-vivo', version: 1 },
   'POST /constancia/{id}/copia': { entregadaA: 'Notaría Tercera', medio: 'fisica', fecha: '2026-01-02', version: 1 },
   'POST /constancia/{id}/emitir': { motivo: 'Se registraron copias', version: 1 },
+  'POST /sorteo/{id}/publicar': { fuente: 'bombo', motivo: 'La lotería se aplazó', version: 1 },
+  'POST /sorteo/{id}/escribir': { numero: '0417', version: 1 },
+  'POST /sorteo/{id}/confirmar': { numero: '0417', version: 1 },
   'POST /regla-adjudicacion': { ...ejemploDe(formularioDeReglaAdjudicacion), desde: '2026-02-01' },
   'PUT /regla-adjudicacion/{id}': { ...ejemploDe(formularioDeReglaAdjudicacion), cesion: 'participa', version: 1 },
   'POST /plazo': { ...ejemploDe(formularioDePlazo), desde: '2026-02-01' },

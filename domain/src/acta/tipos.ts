@@ -108,6 +108,8 @@ export interface GeneracionDeActa {
   versionParticipantes: number;
   /** Before the assembly's date the confirmation says so; this is the answer. */
   confirmaFechaFutura?: boolean;
+  /** Where the marks are not what was drawn: why. */
+  motivoSorteo?: string | undefined;
 }
 
 /** Body of POST /asamblea/{id}/regenerar-acta. Left-out heading data stay as they are; marks only for rows that change. */

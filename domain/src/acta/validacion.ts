@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cabeceraCorregible } from '../asamblea/validacion';
-import { entero, esquemaVersion, linea, motivo } from '../esquemas';
+import { comentario, entero, esquemaVersion, linea, motivo } from '../esquemas';
 import { mensajes } from '../mensajes';
 import { adjudicacionesElegibles } from '../participante/reglas';
 import { MAXIMO_CUOTAS_OFERTADAS, MAXIMO_PRIORIDAD } from '../participante/validacion';
@@ -10,6 +10,7 @@ import type { GeneracionDeActa, RegeneracionDeActa } from './tipos';
 export const esquemaGeneracion = z.strictObject({
   versionParticipantes: esquemaVersion,
   confirmaFechaFutura: z.boolean({ error: mensajes.propios.opcionInvalida }).optional(),
+  motivoSorteo: comentario(mensajes.propios.campoObligatorio).optional(),
 }) satisfies z.ZodType<GeneracionDeActa>;
 
 /** A group never has more rows than this; bounds the body. */

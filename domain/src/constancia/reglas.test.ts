@@ -13,6 +13,7 @@ const plan = (codigo: string, cambio: object = {}) => ({
   valorCuota: 41_250,
   cuotaVencidas: 0,
   estado: 'participa',
+  adjudicadaEn: 0,
   ...cambio,
 });
 
@@ -60,11 +61,17 @@ test('the canonical list is what the operators are told: its lines, and its hash
     plan('3', { nombreCliente: 'L I B R E' }),
   ]);
   expect(lista).toBe(
-    'adjudica-lista-1\n["01","M001",5,"2026-03-10"]\n["01-M001-2","2","1710034065","Ñusta Íñigo",41250,0,"participa"]\n["01-M001-10","10","1710034065","Ana Mora",41250,0,"participa"]',
+    'adjudica-lista-2\n["01","M001",5,"2026-03-10"]\n["01-M001-2","2","1710034065","Ñusta Íñigo",41250,0,"participa",0]\n["01-M001-10","10","1710034065","Ana Mora",41250,0,"participa",0]',
   );
   expect(createHash('sha256').update(lista).digest('hex')).toBe(
     createHash('sha256').update(Buffer.from(lista, 'utf8')).digest('hex'),
   );
+});
+
+test('a list that was frozen in the first form is read, with no award of another assembly', () => {
+  const lista =
+    'adjudica-lista-1\n["01","M001",5,"2026-03-10"]\n["01-M001-2","2","1710034065","Ana",41250,0,"participa"]';
+  expect(planesDeLista(lista)).toEqual([plan('2', { nombreCliente: 'Ana' })]);
 });
 
 test('whatever the names and the order of reading, the list is one, is read back, and differs with every fact', () => {

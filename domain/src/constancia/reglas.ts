@@ -6,7 +6,9 @@ import { esLibre } from '../texto';
 import type { AsambleaDeLista, PlanDeLista } from './tipos';
 
 /** First line of the canonical list: another form is another name. */
-export const FORMA_DE_LISTA = 'adjudica-lista-1';
+export const FORMA_DE_LISTA = 'adjudica-lista-2';
+/** Lists that were frozen before awards of other assemblies stood in them: read as they were kept. */
+const FORMAS_DE_LISTA = ['adjudica-lista-1', FORMA_DE_LISTA];
 
 /**
  * The canonical form of a list of participants, whose SHA-256 (UTF-8) is printed: lines that end in a line feed, but the last. The form, the
@@ -28,6 +30,7 @@ export function listaCanonica(asamblea: AsambleaDeLista, planes: readonly PlanDe
         plan.valorCuota,
         plan.cuotaVencidas,
         plan.estado,
+        plan.adjudicadaEn,
       ]),
     ),
   ].join('\n');
@@ -36,10 +39,11 @@ export function listaCanonica(asamblea: AsambleaDeLista, planes: readonly PlanDe
 /** The plans of a canonical list. @throws RangeError it is none. */
 export function planesDeLista(lista: string): PlanDeLista[] {
   const [forma, , ...lineas] = lista.split('\n');
-  if (forma !== FORMA_DE_LISTA) throw new RangeError(`not a list of the form ${FORMA_DE_LISTA}`);
+  if (!FORMAS_DE_LISTA.includes(forma ?? '')) throw new RangeError(`not a list of the form ${FORMA_DE_LISTA}`);
   return lineas.map((linea) => {
-    const [idCodigo, codigo, cedula, nombreCliente, valorCuota, cuotaVencidas, estado] = JSON.parse(linea);
-    return { idCodigo, codigo, cedula, nombreCliente, valorCuota, cuotaVencidas, estado };
+    const [idCodigo, codigo, cedula, nombreCliente, valorCuota, cuotaVencidas, estado, adjudicadaEn = 0] =
+      JSON.parse(linea);
+    return { idCodigo, codigo, cedula, nombreCliente, valorCuota, cuotaVencidas, estado, adjudicadaEn };
   });
 }
 

@@ -40,6 +40,8 @@ export interface PlanDeLista {
   readonly valorCuota: number;
   readonly cuotaVencidas: number;
   readonly estado: string;
+  /** Number of the assembly that awarded it before; 0 = none. A draft mark of this assembly is none. */
+  readonly adjudicadaEn: number;
 }
 
 /** The assembly that a frozen list is of. */

@@ -86,6 +86,12 @@ export function siguientePrioridad(otras: readonly number[]): number {
   return libre;
 }
 
+/** Number of the assembly that awarded the plan before this one marks anybody; 0 = none. 'Entrega' comes from elsewhere. */
+export const adjudicadaAntes = (
+  { adjudicadoPor, asambleaAdjudica }: Pick<HechosDeParticipante, 'adjudicadoPor' | 'asambleaAdjudica'>,
+  numeroAsamblea: number,
+): number => (asambleaAdjudica !== numeroAsamblea || adjudicadoPor === 'Entrega' ? asambleaAdjudica : 0);
+
 export interface ContextoDeMarca {
   readonly numeroAsamblea: number;
   /** Sequences of the other offers of this assembly. */

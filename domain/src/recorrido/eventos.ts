@@ -9,6 +9,8 @@ export const tiposDeEvento = {
   adjudicacion: 'ADJUDICACION',
   /** A regeneration of the minutes changed the award before its folder moved. */
   correccion: 'CORRECCION-ACTA',
+  /** The minutes awarded another plan than the one that was drawn, and say why. */
+  sorteoDistinto: 'SORTEO-DISTINTO',
   retiro: 'RETIRO-ADJUDICACION',
   reasignacion: 'REASIGNACION',
   /** Jefatura gave the plan to an executive. */
@@ -111,6 +113,7 @@ const salvedad = { esSalvedad: true } as const;
 export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   ADJUDICACION: acto('Adjudicación', '005', conTareas),
   'CORRECCION-ACTA': acto('Corrección del acta', '005'),
+  'SORTEO-DISTINTO': acto('Adjudicación fuera del orden del sorteo', '005', salvedad),
   'RETIRO-ADJUDICACION': acto('Retiro de adjudicación'),
   REASIGNACION: acto('Adjudicación por reasignación', '002', conTareas),
   ASIGNACION: acto('Asignación a ejecutivo', '002', conTareas),
@@ -192,4 +195,5 @@ export const eventosDeAdjudicacion: readonly string[] = [
   tiposDeEvento.adjudicacion,
   tiposDeEvento.correccion,
   tiposDeEvento.reasignacion,
+  tiposDeEvento.sorteoDistinto,
 ];

@@ -24,6 +24,7 @@ import { Impedimentos, Resumen } from '../participante/Resumen';
 import { resumenDe, retiradasDe } from '../participante/resumen';
 import { useCorreccion } from '../participante/useCorreccion';
 import { type Marcas, useMarcas } from '../participante/useMarcas';
+import { conSorteo, ordenSorteado, PanelDeSorteo, useSorteo } from '../sorteo';
 import { ActaPreview } from './ActaPreview';
 import { ConfirmarActa, ExitoDeActa, RegenerarDialog } from './dialogos';
 import type { ActaGenerada } from './tipos';
@@ -48,6 +49,7 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
   const refresh = useRefresh();
   const marcas = useMarcas(asamblea);
   const { data: adjudicados, error, refetch } = useAdjudicados(id);
+  const { data: sorteo } = useSorteo(id);
   const [corrigiendo, setCorrigiendo] = useState(false);
   const correccion = useCorreccion(numeroAsamblea, adjudicados ?? []);
   const [paso, setPaso] = useState<Paso>(null);
@@ -149,6 +151,11 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
         asamblea={asamblea}
         adjudicados={corrigiendo ? correccion.conCambios(adjudicados ?? []) : (adjudicados ?? [])}
       />
+      {!corrigiendo && adjudicados !== undefined && conSorteo(sorteo, asamblea.tieneActa) && (
+        <Suspense fallback={null}>
+          <PanelDeSorteo asamblea={asamblea} sorteo={sorteo} adjudicados={adjudicados} />
+        </Suspense>
+      )}
       {error !== null && adjudicados === undefined && (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       )}
@@ -179,7 +186,7 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
           <ConstanciaDialog asamblea={asamblea} onClose={cerrar} />
         </Suspense>
       )}
-      {paso === 'confirmar' && <ConfirmarActa {...emision} resumen={resumen} />}
+      {paso === 'confirmar' && <ConfirmarActa {...emision} resumen={resumen} sorteado={ordenSorteado(sorteo)} />}
       {paso === 'motivo' && <RegenerarDialog {...emision} marcas={correccion.marcas} />}
       {paso === 'ver' && <ActaPreview asambleaId={id} numeroAsamblea={numeroAsamblea} onClose={cerrar} />}
       {paso === 'acta' && (

@@ -1,4 +1,13 @@
-import { comoFecha, esquemaRegeneracion, formatearFecha, mensajes, propios } from '@adjudica/domain';
+import {
+  comoFecha,
+  compararSorteo,
+  diferenciaEscrita,
+  esquemaGeneracion,
+  esquemaRegeneracion,
+  formatearFecha,
+  mensajes,
+  propios,
+} from '@adjudica/domain';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -32,14 +41,31 @@ interface ActoDeActaProps {
 
 interface ConfirmarActaProps extends ActoDeActaProps {
   readonly resumen: ResumenDeMarcas | undefined;
+  /** Plans in the order in which they were drawn; null = nothing was. */
+  readonly sorteado: readonly string[] | null;
 }
 
 /** ASA-049: the server's text, which says first when the date is still to come, and what will be recorded. */
-export function ConfirmarActa({ asamblea, resumen, enviar, onHecho, onClose }: ConfirmarActaProps) {
+export function ConfirmarActa({ asamblea, resumen, sorteado, enviar, onHecho, onClose }: ConfirmarActaProps) {
+  const { numeroAsamblea } = asamblea;
+  const comparacion =
+    sorteado === null || resumen === undefined ? null : compararSorteo(sorteado, resumen.adjudicados, numeroAsamblea);
+  const distinto = comparacion?.distinto === true;
   const acto: Acto = {
     recurso: 'asamblea',
     titulo: `¿Generar el acta de la asamblea No.${asamblea.numeroAsamblea}?`,
     confirmar: mensajes.ASA.generarActa,
+    ...(distinto && {
+      campos: {
+        motivoSorteo: {
+          etiqueta: propios.motivoDelSorteo,
+          tipo: CampoDeComentario,
+          requerido: propios.campoObligatorio,
+          conFoco: false,
+        },
+      },
+      esquema: esquemaGeneracion,
+    }),
   };
   return (
     <ActoDialog<ActaGenerada>
@@ -79,6 +105,11 @@ export function ConfirmarActa({ asamblea, resumen, enviar, onHecho, onClose }: C
         <dd>{resumen?.sorteos ?? '…'}</dd>
       </Box>
       {resumen !== undefined && <Adjudicados filas={resumen.adjudicados} />}
+      {comparacion !== null && distinto && (
+        <Alert severity="warning" sx={{ mt: 1.5 }}>
+          {diferenciaEscrita(comparacion)}
+        </Alert>
+      )}
     </ActoDialog>
   );
 }

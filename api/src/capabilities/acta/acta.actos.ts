@@ -19,6 +19,7 @@ import { type Foto, participantesDe } from '../participante';
 import { actaDeAsamblea } from './acta.documento';
 import type { ActaGenerada } from './acta.dto';
 import type { EmisionDeActa } from './acta.emision';
+import type { EvidenciaDelActa } from './acta.evidencia';
 import { adjudicadosEnOrden } from './acta.foto';
 import type { Plan, PlanDeRegeneracion } from './acta.regenerar';
 import { Turnos } from './turnos';
@@ -29,6 +30,7 @@ type Impresa = Pick<Preparado, 'emision' | 'guardado' | 'paginas'>;
 interface Impreso<De> {
   readonly de: De;
   readonly preparado: Preparado;
+  readonly evidencia: EvidenciaDelActa;
 }
 
 /**
@@ -46,14 +48,18 @@ export class ActosDeActa {
   ) {}
 
   /** The draft with its watermark; nothing is stored. @throws 404; 409, 422 by the lifecycle. */
-  readonly vistaPrevia = this.acto.ver('vistaPrevia', async ({ actor, antes }) =>
-    this.documentos.vistaPrevia(actor, actaDeAsamblea, fuenteDe(await this.foto(antes))),
-  );
+  readonly vistaPrevia = this.acto.ver('vistaPrevia', async ({ actor, antes }) => {
+    const foto = await this.foto(antes);
+    const participantes = participantesDe(foto);
+    const evidencia = await this.efectos.evidencia.vigente(foto.asamblea, participantes);
+    return this.documentos.vistaPrevia(actor, actaDeAsamblea, { asamblea: foto.asamblea, participantes, evidencia });
+  });
 
   /**
    * ASA-048…058.
    * @throws 404; 409 `acta-ya-generada` naming who and when, `estado-no-permitido`, `adjudicado-entretanto`; 412 the participants changed;
-   * 422 an offer without instalments, a repeated sequence, a date to come that was not confirmed, a number that can't be selected.
+   * 422 an offer without instalments, a repeated sequence, a date to come that was not confirmed, a number that can't be selected, marks that
+   * are not what was drawn, without a reason.
    */
   readonly generar = this.enTurno(
     this.acto('generarActa', {
@@ -62,29 +68,35 @@ export class ActosDeActa {
       alrededor: async ({ actor, antes, body }, transact: (impreso: Impreso<Foto>) => Promise<ActaGenerada>) => {
         const foto = await this.foto(antes);
         this.assertGenerable(foto, body);
-        return this.documentos.emitir(actor, actaDeAsamblea, fuenteDe(foto), (preparado) =>
-          transact({ de: foto, preparado }),
+        const participantes = participantesDe(foto);
+        const evidencia = await this.efectos.evidencia.alGenerar(foto, participantes, body.motivoSorteo ?? null);
+        const fuente = { asamblea: foto.asamblea, participantes, evidencia };
+        return this.documentos.emitir(actor, actaDeAsamblea, fuente, (preparado) =>
+          transact({ de: foto, preparado, evidencia }),
         );
       },
-      lee: (_, { de, preparado }: Impreso<Foto>) => {
+      lee: (_, { de, preparado, evidencia }: Impreso<Foto>) => {
         const adjudicados = adjudicadosEnOrden(de);
         // an award that came by import is recorded already; its folder is opened with the others
-        return { preparado, adjudicados, nuevos: adjudicados.filter(({ adjudicacionId }) => adjudicacionId === null) };
+        const nuevos = adjudicados.filter(({ adjudicacionId }) => adjudicacionId === null);
+        return { preparado, evidencia, filas: de.filas, adjudicados, nuevos };
       },
       cambio: () => ({ estado: 'C' }),
-      despues: async ({ tx, antes: { asamblea }, leido: { preparado, nuevos } }) => {
+      despues: async ({ tx, antes: { asamblea }, leido: { preparado, evidencia, filas, nuevos } }) => {
+        await this.efectos.evidencia.asentar(tx, asamblea, filas, evidencia, tituloDe(asamblea));
         const acta = await this.documentos.asentar(tx, preparado);
         await this.efectos.almacenes.participantes.freeze(tx.manager, asamblea.id);
         await this.efectos.adjudicar(tx, asamblea, nuevos);
         return { acta, ...(await this.efectos.avisos.avisar(tx, asamblea, acta, nuevos)) };
       },
-      audita: ({ leido: { preparado, nuevos }, hecho: { acta } }) => ({
+      audita: ({ leido: { preparado, evidencia, nuevos }, hecho: { acta } }) => ({
         accion: 'generar-acta',
         despues: {
           estado: 'C',
           acta,
           sha256: preparado.guardado.sha256,
           adjudicados: nuevos.map(({ idCodigo, adjudicadoPor }) => ({ idCodigo, adjudicadoPor })),
+          ...auditada(evidencia),
         },
       }),
       muestra: ({ antes: { asamblea }, leido: { preparado, adjudicados }, hecho }) =>
@@ -102,17 +114,21 @@ export class ActosDeActa {
       cuerpo: conVersion<RegeneracionDeActa>,
       alrededor: async ({ actor, antes, body }, transact: (impreso: Impreso<Plan>) => Promise<ActaGenerada>) => {
         const plan = await this.planes.planear(await this.foto(antes), body);
-        const acto = (preparado: Preparado) => transact({ de: plan, preparado });
-        return this.documentos.emitir(actor, actaDeAsamblea, plan, acto, plan.motivo);
+        const { asamblea, participantes, cambios, motivo } = plan;
+        const conMarcas = cambios.nuevas.length + cambios.cambiadas.length + cambios.quitadas.length > 0;
+        const evidencia = await this.efectos.evidencia.vigente(asamblea, participantes, conMarcas ? motivo : null);
+        const acto = (preparado: Preparado) => transact({ de: plan, preparado, evidencia });
+        return this.documentos.emitir(actor, actaDeAsamblea, { asamblea, participantes, evidencia }, acto, motivo);
       },
       lee: (_, impreso: Impreso<Plan>) => impreso,
       cambio: ({ leido: { de } }) => de.cabecera,
-      despues: async ({ tx, leido: { de: plan, preparado } }) => {
+      despues: async ({ tx, antes: { asamblea }, leido: { de: plan, preparado, evidencia } }) => {
+        await this.efectos.evidencia.asentar(tx, asamblea, plan.foto.filas, evidencia, tituloDe(asamblea));
         const acta = await this.documentos.asentar(tx, preparado);
         const nuevas = await this.planes.aplicar(tx, plan);
         return { acta, ...(await this.efectos.avisos.avisar(tx, plan.asamblea, acta, nuevas)) };
       },
-      audita: ({ antes: { asamblea }, leido: { de: plan, preparado }, hecho: { acta } }) => ({
+      audita: ({ antes: { asamblea }, leido: { de: plan, preparado, evidencia }, hecho: { acta } }) => ({
         accion: 'regenerar-acta',
         antes: { version: asamblea.version, cabecera: soloClaves(asamblea, plan.cabecera) },
         despues: {
@@ -124,6 +140,7 @@ export class ActosDeActa {
           nuevas: nombrar(plan.cambios.nuevas),
           cambiadas: nombrar(plan.cambios.cambiadas),
           quitadas: nombrar(plan.cambios.quitadas),
+          ...auditada(evidencia),
         },
       }),
       muestra: ({
@@ -159,7 +176,13 @@ export class ActosDeActa {
   }
 }
 
-const fuenteDe = (foto: Foto) => ({ asamblea: foto.asamblea, participantes: participantesDe(foto) });
+const tituloDe = ({ numeroAsamblea }: FilaDeAsamblea): string => mensajes.ASA.actaDeAsamblea(numeroAsamblea);
+
+/** What the audit keeps of the evidence: the list that was frozen with the minutes, and a difference with the draw. */
+const auditada = ({ congelada, comparacion, motivo }: EvidenciaDelActa): object => ({
+  ...(congelada === null ? {} : { listaSha256: congelada.listaSha256 }),
+  ...(comparacion?.distinto === true ? { sorteo: { ...comparacion, motivo } } : {}),
+});
 
 const nombrar = (rows: readonly { idCodigo: string }[]): string[] => rows.map(({ idCodigo }) => idCodigo);
 

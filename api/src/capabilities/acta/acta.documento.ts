@@ -2,10 +2,12 @@ import { hechosDeActa, type ParticipanteDelActa } from '@adjudica/domain';
 import type { FilaDeAsamblea } from '../asamblea';
 import { emitible } from '../documento-emitido';
 import { cabeceraImpresa, claveDeAsamblea } from '../participante';
+import { type EvidenciaDelActa, evidenciaImpresa } from './acta.evidencia';
 
 export interface FuenteDeActa {
   readonly asamblea: FilaDeAsamblea;
   readonly participantes: readonly ParticipanteDelActa[];
+  readonly evidencia: EvidenciaDelActa;
 }
 
 /** The minutes of an assembly. Their number is the assembly's; they show their own version, and from the second on its reason. */
@@ -16,10 +18,11 @@ export const actaDeAsamblea = emitible('acta', {
   carpeta: 'actas',
   conMotivo: true,
   nombre: ({ asamblea }) => `acta-${claveDeAsamblea(asamblea)}`,
-  hechos: ({ asamblea, participantes }, { marca, version, motivo, borrador }) => ({
+  hechos: ({ asamblea, participantes, evidencia }, { marca, version, motivo, borrador }) => ({
     ...hechosDeActa(cabeceraImpresa(asamblea, marca.empresa), participantes, { borrador }),
     ...marca,
     version,
     motivo,
+    ...evidenciaImpresa(evidencia),
   }),
 });

@@ -25,6 +25,11 @@ export interface ActaPorGenerar {
   versionParticipantes: number;
   /** Obligatorio true antes de la fecha de la asamblea. */
   confirmaFechaFutura?: boolean;
+  /**
+   * Obligatorio si lo marcado no es lo sorteado; sale en el acta.
+   * @maxLength 500
+   */
+  motivoSorteo?: string;
 }
 
 export interface CabeceraDeRegeneracion {

@@ -5,23 +5,24 @@ import type { AdjudicacionStore, AsignacionStore } from '../adjudicacion';
 import type { AsambleaStore, FilaDeAsamblea } from '../asamblea';
 import type { CarpetaStore } from '../carpeta';
 import type { CatalogoStore } from '../catalogo';
-import { type EventoStore, tiposDeEvento } from '../evento';
-import type { FilaDeParticipante, ParticipanteStore } from '../participante';
+import { tiposDeEvento } from '../evento';
+import type { FilaDeParticipante } from '../participante';
 import type { AvisosDeActa } from './acta.avisos';
+import { type AlmacenesDeEvidencia, EvidenciaDeActa } from './acta.evidencia';
 
 /** The stores that issuing minutes reads and writes. */
-export interface AlmacenesDeActa {
+export interface AlmacenesDeActa extends AlmacenesDeEvidencia {
   readonly asambleas: AsambleaStore;
-  readonly participantes: ParticipanteStore;
   readonly adjudicaciones: AdjudicacionStore;
   readonly asignaciones: AsignacionStore;
   readonly carpetas: CarpetaStore;
-  readonly eventos: EventoStore;
   readonly catalogos: CatalogoStore;
 }
 
 /** What issuing minutes writes, the same for the first issue and for a regeneration: always inside the caller's transaction. */
 export class EmisionDeActa {
+  readonly evidencia = new EvidenciaDeActa(this.almacenes);
+
   constructor(
     readonly almacenes: AlmacenesDeActa,
     readonly avisos: AvisosDeActa,

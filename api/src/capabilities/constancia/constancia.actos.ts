@@ -40,7 +40,7 @@ export class ActosDeConstancia {
     cuerpo: (body: InstalacionDeAsamblea & { version?: number }) => body,
     version: 'optional',
     lee: ({ antes, body, tx }) => this.constancias.congelar(antes, body.versionParticipantes, tx.manager),
-    cambio: ({ leido: lista, body }) => ({ lista, enlace: body.enlace || null }),
+    cambio: ({ leido: congelada, body }) => ({ congelada, enlace: body.enlace || null }),
     // two at once on SQL Server: the assembly's unique key decides
     repetido: () => rechazoDeInstalacion({ instalada: { quien: null, cuando: new Date(0) }, abierta: true, planes: 1 }),
   });

@@ -51,6 +51,17 @@ export class ConstanciaController extends Controller {
   }
 
   /**
+   * Los bytes cuyo SHA-256 es la huella de la lista: con ellos se repite el sorteo.
+   * @summary La lista congelada de una asamblea.
+   * @isInt id
+   */
+  @Get('{id}/lista')
+  @Produces('text/plain')
+  async lista(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
+    return sendFile(this, request, await this.constancias.lista(request.user, id));
+  }
+
+  /**
    * Congela la lista de participantes, con su SHA-256 y la hora; una sola vez.
    * @summary Instalar una asamblea.
    * @isInt id

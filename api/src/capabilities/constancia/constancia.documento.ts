@@ -7,7 +7,7 @@ import {
   planesDeLista,
   porcentajeConDecimales,
 } from '@adjudica/domain';
-import type { ConstanciaImpresa } from '../../pdf';
+import type { ConstanciaImpresa, SorteoImpreso } from '../../pdf';
 import type { FilaDeAsamblea } from '../asamblea';
 import { emitible } from '../documento-emitido';
 import { cabeceraImpresa, claveDeAsamblea } from '../participante';
@@ -17,6 +17,7 @@ import type { FilaDeConstancia } from './constancia.store';
 export interface FuenteDeConstancia {
   readonly asamblea: FilaDeAsamblea;
   readonly constancia: FilaDeConstancia;
+  readonly sorteo: SorteoImpreso | null;
   readonly correcciones: readonly CorreccionVista[];
   readonly actas: readonly ActaDeConstancia[];
   /** Where the program is reached from outside; null = it was not said. */
@@ -34,7 +35,7 @@ export const constanciaDeAsamblea = emitible('constancia', {
   conMotivo: true,
   nombre: ({ asamblea }) => `constancia-${claveDeAsamblea(asamblea)}`,
   hechos: (
-    { asamblea, constancia, correcciones, actas, publicUrl },
+    { asamblea, constancia, sorteo, correcciones, actas, publicUrl },
     { marca, hoy, version, motivo },
   ): ConstanciaImpresa => {
     const { participantes, planes } = constancia;
@@ -52,6 +53,7 @@ export const constanciaDeAsamblea = emitible('constancia', {
         congeladaEn: escrito(constancia.instaladaEn),
         congeladaPor: constancia.instaladaPor,
       },
+      sorteo,
       enlace: constancia.enlace,
       copias: constancia.copias.map(({ entregadaA, medio, fecha, nota }) => ({
         entregadaA,

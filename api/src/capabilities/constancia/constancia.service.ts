@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { estadoDeAsamblea, listaCanonica, puede, rechazoDeInstalacion, sinInstalar } from '@adjudica/domain';
+import { estadoDeAsamblea, puede, rechazoDeInstalacion, sinInstalar } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { KeptRecord } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
@@ -9,9 +8,11 @@ import type { FileAnswer } from '../../http/send-file';
 import { notFound, staleVersion } from '../../http/version';
 import type { AsambleaStore, FilaDeAsamblea } from '../asamblea';
 import type { DocumentoEmitidoStore, EmisionDeDocumentos, FilaDeEmitido } from '../documento-emitido';
-import { delActa, type ParticipanteStore } from '../participante';
+import { claveDeAsamblea, type ParticipanteStore } from '../participante';
+import { type SorteoStore, sorteoImpreso } from '../sorteo';
 import { constanciaDeAsamblea, type FuenteDeConstancia } from './constancia.documento';
 import type { ConstanciaEmitida, ConstanciaVista } from './constancia.dto';
+import { type ListaCongelada, listaDe } from './constancia.lista';
 import type { ConstanciaStore, FilaDeConstancia } from './constancia.store';
 
 /** The record of an assembly, with or without its frozen list. */
@@ -21,7 +22,7 @@ export interface Evidencia {
 }
 /** What its guarded write does: a frozen list is inserted, an existing record updated. */
 export type CambioDeEvidencia =
-  | { readonly lista: string; readonly enlace: string | null }
+  | { readonly congelada: ListaCongelada; readonly enlace: string | null }
   | { readonly enlace?: string | null };
 export type EvidenciaEnActo = KeptRecord<number, Evidencia, CambioDeEvidencia, ConstanciaVista>;
 
@@ -30,6 +31,7 @@ export interface AlmacenesDeConstancia {
   readonly asambleas: AsambleaStore;
   readonly participantes: ParticipanteStore;
   readonly constancias: ConstanciaStore;
+  readonly sorteos: SorteoStore;
   readonly emitidos: DocumentoEmitidoStore;
 }
 
@@ -55,13 +57,30 @@ export class ConstanciaService {
     return this.documentos.abrir(actor, constanciaDeAsamblea, asambleaId, { version });
   }
 
+  /** The frozen list itself, byte for byte what its hash is of. @throws 404 no such assembly; 422 without a frozen list. */
+  async lista(actor: Actor, asambleaId: number): Promise<FileAnswer> {
+    const evidencia = await this.leer(asambleaId);
+    if (evidencia === null) throw notFound();
+    const { asamblea, constancia } = evidencia;
+    if (constancia === null) throw sinInstalar();
+    this.accesos.record(actor, { operacion: 'descargar', recurso: 'constancia', recursoId: asambleaId });
+    return {
+      bytes: Buffer.from(constancia.lista, 'utf8'),
+      nombre: `lista-${claveDeAsamblea(asamblea)}.txt`,
+      tipo: 'text/plain; charset=utf-8',
+    };
+  }
+
   /** What a certificate is printed from. @throws 422 without a frozen list. */
   async fuente({ asamblea, constancia }: Evidencia, manager?: EntityManager): Promise<FuenteDeConstancia> {
     if (constancia === null) throw sinInstalar();
+    const { constancias, sorteos } = this.almacenes;
+    const sorteo = await sorteos.ofAssembly(asamblea.id, manager);
     return {
       asamblea,
       constancia,
-      correcciones: await this.almacenes.constancias.correcciones(asamblea.id, manager),
+      sorteo: sorteo === null ? null : sorteoImpreso(sorteo, constancia.listaSha256),
+      correcciones: await constancias.correcciones(asamblea.id, manager),
       actas: (await this.emitidos('acta', asamblea.id, manager)).map(({ huella: _, ...acta }) => acta),
       publicUrl: this.config.publicUrl ?? null,
     };
@@ -82,19 +101,12 @@ export class ConstanciaService {
       idOf: ({ asamblea }) => asamblea.id,
       versionOf: ({ constancia }) => constancia?.version ?? 0,
       stale: ({ constancia }) => staleVersion(constancia?.version ?? 0),
-      write: async ({ manager, actor, now }, { asamblea, constancia }, cambio) => {
-        if (!('lista' in cambio)) return constancia === null ? 0 : constancias.update(manager, constancia, cambio);
-        const { participantes, planes } = await this.almacenes.participantes.quorum(asamblea.id, manager);
-        await constancias.insert(manager, {
-          asambleaId: asamblea.id,
-          lista: cambio.lista,
-          listaSha256: createHash('sha256').update(cambio.lista).digest('hex'),
-          participantes,
-          planes,
-          instaladaEn: now,
-          instaladaPor: actor.id || null,
-          enlace: cambio.enlace,
-        });
+      write: async (tx, { asamblea, constancia }, cambio) => {
+        if (!('congelada' in cambio))
+          return constancia === null ? 0 : constancias.update(tx.manager, constancia, cambio);
+        const { participantes, planes } = await this.almacenes.participantes.quorum(asamblea.id, tx.manager);
+        const { congelada, enlace } = cambio;
+        await constancias.congelar(tx, { asambleaId: asamblea.id, ...congelada, participantes, planes, enlace });
         return 1;
       },
       summaryOf: ({ constancia }) =>
@@ -104,7 +116,7 @@ export class ConstanciaService {
   }
 
   /** The list as it stands, in its canonical form. @throws 409 frozen before, minutes issued, wrong estado; 412; 422 nobody takes part. */
-  async congelar(evidencia: Evidencia, versionParticipantes: number, manager: EntityManager): Promise<string> {
+  async congelar(evidencia: Evidencia, versionParticipantes: number, manager: EntityManager): Promise<ListaCongelada> {
     const { asamblea, constancia } = evidencia;
     const filas = await this.almacenes.participantes.ofAssembly(asamblea.id, manager);
     const rechazo =
@@ -118,7 +130,7 @@ export class ConstanciaService {
         ? null
         : staleVersion(asamblea.versionParticipantes, ['participantes']));
     if (rechazo !== null) throw rechazo;
-    return listaCanonica(asamblea, filas.map(delActa));
+    return listaDe(asamblea, filas);
   }
 
   private async leer(asambleaId: number, manager?: EntityManager): Promise<Evidencia | null> {

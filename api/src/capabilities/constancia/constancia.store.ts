@@ -2,6 +2,7 @@ import { nombreDeMedio } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { readMany, readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Constancia, ConstanciaCopia } from '../../entities/constancia.entity';
 import { nombreUnido, unirUsuario } from '../usuario';
@@ -79,8 +80,12 @@ export class ConstanciaStore {
     });
   }
 
-  async insert(manager: EntityManager, row: Omit<Constancia, 'id' | 'version'>): Promise<void> {
-    await manager.insert(Constancia, { ...row, version: 1 });
+  /** The assembly opens: its list is frozen, with who did it and when. */
+  async congelar(
+    { manager, actor, now }: Pick<Tx, 'manager' | 'actor' | 'now'>,
+    row: Pick<Constancia, 'asambleaId' | 'lista' | 'listaSha256' | 'participantes' | 'planes' | 'enlace'>,
+  ): Promise<void> {
+    await manager.insert(Constancia, { ...row, instaladaEn: now, instaladaPor: actor.id || null, version: 1 });
   }
 
   /** Zero = somebody was faster. */

@@ -83,7 +83,8 @@ describe('refusals', () => {
       .expect(200);
     const { versionParticipantes } = (await asistente.get(`/asamblea/${asambleaId}`)).body;
     const { status, body } = await instalar(asistente, { versionParticipantes });
-    expect([status, body.code]).toEqual([409, 'asamblea-no-abierta']);
+    // its minutes froze the list
+    expect([status, body.code]).toEqual([409, 'asamblea-ya-instalada']);
   });
 
   test('an assembly with a frozen list keeps its date and is not removed; its hour may be corrected', async () => {
@@ -116,13 +117,13 @@ test('the frozen list is what the participants were then, by its documented form
   const filas = (await db().findBy(Participante, { asambleaId })).sort((a, b) => Number(a.codigo) - Number(b.codigo));
   expect(planesDeLista(lista)).toEqual(
     filas.map(({ idCodigo, codigo, cedula, nombreCliente, valorCuota, cuotaVencidas, estado }) => ({
-      ...{ idCodigo, codigo, cedula, nombreCliente, valorCuota, cuotaVencidas, estado },
+      ...{ idCodigo, codigo, cedula, nombreCliente, valorCuota, cuotaVencidas, estado, adjudicadaEn: 0 },
     })),
   );
   expect(lista).toBe(
     listaCanonica(
       { producto: '01', grupo: `K${String(grupos).padStart(3, '0')}`, numeroAsamblea: 1, fecha: '2026-03-10' },
-      filas,
+      filas.map((fila) => ({ ...fila, adjudicadaEn: 0 })),
     ),
   );
   const [primero] = filas;

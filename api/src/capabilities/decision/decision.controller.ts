@@ -49,7 +49,7 @@ export class SalvedadController extends Controller {
 
   /**
    * Excepciones de riesgo, parámetros marcados a mano, reglas de la política, valores lejanos y órdenes sin carpeta aprobada que alguien confirmó. Filtros:
-   * `tipo` ('EXCEPCION', 'RIESGO-MARCADO', 'POLITICA-CONFIRMADA', 'VALOR-CONFIRMADO', 'ORDEN-SIN-CARPETA'), `producto`, `quien` (comienzo del
+   * `tipo` ('EXCEPCION', 'RIESGO-MARCADO', 'POLITICA-CONFIRMADA', 'VALOR-CONFIRMADO', 'ORDEN-SIN-CARPETA', 'SORTEO-DISTINTO'), `producto`, `quien` (comienzo del
    * nombre, del apellido o de la cuenta), `fechaDesde`, `fechaHasta`, `q`.
    * @summary Decisiones más allá de las reglas, lo más nuevo primero.
    */

@@ -38,6 +38,7 @@ import { AvisosAtendidos1700000042000 } from './1700000042000-avisos-atendidos';
 import { AccesosInusuales1700000045000 } from './1700000045000-accesos-inusuales';
 import { ReglasDeAdjudicacion1700000046000 } from './1700000046000-reglas-de-adjudicacion';
 import { Constancias1700000047000 } from './1700000047000-constancias';
+import { Sorteos1700000055000 } from './1700000055000-sorteos';
 import { CambioDeClave1700000057000 } from './1700000057000-cambio-de-clave';
 
 /** In order. A released migration is never edited: a change is a new one. */
@@ -82,5 +83,6 @@ export const migrations = [
   AccesosInusuales1700000045000,
   ReglasDeAdjudicacion1700000046000,
   Constancias1700000047000,
+  Sorteos1700000055000,
   CambioDeClave1700000057000,
 ];

@@ -35,6 +35,7 @@ export * from './reglaAdjudicacion';
 export * from './resolucion';
 export * from './riesgo';
 export * from './salud';
+export * from './sorteo';
 export * from './subida';
 export * from './tablero';
 export * from './tarea';

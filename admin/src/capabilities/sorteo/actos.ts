@@ -1,0 +1,80 @@
+import {
+  esquemaNumeroDeSorteo,
+  esquemaPublicacion,
+  fuenteDeAzar,
+  fuentesDeAzar,
+  hoyEn,
+  propios,
+} from '@adjudica/domain';
+import type { SorteoVista } from '../../generated/api';
+import { Eleccion, Texto } from '../../ui/acto/Texto';
+import type { Acto } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { FechaPicker } from '../../ui/fields/FechaPicker';
+
+export type AccionDeSorteo = SorteoVista['acciones'][number];
+
+/** The steps of a draw, as their dialogs draw them. */
+export function actosDeSorteo(sorteo: SorteoVista): Readonly<Record<AccionDeSorteo, Acto>> {
+  const otra = sorteo.fuente !== null;
+  const numero = {
+    etiqueta: 'Número',
+    tipo: Texto,
+    ayuda: fuenteDeAzar(sorteo.fuente ?? '')?.ayuda,
+  };
+  return {
+    publicar: {
+      recurso: 'sorteo',
+      accion: 'publicar',
+      titulo: otra ? propios.cambiarFuente : propios.publicarFuente,
+      confirmar: 'Publicar',
+      campos: {
+        fuente: {
+          etiqueta: 'Fuente',
+          tipo: Eleccion,
+          ancho: 3,
+          inicial: sorteo.fuente ?? 'bombo',
+          props: { opciones: fuentesDeAzar.map(({ codigo, nombre }) => ({ id: codigo, nombre })) },
+        },
+        fecha: {
+          etiqueta: 'Fecha del resultado',
+          tipo: FechaPicker,
+          ancho: 3,
+          requerido: propios.campoObligatorio,
+          props: { min: hoyEn(new Date()) },
+          visible: ({ fuente }) => fuenteDeAzar(fuente)?.conFecha === true,
+        },
+        referencia: {
+          etiqueta: 'Referencia',
+          tipo: Texto,
+          ayuda: 'Opcional: qué sorteo de la lotería, qué pulso del faro',
+          visible: ({ fuente }) => fuenteDeAzar(fuente)?.conFecha === true,
+        },
+        ...(otra && {
+          motivo: { etiqueta: 'Motivo del cambio', tipo: CampoDeComentario, requerido: propios.campoObligatorio },
+        }),
+      },
+      esquema: esquemaPublicacion,
+      exito: propios.fuentePublicada,
+    },
+    escribir: {
+      recurso: 'sorteo',
+      accion: 'escribir',
+      titulo: sorteo.escritoEn === null ? propios.escribirNumero : propios.corregirNumero,
+      confirmar: 'Guardar',
+      campos: { numero },
+      esquema: esquemaNumeroDeSorteo,
+      exito: propios.numeroGuardado,
+    },
+    confirmar: {
+      recurso: 'sorteo',
+      accion: 'confirmar',
+      titulo: propios.confirmarNumero,
+      confirmar: 'Sortear',
+      peligro: true,
+      campos: { numero },
+      esquema: esquemaNumeroDeSorteo,
+      exito: propios.sorteoHecho,
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { SorteoVista } from '../../generated/api';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { usePuede } from '../../ui/usePuede';
+
+/** The draw of an assembly, for who may read it. */
+export function useSorteo(asambleaId: number) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const puede = usePuede();
+  return useQuery({
+    queryKey: ['sorteo', asambleaId],
+    queryFn: ({ signal }) => dataProvider.read<SorteoVista>(`sorteo/${asambleaId}`, { signal }),
+    enabled: puede('sorteo:leer'),
+  });
+}
+
+/** Plans in the order in which they were drawn; null = nothing was. */
+export const ordenSorteado = (sorteo: SorteoVista | undefined): readonly string[] | null =>
+  sorteo?.estado === 'sorteado' ? sorteo.orden.map(({ idCodigo }) => idCodigo) : null;
+
+/** Of an assembly that got its minutes without a draw there is nothing to show. */
+export const conSorteo = (sorteo: SorteoVista | undefined, tieneActa: boolean): sorteo is SorteoVista =>
+  sorteo !== undefined && (sorteo.version > 0 || !tieneActa);

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { comentario, entero, fecha, linea, lineaOpcional, VERSION_MAXIMA } from '../esquemas';
+import { propios } from '../mensajes';
+import { LIMITES } from '../texto';
+import { fuentesDeAzar } from './fuentes';
+import type { NumeroDeSorteo, PublicacionDeFuente } from './tipos';
+
+/** The longest pulse of a beacon is 128 digits; pasted in groups it has blanks between them. */
+export const LARGO_DE_NUMERO = 200;
+
+/** 0 = nothing was published yet; missing = `If-Match` says it. */
+const version = entero(0, VERSION_MAXIMA).optional();
+
+export const esquemaPublicacion = z
+  .strictObject({
+    fuente: z.enum(
+      fuentesDeAzar.map(({ codigo }) => codigo),
+      { error: propios.opcionInvalida },
+    ),
+    fecha: fecha().optional(),
+    referencia: lineaOpcional(LIMITES.nombre),
+    motivo: comentario(propios.campoObligatorio).optional(),
+    version,
+  })
+  .refine(({ fuente, fecha: dia }) => dia !== undefined || fuente === 'bombo', {
+    path: ['fecha'],
+    error: propios.campoObligatorio,
+  }) satisfies z.ZodType<PublicacionDeFuente>;
+
+export const esquemaNumeroDeSorteo = z.strictObject({
+  numero: linea(propios.campoObligatorio, LARGO_DE_NUMERO),
+  version,
+}) satisfies z.ZodType<NumeroDeSorteo>;
