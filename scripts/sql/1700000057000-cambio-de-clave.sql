@@ -26,10 +26,10 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'CambioDeClave1700000057000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Constancias1700000047000')
-RAISERROR (N'Falta Constancias1700000047000: aplique antes 1700000047000-constancias.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'CambioDeClave1700000057000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sorteos1700000055000')
+RAISERROR (N'Falta Sorteos1700000055000: aplique antes 1700000055000-sorteos.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'CambioDeClave1700000057000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Constancias1700000047000')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'CambioDeClave1700000057000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sorteos1700000055000')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());

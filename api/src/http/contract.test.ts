@@ -155,6 +155,8 @@ const isFree = (operation: Operation, path: string): boolean => {
   const last = path.split('.').at(-1) as string;
   if (operation.path.startsWith('/delegacion') && USERS.includes(last)) return false;
   if (operation.path.startsWith('/regla-adjudicacion') && CRITERIA.includes(last)) return false;
+  // its form is that of the source that was published
+  if (operation.path.startsWith('/sorteo') && last === 'numero') return false;
   if (UNIQUE[operation.id]?.includes(last) === true) return false;
   return !BY_FACTS.includes(last) && !isOfAnotherKind(operation, path, last);
 };

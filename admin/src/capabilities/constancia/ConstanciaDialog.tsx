@@ -47,10 +47,10 @@ export default function ConstanciaDialog({ asamblea, onClose }: ConstanciaDialog
             <ActionButtons
               acciones={data.acciones}
               definitions={{
-                instalar: { label: propios.instalarAsamblea, onClick: abrir('instalar') },
+                instalar: { label: propios.instalarAsamblea, variant: 'contained', onClick: abrir('instalar') },
                 enlace: { label: propios.enlaceDeTransmision, variant: 'outlined', onClick: abrir('enlace') },
                 copia: { label: propios.registrarCopia, variant: 'outlined', onClick: abrir('copia') },
-                emitir: { label: propios.emitirConstancia, onClick: abrir('emitir') },
+                emitir: { label: propios.emitirConstancia, variant: 'contained', onClick: abrir('emitir') },
               }}
             />
           )

@@ -135,7 +135,7 @@ function Pasos({ sorteo, numeroAsamblea, adjudicados }: PasosProps) {
       <Paso titulo={propios.pasoMarcas} hecho={comparacion !== null && !comparacion.distinto}>
         {comparacion?.distinto === false && propios.marcadoComoSorteado}
         {comparacion?.distinto === true && (
-          <Alert severity="warning" sx={{ mt: 0.5, py: 0 }}>
+          <Alert severity={comparacion.fueraDeOrden.length > 0 ? 'warning' : 'info'} sx={{ mt: 0.5, py: 0 }}>
             {diferenciaEscrita(comparacion)}
             {sorteo.diferencia !== null && ` Motivo: ${sorteo.diferencia}`}
           </Alert>

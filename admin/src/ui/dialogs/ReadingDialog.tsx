@@ -47,7 +47,13 @@ export function ReadingDialog(props: ReadingDialogProps) {
         </IconButton>
       </DialogTitle>
       <DialogContent {...content}>{children}</DialogContent>
-      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+      {actions !== undefined && (
+        <DialogActions
+          sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style)': { m: 0, flexShrink: 0, whiteSpace: 'nowrap' } }}
+        >
+          {actions}
+        </DialogActions>
+      )}
       <ConfirmDialog
         open={asking}
         title={propios.descartarCambios}

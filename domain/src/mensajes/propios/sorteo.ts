@@ -60,11 +60,11 @@ export const descargarListaCongelada = 'Descargar la lista congelada';
 export const comoRepetirlo =
   'Con la lista congelada, la fuente, la fecha y el número, cualquiera repite el sorteo en la página /verificar.';
 export const estadosDeSorteo = {
-  sinLista: 'sin lista congelada',
-  sinFuente: 'sin fuente publicada',
-  publicado: 'falta el número',
-  escrito: 'falta confirmar el número',
-  sorteado: 'realizado',
+  sinLista: 'Sin lista congelada',
+  sinFuente: 'Sin fuente publicada',
+  publicado: 'Falta el número',
+  escrito: 'Falta confirmar el número',
+  sorteado: 'Realizado',
 } as const;
 
 // what replays it
