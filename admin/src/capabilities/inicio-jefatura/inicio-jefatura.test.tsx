@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
 import { filaDeOrden, ordenPendiente } from '../../testing/ordenes';
@@ -142,4 +142,35 @@ test('the count leads to the list with the same filter', async () => {
   const enlace = await screen.findByRole('link', { name: 'Órdenes de compra por aprobar: 1' });
   const { pathname, searchParams } = new URL(enlace.getAttribute('href') ?? '', 'http://x');
   expect([pathname, searchParams.get('filter')]).toEqual(['/jftadj/orden-de-compra', '{"estado":"pendiente"}']);
+});
+
+test('NAV-510 each row of the home leads to its own record and to no other, by its link and by a press anywhere on it', async () => {
+  const api = apiDeJefatura();
+  const ordenes = [27, 28, 29].map((id) => ({ ...porAprobar, id }));
+  const pagos = [41, 42].map((id) => ({ ...pagoPorAprobar, id }));
+  api.on('GET /orden-de-compra', () => lista('orden-de-compra', ordenes));
+  api.on('GET /solicitud-de-pago', () => lista('solicitud-de-pago', pagos));
+  const { router, teclado } = abrir('/jftadj/inicio', jefatura);
+  const filasDe = async (titulo: string) => {
+    const tabla = (await seccion(titulo)).getByRole('table');
+    return within(tabla).getAllByRole('row').slice(1);
+  };
+  for (const [titulo, recurso, registros] of [
+    ['Órdenes de compra por aprobar: 3', 'orden-de-compra', ordenes],
+    ['Órdenes de pago por aprobar: 2', 'solicitud-de-pago', pagos],
+  ] as const) {
+    const suyos = registros.map(({ id }) => `/jftadj/${recurso}/${id}`);
+    const enlaces = (await filasDe(titulo)).map((fila) =>
+      within(fila)
+        .getAllByRole('link')
+        .map((enlace) => enlace.getAttribute('href')),
+    );
+    expect(enlaces).toEqual(suyos.map((suyo) => [suyo]));
+    for (const [lugar, suyo] of suyos.entries()) {
+      const fila = (await filasDe(titulo))[lugar] as HTMLElement;
+      await teclado.click(within(fila).getByText(registros[lugar]?.nombreCliente ?? ''));
+      await waitFor(() => expect(router.state.location.pathname).toBe(suyo));
+      await act(async () => router.navigate('/jftadj/inicio'));
+    }
+  }
 });

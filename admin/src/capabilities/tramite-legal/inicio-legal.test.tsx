@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, usuarioDe } from '../../testing/api';
 import { comoTelefono } from '../../testing/telefono';
@@ -162,4 +162,33 @@ test('LEG-501 LEG-502 what is looked for and whether it is finished is what the 
   await tabla('Terminados');
   await teclado.click(screen.getByRole('button', { name: 'Exportar a Excel' }));
   await waitFor(() => expect(libros().at(-1)).toEqual({ filter: '{"terminado":true,"q":"zambr"}', sort }));
+});
+
+test('LEG-505 LEG-506 each row leads to its own client and its own next act, by its links and by a press anywhere on it', async () => {
+  const pasos = [
+    { pagareId: 12, paso: 'ingresarPrenda', nombrePaso: 'Ingresar prenda', acto: '/legal/prenda-comercial/12' },
+    { pagareId: 31, paso: 'aprobarPagare', nombrePaso: 'Aprobar Pagare', acto: '/legal/pagare/31' },
+    { pagareId: 44, paso: 'ingresarPrenda', nombrePaso: 'Ingresar prenda', acto: '/legal/prenda-comercial/44' },
+  ] as const;
+  const filas = pasos.map(({ acto: _, ...paso }, n) => ({
+    ...base,
+    ...paso,
+    id: `01-M001-${20 + n}`,
+    cedula: `171234567${n}`,
+    nombreCliente: `Socio ${n}`,
+  }));
+  const { router, teclado } = abrirInicio(asistente, filas);
+  const filasDe = async () => (await tabla()).getAllByRole('row').slice(1);
+  const suyos = filas.map(({ id, cedula }) => `/legal/estado-cliente/${cedula}?plan=${id}`);
+  const enlaces = (await filasDe()).map((fila) =>
+    within(fila)
+      .getAllByRole('link')
+      .map((enlace) => enlace.getAttribute('href')),
+  );
+  expect(enlaces).toEqual(pasos.map(({ acto }, n) => [suyos[n], acto]));
+  for (const [n, suyo] of suyos.entries()) {
+    await teclado.click(within((await filasDe())[n] as HTMLElement).getByText(`01-M001-${20 + n}`));
+    await waitFor(() => expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(suyo));
+    await act(async () => router.navigate('/legal/inicio'));
+  }
 });
