@@ -151,6 +151,33 @@ describe('npm run archivos:mover', () => {
     );
     expect([comprobado, out]).toEqual([0, 'Archivos íntegros: 2, cada uno con la huella de su fila.\n']);
   });
+
+  testOnEmbedded(
+    'killed while it copies to an S3: the next run copies the rest, and each file is its row’s',
+    async () => {
+      const claves = await archivar(40);
+      const a = address.replace('/archivos?', '/cortada?');
+      const env = environmentOf(t, conAutoridad);
+      let llegados = 0;
+      const cortada = await runProcess('commands/db.ts', ['move-files', '--a', a], env, [], (child) => {
+        server.on('event', () => {
+          llegados += 1;
+          if (llegados === 3) child.kill('SIGKILL');
+        });
+      });
+      server.removeAllListeners('event');
+      expect([cortada.code, cortada.out]).toEqual([null, '']);
+      const { code, out, err } = await mover(a, conAutoridad);
+      const [, copiados = '', estaban = ''] = /(\d+) archivos copiados, (\d+) ya estaban/.exec(out) ?? [];
+      expect([code, err, Number(copiados) + Number(estaban)]).toEqual([0, '', claves.length]);
+      expect([Number(copiados), Number(estaban)].every((parte) => parte > 0)).toBe(true);
+      const comprobado = await runProcess('commands/db.ts', ['verify-files'], { ...env, STORAGE_URL: a });
+      expect(comprobado).toMatchObject({
+        code: 0,
+        out: `Archivos íntegros: ${claves.length}, cada uno con la huella de su fila.\n`,
+      });
+    },
+  );
 });
 
 test('a command over a database that is away says so in one sentence', async () => {

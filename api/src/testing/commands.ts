@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { TestApp } from './test-app';
@@ -28,10 +28,12 @@ export async function runProcess(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   nodeArgs: readonly string[] = [],
+  alNacer: (child: ChildProcess) => void = () => {},
 ): Promise<Ended> {
   const sources = join(__dirname, '..');
   const register = join(__dirname, 'register.cjs');
   const child = spawn(process.execPath, [...nodeArgs, '-r', register, join(sources, file), ...args], { env });
+  alNacer(child);
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk) => {
     out += chunk;
