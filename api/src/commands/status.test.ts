@@ -27,11 +27,12 @@ const ACCESSES = tablePath('seguridad', 'acceso_inusual');
 test('a database that its migrations made differs in nothing; what somebody changes in it is named, each thing once', async () => {
   expect(await differences()).toEqual([]);
   await run(`CREATE INDEX "IX_ajeno" ON ${NOTICES} ("titulo")`);
-  expect(await differences()).toEqual([`sobra el índice IX_ajeno de ${NOTICES}`]);
+  const index = /^sobra el índice ix_ajeno\w* \(titulo\) de /i;
+  expect(await differences()).toEqual([expect.stringMatching(index)]);
   await run(`ALTER TABLE ${NOTICES} ADD "ajena" int NULL`);
   expect(await differences()).toEqual([
-    `sobra la columna ajena de ${NOTICES}`,
-    `sobra el índice IX_ajeno de ${NOTICES}`,
+    expect.stringMatching(/^sobra la columna ajena \(int(eger)? null\) de /),
+    expect.stringMatching(index),
   ]);
   await run(`DROP TABLE ${ACCESSES}`);
   expect(await differences()).toContain(`falta la tabla ${ACCESSES}`);
@@ -66,7 +67,9 @@ describeOnEmbedded('the commands', () => {
     const changed = await orden('status', '--exigir');
     expect(changed.code).toBe(3);
     expect(changed.out).toContain('distinta    Inicial1700000001000');
-    expect(changed.out).toContain('esquema     falta el índice IX_notificacion_usuarioId_creadaEn de notificacion');
+    expect(changed.out).toContain(
+      'esquema     falta el índice IX_notificacion_usuarioId_creadaEn (usuarioId, creadaEn) de notificacion',
+    );
     expect((await orden('status')).code).toBe(0);
   });
 });

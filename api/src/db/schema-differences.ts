@@ -17,9 +17,7 @@ export async function schemaDifferences(dataSource: DataSource): Promise<string[
   return expected.flatMap((table) => {
     const there = found.get(pathOf(table));
     if (there === undefined) return [`falta la tabla ${pathOf(table)}`];
-    return KINDS.flatMap(({ name, parts }) =>
-      compared((part) => `${name} ${part} de ${pathOf(table)}`, parts(table), parts(there)),
-    );
+    return KINDS.flatMap(({ name, parts }) => compared(name, pathOf(table), parts(table), parts(there)));
   });
 }
 
@@ -57,37 +55,44 @@ const pathOf = ({ schema, name }: Table): string => {
   return isSqlServer ? `${schema ?? name.split('.').at(-2) ?? 'dbo'}.${table}` : table;
 };
 
+/** What is compared, in small letters as servers may give them → how people are told of it. */
 type Parts = ReadonlyMap<string, string>;
 
-/** Each part by its name, with what is compared of it. */
+/** By what they do, not by their names: a server may change these, and a renamed index serves as before. */
+const byContent = <T extends { name?: string }>(parts: readonly T[], contentOf: (part: T) => string): Parts =>
+  new Map(parts.map((part) => [contentOf(part).toLowerCase(), `${part.name ?? ''} (${contentOf(part)})`.trim()]));
+
+const listed = (names: readonly string[]): string => names.join(', ');
+
 const KINDS: readonly { readonly name: string; readonly parts: (table: Table) => Parts }[] = [
-  { name: 'la columna', parts: ({ columns }) => new Map(columns.map((column) => [column.name, shapeOf(column)])) },
   {
-    name: 'el índice',
-    parts: ({ indices }) =>
+    name: 'la columna',
+    parts: ({ columns }) =>
       new Map(
-        indices.map(({ name = '', columnNames, isUnique }) => [
-          name,
-          `${isUnique ? 'único ' : ''}${columnNames.join(', ')}`,
+        columns.map((column) => [
+          `${column.name} ${shapeOf(column)}`.toLowerCase(),
+          `${column.name} (${shapeOf(column)})`,
         ]),
       ),
   },
   {
+    name: 'el índice',
+    parts: ({ indices }) =>
+      byContent(indices, ({ columnNames, isUnique }) => `${isUnique ? 'único: ' : ''}${listed(columnNames)}`),
+  },
+  {
     name: 'la clave única',
-    parts: ({ uniques }) =>
-      new Map(uniques.map(({ name = '', columnNames }) => [name, [...columnNames].sort().join(', ')])),
+    parts: ({ uniques }) => byContent(uniques, ({ columnNames }) => listed([...columnNames].sort())),
   },
   {
     name: 'la clave foránea',
     parts: ({ foreignKeys }) =>
-      new Map(
-        foreignKeys.map(({ name = '', columnNames, referencedTableName, referencedColumnNames }) => [
-          name,
-          `${columnNames.join(', ')} → ${referencedTableName.split('.').at(-1)} (${referencedColumnNames.join(', ')})`,
-        ]),
+      byContent(
+        foreignKeys,
+        ({ columnNames, referencedTableName, referencedColumnNames }) =>
+          `${listed(columnNames)} → ${referencedTableName.split('.').at(-1)}: ${listed(referencedColumnNames)}`,
       ),
   },
-  { name: 'la regla', parts: ({ checks }) => new Map(checks.map(({ name = '' }) => [name, ''])) },
 ];
 
 function shapeOf({ type, length, precision, scale, isNullable }: TableColumn): string {
@@ -95,13 +100,8 @@ function shapeOf({ type, length, precision, scale, isNullable }: TableColumn): s
   return `${type}${size} ${isNullable ? 'null' : 'not null'}`;
 }
 
-function compared(said: (name: string) => string, expected: Parts, found: Parts): string[] {
-  const lines: string[] = [];
-  for (const [name, shape] of expected) {
-    const there = found.get(name);
-    if (there === undefined) lines.push(`falta ${said(name)}`);
-    else if (there !== shape) lines.push(`cambió ${said(name)}: es ${there}, debe ser ${shape}`);
-  }
-  for (const name of found.keys()) if (!expected.has(name)) lines.push(`sobra ${said(name)}`);
-  return lines;
+function compared(kind: string, table: string, expected: Parts, found: Parts): string[] {
+  const only = (one: Parts, other: Parts, what: string): string[] =>
+    [...one].flatMap(([content, told]) => (other.has(content) ? [] : [`${what} ${kind} ${told} de ${table}`]));
+  return [...only(expected, found, 'falta'), ...only(found, expected, 'sobra')];
 }
