@@ -21,6 +21,10 @@ export const EXCEPTIONS = [
     why: 'a file of 100 000 rows is written by set statements; each type of import names its tables',
   },
   {
+    path: /^api\/src\/crypto\/reseal\.ts$/,
+    why: 'one transaction seals every sealed column anew under another key; what the texts say stays',
+  },
+  {
     path: /\/catalogo\/catalogo\.codigos\.ts$/,
     entity: 'ClaseVehiculo',
     why: 'a table of the catalogues whose codes are read',

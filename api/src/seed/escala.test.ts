@@ -245,7 +245,9 @@ test('the reports of the bureau open, each in its own place', async () => {
     'SELECT id, cedula, contenido, score FROM consulta_buro',
   );
   for (const fila of guardadas)
-    expect(JSON.parse(t.application.cipher.open(fila.contenido, PLACES.consultaBuro(fila)))).toMatchObject({ puntaje: fila.score });
+    expect(JSON.parse(t.application.cipher.open(fila.contenido, PLACES.consultaBuro(fila)))).toMatchObject({
+      puntaje: fila.score,
+    });
 });
 
 test('the same date gives the same data', async () => {

@@ -1,10 +1,10 @@
 import { calculosDeOrden, deNumero, hoyEn, leerInforme, totalesDeMedio, VIGENTE } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { personaDePrueba } from '../buro/personas-de-prueba';
-import { PLACES } from '../crypto/places';
 import { SERIE_DE_APROBACION } from '../capabilities/solicitud';
 import type { Clock } from '../clock';
 import type { Cipher } from '../crypto/cipher';
+import { PLACES } from '../crypto/places';
 import { bulkInsert } from '../db/bulk';
 import { isoOf } from '../db/columns';
 import { readMany } from '../db/read';

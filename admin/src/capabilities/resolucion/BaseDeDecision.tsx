@@ -2,12 +2,7 @@ import { propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import type {
-  BaseDeDecisionVista,
-  LineaDeBaseVista,
-  ParametroDeBaseVista,
-  ReglaDePoliticaVista,
-} from '../../generated/api';
+import type { BaseDeDecisionVista, ParametroDeBaseVista, ReglaDePoliticaVista } from '../../generated/api';
 import { Lineas } from '../../ui/Lineas';
 import { StateChip } from '../../ui/StateChip';
 

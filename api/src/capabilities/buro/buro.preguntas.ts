@@ -3,13 +3,13 @@ import { baseCongelada, ErrorDeNegocio, hoyEn, mensajes, type PedidoDeBuro } fro
 import type { Actor } from '../../auth/actor';
 import { type Buro, FalloDeBuro, type MotivoDeFallo } from '../../buro';
 import type { Config } from '../../config';
+import { PLACES } from '../../crypto/places';
 import { type Tx, violatedUnique } from '../../db/unit-of-work';
 import type { Platform } from '../../platform';
 import { hechosDeEscritura } from '../carpeta';
 import { nombreDeCliente, type PersonaStore } from '../persona';
 import type { PlanStore } from '../plan';
 import type { BuroStore, FilaDeConsulta } from './buro.store';
-import { PLACES } from '../../crypto/places';
 
 const { propios } = mensajes;
 

@@ -11,6 +11,7 @@ import type { Actor } from '../../auth/actor';
 import type { Buro } from '../../buro';
 import type { Config } from '../../config';
 import { CipherError } from '../../crypto/cipher';
+import { PLACES } from '../../crypto/places';
 import type { ListRequest, Page } from '../../db/page';
 import type { Tx } from '../../db/unit-of-work';
 import { outsideKey } from '../../http/request-context';
@@ -20,7 +21,6 @@ import type { ConsultaDeBuroNueva, ConsultaDeBuroRecord, InformeDeBuroVista, Ser
 import type { PreguntasAlBuro } from './buro.preguntas';
 import type { BuroStore, FilaConContenido } from './buro.store';
 import { consultaDe, informeDe } from './buro.view';
-import { PLACES } from '../../crypto/places';
 
 const { propios } = mensajes;
 
