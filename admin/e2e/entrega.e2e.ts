@@ -21,7 +21,7 @@ import { lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
 import { iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
-import { tapados } from './fixtures/vista';
+import { bajos, tapados } from './fixtures/vista';
 
 /** From the accepted approval to the keys: order, payment, exit letter and delivery, between an executive and the head, who go where tasks and notices lead. */
 
@@ -265,7 +265,7 @@ test('ORD-500 PAG-500 CAR-500 on a phone no list is wider than the screen', asyn
     await page.goto(`/jftadj/${lista}`);
     await page.locator('tbody tr').first().waitFor();
     await telefono.captura(`${lista}-telefono`);
-    if (lista !== 'concesionario') await page.waitForFunction(estadoALaVista);
+    await page.waitForFunction(estadoALaVista);
     expect(await desborde(page)).toBeLessThanOrEqual(0);
   }
   for (const [ruta, nombre] of [
@@ -280,6 +280,7 @@ test('ORD-500 PAG-500 CAR-500 on a phone no list is wider than the screen', asyn
     await telefono.captura(`${nombre}-telefono`);
     expect(await desborde(page)).toBeLessThanOrEqual(0);
     expect(await tapados(page)).toEqual([]);
+    expect(await bajos(page)).toEqual([]);
   }
   await telefono.cerrar();
 });

@@ -32,6 +32,10 @@ const palettes = {
   },
 } as const;
 
+/** Where a thumb points: what is pressed is 40 px high. */
+const DEL_PULGAR = '@media (pointer: coarse), (max-width: 599.95px)';
+const PULGAR = 40;
+
 const fontFamily = '"Inter Variable", Inter, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 function build(mode: Tema): Theme {
@@ -123,7 +127,13 @@ function build(mode: Tema): Theme {
       },
       MuiButton: {
         defaultProps: { disableElevation: true, size: 'medium' },
-        styleOverrides: { root: { borderRadius: 8, minHeight: 34, paddingInline: 14 }, sizeSmall: { minHeight: 30 } },
+        styleOverrides: {
+          root: { borderRadius: 8, minHeight: 34, paddingInline: 14, [DEL_PULGAR]: { minHeight: PULGAR } },
+          sizeSmall: { minHeight: 30, [DEL_PULGAR]: { minHeight: PULGAR } },
+        },
+      },
+      MuiIconButton: {
+        styleOverrides: { root: { [DEL_PULGAR]: { minHeight: PULGAR, minWidth: PULGAR } } },
       },
       MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 540 } } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
@@ -174,6 +184,7 @@ function build(mode: Tema): Theme {
             fontWeight: 560,
             padding: '4px 14px',
             minHeight: 34,
+            [DEL_PULGAR]: { minHeight: PULGAR },
             borderColor: colours.divider,
             color: colours.text.secondary,
             '&.Mui-selected, &.Mui-selected:hover': {

@@ -10,6 +10,7 @@ import { temaDe } from '../theme';
 import { ActionButtons } from './ActionButtons';
 import { ActoDialog } from './acto/ActoDialog';
 import { BusinessDayBadge } from './BusinessDayBadge';
+import { Codigos } from './Codigos';
 import { Correo } from './Correo';
 import { CampoDeComentario } from './fields/CampoDeComentario';
 import { dinero, dineroEnTexto, fecha, fechaHora } from './formato';
@@ -25,6 +26,17 @@ const show = (element: ReactNode) => {
 test('a card holds nothing that sticks to the edge of the window: it is no box that scrolls', () => {
   show(<Card>Filas elegidas</Card>);
   expect(getComputedStyle(screen.getByText('Filas elegidas')).overflow).toBe('clip');
+});
+
+test('plans within a sentence: each code stays on one line, the sentence may break between them', () => {
+  show(
+    <p>
+      Planes <Codigos de={['01-1003-120', '02-5001-083']} />
+    </p>,
+  );
+  expect(screen.getByText(/^Planes/)).toHaveTextContent('Planes 01-1003-120, 02-5001-083');
+  for (const codigo of ['01-1003-120', '02-5001-083'])
+    expect(getComputedStyle(screen.getByText(codigo)).whiteSpace).toBe('nowrap');
 });
 
 describe('reason dialog', () => {

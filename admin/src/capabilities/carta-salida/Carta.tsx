@@ -21,6 +21,7 @@ import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
+import { Codigos } from '../../ui/Codigos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { fechaHora } from '../../ui/formato';
 import { AvisoDeSalida } from '../../ui/formulario/AvisoDeSalida';
@@ -111,7 +112,7 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
           onHecho={() => setEscrito(null)}
           onClose={cerrar}
         >
-          {carta.nombreCliente}, plan {carta.idCodigo}
+          {carta.nombreCliente}, plan <Codigos de={[carta.idCodigo]} />
           {abierto === 'generar' && pregunta !== null && (
             <Alert severity="warning" sx={{ mt: 1 }}>
               {pregunta}

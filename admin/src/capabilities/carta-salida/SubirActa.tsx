@@ -19,6 +19,7 @@ import { ActoFrame } from '../../ui/acto/ActoDialog';
 import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
 import { reglas } from '../../ui/archivo/reglas';
+import { Codigos } from '../../ui/Codigos';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
@@ -101,7 +102,7 @@ function Entrega({ carta, onClose }: { readonly carta: CartaDetalle; readonly on
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
             <span>
-              {carta.nombreCliente}, plan {carta.idCodigo}
+              {carta.nombreCliente}, plan <Codigos de={[carta.idCodigo]} />
             </span>
             <Button size="small" startIcon={<PrintOutlined />} sx={{ ml: 'auto' }} onClick={() => setEnBlanco(true)}>
               {propios.entregaImprimirActa}

@@ -11,6 +11,7 @@ import { useDataProvider, useRefresh } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto, EntradaDeActo } from '../../ui/acto/tipos';
+import { Codigos } from '../../ui/Codigos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
@@ -74,7 +75,7 @@ export function AccionesDeContrato({ contrato }: { readonly contrato: ContratoDe
           onClose={cerrar}
           efecto={abierto === 'aprobar' && <p>{propios.contratoAlAprobar}</p>}
         >
-          {nombreCliente}, plan {id}
+          {nombreCliente}, plan <Codigos de={[id]} />
         </ActoDialog>
       )}
       {abierto === 'datos' && (

@@ -2,6 +2,7 @@ import { ORD, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import { useGetOne } from 'react-admin';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
+import { Codigos } from '../../ui/Codigos';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { Facts } from '../../ui/Facts';
@@ -48,7 +49,10 @@ function Orden({ id, onClose }: AprobarOrdenDialogProps) {
 const hechosDe = ({ cliente, planes, vehiculo, creadoPor, fecha, ...orden }: OrdenDetalle) => [
   { label: 'Orden', value: orden.id },
   { label: 'Cliente', value: `${cliente.nombre}, ${cliente.cedula}` },
-  { label: 'Planes', value: planes.map(({ idCodigo, monto }) => `${idCodigo} (${dineroEnTexto(monto)})`).join(', ') },
+  {
+    label: 'Planes',
+    value: <Codigos de={planes.map(({ idCodigo, monto }) => `${idCodigo} (${dineroEnTexto(monto)})`)} />,
+  },
   {
     label: 'Vehículo',
     value: `${vehiculo.marca} ${vehiculo.modelo} ${vehiculo.anio}, ${dineroEnTexto(orden.valorVehiculo)}`,

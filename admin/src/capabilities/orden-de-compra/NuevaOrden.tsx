@@ -18,6 +18,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
+import { Codigos } from '../../ui/Codigos';
 import { Datos } from '../../ui/Datos';
 import { FalloDePagina } from '../../ui/FalloDePagina';
 import { useValores } from '../../ui/formulario/contexto';
@@ -182,7 +183,8 @@ function Planes({ base: { cliente, planes } }: { readonly base: BaseDeOrden }) {
         {cliente.nombre}
       </Box>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {mensajes.NAV.motorPlan} · {propios.ordenGrupos(grupos)} · {planes.map(({ idCodigo }) => idCodigo).join(', ')}
+        {mensajes.NAV.motorPlan} · {propios.ordenGrupos(grupos)} ·{' '}
+        <Codigos de={planes.map(({ idCodigo }) => idCodigo)} />
       </Box>
     </Typography>
   );

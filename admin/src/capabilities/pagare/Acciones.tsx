@@ -10,6 +10,7 @@ import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import type { Acto } from '../../ui/acto/tipos';
+import { Codigos } from '../../ui/Codigos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { dinero } from '../../ui/formato';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
@@ -114,7 +115,7 @@ function Dialogo({ acto, pagare: { id, version, nombresCliente, idCodigo, monto 
       onClose={onClose}
     >
       <Asunto nombre={nombresCliente}>
-        , {idCodigo}, {dinero(monto)}.
+        , <Codigos de={[idCodigo]} />, {dinero(monto)}.
       </Asunto>
     </ActoDialog>
   );

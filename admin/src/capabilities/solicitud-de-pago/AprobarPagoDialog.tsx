@@ -2,6 +2,7 @@ import { PAG } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import { useGetOne } from 'react-admin';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
+import { Codigos } from '../../ui/Codigos';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { Facts } from '../../ui/Facts';
@@ -53,7 +54,7 @@ function Pago({ id, onClose }: AprobarPagoDialogProps) {
 const hechosDe = (pago: PagoDetalle) => [
   { label: 'Orden de pago', value: `${pago.id}, de la orden de compra ${pago.orden}` },
   { label: 'Cliente', value: `${pago.cliente.nombre}, ${pago.cliente.cedula}` },
-  { label: 'Planes', value: pago.planes.join(', ') },
+  { label: 'Planes', value: <Codigos de={pago.planes} /> },
   { label: 'Beneficiario', value: pago.beneficiario },
   { label: 'Valor', value: dinero(pago.valor) },
   { label: 'Documentos', value: `${pago.documentos.length - pago.faltan} de ${pago.documentos.length}` },

@@ -13,6 +13,7 @@ import { Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
 import { useActo } from '../../ui/acto/useActo';
 import { useFormulario } from '../../ui/acto/useFormulario';
+import { Codigos } from '../../ui/Codigos';
 import { FalloDePagina } from '../../ui/FalloDePagina';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { dinero } from '../../ui/formato';
@@ -124,7 +125,7 @@ function Hoja({ checklist, onCambio }: PaginaProps) {
           { etiqueta: 'Valor', valor: dinero(valor) },
           { etiqueta: 'Beneficiario', valor: beneficiario },
           { etiqueta: 'Vehículo', valor: vehiculo },
-          { etiqueta: PAG.planes, valor: planes.join(', ') },
+          { etiqueta: PAG.planes, valor: <Codigos de={planes} /> },
         ]}
       />
       <Box component="form" noValidate onSubmit={form.handleSubmit((cuerpo) => void run(cuerpo))} sx={{ mt: 2 }}>

@@ -11,6 +11,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
+import { Codigos } from '../../ui/Codigos';
 import { dinero, fechaHora } from '../../ui/formato';
 import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { useTituloDePagina } from '../../ui/layout/migas';
@@ -75,7 +76,7 @@ const datosDe = (pago: PagoDetalle) => [
   { etiqueta: 'Valor', valor: dinero(pago.valor) },
   { etiqueta: 'Beneficiario', valor: pago.beneficiario },
   { etiqueta: 'Vehículo', valor: pago.vehiculo },
-  { etiqueta: PAG.planes, valor: pago.planes.join(', ') },
+  { etiqueta: PAG.planes, valor: <Codigos de={pago.planes} /> },
   ...(pago.rucBeneficiario === null ? [] : [{ etiqueta: 'RUC', valor: pago.rucBeneficiario }]),
   { etiqueta: 'Concepto del pago', valor: pago.concepto, ancho: true },
   ...(pago.observacion === null ? [] : [{ etiqueta: 'Observación', valor: pago.observacion, ancho: true }]),
