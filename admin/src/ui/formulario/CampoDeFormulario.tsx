@@ -1,15 +1,17 @@
 import type { RangoDeFechas, Valor } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { TextoEnriquecido } from '../texto-enriquecido/TextoEnriquecido';
 import { CampoConSugerencias } from './CampoConSugerencias';
 import { CampoDeCatalogo, NombreDeCatalogo, useNombreDeCatalogo } from './CampoDeCatalogo';
-import { CampoDeUsuario } from './CampoDeUsuario';
 import { useCampos } from './contexto';
 import { Bloqueado, Entrada, type TextosDeEntrada } from './entradas';
 import { type CampoDeTabla, campoDe, conMarca, textoDeValor } from './tabla';
+
+/** Few forms name a user. */
+const CampoDeUsuario = lazy(() => import('./CampoDeUsuario'));
 
 /** What the other fields decide about this one; computed by the section, so that a keystroke draws one field only. */
 export interface CampoDeFormularioProps {
@@ -73,7 +75,9 @@ export const CampoDeFormulario = memo(function CampoDeFormulario(props: CampoDeF
       ) : bloqueado ? (
         <Bloqueado nombre={nombre} valor={valor === null ? '' : textoDeValor(campo, valor)} texto={texto} />
       ) : campo.tipo === 'texto' && campo.usuarios !== undefined ? (
-        <CampoDeUsuario {...entrada} {...campo.usuarios} />
+        <Suspense fallback={<Bloqueado nombre={nombre} valor={textoDeValor(campo, valor)} texto={texto} />}>
+          <CampoDeUsuario {...entrada} {...campo.usuarios} />
+        </Suspense>
       ) : campo.tipo === 'texto' && campo.sugerencias !== undefined ? (
         <CampoConSugerencias {...entrada} recurso={campo.sugerencias} maximo={campo.maximo} />
       ) : (

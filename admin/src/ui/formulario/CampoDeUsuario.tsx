@@ -14,7 +14,7 @@ interface Opcion {
 }
 
 /** A user name, chosen by the name of the person or by itself: what is only typed is nobody. */
-export function CampoDeUsuario(props: PropsDeEntrada & UsuariosDeCampo) {
+export default function CampoDeUsuario(props: PropsDeEntrada & UsuariosDeCampo) {
   const { nombre, valor, onCambio, onSalir, texto, roles, ademas } = props;
   const [escrito, setEscrito] = useState('');
   const q = useDelayed(escrito.trim(), 250);
