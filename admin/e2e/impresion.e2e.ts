@@ -15,7 +15,6 @@ const PANTALLAS = {
   jefatura: [
     '/jftadj/inicio',
     '/jftadj/atrasados',
-    '/jftadj/clientes-asignados',
     '/jftadj/estado-cliente/:cedula/:planId',
     '/jftadj/documentos-cliente/:cedula',
     '/jftadj/medio-aprobacion/:medioId',

@@ -7,24 +7,16 @@ const papel = () => window.matchMedia('print');
  * at the end, so that the page is drawn for paper as soon as the print is announced.
  */
 let anunciada = false;
-const alAnunciar = () => {
-  anunciada = true;
-};
-const alTerminar = () => {
-  anunciada = false;
-};
-window.addEventListener('beforeprint', alAnunciar);
-window.addEventListener('afterprint', alTerminar);
+const avisos = ['beforeprint', 'afterprint'] as const;
+for (const aviso of avisos) window.addEventListener(aviso, () => (anunciada = aviso === avisos[0]));
 
 function observar(avisar: () => void): () => void {
   const consulta = papel();
   consulta.addEventListener('change', avisar);
-  window.addEventListener('beforeprint', avisar);
-  window.addEventListener('afterprint', avisar);
+  for (const aviso of avisos) window.addEventListener(aviso, avisar);
   return () => {
     consulta.removeEventListener('change', avisar);
-    window.removeEventListener('beforeprint', avisar);
-    window.removeEventListener('afterprint', avisar);
+    for (const aviso of avisos) window.removeEventListener(aviso, avisar);
   };
 }
 

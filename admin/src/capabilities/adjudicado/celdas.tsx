@@ -1,4 +1,4 @@
-import { type Fecha, loQueFalta, mensajes, propios } from '@adjudica/domain';
+import { loQueFalta, mensajes, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
@@ -40,16 +40,17 @@ function DosLineas({ children, debajo }: { readonly children: ReactNode; readonl
       <Typography
         variant="caption"
         component="span"
-        sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+        sx={{
+          color: 'text.secondary',
+          fontVariantNumeric: 'tabular-nums',
+          whiteSpace: 'nowrap',
+        }}
       >
         {debajo}
       </Typography>
     </Box>
   );
 }
-
-/** Not broken on paper. */
-const Dia = ({ dia }: { readonly dia: Fecha }) => <span data-entero>{fecha(dia)}</span>;
 
 export function Socio({ adjudicado }: CeldaProps) {
   const enlace = useEstadoDeCliente();
@@ -66,7 +67,7 @@ export function Socio({ adjudicado }: CeldaProps) {
 export function Plan({ adjudicado: { idCodigo, numeroAsamblea } }: CeldaProps) {
   return (
     <DosLineas debajo={`Asamblea ${numeroAsamblea}`}>
-      <Box component="span" data-entero sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {idCodigo}
       </Box>
     </DosLineas>
@@ -76,7 +77,7 @@ export function Plan({ adjudicado: { idCodigo, numeroAsamblea } }: CeldaProps) {
 /** ADJ-502 */
 export function Adjudicacion({ adjudicado }: CeldaProps) {
   return (
-    <DosLineas debajo={<Dia dia={adjudicado.fecha} />}>
+    <DosLineas debajo={fecha(adjudicado.fecha)}>
       <StateChip label={adjudicado.insignia} />
     </DosLineas>
   );
@@ -93,7 +94,7 @@ export function Promesa({ adjudicado: { promesa } }: CeldaProps) {
   if (promesa === null) return null;
   const { atraso, quedan } = promesa;
   return (
-    <DosLineas debajo={<Dia dia={promesa.fecha} />}>
+    <DosLineas debajo={fecha(promesa.fecha)}>
       {atraso > 0 ? (
         <StateChip label={propios.atrasoDe(atraso)} tono="error" />
       ) : (

@@ -17,7 +17,7 @@ export function BarraDeCliente({ autoFocus = false }: { readonly autoFocus?: boo
       <Typography variant="h1" sx={{ flex: '1 1 200px' }}>
         {mensajes.NAV.estadoCliente}
       </Typography>
-      <Box sx={{ flex: '0 1 420px', width: { xs: '100%', sm: 'auto' }, minWidth: { sm: 320 } }}>
+      <Box data-sin-imprimir sx={{ flex: '0 1 420px', width: { xs: '100%', sm: 'auto' }, minWidth: { sm: 320 } }}>
         <BuscadorDePersona
           autoFocus={autoFocus}
           onElegir={({ identificacion }) =>

@@ -46,21 +46,22 @@ export function ListaDeEventos({ idCodigo, titular, label }: ListaDeEventosProps
     );
   return (
     <>
-      <TextField
-        select
-        data-filtros
-        label="Departamento"
-        value={departamento}
-        onChange={(event) => filtrar(event.target.value)}
-        sx={{ mb: 1.5, width: { xs: '100%', sm: 220 } }}
-      >
-        <MenuItem value="">Todos</MenuItem>
-        {conNombre.map(({ codigo, nombre }) => (
-          <MenuItem key={codigo} value={codigo}>
-            {nombre}
-          </MenuItem>
-        ))}
-      </TextField>
+      <Box data-filtros>
+        <TextField
+          select
+          label="Departamento"
+          value={departamento}
+          onChange={(event) => filtrar(event.target.value)}
+          sx={{ mb: 1.5, width: { xs: '100%', sm: 220 } }}
+        >
+          <MenuItem value="">Todos</MenuItem>
+          {conNombre.map(({ codigo, nombre }) => (
+            <MenuItem key={codigo} value={codigo}>
+              {nombre}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
       {isPending ? (
         <LoadingState />
       ) : eventos.length === 0 ? (

@@ -83,9 +83,10 @@ export default function DetalleDialog({ pedido, seleccion, parte, onClose }: Det
             page={page}
             onPage={setPage}
             tamanos={{
-              opciones: paginacion.general.opciones,
-              onTamano: (tamano) => {
-                setPerPage(tamano);
+              rowsPerPageOptions: [...paginacion.general.opciones],
+              labelRowsPerPage: 'Filas por página:',
+              onRowsPerPageChange: ({ target: { value } }) => {
+                setPerPage(Number(value));
                 setPage(1);
               },
             }}

@@ -21,7 +21,6 @@ export const enPapel = {
       '.MuiDrawer-root',
       '.MuiButton-root',
       '.MuiIconButton-root',
-      '.MuiFab-root',
       '.MuiToggleButtonGroup-root',
       '.MuiTablePagination-root',
       '.MuiSnackbar-root',
@@ -31,8 +30,7 @@ export const enPapel = {
       '.MuiTab-root:not(.Mui-selected)',
       '[data-sin-imprimir]',
       // a search or filter that says nothing, and what rows are chosen with
-      'main .MuiFormControl-root:has(input:placeholder-shown)',
-      ':is([data-filtros], [data-filtros] *).MuiFormControl-root:has(input[value=""])',
+      '[data-filtros] .MuiFormControl-root:has(input[value=""])',
       '.MuiTableCell-paddingCheckbox',
     ].join(', ')]: { display: 'none !important' },
     main: { padding: '0 !important' },
@@ -61,8 +59,6 @@ export const enPapel = {
       padding: '3px 5px !important',
     },
     'th *, td *:not([data-entero])': { whiteSpace: 'normal !important' },
-    // room that a screen gives to a column
-    'td *': { minWidth: '0 !important' },
     // a heading, a state, a date and an amount keep their words: what has room to break is text
     'th, td .MuiChip-root, td [data-entero]': { overflowWrap: 'normal' },
     'td .MuiTypography-root, td .MuiChip-label': { fontSize: '8pt !important' },

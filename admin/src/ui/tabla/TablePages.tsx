@@ -1,4 +1,5 @@
-import TablePagination from '@mui/material/TablePagination';
+import { paginacion } from '@adjudica/domain';
+import TablePagination, { type TablePaginationProps } from '@mui/material/TablePagination';
 
 interface TablePagesProps {
   readonly total: number;
@@ -7,7 +8,7 @@ interface TablePagesProps {
   readonly page: number;
   readonly onPage: (page: number) => void;
   /** Other sizes that one can choose; left out = the size is fixed. */
-  readonly tamanos?: { readonly opciones: readonly number[]; readonly onTamano: (tamano: number) => void };
+  readonly tamanos?: Pick<TablePaginationProps, 'rowsPerPageOptions' | 'onRowsPerPageChange' | 'labelRowsPerPage'>;
 }
 
 const pageLabels = {
@@ -19,16 +20,15 @@ const pageLabels = {
 
 /** Nothing while there is only one page, however small. */
 export function TablePages({ total, perPage, page, onPage, tamanos }: TablePagesProps) {
-  if (total <= Math.min(perPage, ...(tamanos?.opciones ?? []))) return null;
+  if (total <= (tamanos ? paginacion.general.tamano : perPage)) return null;
   return (
     <TablePagination
       component="div"
       count={total}
       page={Math.min(page, Math.ceil(total / perPage)) - 1}
       rowsPerPage={perPage}
-      rowsPerPageOptions={[...(tamanos?.opciones ?? [perPage])]}
-      onRowsPerPageChange={({ target: { value } }) => tamanos?.onTamano(Number(value))}
-      labelRowsPerPage="Filas por página:"
+      rowsPerPageOptions={[perPage]}
+      {...tamanos}
       onPageChange={(_, next) => onPage(next + 1)}
       labelDisplayedRows={({ from, to, count }) => `${from}-${to} de ${count}`}
       getItemAriaLabel={(type) => pageLabels[type]}
