@@ -26,6 +26,8 @@ let navegador: Navegador;
 let ejecutivo: Ventana;
 let jefatura: Ventana;
 let caso: Aprobacion;
+/** Of the order that waits for its approval. */
+let numeroPendiente: string;
 let casa: { plan: string; ejecutivo: string };
 
 const hoy = formatearFecha(hoyEn(new Date()));
@@ -92,9 +94,25 @@ test('ORD-513 ORD-520 ORD-521 ORD-522 type 002: the third party is asked for, an
   await vea(page, 'El campo es obligatorio');
   await campo(page, 'atencionTercero').fill(TERCERO);
   await ejecutivo.captura('orden-002');
-  const numero = await guardarOrden(page);
+  numeroPendiente = await guardarOrden(page);
   await vea(page, TERCERO);
-  await aprobarNumero(numero);
+});
+
+test('ORD-539 ORD-542 ORD-549 the order that nobody has approved yet is annulled with its reason, and another one follows', async () => {
+  await seguirTarea(jefatura.page, caso.plan, /^Orden de compra/);
+  await jefatura.page.waitForURL(`**/jftadj/orden-de-compra/${numeroPendiente}`);
+  const motivo = 'El tercero no firma';
+  await conMotivo(jefatura.page, 'Anular orden de compra', 'Anular', motivo, 'Orden de compra anulada');
+  await vea(jefatura.page, 'Anulada');
+  await boton(jefatura.page, 'Aprobar').waitFor({ state: 'detached' });
+  const { page } = ejecutivo;
+  await seguirAviso(page, 'Orden de compra anulada', caso.plan);
+  await vea(page, motivo);
+  await abrirFormulario(page);
+  await elegir(page, 'Tipo de carta (*)', USADO);
+  await campo(page, 'atencionTercero').fill(TERCERO);
+  await campo(page, 'porcentajeComision').fill('0');
+  await aprobarNumero(await guardarOrden(page));
 });
 
 test('ORD-539 ORD-542 ORD-549 ORD-563 the approved order is annulled with its reason, and its executive is asked for another one', async () => {
