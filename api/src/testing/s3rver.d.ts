@@ -1,7 +1,8 @@
 declare module 's3rver' {
+  import type { EventEmitter } from 'node:events';
   import type { AddressInfo } from 'node:net';
   /** Only what the tests of the storage use. */
-  export default class S3rver {
+  export default class S3rver extends EventEmitter {
     constructor(options: {
       port: number;
       address: string;

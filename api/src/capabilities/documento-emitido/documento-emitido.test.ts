@@ -60,7 +60,8 @@ async function regenerar(id: number): Promise<void> {
 async function fuenteDe(id: number): Promise<FuenteDeActa> {
   const { dataSource } = t.application;
   const foto = await tomarFoto(new AsambleaStore(dataSource), new ParticipanteStore(dataSource), id);
-  return { asamblea: foto.asamblea, participantes: participantesDe(foto) };
+  const evidencia = { constancia: null, congelada: null, sorteo: null, comparacion: null, motivo: null };
+  return { asamblea: foto.asamblea, participantes: participantesDe(foto), evidencia };
 }
 const emitir = async (id: number, motivo: string | null, antes: () => Promise<unknown> = async () => {}) => {
   const { accessLog, clock, config, dataSource, log, renderer, storage, unitOfWork } = t.application;
