@@ -62,7 +62,8 @@ async function contestar(page: Page): Promise<void> {
 }
 
 async function sinSusFilas(route: Route): Promise<void> {
-  const response = await route.fetch();
+  // the server may close a connection that was idle in the moment in which it is used again
+  const response = await route.fetch({ maxRetries: 3 });
   const { 'content-range': rango } = response.headers();
   if (rango === undefined) return route.fulfill({ response });
   const headers = { ...response.headers(), 'content-range': rango.replace(/ .*/, ' */0') };
