@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { apiProcess } from './lib/api-process.mjs';
 import {
@@ -18,9 +18,13 @@ import {
 } from './lib/setup.mjs';
 
 const production = process.env.NODE_ENV === 'production';
-const external = /^(mssql|sqlserver):/i.test(process.env.DATABASE_URL ?? '');
+// the address may stand in a file, as every secret may (api/src/config/given.ts, which also says what is wrong with it)
+const addressFile = process.env.DATABASE_URL_FILE;
+const address =
+  addressFile && existsSync(addressFile) ? readFileSync(addressFile, 'utf8').trimEnd() : process.env.DATABASE_URL;
+const external = /^(mssql|sqlserver):/i.test(address ?? '');
 const dataDir = resolve(root, process.env.DATA_DIR ?? 'datos');
-const databaseFile = process.env.DATABASE_URL || join(dataDir, 'adjudica.db');
+const databaseFile = address || join(dataDir, 'adjudica.db');
 const fresh = !external && !existsSync(databaseFile);
 
 // Files or a key without their database: an empty one in its place would hide the loss.
@@ -48,7 +52,7 @@ if (!external) {
 }
 
 // Without a credit bureau of its own a trial gets the project's made-up one (docs/buro.md); production never does.
-const trialBureau = production || process.env.BUREAU_URL ? null : await startBureau();
+const trialBureau = production || process.env.BUREAU_URL || process.env.BUREAU_URL_FILE ? null : await startBureau();
 if (trialBureau !== null) Object.assign(env, trialBureau.env);
 
 const port = process.env.PORT ?? '3000';

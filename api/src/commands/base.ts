@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { DataSource } from 'typeorm';
+import { given } from '../config/given';
 import { KEY_FILE, readDataKey } from '../crypto/data-key';
 import { engineOf } from '../db/engine-of';
 import { fail } from './terminal';
@@ -13,7 +14,14 @@ import { fail } from './terminal';
 const dataSources = (): typeof import('../db/data-source') => require('../db/data-source');
 const copies = (): typeof import('../db/copies') => require('../db/copies');
 
-export const environment = (name: string): string | undefined => process.env[name] || undefined;
+/** A variable, or the file that holds it. Ends the command where that can't be read. */
+export function environment(name: string): string | undefined {
+  try {
+    return given(name);
+  } catch (error) {
+    fail((error as Error).message, 2);
+  }
+}
 export const dataDir = resolve(environment('DATA_DIR') ?? 'datos');
 export const databaseUrl = (): string => environment('DATABASE_URL') ?? join(dataDir, 'adjudica.db');
 export const isServer = (): boolean => engineOf(databaseUrl()) === 'mssql';

@@ -1,12 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, sqlServerOptions } from '../db/data-source';
 import { ConfigError, readConfig } from '.';
 import { databaseOptions, mailOptions, mailServer, storageAddress, storageOptions } from './addresses';
-import type { Settings } from './options';
+import type { Setting, Settings } from './options';
 import { variables } from './variables';
 
 const dir = mkdtempSync(join(tmpdir(), 'adjudica-config-'));
@@ -85,6 +87,74 @@ describe('a wrong value stops the start: its variable, what was given, what is e
   test('the first use of an address says the same, with its variable', () => {
     expect(() => sqlServerOptions('mssql://u:p@h/x?poolMax=abc')).toThrow(ConfigError);
     expect(() => sqlServerOptions('mssql://u:p@h/x?poolMax=abc')).toThrow(/^DATABASE_URL: poolMax/);
+  });
+});
+
+describe('a secret in a file', () => {
+  const file = (content: string | Buffer): string => {
+    const path = join(dir, `secreto-${Math.random()}`);
+    writeFileSync(path, content);
+    return path;
+  };
+  const secrets = Object.entries<Setting<unknown>>(variables).flatMap(([name, { kind }]) =>
+    kind.secret ? [name] : [],
+  );
+
+  test('every variable that may hold a password has one, and no other', () => {
+    expect(secrets).toEqual([
+      'DATABASE_URL',
+      'STORAGE_URL',
+      'SMTP_URL',
+      'PUBLIC_URL',
+      'JWT_SECRET',
+      'DATA_KEY',
+      'METRICS_TOKEN',
+      'BUREAU_URL',
+      'BUREAU_TOKEN',
+    ]);
+    expect(read({ LOG_LEVEL_FILE: file('debug') }).logLevel).toBe('info');
+  });
+
+  test('its content counts as the value, without the line break at its end', () => {
+    const key = randomBytes(32).toString('base64');
+    for (const end of ['', '\n', '\r\n']) {
+      const config = read({
+        JWT_SECRET_FILE: file(`${'x'.repeat(40)}${end}`),
+        DATA_KEY_FILE: file(key + end),
+        DATABASE_URL_FILE: file(`mssql://u:p@h/x${end}`),
+        METRICS_TOKEN_FILE: file(` sixteen letters${end}`),
+      });
+      expect(config).toMatchObject({
+        jwtSecret: 'x'.repeat(40),
+        databaseUrl: 'mssql://u:p@h/x',
+        metricsToken: ' sixteen letters',
+        dataKeyFile: null,
+      });
+      expect(config.dataKey.toString('base64')).toBe(key);
+    }
+  });
+
+  test.each(secrets)('%s: given twice, a file that is not there, an empty one, a huge one, a wrong value', (name) => {
+    const variable = `${name}_FILE`;
+    expect(refusal({ [name]: 'x', [variable]: file('y') })).toContain(`${name} y ${variable} están dadas las dos`);
+    expect(refusal({ [variable]: join(dir, 'no-hay') })).toContain(`${variable}: no se puede leer el archivo (ENOENT)`);
+    expect(refusal({ [variable]: dir })).toContain(`${variable}: no se puede leer el archivo (EISDIR)`);
+    expect(refusal({ [variable]: file('\n') })).toContain(`${variable}: el archivo está vacío`);
+    expect(refusal({ [variable]: file('x'.repeat(10_001)) })).toContain(`${variable}: el archivo es demasiado grande`);
+    if (name !== 'BUREAU_TOKEN')
+      expect(refusal({ [variable]: file('ftp://SECRETO !') })).toMatch(new RegExp(`${name}: (?!.*SECRETO)`));
+  });
+
+  test('it chooses the engine, for the program and for its commands', () => {
+    const engineWith = (environment: Record<string, string>) =>
+      execFileSync(
+        process.execPath,
+        ['-r', join(__dirname, '../testing/register.cjs'), '-e', "console.log(require('./engine').engine)"],
+        { cwd: join(__dirname, '../db'), encoding: 'utf8', env: { PATH: process.env.PATH, ...environment } },
+      ).trim();
+    expect(engineWith({ DATABASE_URL_FILE: file('mssql://u:p@h/x\n') })).toBe('mssql');
+    // named when the configuration is read
+    expect(engineWith({ DATABASE_URL_FILE: join(dir, 'no-hay') })).toBe('better-sqlite3');
   });
 });
 
@@ -206,8 +276,7 @@ test('no other file of the program reads a setting from the environment', () => 
   // where the engine is chosen before any entity is loaded; the commands that work without the rest of the configuration; what is asked of the machine
   const known = [
     'config/index.ts',
-    'db/engine.ts',
-    'commands/base.ts',
+    'config/given.ts',
     'commands/db.ts',
     'commands/seed.ts',
     'commands/ejemplos.ts',

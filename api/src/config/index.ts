@@ -6,6 +6,7 @@ import { ConfigError } from '../config-error';
 import { KEY_BYTES } from '../crypto/cipher';
 import { KEY_FILE, keyOf, readDataKey } from '../crypto/data-key';
 import { publicOrigin } from './addresses';
+import { given } from './given';
 import { Unfit } from './kinds';
 import { readSetting, type Setting, type ValuesOf } from './options';
 import { variables } from './variables';
@@ -70,13 +71,14 @@ export interface Config {
   readonly anclaRetencionDias: number;
 }
 
-/** The values of all variables, each wrong one named. An empty variable counts as missing. @throws ConfigError. */
+/** The values of all variables, each wrong one named. A secret may stand in a file instead. An empty variable counts as missing. @throws ConfigError. */
 function readVariables(environment: NodeJS.ProcessEnv): ValuesOf<typeof variables> {
   const values: Record<string, unknown> = {};
   const wrong: string[] = [];
   for (const [name, setting] of Object.entries<Setting<unknown>>(variables)) {
     try {
-      values[name] = readSetting(name, setting, environment[name] || undefined);
+      const written = setting.kind.secret ? given(name, environment) : environment[name];
+      values[name] = readSetting(name, setting, written || undefined);
     } catch (error) {
       if (!(error instanceof Unfit)) throw error;
       wrong.push(error.message);
