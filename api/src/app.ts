@@ -7,6 +7,7 @@ import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { Application } from './compose';
+import { partsOf } from './health/parts';
 import { byResource } from './http/by-resource';
 import { RegisterRoutes } from './http/generated/routes';
 import { healthRoutes } from './http/health';
@@ -48,8 +49,9 @@ export function createApp(application: Application): Express {
   app.use(
     byResource(API, (routes) => RegisterRoutes(routes as express.Router, { multer: uploads(application.uploads) })),
   );
-  healthRoutes(app, application);
-  metricsRoute(app, application);
+  const parts = partsOf(application);
+  healthRoutes(app, application, parts);
+  metricsRoute(app, application, parts);
   openApiRoutes(app);
   app.use('/api', unknownRoute);
 

@@ -19,6 +19,7 @@ import { Renderer } from '../pdf';
 import type { Platform } from '../platform';
 import { openStorage, type Storage } from '../storage';
 import { RecepcionDeArchivos, TemporaryFiles } from '../uploads';
+import { slowStatements } from './slow-statements';
 
 export type { Platform } from '../platform';
 
@@ -48,7 +49,9 @@ export interface Overrides {
 export async function openPlatform(config: Config, overrides: Overrides): Promise<Platform> {
   const log = overrides.log ?? createLogger(config);
   const clock = overrides.clock ?? systemClock;
-  const dataSource = await openDatabase({ url: config.databaseUrl, ...overrides.database });
+  const { databaseUrl: url, slowStatementMs } = config;
+  const slow = slowStatementMs > 0 ? { slowStatements: slowStatements(slowStatementMs, log) } : {};
+  const dataSource = await openDatabase({ url, ...slow, ...overrides.database });
   const { auditKey, unitOfWork } = await underItsKey(dataSource, config, clock).catch(async (error: unknown) => {
     await dataSource.destroy();
     throw error;

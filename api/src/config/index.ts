@@ -38,6 +38,8 @@ export interface Config {
   readonly accesosPorHora: Readonly<Record<TipoDeAcceso | 'busquedaSinFicha', number>>;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
+  /** A statement that takes longer is logged; 0 = none. */
+  readonly slowStatementMs: number;
   readonly chromiumPath: string | undefined;
   /** A browser that keeps silent for longer is replaced. */
   readonly chromiumTimeoutMs: number;
@@ -139,6 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     }),
     metricsToken: v.METRICS_TOKEN,
     logLevel: v.LOG_LEVEL,
+    slowStatementMs: v.SLOW_STATEMENT_MS,
     chromiumPath: v.CHROMIUM_PATH,
     chromiumTimeoutMs: v.CHROMIUM_TIMEOUT_MS,
     diskFreeMb: v.DISK_FREE_MB,

@@ -83,6 +83,11 @@ export const variables = {
     fallback: 'info',
     text: 'qué se escribe en el registro',
   },
+  SLOW_STATEMENT_MS: {
+    kind: entero(0, 600_000),
+    fallback: '1000',
+    text: 'una sentencia que tarda más milisegundos se anota en el registro; 0: ninguna',
+  },
   CHROMIUM_PATH: { kind: programa, text: 'navegador para los PDF' },
   CHROMIUM_TIMEOUT_MS: {
     kind: entero(500, 120_000),

@@ -10,6 +10,7 @@ import { engineOf } from './engine';
 import { holdLengths } from './lengths';
 import { migrations } from './migrations';
 import { NamingStrategy } from './naming';
+import { SlowStatementLogger, type SlowStatements } from './slow-statements';
 import { installSqlitePool } from './sqlite-pool';
 
 export interface DatabaseOptions {
@@ -18,6 +19,8 @@ export interface DatabaseOptions {
   /** Durability of the embedded engine: FULL = acknowledged means on disk; NORMAL only for tests. */
   synchronous?: 'FULL' | 'NORMAL' | 'OFF';
   logger?: Logger;
+  /** Where there is no other logger. */
+  slowStatements?: SlowStatements;
   /** How long a write waits for its turn on the embedded engine. */
   writeWithinMs?: number;
   /** A read of the embedded engine that takes longer goes to another thread the next times (slow-reads.ts). */
@@ -47,14 +50,22 @@ function keepMilliseconds(): void {
   map.register(Date, DateTime2);
 }
 
-export function dataSourceOptions({ url, synchronous = 'FULL', logger }: DatabaseOptions): DataSourceOptions {
+/** Who is told of statements: whoever wants all of them, or else of the slow ones. */
+function listenerOf({ logger, slowStatements }: DatabaseOptions) {
+  if (logger !== undefined) return { logger, logging: ['query' as const] };
+  if (slowStatements === undefined) return {};
+  return { logger: new SlowStatementLogger(slowStatements), maxQueryExecutionTime: slowStatements.ms };
+}
+
+export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
+  const { url, synchronous = 'FULL' } = options;
   const common = {
     entities,
     migrations,
     namingStrategy: new NamingStrategy(),
     migrationsTableName: 'migracion',
     migrationsTransactionMode: 'each' as const,
-    ...(logger === undefined ? {} : { logger, logging: ['query' as const] }),
+    ...listenerOf(options),
   };
   if (engineOf(url) === 'mssql') {
     const { poolMax, connectTimeoutMs, requestTimeoutMs, encrypt, trustServerCertificate, ...server } =

@@ -76,11 +76,11 @@ export class SlowReads {
     this.texts = new SlowTexts(slowMs);
   }
 
-  /** @throws WorkerError, also when the statement itself fails. */
-  async read<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
+  /** The rows, and how long the statement took there. @throws WorkerError, also when the statement itself fails. */
+  async read<T>(sql: string, parameters: readonly unknown[]): Promise<{ rows: T[]; ms: number }> {
     const { rows, ms } = await this.pool.run({ file: this.file, sql, parameters });
     this.texts.ranApart(sql, ms);
-    return rows as T[];
+    return { rows: rows as T[], ms };
   }
 
   close(): Promise<void> {

@@ -282,6 +282,10 @@ export function installSqlitePool(
   };
 
   const slow = new SlowReads(driver.database as string, slowReadMs);
+  const { maxQueryExecutionTime: toldFrom = Number.POSITIVE_INFINITY } = dataSource.options;
+  const tellSlow = (sql: string, ms: number): void => {
+    if (ms > toldFrom) dataSource.logger.logQuerySlow(ms, sql);
+  };
   const read = <T>(sql: string, parameters: unknown[]): T[] => {
     assertOwnRead(sql);
     dataSource.logger.logQuery(sql, parameters);
@@ -290,7 +294,9 @@ export function installSqlitePool(
     const took = slow.texts.suspects(sql) ? stopwatch() : byTheClock();
     try {
       const rows = connection.all(sql, parameters.map(bindable)) as T[];
-      slow.texts.ranHere(sql, took());
+      const ms = took();
+      slow.texts.ranHere(sql, ms);
+      tellSlow(sql, ms);
       return rows;
     } catch (error) {
       throw new QueryFailedError(sql, parameters, error as Error);
@@ -308,7 +314,8 @@ export function installSqlitePool(
     assertOwnRead(sql);
     if (!slow.texts.has(sql) || closed !== undefined) return pool.read(sql, parameters);
     try {
-      const rows = await slow.read<T>(sql, parameters.map(bindable));
+      const { rows, ms } = await slow.read<T>(sql, parameters.map(bindable));
+      tellSlow(sql, ms);
       dataSource.logger.logQuery(sql, parameters);
       return rows;
     } catch (error) {

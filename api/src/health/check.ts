@@ -51,3 +51,7 @@ export class Check {
     this.known = { part, until: performance.now() + fresh };
   }
 }
+
+/** All at once, each within its limit. */
+export const askAll = (parts: Readonly<Record<string, Check>>): Promise<(readonly [name: string, part: Part])[]> =>
+  Promise.all(Object.entries(parts).map(async ([name, check]) => [name, await check.part()] as const));

@@ -55,6 +55,17 @@ describe('503: the instance can not serve', () => {
   });
 });
 
+test('the metrics say the same of each part, as a number', async () => {
+  jest.spyOn(t.application.storage, 'check').mockRejectedValue(new Error('down'));
+  jest.spyOn(t.application.storage, 'answers').mockRejectedValue(new Error('down'));
+  const app = createApp(t.application);
+  const { text } = await request(app).get('/metrics');
+  const { body } = await request(app).get('/health/ready');
+  expect(text).toMatch(/^service_part_state\{parte="archivos"\} 1$/m);
+  expect(text).toMatch(/^service_part_state\{parte="migraciones"\} 0$/m);
+  for (const parte of Object.keys(body.partes)) expect(text).toContain(`service_part_state{parte="${parte}"}`);
+});
+
 describe('200 degradado: something works with less', () => {
   const expectDegraded = async (part: string, application = t.application) => {
     const { status, body } = await ready(application);

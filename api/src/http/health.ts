@@ -1,19 +1,18 @@
 import type { Express } from 'express';
-import type { Part } from '../health/check';
-import { INDISPENSABLE, partsOf } from '../health/parts';
+import { askAll, type Check, type Part } from '../health/check';
+import { INDISPENSABLE } from '../health/parts';
 import type { Platform } from '../platform';
 
 /**
  * /health/live: the process answers. /health/ready: every part is asked at once, each within its limit. 503 only when this instance can't
  * serve (database, migrations); what works with less is 200 'degradado'. `baseDeDatos` and `pdf` say in one word what older monitors read.
  */
-export function healthRoutes(app: Express, application: Platform): void {
+export function healthRoutes(app: Express, application: Platform, parts: Readonly<Record<string, Check>>): void {
   app.get('/health/live', (_request, response) => {
     response.json({ estado: 'ok' });
   });
-  const checks = Object.entries(partsOf(application));
   app.get('/health/ready', async (_request, response) => {
-    const asked = await Promise.all(checks.map(async ([name, check]) => [name, await check.part()] as const));
+    const asked = await askAll(parts);
     const partes: Readonly<Record<string, Part>> = Object.fromEntries(asked);
     const fit = INDISPENSABLE.every((name) => partes[name]?.estado === 'bien');
     const well = asked.every(([, { estado }]) => estado === 'bien');

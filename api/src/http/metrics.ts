@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { Express, Request, RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { askAll, type Check } from '../health/check';
 import { undelivered } from '../outbox/waiting';
 import type { Platform } from '../platform';
 import { routeOf } from './problem';
@@ -35,9 +36,19 @@ const outboxAge = new Gauge({
   registers: [registry],
 });
 
+/** As numbers: alerts compare them. */
+const STATES = { bien: 0, degradado: 1, mal: 2 } as const;
+const partStates = new Gauge({
+  name: 'service_part_state',
+  help: 'What /health/ready says of a part: 0 bien, 1 degradado, 2 mal',
+  labelNames: ['parte'],
+  registers: [registry],
+});
+
 /** What is asked when somebody looks. Of a database that is away nothing is known: its figures are left out. */
-async function look({ renderer, dataSource, clock }: Platform): Promise<void> {
+async function look({ renderer, dataSource, clock }: Platform, parts: Readonly<Record<string, Check>>): Promise<void> {
   pdfQueue.set(renderer.queued);
+  for (const [parte, { estado }] of await askAll(parts)) partStates.set({ parte }, STATES[estado]);
   outboxMessages.reset();
   outboxAge.reset();
   for (const { state, count, oldestSeconds } of await undelivered(dataSource, clock.now()).catch(() => [])) {
@@ -60,11 +71,11 @@ export const countRequests = (): RequestHandler => (request, response, next) => 
  * With METRICS_TOKEN: only `Authorization: Bearer <token>`. Without: only from this machine itself, and not through a proxy on it.
  * Nothing here is secret, but load and routes are nobody else's business.
  */
-export function metricsRoute(app: Express, application: Platform): void {
+export function metricsRoute(app: Express, application: Platform, parts: Readonly<Record<string, Check>>): void {
   app.get('/metrics', async (request, response) => {
     if (!mayRead(request, application.config.metricsToken))
       throw new ErrorDeNegocio('prohibido', 'solo-monitoreo', mensajes.propios.soloMonitoreo);
-    await look(application);
+    await look(application, parts);
     response
       .type(registry.contentType)
       .set('Cache-Control', 'no-store')

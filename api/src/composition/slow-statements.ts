@@ -1,0 +1,20 @@
+import { Counter } from 'prom-client';
+import type { SlowStatements } from '../db/slow-statements';
+import { registry } from '../http/metrics';
+import { currentRequestId } from '../http/request-context';
+import type { Logger } from '../log';
+
+const counter = new Counter({
+  name: 'slow_statements_total',
+  help: 'Statements that took longer than SLOW_STATEMENT_MS',
+  registers: [registry],
+});
+
+/** A slow statement is a line of the log, with the request that asked for it, and counted. */
+export const slowStatements = (ms: number, log: Logger): SlowStatements => ({
+  ms,
+  tell(slow) {
+    counter.inc();
+    log.warn({ ...slow, requestId: currentRequestId() }, 'slow statement');
+  },
+});
