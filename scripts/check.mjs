@@ -21,6 +21,7 @@ const steps = [
   ['generados al día', 'node', ['scripts/check-generated.mjs']],
   ['T-SQL', 'node', ['scripts/check-sql.mjs']],
   ['docker-compose', 'node', ['scripts/check-compose.mjs']],
+  ['alertas, tablero y unidades', 'node', ['scripts/check-operacion.mjs']],
   ['documentos nombrados', 'node', ['scripts/check-docs.mjs']],
   ['llamadas y recursos', 'node', ['scripts/llamadas.mjs']],
   ['requisitos con prueba', 'node', ['scripts/requisitos.mjs']],

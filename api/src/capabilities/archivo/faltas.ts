@@ -2,8 +2,9 @@ import { Counter } from 'prom-client';
 import { registry } from '../../http/metrics';
 import { StorageError } from '../../storage';
 
+const FALTAS = ['alterado', 'perdido'] as const;
 /** What may be the matter with a file that a row names. */
-export type FaltaDeArchivo = 'alterado' | 'perdido';
+export type FaltaDeArchivo = (typeof FALTAS)[number];
 
 const faults = new Counter({
   name: 'stored_file_faults_total',
@@ -11,6 +12,8 @@ const faults = new Counter({
   labelNames: ['fault'],
   registers: [registry],
 });
+// an increase from nothing is none for Prometheus: the first one would be lost
+for (const fault of FALTAS) faults.inc({ fault }, 0);
 
 /** What an error of the store says of the file itself; null = of something else. */
 export function faltaDe(error: unknown): FaltaDeArchivo | null {
