@@ -60,11 +60,34 @@ export async function printParts(
   return Promise.all(printing);
 }
 
+/** Rows that a closing takes along when it begins a page. */
+const ROWS_WITH_CLOSING = 3;
+
+/**
+ * A closing that says so ('data-con-filas') becomes one more row of the table before it, in one group with its last rows: no page shows a
+ * total or signatures without something of what they are of. By style alone the browser does this only for a table that begins on the page.
+ */
+const JOIN_CLOSING = `(() => {
+  const closing = document.querySelector('[data-con-filas]');
+  const table = Array.from(document.querySelectorAll('table')).findLast(
+    (one) => closing !== null && one.compareDocumentPosition(closing) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  if (table === undefined) return;
+  const rows = Array.from(table.tBodies[0].rows).slice(-${ROWS_WITH_CLOSING});
+  const group = table.createTBody();
+  group.className = 'final';
+  group.append(...rows);
+  const cell = group.insertRow().insertCell();
+  cell.colSpan = table.tHead.rows[0].cells.length;
+  cell.append(closing);
+})()`;
+
 /** Puts the content into a page that holds the shell; resolves when its faces and pictures are there. */
 async function fill(page: Page, { body, css }: Content): Promise<void> {
   await page.evaluate(
     `(async (body, css) => {
       document.body.innerHTML = body;
+      ${JOIN_CLOSING};
       if (css !== null) {
         document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
         document.body.style.contentVisibility = 'visible';

@@ -36,7 +36,7 @@ const helpers: Record<string, (...args: never[]) => unknown> = {
   enriquecido: (html: string) => {
     const rechazo = rechazoDeTextoEnriquecido(html, MAXIMO_ENRIQUECIDO);
     if (rechazo !== null) throw new Error(`not rich text: ${rechazo}`);
-    return new (handlebars().SafeString)(`<div class="enriquecido">${html}</div>`);
+    return new (handlebars().SafeString)(`<div class="enriquecido">${conCabeceras(html)}</div>`);
   },
   /** An address as a square code, for a telephone. */
   qr: (direccion: string) => new (handlebars().SafeString)(squareCode(direccion)),
@@ -49,6 +49,12 @@ const helpers: Record<string, (...args: never[]) => unknown> = {
     return list.length < 2 ? last : `${list.slice(0, -1).join(', ')} ${and} ${last}`;
   },
 };
+
+/** A first row of nothing but headings, and another after it. */
+const FILA_DE_TITULOS = /<table>\s*<tbody>\s*(<tr>\s*(?:<th\b(?:(?!<t[dh]\b).)*<\/th>\s*)+<\/tr>)(?=\s*<tr>)/gs;
+
+/** On paper the headings of a table stand on each of its pages: the vocabulary has no word for that, the same letters have. */
+const conCabeceras = (html: string): string => html.replace(FILA_DE_TITULOS, '<table><thead>$1</thead><tbody>');
 
 const PARAGRAPH = /<p\b[^>]*>.*?<\/p>/gs;
 /** '$ 67.240,82', '02-5003-078', '01-M001-12' */
