@@ -1,19 +1,26 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config';
+import type { RecentErrors } from './recent-errors';
 
 export type { Logger };
 
 /**
  * Structured lines with route templates and ids, never values of people (promesas.md, "Security").
  * @param destination standard output unless given
+ * @param recent where warnings and errors are kept besides
  */
-export const createLogger = (config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger => {
+export const createLogger = (
+  config: Pick<Config, 'logLevel'>,
+  destination?: DestinationStream,
+  recent?: RecentErrors,
+): Logger => {
   const options: pino.LoggerOptions = {
     level: config.logLevel,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: safeError, error: safeError },
     redact: ['*.authorization', '*.pass', '*.contrasena'],
+    ...(recent === undefined ? {} : { hooks: { streamWrite: (line) => recent.see(line) } }),
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 };

@@ -31,13 +31,15 @@ const USAGE = `Uso: db <orden>
           --activar [--base NOMBRE]       el almacén es el de esta base
           --apartar-todo [--base NOMBRE]  aparta ahora lo que ninguna fila nombra, sea cuanto sea
           --reponer                 devuelve a su lugar todo lo apartado
-  tablero                           vuelve a contar las sumas del tablero, también en marcha`;
+  tablero                           vuelve a contar las sumas del tablero, también en marcha
+  soporte [--a ARCHIVO]             versiones, configuración sin secretos, estado, cifras y últimos errores, para quien ayuda`;
 
 /* Each part is loaded when asked for: `script` chooses its engine first. */
 const copies = (): typeof import('./copies') => require('./copies');
 const files = (): typeof import('./files') => require('./files');
 const moveFiles = (): typeof import('./move-files') => require('./move-files');
 const key = (): typeof import('./key') => require('./key');
+const support = (): typeof import('./support') => require('./support');
 const dashboard = (): typeof import('./dashboard') => require('./dashboard');
 const sweep = (): typeof import('./sweep') => require('./sweep');
 const audit = (): typeof import('./audit') => require('./audit');
@@ -144,6 +146,10 @@ const orders: Record<string, Order> = {
 
   async tablero(args) {
     await dashboard().tablero(args);
+  },
+
+  async soporte(args) {
+    await support().soporte(args);
   },
 };
 

@@ -17,6 +17,7 @@ import { type Mailer, openMailer } from '../mail';
 import { Outbox } from '../outbox/outbox';
 import { Renderer } from '../pdf';
 import type { Platform } from '../platform';
+import { RecentErrors } from '../recent-errors';
 import { openStorage, type Storage } from '../storage';
 import { RecepcionDeArchivos, TemporaryFiles } from '../uploads';
 import { slowStatements } from './slow-statements';
@@ -47,7 +48,7 @@ export interface Overrides {
 }
 
 export async function openPlatform(config: Config, overrides: Overrides): Promise<Platform> {
-  const log = overrides.log ?? createLogger(config);
+  const log = overrides.log ?? createLogger(config, undefined, new RecentErrors(config.dataDir));
   const clock = overrides.clock ?? systemClock;
   const { databaseUrl: url, slowStatementMs } = config;
   const slow = slowStatementMs > 0 ? { slowStatements: slowStatements(slowStatementMs, log) } : {};
