@@ -62,6 +62,10 @@ export function faultsOf(source, known) {
       const [from] = String(mount).split(':');
       if (!/^[./]/.test(from) && compose.volumes?.[from] === undefined) fault(`usa el volumen ${from}, sin declarar`);
     }
+    for (const mount of service.volumes ?? []) {
+      const [from] = String(mount).split(':');
+      if (/^\.\//.test(from) && !existsSync(join(root, from))) fault(`monta ${from}, que no existe`);
+    }
     for (const port of service.ports ?? [])
       if (!String(port).startsWith('127.0.0.1:')) fault(`abre ${port} a toda la red con claves de prueba`);
     if (service.image === undefined && service.build === undefined) fault('no tiene imagen');
@@ -86,6 +90,7 @@ for (const [from, to] of [
   ['condition: service_started', 'condition: started'],
   ['      preparar:', '      prepara:'],
   ['STORAGE_URL:', 'STORE_URL:'],
+  ['operacion/Caddyfile:', 'operacion/Caddy:'],
   ['interval: 10s', 'interval: 10 segundos'],
   ['minio/minio:RELEASE.2025-04-22T22-12-26Z', 'minio/minio'],
 ])
