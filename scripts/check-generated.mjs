@@ -10,6 +10,7 @@ const generated = [
   'scripts/sql',
   'admin/src/generated',
   'docs/arquitectura.md',
+  'docs/datos.md',
 ];
 
 const filesOf = (path) => {

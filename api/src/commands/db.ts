@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { databaseUrl, isServer, nameOfDatabase, withDatabase } from './base';
 import { fail, noMore, run, say, takeOption } from './terminal';
 
@@ -9,7 +10,7 @@ const USAGE = `Uso: db <orden>
   migrate                           aplica las migraciones pendientes
   status [--exigir]                 migraciones aplicadas y pendientes, y en qué difiere el esquema de ellas
                                     (--exigir: termina con 3 si falta o difiere algo)
-  script [--comprobar]              escribe cada migración como T-SQL en scripts/sql (--comprobar: solo compara)
+  script [--comprobar]              escribe cada migración como T-SQL en scripts/sql, y el diccionario docs/datos.md (--comprobar: solo compara)
   verify-audit                      comprueba la cadena de auditoría, y con ella las anclas del almacén
           --posicion N --enlace X   que fue así, según un informe o un correo anterior
           --sin-anclas              sin el almacén
@@ -104,12 +105,14 @@ const orders: Record<string, Order> = {
     noMore(args);
     if (!isServer()) process.env.DATABASE_URL = 'mssql://nadie:nada@localhost:1/adjudica';
     const { writeScripts } = scripts();
-    const { changed, faults } = await writeScripts(versions().SCRIPTS, onlyCheck);
-    for (const file of changed) say(`${onlyCheck ? 'desactualizado' : 'escrito'}   scripts/sql/${file}`);
+    const { SCRIPTS, DICTIONARY } = versions();
+    const { changed, faults } = await writeScripts(SCRIPTS, DICTIONARY, onlyCheck);
+    for (const path of changed)
+      say(`${onlyCheck ? 'desactualizado' : 'escrito'}   ${relative(join(SCRIPTS, '..', '..'), path)}`);
     for (const fault of faults) say(`SQL Server lo rechazaría: ${fault}`);
     if (faults.length > 0) fail('Corrija la migración o la entidad.');
     if (onlyCheck && changed.length > 0) fail('Ejecute npm run db:script y confirme el resultado.');
-    say(changed.length === 0 ? 'scripts/sql está al día.' : `${changed.length} archivos.`);
+    say(changed.length === 0 ? 'scripts/sql y docs/datos.md están al día.' : `${changed.length} archivos.`);
   },
 
   async 'verify-audit'(args) {

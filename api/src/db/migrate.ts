@@ -2,12 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { instanteDe } from '@adjudica/domain';
 import { type DataSource, MigrationExecutor } from 'typeorm';
+import { descriptionStatements, descriptionsOf } from './dictionary/descriptions';
+import { dictionaryOf } from './dictionary/dictionary';
 import { isSqlServer } from './engine';
 import { assertDatabaseFits } from './preflight';
+import { reportViews } from './reports/views';
 import { hashIn, scriptName, VERSION_COLUMNS } from './script/t-sql';
 
 /** Where the scripts for DBAs are committed; an installation may lack them. */
 export const SCRIPTS = join(__dirname, '..', '..', '..', 'scripts', 'sql');
+
+/** The data dictionary, written with them. */
+export const DICTIONARY = join(SCRIPTS, '..', '..', 'docs', 'datos.md');
 
 /** The table of applied migrations. */
 const versionTable = (): string => (isSqlServer ? '"dbo"."migracion"' : '"migracion"');
@@ -49,7 +55,14 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
       `UPDATE ${versionTable()} SET "huella" = ${huella === null ? 'NULL' : literal(huella)}, "aplicadaPor" = ${who}, "aplicadaEn" = ${now()}, "duracionMs" = ${took.get(name) ?? 'NULL'} WHERE "name" = ${literal(name)}`,
     );
   }
+  await describe(dataSource);
   return applied.map(({ name }) => name);
+}
+
+/** The texts that a server keeps beside tables, views and columns: those that are missing or changed since. */
+async function describe(dataSource: DataSource): Promise<void> {
+  if (!isSqlServer) return;
+  await dataSource.query(descriptionStatements(descriptionsOf(dictionaryOf(dataSource), reportViews(dataSource))));
 }
 
 const now = (): string => (isSqlServer ? 'SYSUTCDATETIME()' : "strftime('%Y-%m-%d %H:%M:%f', 'now')");

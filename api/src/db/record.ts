@@ -45,7 +45,18 @@ export function columnsOf<F extends Tabla>(record: WithFields<F>, rows?: 'open')
     const nullable = field.tipo !== 'casilla' && (rows === 'open' || !siempreRequerido(field));
     columnOf(field, { nullable })(Columns.prototype, name);
   }
+  fields.set(Columns, record.tabla);
   return Columns as never;
+}
+
+const fields = new WeakMap<object, Tabla>();
+
+/** The table of fields that an entity's columns are made from; empty for an entity that has its columns alone. */
+export function fieldsOf(entity: object): Tabla {
+  const own = fields.get(entity);
+  if (own !== undefined) return own;
+  const base: unknown = Object.getPrototypeOf(entity);
+  return typeof base === 'function' ? fieldsOf(base) : {};
 }
 
 function columnOf(field: CampoDeTabla, extra: { nullable: boolean }): PropertyDecorator {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource, Table, TableColumn } from 'typeorm';
 import { isSqlServer } from './engine';
+import { currentViews } from './reports/current';
+import { REPORTS } from './reports/migrate-views';
 
 const dataSources = (): typeof import('./data-source') => require('./data-source');
 const recorder = (): typeof import('./script/recorder') => require('./script/recorder');
@@ -14,11 +16,27 @@ const recorder = (): typeof import('./script/recorder') => require('./script/rec
 export async function schemaDifferences(dataSource: DataSource): Promise<string[]> {
   const expected = await tablesOfMigrations();
   const found = new Map((await tablesOf(dataSource, expected.map(pathOf))).map((table) => [pathOf(table), table]));
-  return expected.flatMap((table) => {
+  const differences = expected.flatMap((table) => {
     const there = found.get(pathOf(table));
     if (there === undefined) return [`falta la tabla ${pathOf(table)}`];
     return KINDS.flatMap(({ name, parts }) => compared(name, pathOf(table), parts(table), parts(there)));
   });
+  return [...differences, ...(await viewDifferences(dataSource))];
+}
+
+/** Of the views for reports: those that somebody dropped, and those that nobody made. */
+async function viewDifferences(dataSource: DataSource): Promise<string[]> {
+  const rows: { name: string }[] = await dataSource.query(
+    isSqlServer
+      ? `SELECT v.name FROM sys.views v INNER JOIN sys.schemas s ON s.schema_id = v.schema_id WHERE s.name = '${REPORTS}'`
+      : `SELECT SUBSTR(name, ${REPORTS.length + 2}) AS name FROM sqlite_master WHERE type = 'view' AND name LIKE '${REPORTS}\\_%' ESCAPE '\\'`,
+  );
+  const expected = Object.keys(currentViews);
+  const found = rows.map(({ name }) => name);
+  return [
+    ...expected.filter((name) => !found.includes(name)).map((name) => `falta la vista ${REPORTS}.${name}`),
+    ...found.filter((name) => !expected.includes(name)).map((name) => `sobra la vista ${REPORTS}.${name}`),
+  ];
 }
 
 /** What the migrations make: on a server by what they send, on the embedded engine in a file that is thrown away. */

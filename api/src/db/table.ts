@@ -11,6 +11,7 @@ import {
 import { isSqlServer } from './engine';
 import { keepingTriggers } from './keeping-triggers';
 import { constraintNames } from './naming';
+import type { REPORTS } from './reports/migrate-views';
 
 export type Area = 'catalogo' | 'seguridad' | 'sistema' | 'cliente' | 'asamblea';
 
@@ -217,7 +218,7 @@ export async function dropTable(runner: QueryRunner, area: Area, name: string): 
 }
 
 /** Schemas exist only on SQL Server; CREATE SCHEMA must stand alone in its batch. */
-export async function createSchemas(runner: QueryRunner, areas: readonly Area[]): Promise<void> {
+export async function createSchemas(runner: QueryRunner, areas: readonly (Area | typeof REPORTS)[]): Promise<void> {
   if (!isSqlServer) return;
   for (const area of areas) await runner.createSchema(area, true);
 }

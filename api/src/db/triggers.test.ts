@@ -30,7 +30,7 @@ testOnEmbedded.each([
     (r) => addForeignKeys(r, carpeta, { planId: { area: 'cliente', table: 'plan' } }),
   ],
 ] as [string, Change, Change][])(
-  'writes to a table are noted after %s was added or removed',
+  'writes to a table are noted, and its view for reports shows its rows, after %s was added or removed',
   async (_, there, back) => {
     const plan = await crearPlan(db(), await crearGrupo(db()));
     const { adjudicacionId } = await adjudicarPlan(db(), plan);
@@ -45,6 +45,10 @@ testOnEmbedded.each([
         await db().createQueryBuilder().delete().from(TableroCambio).execute();
         await db().update(Carpeta, { adjudicacionId }, { abiertaEn: new Date(Date.UTC(2026, 0, ++dia)) });
         expect(await db().countBy(TableroCambio, { clase: 'plan', clave: plan.id })).toBe(1);
+        const [shown] = await db().query(
+          `SELECT COUNT(*) AS n FROM reporte_carpeta WHERE idCodigo = '${plan.idCodigo}'`,
+        );
+        expect(shown).toEqual({ n: 1 });
       }
     } finally {
       await runner.release();

@@ -40,6 +40,7 @@ import { ReglasDeAdjudicacion1700000046000 } from './1700000046000-reglas-de-adj
 import { Constancias1700000047000 } from './1700000047000-constancias';
 import { Sorteos1700000055000 } from './1700000055000-sorteos';
 import { CambioDeClave1700000057000 } from './1700000057000-cambio-de-clave';
+import { Reportes1700000058000 } from './1700000058000-reportes';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   Constancias1700000047000,
   Sorteos1700000055000,
   CambioDeClave1700000057000,
+  Reportes1700000058000,
 ];

@@ -17,6 +17,8 @@ export interface Recording {
   migrations: RecordedMigration[];
   /** Every table as it stands after the last migration. */
   tables: Table[];
+  /** The entities, as this dialect has them. */
+  entityMetadatas: DataSource['entityMetadatas'];
   /** What `schema:log` would still change to reach the entities: must be empty. */
   drift: string[];
 }
@@ -150,6 +152,7 @@ export async function recordMigrations(): Promise<Recording> {
     versionTableName: executor.migrationsTableName,
     migrations,
     tables,
+    entityMetadatas: dataSource.entityMetadatas,
     drift,
   };
 }

@@ -1,5 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { descriptionsOf, descriptionsScript } from '../dictionary/descriptions';
+import { dictionaryOf } from '../dictionary/dictionary';
+import { dictionaryPage } from '../dictionary/markdown';
+import { reportViews } from '../reports/views';
 import { lint } from './lint';
 import { type Recording, recordMigrations } from './recorder';
 import { createDatabaseScript, migrationScript, scriptName } from './t-sql';
@@ -9,6 +13,7 @@ export function scriptsOf(recording: Recording): Map<string, string> {
   return new Map([
     ['0-crear-base.sql', createDatabaseScript('adjudica')],
     ...recording.migrations.map((migration) => [scriptName(migration), migrationScript(migration, recording)] as const),
+    ['descripciones.sql', descriptionsScript(descriptionsOf(dictionaryOf(recording), reportViews(recording)))],
   ]);
 }
 
@@ -18,22 +23,25 @@ export interface ScriptReport {
   faults: string[];
 }
 
-/** Writes (or only compares) the scripts, and says what SQL Server would refuse and where entities and migrations differ. */
-export async function writeScripts(folder: string, onlyCheck: boolean): Promise<ScriptReport> {
+/** Writes (or only compares) the scripts and the dictionary, and says what SQL Server would refuse and where entities and migrations differ. */
+export async function writeScripts(folder: string, page: string, onlyCheck: boolean): Promise<ScriptReport> {
   const recording = await recordMigrations();
   const scripts = scriptsOf(recording);
   const present = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.sql')) : [];
+  const wanted = [
+    ...[...scripts].map(([file, text]) => [join(folder, file), text] as const),
+    [page, dictionaryPage(dictionaryOf(recording), reportViews(recording), recording.tables)] as const,
+  ];
   const changed: string[] = [];
-  for (const [file, text] of scripts) {
-    const path = join(folder, file);
+  for (const [path, text] of wanted) {
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
-    changed.push(file);
+    changed.push(path);
     if (onlyCheck) continue;
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
   for (const file of present.filter((name) => !scripts.has(name))) {
-    changed.push(file);
+    changed.push(join(folder, file));
     if (!onlyCheck) rmSync(join(folder, file));
   }
   const drift = recording.drift.map((sql) => `la migración no llega a las entidades; falta: ${sql}`);

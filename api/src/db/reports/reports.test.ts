@@ -1,0 +1,115 @@
+import { Carpeta } from '../../entities/carpeta.entity';
+import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../../seed/builders';
+import { describeOnServer } from '../../testing/engines';
+import { ordenAprobada } from '../../testing/ordenes';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { descriptionStatements, descriptionsOf } from '../dictionary/descriptions';
+import { dictionaryOf, untold } from '../dictionary/dictionary';
+import { fieldsOf } from '../record';
+import { schemaDifferences } from '../schema-differences';
+import { currentViews } from './current';
+import { reportPath } from './migrate-views';
+import { reportViews } from './views';
+
+let t: TestApp;
+const run = (sql: string) => t.application.dataSource.query(sql);
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+const shown = (name: string, where: string) => run(`SELECT * FROM ${reportPath(name)} WHERE ${where}`);
+
+test('a view shows plan, person and user by what people call them, and a choice by its name', async () => {
+  const { manager } = t.application.dataSource;
+  const grupo = await crearGrupo(manager, { productoCodigo: '01' });
+  const ana = await crearPersona(manager, { nombres: 'Ana', apellidoPaterno: 'Mora', apellidoMaterno: '' });
+  const plan = await crearPlan(manager, grupo, { titular: ana });
+  const { adjudicacionId } = await adjudicarPlan(manager, plan);
+  expect(await shown('adjudicacion', `"id" = ${adjudicacionId}`)).toEqual([
+    expect.objectContaining({
+      idCodigo: plan.idCodigo,
+      producto: '01',
+      grupo: grupo.grupo,
+      cliente: 'Ana Mora',
+      identificacion: ana.identificacion,
+      numeroAsamblea: expect.any(Number),
+    }),
+  ]);
+  const [carpeta] = await manager.find(Carpeta, { where: { planId: plan.id } });
+  expect(await shown('carpeta', `"idCodigo" = '${plan.idCodigo}'`)).toEqual([
+    expect.objectContaining({ id: carpeta?.id, adjudicacionId }),
+  ]);
+});
+
+test('an order shows the name of its letter, its dealer and who made it', async () => {
+  const orden = await ordenAprobada(t);
+  const [row] = await shown('orden_de_compra', `"id" = ${orden.id}`);
+  expect(row).toMatchObject({ tipoCarta: '001', tipoCartaNombre: 'Carta vehiculo nuevo', estado: 'aprobada' });
+  expect(row.concesionarioNombre).toMatch(/^Sierra Motors/);
+  expect([row.creadoPor, row.aprobadaPor]).toEqual([
+    expect.stringMatching(/^\S+ \S+/),
+    expect.stringMatching(/^\S+ \S+/),
+  ]);
+});
+
+test('every view answers; each has every field of its record, and none what only the program needs', async () => {
+  const { dataSource } = t.application;
+  const flat = (select: string) => select.replace(/\s+/g, ' ').trim();
+  for (const { name, table, columns } of reportViews(dataSource)) {
+    await run(`SELECT COUNT(*) AS n FROM ${reportPath(name)}`);
+    const select = flat(currentViews[name] ?? '');
+    const metadata = dataSource.entityMetadatas.find(({ schema, tableName }) => `${schema}.${tableName}` === table);
+    const fields = Object.keys(fieldsOf(metadata?.target as object));
+    const wanted = columns.filter(({ of }) => fields.includes(of.split('.')[1] ?? ''));
+    // another migration replaces the view when this is not empty (reports/current.ts)
+    expect([name, wanted.filter((one) => !select.includes(`${one.expression} AS "${one.name}"`))]).toEqual([name, []]);
+    expect(select).not.toMatch(/AS "(version|claveHash|contenido|hechos)"/);
+  }
+  expect(Object.keys(currentViews).sort()).toEqual(
+    reportViews(dataSource)
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
+
+test('db:status names a view that somebody dropped and one that nobody made', async () => {
+  const view = reportPath('titular');
+  await run(`DROP VIEW ${view}`);
+  await run(`CREATE VIEW ${reportPath('ajena')} AS SELECT 1 AS "uno"`);
+  const differences = await schemaDifferences(t.application.dataSource);
+  expect(differences.filter((one) => one.includes(' la vista '))).toEqual([
+    'falta la vista reporte.titular',
+    'sobra la vista reporte.ajena',
+  ]);
+});
+
+test('every table and every column has a text: a label of its record, a choice with its codes, or one of the dictionary', () => {
+  const tables = dictionaryOf(t.application.dataSource);
+  expect(untold(tables)).toEqual([]);
+  const textOf = (table: string, column: string) =>
+    tables.find(({ name }) => name === table)?.columns.find(({ name }) => name === column)?.text;
+  expect(textOf('orden_de_compra', 'tipoCarta')).toMatch(/^Tipo de carta: 001 = Carta vehiculo nuevo; 002 = /);
+  expect(textOf('orden_de_compra', 'aprobadaPor')).toBe('Usuario que lo aprobó');
+  expect(textOf('pagare', 'plazo')).toBe('Número de cuotas');
+  expect(untold([{ area: 'cliente', name: 'nueva', text: '', columns: [] }])).toEqual(['nueva']);
+});
+
+describeOnServer('on a server', () => {
+  test('tables, columns and views carry their texts; written again, nothing changes, and a changed one is put right', async () => {
+    const { dataSource } = t.application;
+    const statements = descriptionStatements(descriptionsOf(dictionaryOf(dataSource), reportViews(dataSource)));
+    const told = async () =>
+      (await run(`SELECT CAST(p.value AS nvarchar(2000)) AS text FROM sys.extended_properties p
+        WHERE p.name = N'MS_Description' AND p.major_id = OBJECT_ID(N'cliente.pagare')`)) as { text: string }[];
+    await run(statements);
+    const first = (await told()).map(({ text }) => text).sort();
+    expect(first).toContain('Pagaré de un plan');
+    expect(first).toContain('Número de cuotas');
+    await run(`EXEC sys.sp_updateextendedproperty @name = N'MS_Description', @value = N'otro',
+      @level0type = N'SCHEMA', @level0name = N'cliente', @level1type = N'TABLE', @level1name = N'pagare'`);
+    await run(statements);
+    await run(statements);
+    expect((await told()).map(({ text }) => text).sort()).toEqual(first);
+  });
+});
