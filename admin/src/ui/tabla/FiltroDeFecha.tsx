@@ -2,10 +2,11 @@ import { esFecha } from '@adjudica/domain';
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { FechaPicker } from '../fields/FechaPicker';
 import { fecha } from '../formato';
+import { useTextoDeDireccion } from '../useTextoDeDireccion';
 
 /** A year is typed digit by digit: 0002 on its way to 2026 asks for nothing. */
 const PRIMER_DIA = '1990-01-01';
@@ -25,14 +26,13 @@ export function FiltroDeFecha({ campo, etiqueta }: FiltroDeFechaProps) {
   const { filterValues, setFilters } = useListContext();
   const { [campo]: puesta = '', ...otros } = filterValues;
   const actual = String(puesta);
-  const [escrita, setEscrita] = useState(actual);
+  const { texto: escrita, setTexto: setEscrita, enviado } = useTextoDeDireccion(actual);
   const [conCursor, setConCursor] = useState(false);
   const [calendario, setCalendario] = useState<{ readonly Picker: typeof FechaPicker } | null>(null);
-  // The address may change without the keyboard: back button, 'Quitar filtros'.
-  useEffect(() => setEscrita(actual), [actual]);
   const cambiar = (dia: string): void => {
     setEscrita(dia);
     if (dia === actual || (dia !== '' && (!esFecha(dia) || dia < PRIMER_DIA))) return;
+    enviado(dia);
     setFilters(dia === '' ? otros : { ...otros, [campo]: dia });
   };
   // A chunk that does not arrive is asked for again by the next press.
