@@ -121,6 +121,7 @@ async function knownOf({ application }: TestApp): Promise<Known> {
       '/importacion tipo': ['personas'],
       '/referencia tipo': ['R'],
       deHoy: [true],
+      mias: [true],
       pendientes: [true],
       atrasadas: [true],
       '/adjudicacion departamento': ['004'],

@@ -3,8 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { ownPath } from '../../ui/navegacion';
-import { useTareasDeHoy } from '../inicio/useTareasDeHoy';
+import { enlaceDeTareasDeHoy, useTareasDeHoy } from '../inicio/useTareasDeHoy';
 
 /** RIE-502: only where the installation's setting wants it. */
 export function MensajeDeTareas() {
@@ -17,7 +16,7 @@ export function MensajeDeTareas() {
       // It stands there from the beginning: nothing happened that should interrupt a reader.
       role="note"
       action={
-        <Button component={Link} to={ownPath(role, 'lista-de-tareas')} color="inherit" size="small">
+        <Button component={Link} to={enlaceDeTareasDeHoy(role)} color="inherit" size="small">
           {propios.verTareas}
         </Button>
       }

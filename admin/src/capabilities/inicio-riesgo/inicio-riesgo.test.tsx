@@ -135,13 +135,12 @@ test('RIE-510 the reject button of a row asks for a reason, and sends nothing wi
   ]);
 });
 
+const DE_HOY = `/riesgo/lista-de-tareas?filter=${encodeURIComponent('{"estado":"abiertas","deHoy":true}')}`;
+
 test('RIE-502 without the setting tasks are told by their link alone, and nothing else on the home speaks of them', async () => {
   abrirInicio();
   await tabla();
-  expect(await screen.findByRole('link', { name: 'Tareas de hoy: 4' })).toHaveAttribute(
-    'href',
-    '/riesgo/lista-de-tareas',
-  );
+  expect(await screen.findByRole('link', { name: 'Tareas de hoy: 4' })).toHaveAttribute('href', DE_HOY);
   expect(screen.getAllByText(/tarea/i)).toHaveLength(1);
   expect(screen.queryByRole('note')).toBeNull();
 });
@@ -154,7 +153,7 @@ test.each([
   const { api } = abrirInicio(undefined, undefined, { cantidad, conMensaje: true });
   const mensaje = await screen.findByRole('note');
   expect(mensaje).toHaveTextContent(texto);
-  expect(within(mensaje).getByRole('link', { name: 'Ver tareas' })).toHaveAttribute('href', '/riesgo/lista-de-tareas');
+  expect(within(mensaje).getByRole('link', { name: 'Ver tareas' })).toHaveAttribute('href', DE_HOY);
   expect(api.llamadas.filter(({ path }) => path === '/tarea/hoy')).toHaveLength(1);
 });
 

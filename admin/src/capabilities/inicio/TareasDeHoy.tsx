@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { ownPath } from '../../ui/navegacion';
-import { useTareasDeHoy } from './useTareasDeHoy';
+import { enlaceDeTareasDeHoy, useTareasDeHoy } from './useTareasDeHoy';
 
 /** ADJ-012: 'Tareas de hoy: n', the way to one's tasks, on every home page. While the figure is not known, the way is there all the same. */
 export function TareasDeHoy() {
@@ -15,7 +14,7 @@ export function TareasDeHoy() {
   return (
     <Button
       component={Link}
-      to={ownPath(role, 'lista-de-tareas')}
+      to={enlaceDeTareasDeHoy(role)}
       variant="outlined"
       startIcon={<TaskAltOutlined />}
       sx={{ whiteSpace: 'nowrap' }}

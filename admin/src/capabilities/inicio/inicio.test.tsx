@@ -34,16 +34,22 @@ test('ADJ-012 while the count is not known the way to the tasks is there', async
   const api = apiDeAdjudicados();
   api.on('GET /tarea/hoy', () => problema(500, 'interno', 'x'));
   abrir('/riesgo/inicio', usuarioDe('Riesgo', '004'));
-  expect(await screen.findByRole('link', { name: 'Tareas de hoy' })).toHaveAttribute('href', '/riesgo/lista-de-tareas');
+  expect(await screen.findByRole('link', { name: 'Tareas de hoy' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/riesgo\/lista-de-tareas\?filter=/),
+  );
 });
 
 test.each(usuarios)(
-  'ADJ-012 %s/inicio shows how many tasks there are today and leads to them',
+  'ADJ-012 %s/inicio shows how many tasks there are today and leads to those that are counted',
   async (prefijo, user) => {
     apiDeAdjudicados();
     abrir(`${prefijo}/inicio`, user);
     const enlace = await screen.findByRole('link', { name: 'Tareas de hoy: 4' });
-    expect(enlace).toHaveAttribute('href', `${prefijo}/lista-de-tareas`);
+    const filtro = { estado: 'abiertas', deHoy: true, ...(prefijo === '/jftadj' && { mias: true }) };
+    expect(decodeURIComponent(enlace.getAttribute('href') ?? '')).toBe(
+      `${prefijo}/lista-de-tareas?filter=${JSON.stringify(filtro)}`,
+    );
   },
 );
 

@@ -1,9 +1,10 @@
-import { puede } from '@adjudica/domain';
+import { puede, type Rol } from '@adjudica/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { TareasDeHoy } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
+import { ownPath } from '../../ui/navegacion';
 
 /** How many tasks there are today, asked once however many places of a home say it; a role without tasks asks for none. */
 export function useTareasDeHoy() {
@@ -14,4 +15,10 @@ export function useTareasDeHoy() {
     queryFn: ({ signal }) => dataProvider.read<TareasDeHoy>('tarea/hoy', { signal }),
     enabled: puede(role, 'tarea:propia'),
   });
+}
+
+/** The tasks that are counted, and no others: whoever sees everybody's is led to the own ones. */
+export function enlaceDeTareasDeHoy(role: Rol): string {
+  const filtro = { estado: 'abiertas', deHoy: true, ...(puede(role, 'tarea:leer-todas') && { mias: true }) };
+  return `${ownPath(role, 'lista-de-tareas')}?filter=${encodeURIComponent(JSON.stringify(filtro))}`;
 }

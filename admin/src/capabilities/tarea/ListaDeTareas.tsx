@@ -167,19 +167,40 @@ function FechaDeEjecucion({ tarea, hoy }: CeldaProps) {
   );
 }
 
-function Filtros() {
+function usePoner(campo: string): (valor: unknown) => void {
   const { filterValues, setFilters } = useListContext();
-  const poner = (nombre: string, valor: unknown) => {
-    const { [nombre]: _antes, ...otros } = filterValues;
-    setFilters(valor === '' || valor === false ? otros : { ...otros, [nombre]: valor });
+  return (valor) => {
+    const { [campo]: _antes, ...otros } = filterValues;
+    setFilters(valor === '' || valor === false ? otros : { ...otros, [campo]: valor });
   };
+}
+
+interface ConmutadorProps {
+  readonly campo: 'deHoy' | 'mias';
+  readonly etiqueta: string;
+}
+
+function Conmutador({ campo, etiqueta }: ConmutadorProps) {
+  const puesto = useListContext().filterValues[campo] === true;
+  const poner = usePoner(campo);
+  return (
+    <ToggleButton size="small" value={campo} selected={puesto} onChange={() => poner(!puesto)}>
+      {etiqueta}
+    </ToggleButton>
+  );
+}
+
+function Filtros() {
+  const { filterValues } = useListContext();
+  const puede = usePuede();
+  const ponerEstado = usePoner('estado');
   return (
     <>
       <TextField
         select
         label="Estado"
         value={filterValues.estado ?? 'todas'}
-        onChange={(event) => poner('estado', event.target.value === 'todas' ? '' : event.target.value)}
+        onChange={(event) => ponerEstado(event.target.value === 'todas' ? '' : event.target.value)}
         sx={{ minWidth: 150 }}
       >
         <MenuItem value="abiertas">Abiertas</MenuItem>
@@ -190,14 +211,8 @@ function Filtros() {
         ))}
         <MenuItem value="todas">Todas</MenuItem>
       </TextField>
-      <ToggleButton
-        size="small"
-        value="deHoy"
-        selected={filterValues.deHoy === true}
-        onChange={() => poner('deHoy', filterValues.deHoy !== true)}
-      >
-        Tareas de hoy
-      </ToggleButton>
+      <Conmutador campo="deHoy" etiqueta="Tareas de hoy" />
+      {puede('tarea:leer-todas') && <Conmutador campo="mias" etiqueta={mensajes.propios.mias} />}
     </>
   );
 }

@@ -117,6 +117,20 @@ test('TAR-500 state, search and the tasks of today are asked of the server and s
   expect(JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '')).toEqual(pedido);
 });
 
+test("TAR-514 'Mías' is for whoever sees everybody's, and is asked of the server", async () => {
+  const api = apiDeTareas();
+  const primera = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
+  await tabla();
+  expect(screen.queryByRole('button', { name: 'Mías' })).toBeNull();
+  primera.unmount();
+  const { teclado } = abrir('/jftadj/lista-de-tareas?filter={"estado":"abiertas","deHoy":true,"mias":true}', jefatura);
+  const ultima = () => api.llamadas.filter(({ path }) => path.startsWith('/tarea?')).at(-1)?.path;
+  await tabla();
+  expect(consulta(ultima()).filter).toEqual({ estado: 'abiertas', deHoy: true, mias: true });
+  await teclado.click(screen.getByRole('button', { name: 'Mías', pressed: true }));
+  await waitFor(() => expect(consulta(ultima()).filter).toEqual({ estado: 'abiertas', deHoy: true }));
+});
+
 test('TAR-500 a list that does not come says so; an empty one too', async () => {
   const api = apiDeTareas();
   api.on('GET /tarea', () => problema(500, 'interno', 'x'));

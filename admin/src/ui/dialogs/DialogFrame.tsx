@@ -43,7 +43,15 @@ export interface DialogFrameProps {
   readonly formRef?: RefObject<HTMLFormElement | null>;
 }
 
-/** Title, fields and buttons of a dialog, in a `DialogWindow`: Enter sends, and what was written is not lost by a stray click. */
+/** More fields than these make a long form, where Enter in a field is a slip. */
+const CAMPOS_DE_UNO_CORTO = 6;
+
+function esLargo(form: HTMLFormElement): boolean {
+  const campos = [...form.elements].filter((e) => e.matches('input:not([type=submit]), textarea:not([aria-hidden])'));
+  return campos.length > CAMPOS_DE_UNO_CORTO;
+}
+
+/** Title, fields and buttons of a dialog, in a `DialogWindow`: Enter sends a short one, and what was written is not lost by a stray click. */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, subject, children, onClose, submitLabel = 'Guardar', submitDisabled = false, danger = false } = props;
   const { busy = false, dirty = false, discardTitle, rechazo = null, formRef, cancelLabel = 'Cancelar' } = props;
@@ -64,10 +72,12 @@ export function DialogFrame(props: DialogFrameProps) {
     if (finished) closeButton.current?.focus();
   }, [finished]);
   usePrimerCampo(`${id}-form`);
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A dialog over this one is a child of its tree: what is sent there is not sent here.
     event.stopPropagation();
+    const porBoton = event.nativeEvent.submitter instanceof HTMLButtonElement;
+    if (!porBoton && esLargo(event.currentTarget)) return;
     if (!busy && !submitDisabled) onSubmit?.();
   };
   const headed = subject !== undefined || rechazo !== null;
@@ -103,7 +113,7 @@ export function DialogFrame(props: DialogFrameProps) {
             sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', pt: headed ? 0 : 1 }}
           >
             {children}
-            {/* The button stands outside; Enter saves from any field all the same. */}
+            {/* The button stands outside; this one is what Enter in a field presses. */}
             <input type="submit" hidden />
           </Box>
         )}

@@ -15,7 +15,7 @@ function abrir(props: Partial<DialogFrameProps> = {}) {
   const [onSubmit, onClose] = [jest.fn(), jest.fn()];
   const vista = montar(
     <FormDialog title="Rechazar" onSubmit={onSubmit} onClose={onClose} {...props}>
-      <input aria-label="Campo" />
+      {props.children ?? <input aria-label="Campo" />}
     </FormDialog>,
     riesgo,
   );
@@ -29,6 +29,20 @@ test('the dialog bears its title, Enter sends from a field, Escape closes', asyn
   expect(onSubmit).toHaveBeenCalledTimes(1);
   await teclado.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('Enter in a field of a long form neither sends nor closes it; its button does, and of six fields Enter still sends', async () => {
+  const campos = (cuantos: number) =>
+    Array.from({ length: cuantos }, (_, n) => <input key={n} aria-label={`Dato ${n}`} />);
+  const largo = abrir({ children: campos(7) });
+  await largo.teclado.type(screen.getByLabelText('Dato 3'), 'x{Enter}');
+  expect([largo.onSubmit.mock.calls.length, largo.onClose.mock.calls.length]).toEqual([0, 0]);
+  await largo.teclado.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(largo.onSubmit).toHaveBeenCalledTimes(1);
+  largo.unmount();
+  const corto = abrir({ children: campos(6) });
+  await corto.teclado.type(screen.getByLabelText('Dato 3'), 'x{Enter}');
+  expect(corto.onSubmit).toHaveBeenCalledTimes(1);
 });
 
 test('while the call runs nothing is sent again and nothing closes', async () => {

@@ -44,7 +44,7 @@ export class TareaController extends Controller {
 
   /**
    * Las propias y las de su departamento sin asignar; Jefatura y gerencias ven todas. Filtro: `estado` ('P', 'C', 'S' o 'abiertas'), `plan`,
-   * `usuario`, `tipo`, `q` (nombre, cédula o plan), `deHoy`.
+   * `usuario`, `tipo`, `q` (nombre, cédula o plan), `deHoy`, `mias` (las propias y las de su departamento sin asignar, también para quien ve todas).
    * @summary Lista de tareas.
    */
   @Get()

@@ -2,7 +2,7 @@ import type { DefinicionDeLista } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { TareaVista } from './tarea.dto';
 
-/** TAR-501, TAR-504: ten rows a page. `estado`: 'P' (with 'A'), 'C', 'S' or 'abiertas'; `plan` is an idCodigo; `usuario` an id. */
+/** TAR-501, TAR-504: ten rows a page. `estado`: 'P' (with 'A'), 'C', 'S' or 'abiertas'; `plan` is an idCodigo; `usuario` an id; `mias` = one's own and those one may take, also for who sees all. */
 export const listaDeTareas: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'estado', 'fechaEjecucion', 'creada'],
@@ -14,6 +14,7 @@ export const listaDeTareas: DefinicionDeLista = {
     tipo: 'numero',
     q: 'texto',
     deHoy: 'booleano',
+    mias: 'booleano',
   },
 };
 

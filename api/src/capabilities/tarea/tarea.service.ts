@@ -46,8 +46,8 @@ export class TareaService {
 
   /** TAR-513, TAR-514: one's own and those one may take; all of them for the head and the managers. @throws 403 another's without the right. */
   async list(actor: Actor, request: ListRequest): Promise<Page<TareaVista>> {
-    const { usuario, plan } = request.filter;
-    const alcance = alcanceDe(actor);
+    const { usuario, plan, mias } = request.filter;
+    const alcance = mias === true ? actor : alcanceDe(actor);
     if (alcance !== 'todas' && usuario !== undefined && usuario !== actor.id)
       throw new ErrorDeNegocio('prohibido', 'sin-permiso', propios.sinPermiso);
     const page = await this.store.list(request, alcance, this.hoy());

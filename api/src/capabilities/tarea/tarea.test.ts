@@ -514,6 +514,13 @@ describe('Lista de tareas', () => {
     expect(await hoy(await t.as('gerente'))).toBe(0);
     // the unowned ones of her department wait for the head
     expect(await hoy(jefatura)).toBe(1);
+    // who sees all finds those that were counted, and no others
+    for (const usuario of ['jefatura', 'gerente', 'ejecutivo', 'riesgo']) {
+      const client = await t.as(usuario);
+      const contadas = await ids(client, { estado: 'abiertas', deHoy: true, mias: true });
+      expect([usuario, contadas.length]).toEqual([usuario, await hoy(client)]);
+    }
+    expect((await ids(jefatura, { deHoy: true })).length).toBeGreaterThan(1);
     expect(await counter.during(() => ejecutivo.get('/tarea/hoy'))).toHaveLength(1);
     t.clock.current = new Date('2026-03-11T05:00:00.000Z');
     expect(await hoy(await t.as('ejecutivo'))).toBe(4);

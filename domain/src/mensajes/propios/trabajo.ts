@@ -28,6 +28,7 @@ export const listadoDeDocumentos = 'Listado de documentos';
 export const documentosQueFaltan = (n: number): string => (n === 1 ? '1 documento' : `${n} documentos`);
 export const deQuien = 'De quién';
 export const mios = 'Míos';
+export const mias = 'Mías';
 export const delEquipo = 'Todo el equipo';
 export const sinAsignar = 'Sin asignar';
 export const sinPendientes = 'No tiene planes pendientes.';
