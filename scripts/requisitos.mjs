@@ -1,7 +1,7 @@
 /**
  * Which requirement rows does a test prove?
  *
- *   npm run requisitos                     proven / total per area
+ *   npm run requisitos                     per area: rows with a test, rows with a decision instead and its reason, share of both
  *   npm run requisitos -- --area ASA       and the rows of ASA that no test proves
  *   npm run requisitos -- --self-test      checks this script itself
  *
@@ -32,15 +32,17 @@ function archivosDePrueba() {
 
 function imprimir({ errores, resumen }, area) {
   const porciento = (part, total) => `${total === 0 ? 100 : Math.floor((part * 100) / total)} %`.padStart(6);
-  console.log('Área  probadas / total           sin prueba por decisión');
-  for (const row of resumen) {
-    const cifras = `${String(row.probadas).padStart(6)} / ${String(row.total).padStart(4)}  ${porciento(row.probadas, row.total)}`;
-    console.log(`${row.area}   ${cifras}  ${row.sinPrueba ? String(row.sinPrueba).padStart(8) : ''}`);
-  }
+  const decididas = resumen.flatMap((row) => row.porDecision);
+  const enCifras = (nombre, probadas, decididas, total) =>
+    console.log(
+      `${nombre.padEnd(4)} ${String(probadas).padStart(9)} ${String(decididas || '').padStart(13)} ${String(total).padStart(7)}  ${porciento(probadas + decididas, total)}`,
+    );
+  console.log('Área  con prueba  por decisión   total  cubierto');
+  for (const row of resumen) enCifras(row.area, row.probadas, row.porDecision.length, row.total);
   const suma = (key) => resumen.reduce((total, row) => total + row[key], 0);
-  console.log(
-    `todo  ${String(suma('probadas')).padStart(6)} / ${String(suma('total')).padStart(4)}  ${porciento(suma('probadas'), suma('total'))}`,
-  );
+  enCifras('todo', suma('probadas'), decididas.length, suma('total'));
+  if (decididas.length > 0) console.log('\nPor decisión, sin nada que una prueba pueda probar (docs/decisiones.md):');
+  for (const { id, motivo } of decididas) console.log(`  ${id}  ${motivo}`);
   if (area) {
     const row = resumen.find((r) => r.area === area);
     if (!row) errores.push(`El área ${area} no existe (unknown area)`);
@@ -84,6 +86,17 @@ const comprobaciones = {
         ['ASA-002', false],
         ['ASA-003', true],
       ],
+    );
+  },
+  'a row is covered by a test or by a decision, whose reason is given': () => {
+    const rows = [fila('ASA-001'), fila('ASA-002'), fila('ASA-003')];
+    const files = [{ path: 'a.test.ts', source: "test('ASA-001 x', f)" }];
+    const [area] = revisar(rows, files, '- ASA-002 — nothing to prove [sin prueba]\n- ASA-003 — text', []).resumen;
+    assert.equal(area.probadas, 1);
+    assert.deepEqual(area.porDecision, [{ id: 'ASA-002', motivo: 'nothing to prove' }]);
+    assert.deepEqual(
+      area.faltan.map(({ id }) => id),
+      ['ASA-003'],
     );
   },
   'unknown IDs and five IDs are errors': () => {

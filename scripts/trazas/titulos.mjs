@@ -31,7 +31,9 @@ export function decisionesDe(markdown) {
   return rows.flatMap((line, i) => {
     const match = new RegExp(`^- (${ID}(?:, ${ID})*) — (.+)$`).exec(line);
     if (!match) return [];
-    return match[1].split(', ').map((id) => ({ id, linea: i + 1, sinPrueba: match[2].includes(SIN_PRUEBA) }));
+    return match[1]
+      .split(', ')
+      .map((id) => ({ id, linea: i + 1, sinPrueba: match[2].includes(SIN_PRUEBA), texto: match[2] }));
   });
 }
 
@@ -69,7 +71,9 @@ export function revisar(requisitos, archivos, decisiones, completas) {
     if (!conocidos.has(decision.id)) {
       errores.push(`docs/decisiones.md:${decision.linea}: ${decision.id} no está en docs/requisitos.tsv (unknown ID)`);
     }
-    decididos.set(decision.id, { sinPrueba: decision.sinPrueba || decididos.get(decision.id)?.sinPrueba === true });
+    const antes = decididos.get(decision.id);
+    const motivo = decision.sinPrueba ? decision.texto.replace(SIN_PRUEBA, '').trim() : antes?.motivo;
+    decididos.set(decision.id, { sinPrueba: decision.sinPrueba || antes?.sinPrueba === true, motivo });
   }
   const resumen = [...areas].sort().map((area) => {
     const filas = requisitos.filter((row) => row.AREA === area && !NOTAS_DE_ALCANCE.has(row.ID));
@@ -78,7 +82,9 @@ export function revisar(requisitos, archivos, decisiones, completas) {
       area,
       total: filas.length,
       probadas: filas.filter((row) => probados.has(row.ID)).length,
-      sinPrueba: filas.filter((row) => !probados.has(row.ID) && decididos.get(row.ID)?.sinPrueba).length,
+      porDecision: filas
+        .filter((row) => !probados.has(row.ID) && decididos.get(row.ID)?.sinPrueba)
+        .map((row) => ({ id: row.ID, motivo: decididos.get(row.ID).motivo })),
       faltan: faltan.map((row) => ({ id: row.ID, texto: row.REQUIREMENT, decidida: decididos.has(row.ID) })),
     };
   });
