@@ -15,6 +15,15 @@ const ALONE = /\bCREATE\s+(SCHEMA|VIEW|PROCEDURE|FUNCTION|TRIGGER|DEFAULT|RULE)\
 const ALTER_COLUMN = /\bALTER COLUMN ("\w+") (\w+(?:\(\d+(?:,\d+)?\))?)(?: (?:NOT )?NULL\b)?/g;
 const asParsed = (batch) => batch.replace(ALTER_COLUMN, 'ALTER COLUMN $1 SET DATA TYPE $2');
 
+/** Rights in SQL Server's form, which the parser does not know: each statement has one of these shapes, whole. */
+const RIGHT = '(?:SELECT|INSERT|UPDATE|DELETE|CREATE SCHEMA|VIEW DEFINITION)';
+const OBJECT = '(?:SCHEMA::\\w+|\\w+\\.(?:\\w+|"\\w+")(?: \\(\\w+(?:, \\w+)*\\))?)';
+const RIGHTS = [
+  new RegExp(`^(?:GRANT|DENY) ${RIGHT}(?:, ${RIGHT})*(?: ON ${OBJECT})? TO \\w+;?$`),
+  /^ALTER AUTHORIZATION ON SCHEMA::\w+ TO \w+;?$/,
+];
+const isRights = (sql) => RIGHTS.some((shape) => shape.test(sql.trim()));
+
 const withoutComments = (sql) => sql.replace(/^--.*$/gm, '').trim();
 const withoutText = (sql) => sql.replace(/'(?:[^']|'')*'/g, "''");
 
@@ -32,6 +41,7 @@ export function faultsOf(sql) {
     .map(withoutComments)
     .filter((batch) => batch !== '');
   for (const batch of batches.flatMap((text) => [...compiled(text)])) {
+    if (isRights(batch)) continue;
     const where = batch.split('\n').slice(0, 2).join(' ').slice(0, 120);
     const bare = withoutText(batch);
     const alone = ALONE.exec(bare);
@@ -56,11 +66,16 @@ const REFUSED = [
   'EXEC (N\'CREATE TABEL "t" ("a" int)\')',
   'ALTER TABLE "t" ALTER COLUMN "a" varchar(2) NOT NUL',
   'ALTER TABLE "t" ALTER COLUMN varchar(2) NOT NULL',
+  "EXEC (N'GRANT SELECT ON SCHEMA:reporte TO reportes;')",
+  "EXEC (N'DENY UPDATE ON a.b (c, ) TO aplicacion;')",
+  "EXEC (N'GRANT SELECT, INSRT ON a.b TO aplicacion;')",
 ];
 const ACCEPTED = [
   'CREATE TABLE "t" ("a" nvarchar(60) NOT NULL)',
   'ALTER TABLE "t" ALTER COLUMN "a" varchar(2) NOT NULL',
   'IF XACT_STATE() = 1\nEXEC (N\'CREATE VIEW "v" AS SELECT 1 AS "a"\');',
+  "EXEC (N'GRANT SELECT, INSERT ON SCHEMA::a TO aplicacion;')",
+  "EXEC (N'DENY UPDATE ON a.b (c, d) TO aplicacion;')",
 ];
 for (const sql of REFUSED)
   if (faultsOf(sql).faults.length === 0) fail(`El analizador aceptó lo que no es T-SQL: ${sql}`);

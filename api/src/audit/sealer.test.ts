@@ -133,8 +133,8 @@ test('rows that wait too long are a fault, not a good verdict; the exit code of 
 });
 
 (isSqlServer ? describe : describe.skip)('on a server', () => {
-  // Fails when operar.md denies the login a column of the seal.
-  test('a login with the rights that operar.md leaves writes rows and seals them; it changes and removes none', async () => {
+  // Fails when roles.sql denies the login a column of the seal.
+  test('a login of the role of the application writes rows and seals them; it changes and removes none', async () => {
     const { dataSource, close } = await limitedLogin(t.application.dataSource, t.application.config.databaseUrl);
     try {
       const unitOfWork = new UnitOfWork(dataSource, t.clock, t.application.auditKey);
@@ -182,8 +182,8 @@ onEmbedded('on the embedded engine', () => {
     }
   });
 
-  test('it seals with the rights that operar.md leaves to the running login', async () => {
-    const { columns } = denied();
+  test('it seals with the rights that roles.sql leaves to the running login', async () => {
+    const { columns } = denied(t.application.dataSource);
     const own = t.application.dataSource.getMetadata(Auditoria).columns.map(({ databaseName }) => databaseName);
     expect(columns.sort()).toEqual(own.filter((name) => !['id', 'posicion', 'cadena'].includes(name)).sort());
     await deny(columns.join());

@@ -171,10 +171,12 @@ test('each version is read as it was issued, the newest without asking; who read
 
 // what a login is denied on a server is denied here by triggers
 (isSqlServer ? test.skip : test)(
-  'with the rights that operar.md leaves it, issuing, issuing again and reading work',
+  'with the rights that roles.sql leaves it, issuing, issuing again and reading work',
   async () => {
     for (const tabla of ['archivo', 'documento_emitido']) {
-      expect(denied().statements).toContain(`DENY UPDATE, DELETE ON sistema.${tabla} TO aplicacion;`);
+      expect(denied(t.application.dataSource).statements).toContain(
+        `DENY UPDATE, DELETE ON sistema.${tabla} TO aplicacion;`,
+      );
       for (const what of ['UPDATE', 'DELETE'])
         await db().query(
           `CREATE TRIGGER denied_${tabla}_${what} BEFORE ${what} ON ${tabla} BEGIN SELECT RAISE(ABORT, 'denied'); END`,

@@ -6,6 +6,7 @@ import { dictionaryPage } from '../dictionary/markdown';
 import { reportViews } from '../reports/views';
 import { lint } from './lint';
 import { type Recording, recordMigrations } from './recorder';
+import { rolesScript } from './roles';
 import { createDatabaseScript, migrationScript, scriptName } from './t-sql';
 
 /** File → text, of everything under scripts/sql. */
@@ -13,6 +14,7 @@ export function scriptsOf(recording: Recording): Map<string, string> {
   return new Map([
     ['0-crear-base.sql', createDatabaseScript('adjudica')],
     ...recording.migrations.map((migration) => [scriptName(migration), migrationScript(migration, recording)] as const),
+    ['roles.sql', rolesScript(dictionaryOf(recording))],
     ['descripciones.sql', descriptionsScript(descriptionsOf(dictionaryOf(recording), reportViews(recording)))],
   ]);
 }
