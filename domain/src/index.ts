@@ -13,6 +13,7 @@ export * from './asamblea/reglas';
 export type * from './asamblea/tipos';
 export * from './asamblea/validacion';
 export * from './asuntos';
+export * from './auditoria/etiquetas';
 export * from './buro/bandas';
 export * from './buro/cedula';
 export * from './buro/informe';

@@ -64,7 +64,6 @@ function Leido() {
       }}
       sort={{ field: 'instante', order: 'DESC' }}
       columns={leidas}
-      perPage={25}
       page={pagina}
       onPage={setPagina}
     />

@@ -6,6 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { Codigos } from '../../ui/Codigos';
 import type { ParticipanteRecord } from '../participante/tipos';
 
 const columnas = ['Tipo', 'Orden', 'Plan', 'Cliente', 'Cuotas'] as const;
@@ -42,7 +43,9 @@ export function Adjudicados({ filas }: { readonly filas: readonly ParticipanteRe
               <TableRow key={id}>
                 <TableCell>{adjudicadoPor}</TableCell>
                 <TableCell align="right">{oferta ? prioridadOferta : ''}</TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{idCodigo}</TableCell>
+                <TableCell>
+                  <Codigos de={[idCodigo]} />
+                </TableCell>
                 <TableCell>{nombreCliente}</TableCell>
                 <TableCell align="right">{oferta ? cantidadOferta : ''}</TableCell>
               </TableRow>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
+import { Codigos } from '../../ui/Codigos';
 import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
 import { diaDe, fecha } from '../../ui/formato';
 import { ownPath } from '../../ui/navegacion';
@@ -67,9 +68,7 @@ export function Socio({ adjudicado }: CeldaProps) {
 export function Plan({ adjudicado: { idCodigo, numeroAsamblea } }: CeldaProps) {
   return (
     <DosLineas debajo={`Asamblea ${numeroAsamblea}`}>
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {idCodigo}
-      </Box>
+      <Codigos de={[idCodigo]} />
     </DosLineas>
   );
 }

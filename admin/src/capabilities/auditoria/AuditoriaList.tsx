@@ -37,7 +37,7 @@ function Detalle() {
   if (record === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <Diferencias antes={record.antes} despues={record.despues} />
+      <Diferencias recurso={record.recurso} antes={record.antes} despues={record.despues} />
     </Suspense>
   );
 }

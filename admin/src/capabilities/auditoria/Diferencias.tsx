@@ -1,4 +1,4 @@
-import { propios } from '@adjudica/domain';
+import { etiquetaDeCampo, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -10,12 +10,13 @@ import Typography from '@mui/material/Typography';
 import { comparar } from './diferencias';
 
 interface DiferenciasProps {
+  readonly recurso: string;
   readonly antes: string | null;
   readonly despues: string | null;
 }
 
 /** What an act changed: a row for each value that is another now, with before and after. */
-export default function Diferencias({ antes, despues }: DiferenciasProps) {
+export default function Diferencias({ recurso, antes, despues }: DiferenciasProps) {
   const comparacion = comparar(antes, despues);
   if (comparacion === null) return <ComoEstan antes={antes} despues={despues} />;
   const { diferencias, iguales } = comparacion;
@@ -36,7 +37,7 @@ export default function Diferencias({ antes, despues }: DiferenciasProps) {
             {diferencias.map((diferencia) => (
               <TableRow key={diferencia.campo}>
                 <TableCell component="th" scope="row" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {diferencia.campo}
+                  {etiquetaDeCampo(recurso, diferencia.campo)}
                 </TableCell>
                 <Valor texto={diferencia.antes} />
                 <Valor texto={diferencia.despues} />
@@ -69,7 +70,7 @@ function Valor({ texto }: { readonly texto: string | null }) {
 }
 
 /** What is no record is shown as it was stored: an auditor wants what is there. */
-function ComoEstan({ antes, despues }: DiferenciasProps) {
+function ComoEstan({ antes, despues }: Omit<DiferenciasProps, 'recurso'>) {
   return (
     <Box component="dl" sx={{ m: 0, py: 1, '& dd': { m: 0, mb: 1, overflowWrap: 'anywhere' } }}>
       <dt>{propios.auditoriaAntes}</dt>

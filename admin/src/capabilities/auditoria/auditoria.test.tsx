@@ -58,6 +58,6 @@ test('a row opens as a table of what changed, with before and after', async () =
   const { teclado } = abrir('/sistema/auditoria', admin);
   await teclado.click(await screen.findByText('aprobar'));
   const cambios = within(await screen.findByRole('table', { name: 'Lo que cambió' }));
-  expect(cambios.getByRole('row', { name: 'idDepartamento 004 003' })).toBeVisible();
+  expect(cambios.getByRole('row', { name: 'Departamento 004 003' })).toBeVisible();
   expect(screen.getByText('Otro dato quedó igual.')).toBeVisible();
 });

@@ -61,7 +61,7 @@ export default function ListaDeContratos() {
 function Bloques({ contrato: { generados, rechazados, motivo } }: { readonly contrato: ContratoDeLista }) {
   return (
     <>
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="span" data-entero sx={{ whiteSpace: 'nowrap' }}>
         {propios.bloqueAvance(generados, bloquesDeContrato.length)}
       </Box>
       {rechazados > 0 && <Menor>{motivo}</Menor>}

@@ -1,6 +1,8 @@
 import { type EstadoDeCorreo, propios } from '@adjudica/domain';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useGetList } from 'react-admin';
 import type { CorreosReenviados, CorreoVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
@@ -88,12 +90,30 @@ export default function CorreoList() {
   );
 }
 
+const ALGUN_FALLIDO = {
+  pagination: { page: 1, perPage: 1 },
+  sort: { field: 'id', order: 'DESC' },
+  filter: { estado: 'fallido' },
+} as const;
+
+/** Nothing to press while nothing failed, and it says so. */
 function ReenviarTodos() {
   const [preguntando, setPreguntando] = useState(false);
   const toast = useToast();
+  const { total } = useGetList('correo', ALGUN_FALLIDO);
   return (
     <>
-      <Button variant="outlined" onClick={() => setPreguntando(true)}>
+      {total === 0 && (
+        <Typography variant="body2" id="nada-que-reenviar" sx={{ alignSelf: 'center', color: 'text.secondary' }}>
+          {propios.correosReenviados(0)}
+        </Typography>
+      )}
+      <Button
+        variant="outlined"
+        disabled={total === 0}
+        aria-describedby={total === 0 ? 'nada-que-reenviar' : undefined}
+        onClick={() => setPreguntando(true)}
+      >
         {propios.correosReenviarTodos}
       </Button>
       {preguntando && (

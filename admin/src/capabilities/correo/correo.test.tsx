@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
 
@@ -53,6 +53,13 @@ test('opens on what was given up, with its cause; one is sent again to the corre
   await teclado.click(dialogo.getByRole('button', { name: 'Reenviar' }));
   expect(await screen.findByText('El correo sale de nuevo')).toBeVisible();
   expect(enviado).toEqual({ destinatario: 'rosa.pena@ejemplo.ec', version: 1 });
+});
+
+test('nothing failed: all cannot be sent again, and the screen says why', async () => {
+  abrirCorreos([]);
+  const todos = await screen.findByRole('button', { name: 'Reenviar todos' });
+  await waitFor(() => expect(todos).toBeDisabled());
+  expect(todos).toHaveAccessibleDescription('No hay correos fallidos');
 });
 
 test('all are sent again after a question; a refusal is said in it', async () => {

@@ -13,6 +13,7 @@ import { useCallback, useState } from 'react';
 import { BooleanInput, SelectInput, TextInput, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { FECHA_INCOMPLETA, FechaPicker } from '../../ui/fields/FechaPicker';
 import { CampoEnReposo } from '../../ui/texto-enriquecido/CampoEnReposo';
 import { Condiciones } from './Condiciones';
 import { VistaPrevia } from './VistaPrevia';
@@ -41,14 +42,7 @@ export function CamposDeFormato({ bloqueFijo }: { readonly bloqueFijo: boolean }
         helperText={false}
       />
       <Condiciones />
-      <TextInput
-        source="vigenteDesde"
-        label="Vigente desde"
-        type="date"
-        isRequired
-        helperText={false}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      <VigenteDesde />
       <Box />
       <Texto />
       <Box sx={{ ...toda, display: 'flex', justifyContent: 'flex-end' }}>
@@ -98,6 +92,23 @@ function Texto() {
         required
       />
     </Box>
+  );
+}
+
+function VigenteDesde() {
+  const { field, fieldState } = useInput({ source: 'vigenteDesde' });
+  return (
+    <FechaPicker
+      label="Vigente desde"
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+      inputRef={field.ref}
+      incompleta={FECHA_INCOMPLETA}
+      required
+      fullWidth
+    />
   );
 }
 

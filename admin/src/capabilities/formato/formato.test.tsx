@@ -194,6 +194,19 @@ test('a new version begins with the text of the one before, its fields as chips,
   );
 });
 
+test('the day from which a version holds is typed as every date of the house, and sent as it is stored', async () => {
+  const api = apiDeFormatos();
+  const creada = jest.fn((_: unknown) => ({ status: 201, body: fila }));
+  api.on('POST /formato', ({ body }) => creada(body));
+  const { teclado } = abrir('/legal/formatos/nuevo?de=1', legal);
+  const [dia] = within(await screen.findByRole('group', { name: /^Vigente desde/ })).getAllByRole('spinbutton');
+  await teclado.click(dia as Element);
+  await teclado.keyboard('01122027');
+  await teclado.type(screen.getByRole('textbox', { name: /Motivo/ }), 'Cambio del plazo');
+  await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(creada).toHaveBeenCalledWith(expect.objectContaining({ vigenteDesde: '2027-12-01' })));
+});
+
 describe('what is typed of a format and not saved', () => {
   const borrador = {
     ...{ id: 'formato/6-01/nuevo', formulario: 'formato', clave: '6-01', seccion: 'nuevo' },

@@ -132,7 +132,7 @@ interface CeldaProps {
 
 function Monto({ monto }: { readonly monto: number }) {
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+    <Box component="span" data-entero sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
       {dinero(monto)}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { PLAZO_DE_REVISION, propios, RIE } from '@adjudica/domain';
+import { PLAZO_DE_REVISION, paginacion, propios, RIE } from '@adjudica/domain';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -12,6 +12,7 @@ import { useGetList, useStore } from 'react-admin';
 import { Link } from 'react-router';
 import type { CarpetaDeListaVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
+import { Codigos } from '../../ui/Codigos';
 import { diaDe, fecha } from '../../ui/formato';
 import { ownPath } from '../../ui/navegacion';
 import { StateChip } from '../../ui/StateChip';
@@ -20,7 +21,6 @@ import type { Columna } from '../../ui/tabla/Tabla';
 import { ResolverCarpeta } from '../resolucion';
 
 const columna = RIE.columnasDelTablero;
-const POR_PAGINA = 10;
 const ORDEN = { field: 'enviadaEn', order: 'ASC' } as const;
 const deRiesgo = (completa: boolean) => ({ idDepartamento: '004', completa });
 
@@ -35,7 +35,7 @@ export function TableroDeActividades() {
   const enlace = useEnlace();
   // the same question as the list below asks: one request for both
   const { total } = useGetList('carpeta', {
-    pagination: { page: 1, perPage: POR_PAGINA },
+    pagination: { page: 1, perPage: paginacion.general.tamano },
     sort: ORDEN,
     filter: deRiesgo(false),
   });
@@ -78,7 +78,6 @@ export function TableroDeActividades() {
           filter={deRiesgo(!incompletas)}
           sort={ORDEN}
           columns={columnas(enlace)}
-          perPage={POR_PAGINA}
           page={pagina}
           onPage={setPagina}
           emptyText={incompletas ? propios.sinCarpetasIncompletas : RIE.sinSociosPorElMomento}
@@ -105,7 +104,6 @@ function Incompletas() {
         filter={deRiesgo(false)}
         sort={ORDEN}
         columns={columnas(enlace)}
-        perPage={POR_PAGINA}
         page={pagina}
         onPage={setPagina}
         emptyText={propios.sinCarpetasIncompletas}
@@ -128,7 +126,7 @@ function useEnlace(): Enlace {
 const columnas = (enlace: Enlace): readonly Columna<CarpetaDeListaVista>[] => [
   { etiqueta: columna.codigo, campo: 'id', tipo: 'codigo' },
   { etiqueta: columna.nombre, dibujar: (carpeta) => <Nombre carpeta={carpeta} enlace={enlace(carpeta)} /> },
-  { etiqueta: columna.plan, dibujar: ({ plan }) => <Box sx={{ whiteSpace: 'nowrap' }}>{plan}</Box> },
+  { etiqueta: columna.plan, dibujar: ({ plan }) => <Codigos de={[plan]} /> },
   { etiqueta: columna.grupo, dibujar: ({ grupo }) => grupo },
   { etiqueta: columna.fechaAdjudicacion, dibujar: ({ fechaAdjudicacion }) => fecha(fechaAdjudicacion) },
   { etiqueta: columna.asamblea, tipo: 'numero', dibujar: ({ numeroAsamblea }) => numeroAsamblea },

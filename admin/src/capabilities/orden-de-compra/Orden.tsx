@@ -89,7 +89,7 @@ function Constancia({ orden }: { readonly orden: OrdenDetalle }) {
         {propios.ordenLaCreo(creadoPor ?? alguien, fechaHora(fecha))}
         {aprobadaEn !== null && `, ${propios.ordenLaAprobo(aprobadaPor ?? alguien, fechaHora(aprobadaEn))}`}.{' '}
         {planes.map(({ idCodigo }) => (
-          <Box key={idCodigo} component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <Box key={idCodigo} component="span" data-entero sx={{ whiteSpace: 'nowrap' }}>
             {`${idCodigo} · `}
           </Box>
         ))}

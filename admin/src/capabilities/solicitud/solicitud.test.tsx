@@ -145,6 +145,16 @@ describe('marks, visibility and resets', () => {
     }
   });
 
+  test('CLI-079 while it is only read the marks are there too, and stay off paper', async () => {
+    await abrirSolicitud();
+    await waitFor(() => expect(celda('profesion')).not.toBeNull());
+    const marca = celda('profesion')?.querySelector('dt > [data-sin-imprimir]');
+    expect([celda('profesion')?.querySelector('dt')?.textContent, marca?.textContent]).toEqual([
+      'Profesión (*)',
+      ' (*)',
+    ]);
+  });
+
   test('CLI-065 another address type empties owner and phone, which are asked for rented housing', async () => {
     const inicial = { tipoDomicilio: 'C', nombrePropietario: 'Rosa Mena', telefonoPropietario: '0987654321' };
     const { teclado } = await abrirEditando({ inicial });

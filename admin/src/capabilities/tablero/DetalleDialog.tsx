@@ -77,20 +77,7 @@ export default function DetalleDialog({ pedido, seleccion, parte, onClose }: Det
               `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}?${new URLSearchParams({ plan: codigo })}`
             }
           />
-          <TablePages
-            total={total ?? 0}
-            perPage={perPage}
-            page={page}
-            onPage={setPage}
-            tamanos={{
-              rowsPerPageOptions: [...paginacion.general.opciones],
-              labelRowsPerPage: 'Filas por página:',
-              onRowsPerPageChange: ({ target: { value } }) => {
-                setPerPage(Number(value));
-                setPage(1);
-              },
-            }}
-          />
+          <TablePages total={total ?? 0} perPage={perPage} page={page} onPage={setPage} onPerPage={setPerPage} />
         </ListaPropia>
       </TablaContext>
     </ReadingDialog>

@@ -25,7 +25,14 @@ export function EnlaceDeAsunto({ tarea: { asunto }, onIr }: EnlaceDeAsuntoProps)
         refresh();
         onIr?.();
       }}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 560 }}
+      data-entero
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        fontWeight: 560,
+        '@media print': { whiteSpace: 'nowrap' },
+      }}
     >
       {asunto.nombre}
       <ArrowForward sx={{ fontSize: 16 }} />

@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
+import { Codigos } from '../../ui/Codigos';
 import { fecha, vacio } from '../../ui/formato';
 import { ownPath } from '../../ui/navegacion';
 import { StateChip } from '../../ui/StateChip';
@@ -120,16 +121,11 @@ function Cliente({ tarea, hoy }: CeldaProps) {
 function Plan({ tarea: { cedula, idCodigo } }: Pick<CeldaProps, 'tarea'>) {
   const puede = usePuede();
   const { role } = useUsuario();
-  if (!puede('cliente:leer'))
-    return (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {idCodigo}
-      </Box>
-    );
+  if (!puede('cliente:leer')) return <Codigos de={[idCodigo]} />;
   const pagina = `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}`;
   return (
-    <MuiLink component={Link} to={`${pagina}?plan=${encodeURIComponent(idCodigo)}`} sx={{ whiteSpace: 'nowrap' }}>
-      {idCodigo}
+    <MuiLink component={Link} to={`${pagina}?plan=${encodeURIComponent(idCodigo)}`}>
+      <Codigos de={[idCodigo]} />
     </MuiLink>
   );
 }

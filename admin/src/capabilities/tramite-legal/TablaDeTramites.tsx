@@ -21,7 +21,6 @@ import type { TramiteDeLista } from './tipos';
 
 const RECURSO = 'tramite-legal';
 const etiquetas = columnasDeLista[RECURSO];
-const POR_PAGINA = 10;
 const ORDEN = { field: 'fechaAdjudicacion', order: 'ASC' } as const;
 
 /** LEG-501…507: the folders that legal holds, the oldest award first; those with both approvals behind their chip. */
@@ -68,7 +67,6 @@ export function TablaDeTramites() {
         filter={filtro}
         sort={ORDEN}
         columns={puede('pagare:aprobar') ? [...columnas, aprobar] : columnas}
-        perPage={POR_PAGINA}
         page={pagina}
         onPage={setPagina}
         fresh

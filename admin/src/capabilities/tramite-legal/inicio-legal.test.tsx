@@ -94,6 +94,23 @@ test('LEG-502 LEG-503 LEG-504 the columns in their order, ten rows a page, the o
   expect([params.get('range'), params.get('sort')]).toEqual(['[0,9]', '["fechaAdjudicacion","ASC"]']);
 });
 
+test('GEN-518 LEG-503 the home of legal shows 25 or 50 rows at once for who chooses so, from the first on', async () => {
+  const { api, teclado } = abrirInicio(
+    legal,
+    Array.from({ length: 30 }, (_, i) => ({ ...base, id: `01-M001-${i + 1}` })),
+  );
+  await tabla();
+  await teclado.click(screen.getByRole('combobox', { name: 'Filas por página:' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['10', '25', '50']);
+  await teclado.click(screen.getByRole('option', { name: '25' }));
+  await waitFor(() => {
+    const rangos = api.llamadas.flatMap(({ path }) =>
+      path.startsWith('/tramite-legal') ? [new URLSearchParams(path.split('?')[1]).get('range')] : [],
+    );
+    expect(rangos).toEqual(['[0,9]', '[0,24]']);
+  });
+});
+
 test('LEG-504 LEG-506 the assistant has no column Aprobar; the one next act is a button', async () => {
   abrirInicio(asistente);
   const filas = await tabla();

@@ -65,7 +65,7 @@ export const CampoDeFormulario = memo(function CampoDeFormulario(props: CampoDeF
       }}
     >
       {!editando ? (
-        <Lectura campo={campo} etiqueta={etiqueta} valor={valor} aviso={aviso} />
+        <Lectura campo={campo} requerido={requerido} valor={valor} aviso={aviso} />
       ) : campo.tipo === 'catalogo' ? (
         bloqueado ? (
           <CatalogoBloqueado nombre={nombre} recurso={campo.recurso} codigo={valor} texto={texto} />
@@ -97,18 +97,19 @@ function CatalogoBloqueado(props: { nombre: string; recurso: string; codigo: Val
 
 interface LecturaProps {
   readonly campo: CampoDeTabla;
-  readonly etiqueta: string;
+  readonly requerido: boolean;
   readonly valor: Valor;
   readonly aviso: string | null;
 }
 
 /** Label and value as one reads a file: the value wraps, can be selected, and an empty one is quiet. */
-function Lectura({ campo, etiqueta, valor, aviso }: LecturaProps) {
+function Lectura({ campo, requerido, valor, aviso }: LecturaProps) {
   const vacia = valor === null && campo.tipo !== 'casilla';
   return (
     <>
       <Typography component="dt" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-        {etiqueta}
+        {campo.etiqueta}
+        {requerido && <span data-sin-imprimir>{conMarca('', requerido)}</span>}
       </Typography>
       <Typography
         component="dd"

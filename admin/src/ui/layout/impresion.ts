@@ -27,6 +27,9 @@ export const enPapel = {
       '.MuiTooltip-popper',
       '.MuiLinearProgress-root',
       '.MuiTabs-scrollButtons',
+      // what a field asks for, and how a section opens
+      '.MuiFormLabel-asterisk',
+      '.MuiAccordionSummary-expandIconWrapper',
       '.MuiTab-root:not(.Mui-selected)',
       '[data-sin-imprimir]',
       // a search or filter that says nothing, and what rows are chosen with

@@ -1,3 +1,5 @@
+import { paginacion } from '@adjudica/domain';
+import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { type ListaDeTabla, TablaContext } from './contexto';
 import { ListaPropia } from './ListaPropia';
@@ -14,7 +16,8 @@ interface PagedTableProps<T extends RaRecord> {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly columns: readonly Columna<T>[];
-  readonly perPage: number;
+  /** Of a table whose size is fixed; left out = the one that is chosen below it (GEN-518). */
+  readonly perPage?: number;
   /** From 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -26,11 +29,13 @@ interface PagedTableProps<T extends RaRecord> {
 }
 
 /**
- * Rows of a resource inside a page that shows more than one table: fixed order and fixed page size. A list that is a page of its own is
+ * Rows of a resource inside a page that shows more than one table, in a fixed order. A list that is a page of its own is
  * a `RecordList`. While the next page is on its way, the rows of the last one stay.
  */
 export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
-  const { label, resource, filter, sort, columns, perPage, page, onPage, emptyText, fresh = false, onRow } = props;
+  const { label, resource, filter, sort, columns, page, onPage, emptyText, fresh = false, onRow } = props;
+  const [elegido, setElegido] = useState<number>(paginacion.general.tamano);
+  const perPage = props.perPage ?? elegido;
   const { data, total, isPending, isFetching, error, refetch } = useGetList<T>(
     resource,
     { pagination: { page, perPage }, sort, filter },
@@ -42,7 +47,13 @@ export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
       <TablaContext value={APART}>
         <Tabla etiqueta={label} columnas={columns} vacio={emptyText} alElegir={onRow} />
       </TablaContext>
-      <TablePages total={total ?? 0} perPage={perPage} page={page} onPage={onPage} />
+      <TablePages
+        total={total ?? 0}
+        perPage={perPage}
+        page={page}
+        onPage={onPage}
+        onPerPage={props.perPage === undefined ? setElegido : undefined}
+      />
     </ListaPropia>
   );
 }

@@ -1,5 +1,5 @@
 import { paginacion } from '@adjudica/domain';
-import TablePagination, { type TablePaginationProps } from '@mui/material/TablePagination';
+import TablePagination from '@mui/material/TablePagination';
 
 interface TablePagesProps {
   readonly total: number;
@@ -7,8 +7,8 @@ interface TablePagesProps {
   /** From 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** Other sizes that one can choose; left out = the size is fixed. */
-  readonly tamanos?: Pick<TablePaginationProps, 'rowsPerPageOptions' | 'onRowsPerPageChange' | 'labelRowsPerPage'>;
+  /** GEN-518: other sizes can be chosen; left out = the size is fixed. */
+  readonly onPerPage?: ((perPage: number) => void) | undefined;
 }
 
 const pageLabels = {
@@ -19,8 +19,16 @@ const pageLabels = {
 } as const;
 
 /** Nothing while there is only one page, however small. */
-export function TablePages({ total, perPage, page, onPage, tamanos }: TablePagesProps) {
-  if (total <= (tamanos ? paginacion.general.tamano : perPage)) return null;
+export function TablePages({ total, perPage, page, onPage, onPerPage }: TablePagesProps) {
+  if (total <= (onPerPage ? paginacion.general.tamano : perPage)) return null;
+  const tamanos = onPerPage && {
+    rowsPerPageOptions: [...paginacion.general.opciones],
+    labelRowsPerPage: 'Filas por página:',
+    onRowsPerPageChange: ({ target: { value } }: { readonly target: { readonly value: string } }) => {
+      onPerPage(Number(value));
+      onPage(1);
+    },
+  };
   return (
     <TablePagination
       component="div"

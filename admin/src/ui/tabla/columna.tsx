@@ -100,7 +100,7 @@ function escrito<T extends RaRecord>({ campo, tipo = 'texto', dibujar }: Columna
 
 function Lineas({ textos }: { readonly textos: readonly string[] }) {
   return textos.map((texto) => (
-    <Box key={texto} component="span" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+    <Box key={texto} component="span" data-entero sx={{ display: 'block', whiteSpace: 'nowrap' }}>
       {texto}
     </Box>
   ));

@@ -1,0 +1,115 @@
+import { columnasDeLista } from '../columnas';
+import * as concesionario from '../concesionario/campos';
+import { formularioDeContrato } from '../contrato/campos';
+import { formularioDeConyuge } from '../conyuge/campos';
+import { formularioDeDepositario } from '../depositario/campos';
+import { formularioDeFinanzas } from '../finanzas/campos';
+import * as limite from '../limite/campos';
+import * as medio from '../medio/campos';
+import { formularioDeOrden } from '../orden-de-compra/campos';
+import * as pagare from '../pagare/campos';
+import { formularioDePlazo } from '../plazo/campos';
+import { formularioDePrenda } from '../prenda/campos';
+import * as referencia from '../referencia/campos';
+import { formularioDeReglaAdjudicacion } from '../regla-adjudicacion/campos';
+import { formularioDeSolicitud } from '../solicitud/campos';
+import { formularioDePago } from '../solicitud-de-pago/campos';
+
+interface ConEtiquetas {
+  readonly nombre: string;
+  readonly tabla: Readonly<Record<string, { readonly etiqueta: string }>>;
+}
+
+/** The tables of fields. */
+const registros: readonly ConEtiquetas[] = [
+  formularioDeSolicitud,
+  formularioDeConyuge,
+  formularioDeDepositario,
+  formularioDeFinanzas,
+  referencia.formularioDeReferenciaPersonal,
+  referencia.formularioDeReferenciaComercial,
+  referencia.formularioDeReferenciaBancaria,
+  medio.formularioDeMedio,
+  medio.formularioDeVehiculo,
+  medio.formularioDeInmueble,
+  medio.formularioDePoliza,
+  medio.formularioDeDispositivo,
+  formularioDeOrden,
+  formularioDePago,
+  pagare.formularioDePagare,
+  pagare.formularioDePersonas,
+  formularioDePrenda,
+  formularioDeContrato,
+  concesionario.formularioDeConcesionario,
+  concesionario.formularioDeEjecutivoDeConcesionario,
+  concesionario.formularioDeDispositivoDeConcesionario,
+  limite.formularioDeLimite,
+  limite.formularioDeDelegacion,
+  formularioDeReglaAdjudicacion,
+  formularioDePlazo,
+];
+
+/** Words as they are written: a name of the code has no accents. */
+const conAcento: Readonly<Record<string, string>> = {
+  anio: 'año',
+  anios: 'años',
+  anos: 'años',
+  area: 'área',
+  avaluo: 'avalúo',
+  basico: 'básico',
+  canton: 'cantón',
+  cedula: 'cédula',
+  codigo: 'código',
+  conyuge: 'cónyuge',
+  dias: 'días',
+  electronico: 'electrónico',
+  garantia: 'garantía',
+  garantias: 'garantías',
+  genero: 'género',
+  numero: 'número',
+  pagare: 'pagaré',
+  pais: 'país',
+  parametro: 'parámetro',
+  poliza: 'póliza',
+  prestamo: 'préstamo',
+  razon: 'razón',
+  ruc: 'RUC',
+  sha256: 'SHA-256',
+  telefono: 'teléfono',
+  vehiculo: 'vehículo',
+};
+
+const escrita = (palabra: string): string => conAcento[palabra] ?? palabra.replace(/([cs])ion$/, '$1ión');
+
+/** 'idDepartamento' → 'Departamento', 'fechaEmision' → 'Fecha emisión', 'plan1' → 'Plan 1' */
+function legible(nombre: string): string {
+  if (nombre === 'id') return 'No.';
+  const palabras = nombre
+    .replace(/^id(?=[A-Z])|(?<=[a-z])(?:Id|Codigo)$/g, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/(?<!sha)(?<=[a-z])(?=\d)/, ' ')
+    .split(' ')
+    .map(escrita)
+    .join(' ');
+  return palabras.charAt(0).toUpperCase() + palabras.slice(1);
+}
+
+function etiquetaDe(recurso: string, nombre: string): string {
+  const dichas = registros.filter(({ tabla }) => Object.hasOwn(tabla, nombre));
+  const propio = dichas.find((uno) => uno.nombre === recurso);
+  const lista: Readonly<Record<string, string>> = columnasDeLista[recurso as keyof typeof columnasDeLista] ?? {};
+  const deOtros = [...new Set(dichas.map(({ tabla }) => tabla[nombre]?.etiqueta))];
+  const ajena = nombre !== 'id' && deOtros.length === 1 ? deOtros[0] : undefined;
+  return propio?.tabla[nombre]?.etiqueta ?? lista[nombre] ?? ajena ?? legible(nombre);
+}
+
+/**
+ * What people call a value that an act changed: as the form of its record says it, else the record's list, else the other forms where they agree; what
+ * none of them shows is written from its name. `camino` = 'persona.celular', 'planes.1' (from 0).
+ */
+export const etiquetaDeCampo = (recurso: string, camino: string): string =>
+  camino
+    .split('.')
+    .map((parte) => (/^\d+$/.test(parte) ? String(Number(parte) + 1) : etiquetaDe(recurso, parte)))
+    .join(' · ');
