@@ -37,12 +37,12 @@ const resultados = await conLaboratorio({ semilla, corta: opciones.corta }, asyn
   const hechos = [];
   for (const fila of elegidas) {
     const desde = performance.now();
-    const { casos, fallos, nota, peor } = await fila
+    const { casos, fallos, nota, medida } = await fila
       .correr(laboratorio)
       .catch((error) => ({ casos: 0, fallos: [error.stack] }));
     const cumple = fallos.length === 0 && casos > 0;
     say(
-      `${cumple ? 'bien ' : 'FALLA'}  ${fila.id}: ${casos} casos, ${fallos.length} fallos${peor === undefined ? '' : `, ${peor} ms la peor espera`} (${((performance.now() - desde) / 1000).toFixed(1)} s)`,
+      `${cumple ? 'bien ' : 'FALLA'}  ${fila.id}: ${casos} casos, ${fallos.length} fallos${medida === undefined ? '' : `; ${medida}`} (${((performance.now() - desde) / 1000).toFixed(1)} s)`,
     );
     for (const fallo of fallos.slice(0, 10)) say(`         ${fallo}`);
     hechos.push({ ...fila, casos, fallos: fallos.length, nota: nota ?? '', cumple });

@@ -56,6 +56,12 @@ export async function readSql<T>(dataSource: DataSource, sql: string, parameters
   return pool === undefined ? dataSource.query<T[]>(sql, parameters) : pool.readSoon<T>(sql, parameters);
 }
 
+/** The same for what reads a whole table: the embedded engine does it on another thread, so that no other request waits. */
+export async function readWhole<T>(dataSource: DataSource, sql: string, parameters: unknown[] = []): Promise<T[]> {
+  const pool = poolOf(dataSource);
+  return pool === undefined ? dataSource.query<T[]>(sql, parameters) : pool.readApart<T>(sql, parameters);
+}
+
 function textOf(query: Query): string {
   const shape = shapeOf(query);
   if (shape === null) return query.getQuery();

@@ -6,7 +6,7 @@ import { Producto } from '../entities/catalogo.entity';
 import { WorkerPool } from '../workers/worker-pool';
 import { openDatabase } from './data-source';
 import { isSqlServer } from './engine';
-import { readMany, readSql } from './read';
+import { readMany, readSql, readWhole } from './read';
 import { SlowTexts } from './slow-reads';
 import { poolOf } from './sqlite-pool';
 
@@ -80,6 +80,12 @@ embedded('a slow read', () => {
       const query = manager.createQueryBuilder().from(Producto, 'p').select('p.nombre', 'nombre');
       for (let time = 0; time < 5; time++) expect(await readMany(query)).toEqual([{ nombre: 'Nadie lo ve aún' }]);
     });
+  });
+
+  test('of a whole table goes there from the first time on', async () => {
+    apart.mockClear();
+    expect(await readWhole(dataSource, 'SELECT COUNT(*) AS n FROM "producto"')).toEqual([{ n: 1 }]);
+    expect(apart).toHaveBeenCalledTimes(1);
   });
 
   test('that fails there gives its rows, or its error, here', async () => {

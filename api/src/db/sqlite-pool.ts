@@ -35,6 +35,8 @@ export interface SqlitePool {
   read<T>(sql: string, parameters: unknown[]): T[];
   /** The same, on another thread when this text has proved slow. */
   readSoon<T>(sql: string, parameters: unknown[]): Promise<T[]>;
+  /** The same, on the other thread from the first time on: of what reads a whole table. */
+  readApart<T>(sql: string, parameters: unknown[]): Promise<T[]>;
   /**
    * Another number than before when somebody, this process or another, has committed since; for equality only. Access rows that this process
    * writes by themselves don't count: nothing that is kept tells of them, and each look at a list leaves one. 'seen' = what this process knows
@@ -310,9 +312,11 @@ export function installSqlitePool(
     opened?.raw.close();
     await disconnect();
   };
-  const readSoon = async <T>(sql: string, parameters: unknown[]): Promise<T[]> => {
+  const readSoon = async <T>(sql: string, parameters: unknown[]): Promise<T[]> =>
+    slow.texts.has(sql) ? readApart<T>(sql, parameters) : pool.read<T>(sql, parameters);
+  const readApart = async <T>(sql: string, parameters: unknown[]): Promise<T[]> => {
     assertOwnRead(sql);
-    if (!slow.texts.has(sql) || closed !== undefined) return pool.read(sql, parameters);
+    if (closed !== undefined) return pool.read(sql, parameters);
     try {
       const { rows, ms } = await slow.read<T>(sql, parameters.map(bindable));
       tellSlow(sql, ms);
@@ -324,7 +328,7 @@ export function installSqlitePool(
       return pool.read(sql, parameters);
     }
   };
-  const pool: SqlitePool = { read, readSoon, version };
+  const pool: SqlitePool = { read, readSoon, readApart, version };
   pools.set(dataSource, pool);
   return pool;
 }

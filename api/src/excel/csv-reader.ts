@@ -9,6 +9,8 @@ const csv = (): typeof import('csv-parse') => require('csv-parse');
 
 /** A record longer than this is a quote that was never closed. */
 const MAX_RECORD = 200_000;
+/** Bytes that are decoded and parsed at once. */
+const PIECE = 16 * 1024;
 
 /**
  * Rows of a CSV as text, streamed in bounded memory whatever its size: separator ';' or ',' (or tab) from the first line, UTF-8 (with or
@@ -82,7 +84,7 @@ async function* decoded(source: Readable): AsyncGenerator<string> {
   let utf8 = true;
   let pending: Buffer = Buffer.alloc(0);
   let seenUtf8 = false;
-  for await (const chunk of source as AsyncIterable<Buffer>) {
+  for await (const chunk of inPieces(source)) {
     if (utf8) {
       const bytes = Buffer.concat([pending, chunk]);
       const whole = completeLength(bytes);
@@ -107,6 +109,12 @@ async function* decoded(source: Readable): AsyncGenerator<string> {
     yield iconv.decode(chunk, 'win1252');
   }
   if (utf8 && pending.length > 0) yield iconv.decode(pending, 'win1252');
+}
+
+/** An upload comes in one piece: the parser would take all of it at once, and the thread with it. */
+async function* inPieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of source)
+    for (let from = 0; from < chunk.length; from += PIECE) yield chunk.subarray(from, from + PIECE);
 }
 
 /** Bytes up to the last complete UTF-8 character: at most three bytes of an unfinished one are kept for the next chunk. */

@@ -326,4 +326,15 @@ describe('reading CSV', () => {
     expect(read).toBeLessThan(100);
     await rows.return(undefined);
   });
+
+  test('an upload that comes in one piece is decoded and parsed in small ones, as its rows are taken', async () => {
+    const decode = jest.spyOn(TextDecoder.prototype, 'decode');
+    const rows = readCsv(Readable.from([Buffer.from('1710034065;Peña\n'.repeat(100_000))]));
+    for (let i = 0; i < 1000; i += 1) await rows.next();
+    const pieces = decode.mock.calls.map(([piece]) => (piece as Buffer).length);
+    decode.mockRestore();
+    await rows.return(undefined);
+    expect(Math.max(...pieces)).toBeLessThan(20_000);
+    expect(pieces.reduce((sum, length) => sum + length, 0)).toBeLessThan(200_000);
+  });
 });

@@ -4,15 +4,24 @@ const SLICE_MS = 4;
 /** Lets requests, timers and other work have their turn. */
 export const othersFirst = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** For a loop of its own: awaited after each step, lets others have their turn once a slice has passed. */
+export function inSlices(): () => Promise<void> | undefined {
+  let until = performance.now() + SLICE_MS;
+  return () => (performance.now() < until ? undefined : others());
+
+  async function others(): Promise<void> {
+    await othersFirst();
+    until = performance.now() + SLICE_MS;
+  }
+}
+
 /** What `work` makes of each item, in their order, as `flatMap` gives it; of many items the thread is given up now and then, so that nobody waits for all of them. */
 export async function flatMapInTurns<T, R>(items: Iterable<T>, work: (item: T) => readonly R[]): Promise<R[]> {
   const results: R[] = [];
-  let until = performance.now() + SLICE_MS;
+  const sliceOver = inSlices();
   for (const item of items) {
     for (const result of work(item)) results.push(result);
-    if (performance.now() < until) continue;
-    await othersFirst();
-    until = performance.now() + SLICE_MS;
+    await sliceOver();
   }
   return results;
 }

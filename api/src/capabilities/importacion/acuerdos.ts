@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { readWhole } from '../../db/read';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import type { Destino } from './destino';
 import type { Hallazgo } from './hallazgos';
@@ -13,7 +14,7 @@ export const MALA = 'mala';
  * a key looked up among those of the same file is one scan of the file for each of its rows, when a server takes the file for small.
  */
 export async function contradictorias(
-  manager: EntityManager,
+  dataSource: DataSource,
   destino: Destino,
   archivo: { importacionId: number; presentes: ReadonlySet<string> },
 ): Promise<Hallazgo[]> {
@@ -21,9 +22,10 @@ export async function contradictorias(
   const encontradas: Hallazgo[] = [];
   for (const { columna, mensaje, clave, valor, esTexto = false } of [...delPadre, ...(destino.acuerdos ?? [])]) {
     const delGrupo = `${exacto(valor, esTexto)}) OVER (PARTITION BY ${clave})`;
-    const filas: { linea: number }[] = await manager.query(
+    const filas = await readWhole<{ linea: number }>(
+      dataSource,
       `SELECT c.linea AS linea FROM (SELECT f.linea AS linea, MIN(${delGrupo} AS menor, MAX(${delGrupo} AS mayor
-        FROM ${tabla(manager, ImportacionFila)} f WHERE ${delArchivo(archivo)} AND (f.revisado IS NULL OR f.revisado <> '${MALA}')) c WHERE c.menor <> c.mayor ORDER BY c.linea`,
+        FROM ${tabla(dataSource.manager, ImportacionFila)} f WHERE ${delArchivo(archivo)} AND (f.revisado IS NULL OR f.revisado <> '${MALA}')) c WHERE c.menor <> c.mayor ORDER BY c.linea`,
     );
     encontradas.push(...filas.map(({ linea }) => ({ linea, columna, mensaje })));
   }

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { ErrorDeNegocio, mensajesDeImportacion as m, type TipoDeImportacion } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { hashPassword } from '../../auth/passwords';
@@ -57,8 +56,6 @@ function enUnaTransaccion(taller: Taller, actor: Actor, fila: FilaDeImportacion)
     for (const [contexto, delTramo] of cuentas) {
       sumarCuenta(cuenta, delTramo);
       await aplicarTramo(destino, contexto, delTramo);
-      // Readers are served between the slices; writers wait for the commit.
-      await yieldToOthers();
     }
     await quedaUno();
     if (CON_CUENTA.includes(tipo)) resumen.diferencias = await diferenciasDeCuenta(tx.manager);
@@ -100,7 +97,6 @@ async function comoSeRevisaron(destino: Destino, tramos: readonly Contexto[]): P
       anotar((await valoresCambiados(destino, contexto)).map((cambiado) => enPalabras(tipo, cambiado)));
     const rechazos = await rechazadas(destino, contexto, MAXIMO_CAMBIOS);
     anotar(rechazos.map(({ mensaje, ...donde }) => ({ ...donde, revisado: null, actual: mensaje })));
-    await yieldToOthers();
   }
   if (lineas.size > 0) throw new DatosCambiados({ filas: lineas.size, lista });
   return cuentas;

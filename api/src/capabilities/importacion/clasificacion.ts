@@ -1,6 +1,6 @@
 import { type Contexto, cambiables, type Destino, idDe, origen } from './destino';
 import { cambiosDelPadre, escribirPadres } from './padre';
-import { distinto, fuente, tabla } from './sql';
+import { distinto, ejecutar, fuente, tabla } from './sql';
 import { esComoSeVio } from './visto';
 
 /** Created, changed, equal. */
@@ -29,7 +29,8 @@ export interface CuentaDeTramo extends Record<Accion, number> {
 /** What applying a slice would do. Inside the transaction that applies it, what is counted stays so (`BLOQUEO`). */
 export async function contar(destino: Destino, contexto: Contexto, bloqueo = ''): Promise<CuentaDeTramo> {
   const mas = `, CASE WHEN ${esComoSeVio(destino, contexto)} THEN 0 ELSE 1 END AS otra`;
-  const rows: { accion: Accion; n: number; otras: number }[] = await contexto.manager.query(
+  const rows = await ejecutar<{ accion: Accion; n: number; otras: number }>(
+    contexto.manager,
     `SELECT c.accion AS accion, COUNT(*) AS n, SUM(c.otra) AS otras FROM (${clasificadas(destino, contexto, { mas, bloqueo })}) c GROUP BY c.accion`,
   );
   const counts: CuentaDeTramo = { C: 0, M: 0, I: 0, cambiadas: 0 };
@@ -42,7 +43,8 @@ export async function contar(destino: Destino, contexto: Contexto, bloqueo = '')
 
 /** Staged keys that would be created, for types that prepare something for each (one-time passwords). */
 export function nuevas(destino: Destino, contexto: Contexto): Promise<{ filaId: number }[]> {
-  return contexto.manager.query(
+  return ejecutar(
+    contexto.manager,
     `SELECT c.filaId AS filaId FROM (${clasificadas(destino, contexto)}) c WHERE c.accion = 'C'`,
   );
 }
@@ -60,7 +62,8 @@ export async function rechazadas(
       : [{ ...exigido, si: `${alias}.id IS NULL${exigido.si === undefined ? '' : ` AND ${exigido.si}`}` }],
   );
   for (const { columna, mensaje, si } of [...faltantes, ...(destino.rechazos?.(contexto) ?? [])]) {
-    const rows: { linea: number }[] = await contexto.manager.query(
+    const rows = await ejecutar<{ linea: number }>(
+      contexto.manager,
       `SELECT f.linea AS linea ${origen(destino, contexto)} AND (${si}) ORDER BY f.linea`,
     );
     found.push(...rows.slice(0, limite).map(({ linea }) => ({ linea, columna, mensaje })));
@@ -82,14 +85,16 @@ export async function aplicarTramo(
     await destino.antes?.(contexto, rows);
     const set = cambiables(destino, contexto).map(({ columna }) => `${columna} = c.nueva_${columna}`);
     if (destino.conVersion !== false) set.push('version = version + 1');
-    await manager.query(
+    await ejecutar(
+      manager,
       `UPDATE ${into} SET ${set.join(', ')} FROM ${fuente(rows)} WHERE ${idDe(destino)} = c.destinoId AND c.accion = 'M'`,
     );
   }
   if (cuenta.C > 0) {
     const columnas = destino.columnas.map(({ columna }) => columna);
     const version = destino.conVersion === false ? ['', ''] : [', version', ', 1'];
-    await manager.query(
+    await ejecutar(
+      manager,
       `INSERT INTO ${into} (${columnas.join(', ')}${version[0]}) SELECT ${columnas.map((c) => `c.nueva_${c}`).join(', ')}${version[1]} FROM (${rows}) c WHERE c.accion = 'C'`,
     );
   }

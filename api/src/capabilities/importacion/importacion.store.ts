@@ -2,13 +2,14 @@ import type { EstadoDeImportacion } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { bulkInsert } from '../../db/bulk';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { readWhole, statementOf } from '../../db/read';
 import { Importacion } from '../../entities/importacion.entity';
 import { ImportacionError } from '../../entities/importacion-error.entity';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import type { ErrorDeImportacion } from './importacion.dto';
 import type { FilaDeImportacion, ResumenDeImportacion } from './importacion.view';
-import { type Tramo, tabla } from './sql';
+import { ejecutar, PASADO_POR_ALTO, type Tramo, tabla } from './sql';
 
 const OWN = [
   'id',
@@ -135,7 +136,7 @@ export class ImportacionStore {
 
   /** Later lines that repeat the natural key of an earlier one. */
   duplicates(importacionId: number): Promise<{ linea: number; primera: number }[]> {
-    return this.dataSource
+    const repetidas = this.dataSource
       .createQueryBuilder()
       .from(
         (sub) =>
@@ -152,8 +153,8 @@ export class ImportacionStore {
       .select('f.linea', 'linea')
       .addSelect('r.primera', 'primera')
       .where('f.linea > r.primera')
-      .setParameters({ importacionId })
-      .getRawMany();
+      .setParameters({ importacionId });
+    return readWhole(this.dataSource, ...statementOf(repetidas));
   }
 
   /** The staged rows in slices, so that no statement holds the thread for long. */
@@ -187,8 +188,9 @@ export class ImportacionStore {
   }
 
   async unstage(manager: EntityManager, tramo: Tramo): Promise<void> {
-    await manager.query(
-      `DELETE FROM ${tabla(manager, ImportacionFila)} WHERE importacionId = ${tramo.importacionId} AND id BETWEEN ${tramo.desde} AND ${tramo.hasta}`,
+    await ejecutar(
+      manager,
+      `DELETE FROM ${tabla(manager, ImportacionFila)} WHERE ${PASADO_POR_ALTO}importacionId = ${tramo.importacionId} AND id BETWEEN ${tramo.desde} AND ${tramo.hasta}`,
     );
   }
 

@@ -1,6 +1,6 @@
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import type { Acuerdo, ColumnaDeDestino, Contexto, Padre } from './destino';
-import { delTramo, distinto, fuente, tabla } from './sql';
+import { delTramo, distinto, ejecutar, fuente, tabla } from './sql';
 
 export const presentesDe = ({ columnas }: Padre, { presentes }: Pick<Contexto, 'presentes'>): ColumnaDeDestino[] =>
   columnas.filter(({ de }) => de?.some((columna) => presentes.has(columna)));
@@ -32,12 +32,14 @@ export async function escribirPadres(padre: Padre, contexto: Contexto): Promise<
   if (cambiables.length > 0) {
     const set = cambiables.map(({ columna }) => `${columna} = c.nueva_${columna}`);
     const cambia = cambiables.map(({ columna, esTexto = false }) => distinto(`c.nueva_${columna}`, columna, esTexto));
-    await manager.query(
+    await ejecutar(
+      manager,
       `UPDATE ${into} SET ${set.join(', ')} FROM ${fuente(filas)} WHERE ${clave.columna} = c.nueva_${clave.columna} AND (${cambia.join(' OR ')})`,
     );
   }
   const todas = [clave, ...columnas].map(({ columna }) => columna);
-  await manager.query(
+  await ejecutar(
+    manager,
     `INSERT INTO ${into} (${todas.join(', ')}) SELECT ${todas.map((c) => `c.nueva_${c}`).join(', ')} FROM (${filas}) c
       WHERE NOT EXISTS (SELECT 1 FROM ${into} x WHERE x.${clave.columna} = c.nueva_${clave.columna})`,
   );

@@ -1,7 +1,7 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { importaciones, mensajesDeImportacion as m, mensajes, type TipoDeImportacion } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { TableRow } from '../../excel';
+import { inSlices } from '../../workers/in-turns';
 import { contradictorias, MALA } from './acuerdos';
 import { contar, rechazadas } from './clasificacion';
 import type { Destino } from './destino';
@@ -14,6 +14,8 @@ import { anotarVisto } from './visto';
 
 /** Rows staged per transaction. */
 const POR_LOTE = 1000;
+/** … and per statement. */
+const POR_SENTENCIA = 100;
 const MAXIMO_USUARIOS = 500;
 
 export type Progreso = (leidas: number) => void;
@@ -34,6 +36,7 @@ export async function revisarArchivo(
   const resumen: ResumenDeImportacion = { ...resumenVacio, sumas: {} };
   let leidas = 0;
   let revision: Revision | undefined;
+  const tramoTerminado = inSlices();
   let lote: { readonly fila: FilaRevisada; readonly mala: boolean }[] = [];
   const guardar = async (): Promise<void> => {
     const staged = lote.map(({ fila: { linea, clave, datos }, mala }) => ({
@@ -45,11 +48,13 @@ export async function revisarArchivo(
     }));
     lote = [];
     await unitOfWork.run(actor, async ({ manager }) => {
-      await store.stage(manager, staged);
+      for (let desde = 0; desde < staged.length; desde += POR_SENTENCIA) {
+        await store.stage(manager, staged.slice(desde, desde + POR_SENTENCIA));
+        await tramoTerminado();
+      }
       await store.progress(manager, id, leidas);
     });
     progreso(leidas);
-    await yieldToOthers();
   };
   for await (const fila of filas) {
     if (revision === undefined) {
@@ -71,6 +76,7 @@ export async function revisarArchivo(
       lote.push({ fila: leida.revisada, mala: false });
     }
     if (lote.length >= POR_LOTE) await guardar();
+    await tramoTerminado();
   }
   await guardar();
   if (leidas === 0 && hallazgos.total === 0)
@@ -148,7 +154,7 @@ async function comparar(
     })),
   );
   await agregar(
-    await contradictorias(dataSource.manager, destino, { importacionId: id, presentes: new Set(resumen.columnas) }),
+    await contradictorias(dataSource, destino, { importacionId: id, presentes: new Set(resumen.columnas) }),
   );
   for (const tramo of await store.slices(id, POR_TRAMO)) {
     // one transaction: what is written down is what was judged and counted
@@ -161,7 +167,6 @@ async function comparar(
       return encontrados;
     });
     await agregar(rechazos);
-    await yieldToOthers();
   }
   return cuenta;
 }

@@ -1,5 +1,7 @@
 import { instanteDe } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
 import { isSqlServer } from '../../db/engine';
+import { othersFirst } from '../../workers/in-turns';
 
 export { tableOf as tabla } from '../../db/sql';
 
@@ -7,6 +9,16 @@ export { tableOf as tabla } from '../../db/sql';
  * The few pieces of SQL that imports need beyond the query builder (set statements from staged JSON), in a form that both engines accept.
  * Nothing typed by a person enters the text: values stay in the staging table, numbers are checked here.
  */
+
+/**
+ * A statement over one slice of a file. The embedded engine runs it on the thread of the requests: whoever waits is served before the next one,
+ * and none of them is long (`POR_TRAMO`). Writers wait for the end of the transaction, if there is one.
+ */
+export async function ejecutar<T = never>(manager: EntityManager, sql: string): Promise<T[]> {
+  const rows: T[] = await manager.query(sql);
+  await othersFirst();
+  return rows;
+}
 
 /** Text of a staged cell (alias `f`), NULL when empty. Names are ours, never the file's. */
 export const texto = (nombre: string): string =>
@@ -75,6 +87,9 @@ export function filasUnidas(filas: string, uniones: string, limite: string): str
   return `(SELECT TOP (2147483647) f.*${claves} FROM ${filas} f WHERE ${limite}) f ${conClaves} WHERE ${limite}`;
 }
 
+/** Before a column: its index is not used. The embedded engine would read the whole file by it, and keep of that the slice. */
+export const PASADO_POR_ALTO = isSqlServer ? '' : '+';
+
 /** A slice of the staged rows of one file. */
 export interface Tramo {
   importacionId: number;
@@ -84,7 +99,7 @@ export interface Tramo {
 
 export function delTramo({ importacionId, desde, hasta }: Tramo): string {
   if (![importacionId, desde, hasta].every(Number.isSafeInteger)) throw new TypeError('not row numbers');
-  return `f.importacionId = ${importacionId} AND f.id BETWEEN ${desde} AND ${hasta}`;
+  return `${PASADO_POR_ALTO}f.importacionId = ${importacionId} AND f.id BETWEEN ${desde} AND ${hasta}`;
 }
 
 /** All staged rows of the file that a slice is of. */

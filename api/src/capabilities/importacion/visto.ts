@@ -1,7 +1,7 @@
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import { type Contexto, cambiables, type Destino, idDe, origen, type Visto } from './destino';
 import { presentesDe } from './padre';
-import { AUSENTE, exacto, fuente, SEPARADOR, tabla, unidos } from './sql';
+import { AUSENTE, ejecutar, exacto, fuente, SEPARADOR, tabla, unidos } from './sql';
 
 /**
  * What a reviewer saw is kept with each staged row: whether there is a row of its key, and the present value of every column that the file
@@ -44,7 +44,8 @@ export const esComoSeVio = (destino: Destino, contexto: Contexto): string =>
 export async function anotarVisto(destino: Destino, contexto: Contexto): Promise<void> {
   const { manager } = contexto;
   const filas = `SELECT f.id AS filaId, ${ahora(destino, contexto)} AS visto ${origen(destino, contexto)}`;
-  await manager.query(
+  await ejecutar(
+    manager,
     `UPDATE ${tabla(manager, ImportacionFila)} SET revisado = c.visto FROM ${fuente(filas)} WHERE id = c.filaId`,
   );
 }
@@ -60,7 +61,8 @@ export interface ValorCambiado {
 /** The values of a slice that are no longer as they were reviewed, by line. */
 export async function valoresCambiados(destino: Destino, contexto: Contexto): Promise<ValorCambiado[]> {
   const nombres = vistos(destino, contexto).map(({ columna }) => columna);
-  const filas: { linea: number; revisado: string | null; actual: string }[] = await contexto.manager.query(
+  const filas = await ejecutar<{ linea: number; revisado: string | null; actual: string }>(
+    contexto.manager,
     `SELECT f.linea AS linea, f.revisado AS revisado, ${ahora(destino, contexto)} AS actual ${origen(destino, contexto)}
       AND CASE WHEN ${esComoSeVio(destino, contexto)} THEN 0 ELSE 1 END = 1 ORDER BY f.linea`,
   );

@@ -13,7 +13,7 @@ import { tomarEjecutivo } from '../../adjudicacion';
 import { primeraActa } from '../../asamblea';
 import { resumirAbiertas } from '../../carpeta';
 import type { Contexto, Destino } from '../destino';
-import { conDefecto, delTramo, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';
+import { conDefecto, delTramo, ejecutar, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';
 import { identificacionDe, usuarioDe } from './legibles';
 import { propia } from './propia';
 
@@ -90,10 +90,12 @@ export const adjudicaciones: Destino = {
       JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')}
       JOIN ${tabla(manager, Adjudicacion)} j ON j.planId = p.id AND j.estado = 'ADJ'`;
     const porAbrir = `${filas} WHERE ${delTramo(tramo)} AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Carpeta)} x WHERE x.adjudicacionId = j.id)`;
-    const conDocumentos: { planId: number }[] = await manager.query(
+    const conDocumentos = await ejecutar<{ planId: number }>(
+      manager,
       `SELECT DISTINCT p.id AS planId ${porAbrir} AND EXISTS (SELECT 1 FROM ${tabla(manager, Documento)} d WHERE d.planId = p.id)`,
     );
-    await manager.query(
+    await ejecutar(
+      manager,
       `INSERT INTO ${tabla(manager, Carpeta)} (planId, adjudicacionId, abiertaEn, version) SELECT p.id, j.id, ${instanteLiteral(ahora)}, 1 ${porAbrir}`,
     );
     await resumirAbiertas(
@@ -103,11 +105,13 @@ export const adjudicaciones: Destino = {
     const asignaciones = tabla(manager, AsignacionEjecutivo);
     const mes = mesDeAsignacion('j.fecha', hoy);
     const asignadas = `${filas} JOIN ${tabla(manager, Usuario)} u ON u.usuario = ${texto('ejecutivo')} WHERE ${delTramo(tramo)}`;
-    await manager.query(
+    await ejecutar(
+      manager,
       `UPDATE ${asignaciones} SET usuarioId = c.nuevo FROM ${fuente(`SELECT p.id AS delPlan, ${mes} AS delMes, u.id AS nuevo ${asignadas}`)}
         WHERE planId = c.delPlan AND mes = c.delMes AND usuarioId <> c.nuevo`,
     );
-    await manager.query(
+    await ejecutar(
+      manager,
       `INSERT INTO ${asignaciones} (planId, mes, usuarioId) SELECT p.id, ${mes}, u.id ${asignadas}
         AND NOT EXISTS (SELECT 1 FROM ${asignaciones} x WHERE x.planId = p.id AND x.mes = ${mes})`,
     );

@@ -4,10 +4,11 @@ import { DocumentoEmitido } from '../../../entities/documento-emitido.entity';
 import { Grupo } from '../../../entities/grupo.entity';
 import { ImportacionFila } from '../../../entities/importacion-fila.entity';
 import { Participante } from '../../../entities/participante.entity';
+import { othersFirst } from '../../../workers/in-turns';
 import { primeraActa } from '../../asamblea';
 import type { ParticipanteStore } from '../../participante';
 import type { Destino } from '../destino';
-import { conDefecto, delTramo, entero, tabla, texto } from '../sql';
+import { conDefecto, delTramo, ejecutar, entero, tabla, texto } from '../sql';
 import { propia } from './propia';
 
 export const asambleas = (participantes: ParticipanteStore): Destino => ({
@@ -48,12 +49,16 @@ export const asambleas = (participantes: ParticipanteStore): Destino => ({
   ],
   /** An assembly still to be held gets its participants as 'Nueva fecha' would have given it. */
   async despues({ manager, tramo }) {
-    const abiertas: { id: number; grupoId: number }[] = await manager.query(
+    const abiertas = await ejecutar<{ id: number; grupoId: number }>(
+      manager,
       `SELECT s.id AS id, s.grupoId AS grupoId FROM ${tabla(manager, ImportacionFila)} f
          JOIN ${tabla(manager, Grupo)} g ON g.productoCodigo = ${texto('producto')} AND g.grupo = ${texto('grupo')}
          JOIN ${tabla(manager, Asamblea)} s ON s.grupoId = g.id AND s.numeroAsamblea = ${entero('numero')}
         WHERE ${delTramo(tramo)} AND s.estado = '' AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Participante)} x WHERE x.asambleaId = s.id)`,
     );
-    for (const { id, grupoId } of abiertas) await participantes.snapshot(manager, id, grupoId);
+    for (const { id, grupoId } of abiertas) {
+      await participantes.snapshot(manager, id, grupoId);
+      await othersFirst();
+    }
   },
 });

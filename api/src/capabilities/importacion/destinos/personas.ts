@@ -2,7 +2,7 @@ import { ImportacionFila } from '../../../entities/importacion-fila.entity';
 import { Persona } from '../../../entities/persona.entity';
 import { PersonaToken } from '../../../entities/persona-token.entity';
 import type { Destino } from '../destino';
-import { conDefecto, delTramo, tabla, texto, unirElementos } from '../sql';
+import { conDefecto, delTramo, ejecutar, tabla, texto, unirElementos } from '../sql';
 import { propia } from './propia';
 
 export const personas: Destino = {
@@ -28,13 +28,15 @@ export const personas: Destino = {
   ],
   /** The words a person is found by follow the name in the same transaction: the changed ones go first, then come back new. */
   async antes({ manager }, clasificadas) {
-    await manager.query(
+    await ejecutar(
+      manager,
       `DELETE FROM ${tabla(manager, PersonaToken)} WHERE personaId IN (SELECT c.destinoId FROM (${clasificadas}) c WHERE c.accion = 'M')`,
     );
   },
   async despues({ manager, tramo }) {
     const tokens = tabla(manager, PersonaToken);
-    await manager.query(
+    await ejecutar(
+      manager,
       `INSERT INTO ${tokens} (token, nombreNormalizado, personaId) SELECT elementos.value, ${texto('nombreNormalizado')}, p.id
          FROM ${tabla(manager, ImportacionFila)} f
          JOIN ${tabla(manager, Persona)} p ON p.tipoIdentificacion = ${texto('tipoId')} AND p.identificacion = ${texto('identificacion')}

@@ -5,7 +5,7 @@ import { Persona } from '../../../entities/persona.entity';
 import { Plan } from '../../../entities/plan.entity';
 import { PlanTitular } from '../../../entities/plan-titular.entity';
 import type { Destino } from '../destino';
-import { conDefecto, delTramo, entero, fechaLiteral, fuente, monto, tabla, texto } from '../sql';
+import { conDefecto, delTramo, ejecutar, entero, fechaLiteral, fuente, monto, tabla, texto } from '../sql';
 import { identificacionDe } from './legibles';
 import { propia } from './propia';
 
@@ -76,11 +76,13 @@ export const planes: Destino = {
       JOIN ${tabla(manager, Grupo)} g ON g.id = p.grupoId
       LEFT JOIN ${tabla(manager, Persona)} n ON n.tipoIdentificacion = ${texto('tipoId')} AND n.identificacion = ${texto('identificacion')}
       WHERE ${delTramo(tramo)}`;
-    await manager.query(
+    await ejecutar(
+      manager,
       `UPDATE ${titulares} SET hasta = ${fechaLiteral(hoy)} FROM ${fuente(`SELECT p.id AS delPlan, n.id AS nuevo ${desde}`)}
         WHERE planId = c.delPlan AND hasta IS NULL AND (c.nuevo IS NULL OR personaId <> c.nuevo)`,
     );
-    await manager.query(
+    await ejecutar(
+      manager,
       `INSERT INTO ${titulares} (planId, personaId, desde)
        SELECT p.id, n.id, CASE WHEN EXISTS (SELECT 1 FROM ${titulares} y WHERE y.planId = p.id) THEN ${fechaLiteral(hoy)} ELSE COALESCE(g.fechaInicio, ${fechaLiteral(hoy)}) END
        ${desde} AND n.id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${titulares} x WHERE x.planId = p.id AND x.hasta IS NULL)`,

@@ -5,7 +5,7 @@ import { Sesion } from '../../../entities/sesion.entity';
 import { Usuario } from '../../../entities/usuario.entity';
 import { contarAdministradores, ultimoAdministrador } from '../../usuario';
 import type { Destino } from '../destino';
-import { conDefecto, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';
+import { conDefecto, ejecutar, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';
 import { ejecutivosEnAdjudicaciones } from './adjudicaciones';
 import { usuarioDe } from './legibles';
 import { propia } from './propia';
@@ -38,7 +38,8 @@ export const usuarios: Destino = {
   alMenosUno: { bloqueo: 'administradores', contar: contarAdministradores, ninguno: ultimoAdministrador },
   /** A changed role or a disabled user ends the sessions, as the form does. */
   async antes({ manager, ahora }, clasificadas) {
-    await manager.query(
+    await ejecutar(
+      manager,
       `UPDATE ${tabla(manager, Sesion)} SET revocadaEn = ${instanteLiteral(ahora)} FROM ${fuente(clasificadas)}
         WHERE usuarioId = c.destinoId AND c.accion = 'M' AND revocadaEn IS NULL`,
     );

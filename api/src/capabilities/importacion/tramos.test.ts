@@ -1,0 +1,85 @@
+import { isSqlServer } from '../../db/engine';
+import { importar } from '../../testing/importaciones';
+import { StatementCounter } from '../../testing/statement-counter';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+
+/** Which statement ran in which turn of the thread: what runs in one turn is waited for as a whole by whoever came meanwhile. */
+class ByTurn extends StatementCounter {
+  readonly ran: { readonly sql: string; readonly turn: number }[] = [];
+  private turn = 0;
+  private over = false;
+
+  constructor() {
+    super();
+    const next = (): void => {
+      this.turn++;
+      if (!this.over) setImmediate(next);
+    };
+    next();
+  }
+
+  override logQuery(sql: string): void {
+    super.logQuery(sql);
+    this.ran.push({ sql, turn: this.turn });
+  }
+
+  stop(): void {
+    this.over = true;
+  }
+}
+
+const log = new ByTurn();
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp({ database: { logger: log } });
+});
+afterAll(async () => {
+  log.stop();
+  await t.close();
+});
+
+const during = async (work: () => Promise<unknown>): Promise<typeof log.ran> => {
+  const from = log.ran.length;
+  await work();
+  return log.ran.slice(from);
+};
+/** What a slice may cost others: people's words, the most expensive statement, take some 60 µs a row. */
+const MAXIMO = 200;
+const FILAS = 3 * MAXIMO + 1;
+const personas = Array.from({ length: FILAS }, (_, n) => `P;TRA${String(n).padStart(5, '0')};Ana;Mora;;`);
+
+const embedded = isSqlServer ? describe.skip : describe;
+embedded('readers beside an import', () => {
+  let ran: typeof log.ran;
+  beforeAll(async () => {
+    ran = await during(() =>
+      importar(
+        t,
+        'personas',
+        ['tipoId;identificacion;nombres;apellidoPaterno;apellidoMaterno;correo', ...personas].join('\n'),
+      ),
+    );
+  });
+  const slice = (sql: string): number => {
+    const [, desde, hasta] = /f?\.?id BETWEEN (\d+) AND (\d+)/.exec(sql) ?? [];
+    return desde === undefined ? 0 : Number(hasta) - Number(desde) + 1;
+  };
+
+  test('no statement reads or writes more of the file than a slice', () => {
+    const slices = ran.map(({ sql }) => slice(sql)).filter((size) => size > 0);
+    expect(slices.length).toBeGreaterThanOrEqual(4 * 6);
+    expect(Math.max(...slices)).toBe(MAXIMO);
+  });
+
+  test('between two of them others have their turn of the thread', () => {
+    const turns = ran.filter(({ sql }) => slice(sql) > 0).map(({ turn }) => turn);
+    expect(turns.filter((turn, i) => turn === turns[i - 1])).toEqual([]);
+  });
+
+  test('all slices are written in one transaction', () => {
+    const written = ran
+      .filter(({ sql }) => /^INSERT INTO "persona" |^COMMIT/.test(sql))
+      .map(({ sql }) => sql.slice(0, 6));
+    expect(written.join(' ')).toContain('COMMIT INSERT INSERT INSERT INSERT COMMIT');
+  });
+});
