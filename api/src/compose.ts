@@ -69,6 +69,8 @@ export interface Application extends Platform {
   readonly background: readonly Background[];
   /** The demo issues real minutes with it; fault tests kill it half-way. */
   readonly actosDeActa: ActosDeActa;
+  /** The demo freezes a list, draws from it and certifies the assembly. */
+  readonly evidencia: ReturnType<typeof composeAsambleas>['evidencia'];
   /** What hangs on an application: the demo fills folders with them. */
   readonly expediente: Pick<
     ReturnType<typeof composeSolicitudes>,
@@ -190,6 +192,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     controllers: new Map(areas.flatMap((area) => area.controllers)),
     background,
     actosDeActa: asambleas.actosDeActa,
+    evidencia: asambleas.evidencia,
     acts: comun.acts,
     expediente: {
       solicitud: solicitudes.solicitud,

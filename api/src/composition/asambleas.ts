@@ -89,9 +89,10 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
   const efectos = new EmisionDeActa(almacenes, new AvisosDeActa(platform, notificacion, usuarios));
   const actosDeActa = new ActosDeActa(acto, efectos, new PlanDeRegeneracion(efectos), emision, clock);
   const acta = new ActaService(emision);
-  const evidencia = { asambleas, participantes, constancias, sorteos, emitidos };
-  const constancia = new ConstanciaService(evidencia, emision, accessLog, platform.config);
+  const probado = { asambleas, participantes, constancias, sorteos, emitidos };
+  const constancia = new ConstanciaService(probado, emision, accessLog, platform.config);
   const actosDeConstancia = new ActosDeConstancia(acts, constancia, constancias, emision);
+  const actosDeSorteo = new ActosDeSorteo(acts, sorteo);
   const verificacion = new VerificacionDeDocumentos(dataSource, platform.config.brand);
   const calendarioDeAdjudicaciones = new CalendarioDeAdjudicaciones(feriados, plazos, clock);
   const adjudicacion = new AdjudicacionService(
@@ -117,11 +118,12 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
     [ParticipanteController, () => new ParticipanteController(participante, marcas)],
     [ExportesDeParticipantesController, () => new ExportesDeParticipantesController(exportes)],
     [ConstanciaController, () => new ConstanciaController(constancia, actosDeConstancia)],
-    [SorteoController, () => new SorteoController(sorteo, new ActosDeSorteo(acts, sorteo))],
+    [SorteoController, () => new SorteoController(sorteo, actosDeSorteo)],
     [VerificacionController, () => new VerificacionController(verificacion)],
     [MemoController, () => new MemoController(memo)],
     [AdjudicacionController, () => new AdjudicacionController(adjudicacion, actosDeAdjudicacion)],
     [EjecutivoController, () => new EjecutivoController(adjudicacion)],
   ];
-  return { participantes, actosDeActa, controllers };
+  const evidencia = { constancia: actosDeConstancia, sorteo: actosDeSorteo };
+  return { participantes, actosDeActa, evidencia, controllers };
 }

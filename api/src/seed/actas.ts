@@ -1,8 +1,10 @@
 import { listaDeRoles, type Rol } from '@adjudica/domain';
+import type { Actor } from '../auth/actor';
 import type { Clock } from '../clock';
 import type { Application } from '../compose';
 import { Usuario } from '../entities/usuario.entity';
 import type { ActaPendiente } from './demo';
+import { certificarDeDemostracion, sortearDeDemostracion } from './sorteo';
 
 /** The seed's own time: it stands on the evening of each assembly while its minutes are issued. */
 export class SeedClock implements Clock {
@@ -19,6 +21,7 @@ export class SeedClock implements Clock {
 export type RelojDeDemo = Pick<SeedClock, 'now' | 'moveTo'>;
 
 const MINUTES_AFTER = 95;
+const DRAWN_AFTER = 60;
 
 /**
  * Issues the minutes of the newest held assemblies through the real service: document stored, awards recorded, folders opened, notices
@@ -29,19 +32,32 @@ export async function emitirActas(
   clock: RelojDeDemo,
   pendientes: readonly ActaPendiente[],
 ): Promise<number> {
-  const asistente = await application.dataSource.manager.findOneByOrFail(Usuario, { usuario: 'asistente' });
-  const role = listaDeRoles.find((rol): rol is Rol => rol === asistente.role) as Rol;
-  const { id, usuario, nombre, apellido, idDepartamento } = asistente;
-  const actor = { id, usuario, nombre, apellido, role, idDepartamento, sesionId: '' };
+  const asistente = await actorDe(application, 'asistente');
+  const director = await actorDe(application, 'director');
   let emitidas = 0;
-  for (const { asambleaId, fecha, hora } of pendientes) {
-    clock.moveTo(new Date(new Date(`${fecha}T${hora}:00-05:00`).getTime() + MINUTES_AFTER * 60_000));
+  for (const [i, { asambleaId, fecha, hora }] of pendientes.entries()) {
+    const minutosDespues = (minutos: number): void =>
+      clock.moveTo(new Date(new Date(`${fecha}T${hora}:00-05:00`).getTime() + minutos * 60_000));
+    // one assembly shows a draw, the others their marks alone, as they were before there were draws
+    const conSorteo = i === 0;
     try {
-      await application.actosDeActa.generar(actor, asambleaId, { versionParticipantes: 1 });
+      minutosDespues(DRAWN_AFTER);
+      if (conSorteo) await sortearDeDemostracion(application, [asistente, director], asambleaId);
+      minutosDespues(MINUTES_AFTER);
+      await application.actosDeActa.generar(asistente, asambleaId, { versionParticipantes: 1 });
       emitidas++;
+      if (conSorteo) await certificarDeDemostracion(application, asistente, asambleaId);
     } catch (error) {
       application.log.warn({ err: error, asamblea: asambleaId }, 'the minutes of a demo assembly could not be issued');
     }
   }
   return emitidas;
+}
+
+async function actorDe({ dataSource }: Application, usuario: string): Promise<Actor> {
+  const { id, nombre, apellido, idDepartamento, ...fila } = await dataSource.manager.findOneByOrFail(Usuario, {
+    usuario,
+  });
+  const role = listaDeRoles.find((rol): rol is Rol => rol === fila.role) as Rol;
+  return { id, usuario, nombre, apellido, role, idDepartamento, sesionId: '' };
 }

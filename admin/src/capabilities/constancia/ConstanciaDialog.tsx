@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { ConstanciaVista } from '../../generated/api';
+import type { ConstanciaVista, SorteoVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
@@ -17,6 +17,7 @@ import { LoadingState } from '../../ui/LoadingState';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import { quorumEscrito } from '../participante/resumen';
+import { useSorteo } from '../sorteo';
 import { type AccionDeConstancia, actosDeConstancia } from './actos';
 
 interface ConstanciaDialogProps {
@@ -34,6 +35,7 @@ export default function ConstanciaDialog({ asamblea, onClose }: ConstanciaDialog
     queryKey: ['constancia', id],
     queryFn: ({ signal }) => dataProvider.read<ConstanciaVista>(`constancia/${id}`, { signal }),
   });
+  const sorteo = useSorteo(id);
   const abrir = (accion: AccionDeConstancia) => () => setAbierto(accion);
 
   return (
@@ -57,7 +59,7 @@ export default function ConstanciaDialog({ asamblea, onClose }: ConstanciaDialog
         }
       >
         {data !== undefined ? (
-          <Registro constancia={data} onVer={setVer} />
+          <Registro constancia={data} sorteo={sorteo.data} onVer={setVer} />
         ) : error !== null ? (
           <ErrorState message={error.message} onRetry={() => void refetch()} />
         ) : (
@@ -89,9 +91,11 @@ export default function ConstanciaDialog({ asamblea, onClose }: ConstanciaDialog
 
 function Registro({
   constancia,
+  sorteo,
   onVer,
 }: {
   readonly constancia: ConstanciaVista;
+  readonly sorteo: SorteoVista | undefined;
   readonly onVer: (version: number) => void;
 }) {
   const { instaladaEn, instaladaPor, listaSha256, participantes, planes, enlace } = constancia;
@@ -113,6 +117,24 @@ function Registro({
           </>
         )}
       </Parte>
+      {sorteo !== undefined && sorteo.version > 0 && (
+        <Parte titulo={propios.sorteo} vacia="" filas={[sorteo]}>
+          {({ fuenteNombre, fecha, numero, escritoPor, confirmadoPor, semilla, orden, estado }) => (
+            <>
+              {fuenteNombre}, {formatearFecha(comoFecha(fecha ?? ''))}.{' '}
+              {estado === 'sorteado' && orden[0] !== undefined ? (
+                <>
+                  {propios.numeroDeDos(numero ?? '', escritoPor, confirmadoPor)}{' '}
+                  {propios.ganadorYSuplentes(`${orden[0].codigo} · ${orden[0].nombreCliente}`, orden.length - 1)}
+                  <Huella nombre={propios.semilla}>{semilla ?? ''}</Huella>
+                </>
+              ) : (
+                `${propios.estadosDeSorteo[estado]}.`
+              )}
+            </>
+          )}
+        </Parte>
+      )}
       {instaladaEn !== null && (
         <Parte titulo={propios.enlaceDeTransmision} vacia={propios.sinEnlace} filas={enlace === null ? [] : [enlace]}>
           {(direccion) => (

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import type { SorteoVista } from '../../generated/api';
 import { abrir } from '../../testing/abrir';
 import { usuarioDe } from '../../testing/api';
-import { apiDeAsambleas, comercial, con, delGrupo } from '../../testing/asambleas';
+import { apiDeAsambleas, comercial, con, delGrupo, sinSorteo } from '../../testing/asambleas';
 
 const asistente = usuarioDe('Asistente Asamblea', '002');
 const vacia = {
@@ -39,8 +40,9 @@ const emitida = {
   emitidaEn: '2026-11-21T15:00:00.000Z',
 };
 
-async function abrirConstancia(constancia: object) {
+async function abrirConstancia(constancia: object, sorteo: SorteoVista = sinSorteo) {
   const api = apiDeAsambleas();
+  api.on('GET /sorteo/33', () => ({ body: sorteo }));
   api.on('GET /constancia/33', () => ({ body: constancia }));
   const { teclado } = abrir(con('generar-acta', { ...delGrupo, asamblea: 3 }), asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Constancia' }));
@@ -99,4 +101,40 @@ test('a frozen list shows time, author, quorum and hash; a second certificate as
   await teclado.click(acto.getByRole('button', { name: 'Emitir' }));
   expect(await screen.findByText('Constancia emitida')).toBeVisible();
   expect(enviado).toEqual({ motivo: 'Se registró la copia', version: 3 });
+});
+
+const publicado: SorteoVista = {
+  ...sinSorteo,
+  estado: 'publicado',
+  fuente: 'bombo',
+  fuenteNombre: 'Bombo de la notaría',
+  fecha: '2026-11-20',
+  version: 1,
+};
+
+test('of a draw that is not done the record says its source and what is left, of none nothing', async () => {
+  const { dialogo } = await abrirConstancia(instalada, publicado);
+  expect(await dialogo.findByText('Bombo de la notaría, 20/11/2026. Falta el número.')).toBeVisible();
+});
+
+test('a draw stands in the record with its number, who typed it, winner, substitutes and seed', async () => {
+  const { dialogo } = await abrirConstancia(instalada, {
+    ...publicado,
+    estado: 'sorteado',
+    numero: '04821',
+    escritoPor: 'Eva Sosa',
+    confirmadoPor: 'Luis Paz',
+    semilla: 'cd'.repeat(32),
+    orden: [
+      { lugar: 1, idCodigo: '01-M001-2', codigo: '2', nombreCliente: 'Beto Vera' },
+      { lugar: 2, idCodigo: '01-M001-1', codigo: '1', nombreCliente: 'Ana Mora' },
+    ],
+    version: 3,
+  });
+  expect(
+    await dialogo.findByText(
+      /Número 04821, escrito por Eva Sosa y otra vez por Luis Paz\. Ganador: 2 · Beto Vera, y 1 suplente\./,
+    ),
+  ).toBeVisible();
+  expect(dialogo.getByText(`Semilla: ${'cd'.repeat(32)}`)).toBeVisible();
 });

@@ -59,6 +59,11 @@ export const marcadoComoSorteado = 'Lo marcado es lo sorteado.';
 export const descargarListaCongelada = 'Descargar la lista congelada';
 export const comoRepetirlo =
   'Con la lista congelada, la fuente, la fecha y el número, cualquiera repite el sorteo en la página /verificar.';
+/** In the record of the assembly. */
+export const numeroDeDos = (numero: string, escrito: string | null, confirmado: string | null): string =>
+  `Número ${numero}, escrito por ${escrito ?? 'una persona'} y otra vez por ${confirmado ?? 'otra'}.`;
+export const ganadorYSuplentes = (nombre: string, suplentes: number): string =>
+  `${ganador}: ${nombre}, y ${suplentes === 1 ? '1 suplente' : `${suplentes} suplentes`}.`;
 export const estadosDeSorteo = {
   sinLista: 'Sin lista congelada',
   sinFuente: 'Sin fuente publicada',

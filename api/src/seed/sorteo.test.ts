@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { compararSorteo, planesDeLista, sortear } from '@adjudica/domain';
+import { startDemoApp } from '../testing/demo';
+import { LOADS_MUCH_MS } from '../testing/limits';
+import { rawQuery } from '../testing/sql';
+import type { TestApp } from '../testing/test-app';
+
+jest.setTimeout(LOADS_MUCH_MS);
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startDemoApp();
+});
+afterAll(() => t.close());
+
+interface Sorteado {
+  asambleaId: number;
+  fecha: string;
+  numeroAsamblea: number;
+  numero: string;
+  semilla: string;
+  orden: string;
+  escrito: string;
+  confirmado: string;
+  lista: string;
+  listaSha256: string;
+}
+
+test('the demo has one assembly with its draw: typed by two, replayed from its list, its winner awarded, certified', async () => {
+  const sorteados = await rawQuery<Sorteado>(
+    t.application.dataSource,
+    `SELECT s.asambleaId AS asambleaId, a.fecha AS fecha, a.numeroAsamblea AS numeroAsamblea, s.numero AS numero, s.semilla AS semilla, s.orden AS orden,
+            e.usuario AS escrito, k.usuario AS confirmado, c.lista AS lista, c.listaSha256 AS listaSha256
+       FROM sorteo s JOIN asamblea a ON a.id = s.asambleaId JOIN constancia c ON c.asambleaId = s.asambleaId
+       JOIN usuario e ON e.id = s.escritoPor JOIN usuario k ON k.id = s.confirmadoPor`,
+  );
+  expect(sorteados).toHaveLength(1);
+  const [hecho] = sorteados as [Sorteado];
+  expect([hecho.escrito, hecho.confirmado]).toEqual(['asistente', 'director']);
+  const { semilla, orden } = sortear(
+    planesDeLista(hecho.lista),
+    { huella: hecho.listaSha256, fuente: 'bombo', fecha: hecho.fecha, numero: hecho.numero },
+    (texto) => createHash('sha256').update(texto, 'utf8').digest('hex'),
+  );
+  const codigos = orden.map(({ idCodigo }) => idCodigo);
+  expect([semilla, codigos.join('\n')]).toEqual([hecho.semilla, hecho.orden]);
+  const participantes = await rawQuery<Parameters<typeof compararSorteo>[1][number]>(
+    t.application.dataSource,
+    `SELECT idCodigo, adjudicadoPor, asambleaAdjudica FROM participante WHERE asambleaId = ${hecho.asambleaId}`,
+  );
+  expect(compararSorteo(codigos, participantes, hecho.numeroAsamblea)).toMatchObject({ distinto: false });
+
+  const asistente = await t.as('asistente');
+  const constancia = (await asistente.get(`/constancia/${hecho.asambleaId}`)).body;
+  expect(constancia).toMatchObject({
+    actas: [{ numeroVersion: 1 }],
+    constancias: [{ numeroVersion: 1 }],
+    copias: [{ medio: 'Entrega física' }],
+  });
+  const publico = await t.anonymous.get(`/verificacion/${constancia.constancias[0].huella}`);
+  expect(publico.status).toBe(200);
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { type AdjudicadoPor, compararSorteo, planesDeLista, sortear } from '@adjudica/domain';
+import type { Actor } from '../auth/actor';
+import type { Application } from '../compose';
+import { Asamblea } from '../entities/asamblea.entity';
+import { Constancia } from '../entities/constancia.entity';
+import { Participante } from '../entities/participante.entity';
+
+const sha256 = (texto: string): string => createHash('sha256').update(texto, 'utf8').digest('hex');
+/** Drums of five figures. */
+const NUMEROS = 100_000;
+
+/**
+ * The draw of an assembly as its people do it, before its minutes: the list frozen, the notary's drum published, its number typed by one and
+ * again by another. The drum shows the first number that draws who is marked.
+ */
+export async function sortearDeDemostracion(
+  { evidencia, unitOfWork, dataSource: { manager } }: Application,
+  [asistente, director]: readonly [Actor, Actor],
+  id: number,
+): Promise<void> {
+  // written as held, which its list can no longer be frozen of
+  await unitOfWork.run(asistente, (tx) => tx.manager.update(Asamblea, { id }, { estado: '' }));
+  const { versionParticipantes } = await manager.findOneByOrFail(Asamblea, { id });
+  await evidencia.constancia.instalar(asistente, id, {
+    versionParticipantes,
+    enlace: `https://video.example/asamblea-${id}`,
+  });
+  const { version } = await evidencia.sorteo.publicar(asistente, id, { fuente: 'bombo', version: 0 });
+  const numero = await numeroDelBombo(manager, id);
+  const escrito = await evidencia.sorteo.escribir(asistente, id, { numero, version });
+  await evidencia.sorteo.confirmar(director, id, { numero, version: escrito.version });
+}
+
+async function numeroDelBombo(manager: Application['dataSource']['manager'], asambleaId: number): Promise<string> {
+  const { fecha, numeroAsamblea } = await manager.findOneByOrFail(Asamblea, { id: asambleaId });
+  const { lista, listaSha256: huella } = await manager.findOneByOrFail(Constancia, { asambleaId });
+  const planes = planesDeLista(lista);
+  const participantes = (await manager.findBy(Participante, { asambleaId })).map((participante) => ({
+    ...participante,
+    adjudicadoPor: participante.adjudicadoPor as AdjudicadoPor,
+  }));
+  for (let n = 0; n < NUMEROS; n++) {
+    const numero = String(n).padStart(5, '0');
+    const { orden } = sortear(planes, { huella, fuente: 'bombo', fecha, numero }, sha256);
+    const codigos = orden.map(({ idCodigo }) => idCodigo);
+    if (!compararSorteo(codigos, participantes, numeroAsamblea).distinto) return numero;
+  }
+  throw new Error(`no number of the drum draws what is marked in assembly ${asambleaId}`);
+}
+
+/** After the minutes: who got a copy, and the certificate of it all. */
+export async function certificarDeDemostracion(
+  { evidencia, dataSource: { manager } }: Application,
+  asistente: Actor,
+  id: number,
+): Promise<void> {
+  const { fecha, notario } = await manager.findOneByOrFail(Asamblea, { id });
+  const { version: instalada } = await manager.findOneByOrFail(Constancia, { asambleaId: id });
+  const { version } = await evidencia.constancia.copia(asistente, id, {
+    ...{ entregadaA: notario, medio: 'fisica', fecha },
+    version: instalada,
+  });
+  await evidencia.constancia.emitir(asistente, id, { version });
+}
