@@ -31,7 +31,23 @@ function rechaza(consulta: Record<string, unknown>): Record<string, string> {
   throw new Error('accepted');
 }
 
+/** What the refusal says may be asked instead. */
+function admitidos(consulta: Record<string, unknown>): unknown {
+  try {
+    leerLista(consulta, definicion);
+  } catch (e) {
+    if (e instanceof ErrorDeNegocio) return e.detalle?.['admitidos'];
+  }
+  throw new Error('accepted');
+}
+
 describe('refusals', () => {
+  test('a field that the list does not sort or filter by: the refusal names those that it does, with their kinds', () => {
+    expect(admitidos({ sort: '["clave","ASC"]' })).toEqual(['numeroAsamblea', 'fecha']);
+    expect(admitidos({ filter: '{"fecha":"2026-01-01"}' })).toEqual(definicion.filtros);
+    expect(admitidos({ filter: '{"desde":"mañana"}' })).toBeUndefined();
+  });
+
   test.each([
     '',
     '[',

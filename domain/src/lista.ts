@@ -38,8 +38,11 @@ const MAXIMO_IDS = 100;
 /** Deeper pages than any person turns; keeps OFFSET within what the index skips quickly. */
 export const MAXIMA_FILA = 10_000_000;
 
-function malformado(titulo: string, campo: string): never {
-  throw new ErrorDeNegocio('malformado', 'lista-mal-formada', titulo, { errors: { [campo]: titulo } });
+function malformado(titulo: string, campo: string, detalle?: Readonly<Record<string, unknown>>): never {
+  throw new ErrorDeNegocio('malformado', 'lista-mal-formada', titulo, {
+    errors: { [campo]: titulo },
+    ...(detalle && { detalle }),
+  });
 }
 
 function leerJson(parametro: 'sort' | 'range' | 'filter', texto: unknown): unknown {
@@ -59,7 +62,8 @@ function leerOrden<C extends string>(texto: unknown, d: DefinicionDeLista<C>): {
   const [campo, direccion] = valor as unknown[];
   if (direccion !== 'ASC' && direccion !== 'DESC') malformado(propios.listaMalFormada('sort'), 'sort');
   const conocido = d.ordenables.find((c) => c === campo);
-  if (conocido === undefined) malformado(propios.listaCampo(String(campo).slice(0, 40)), 'sort');
+  if (conocido === undefined)
+    malformado(propios.listaCampo(String(campo).slice(0, 40)), 'sort', { admitidos: d.ordenables });
   return { campo: conocido, direccion };
 }
 
@@ -108,7 +112,8 @@ function leerFiltro<F extends string>(
   // JSON.parse makes '__proto__' an own key; only own keys of the allow-list pass, into an object without prototype
   const filtro: Partial<Record<F, ValorDeFiltro>> = Object.create(null);
   for (const [clave, v] of Object.entries(valor)) {
-    if (!Object.hasOwn(filtros, clave)) malformado(propios.listaCampo(clave.slice(0, 40)), 'filter');
+    if (!Object.hasOwn(filtros, clave))
+      malformado(propios.listaCampo(clave.slice(0, 40)), 'filter', { admitidos: filtros });
     filtro[clave as F] = valorDeFiltro(clave, filtros[clave as F], v);
   }
   return filtro;
