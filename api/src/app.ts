@@ -12,7 +12,7 @@ import { byResource } from './http/by-resource';
 import { RegisterRoutes } from './http/generated/routes';
 import { healthRoutes } from './http/health';
 import { storeAnswers } from './http/idempotency';
-import { inTurn } from './http/in-turn';
+import { beneath, inTurn } from './http/in-turn';
 import { sendJson } from './http/json';
 import { generalLimiter } from './http/limits';
 import { countRequests, metricsRoute } from './http/metrics';
@@ -35,17 +35,21 @@ export function createApp(application: Application): Express {
   app.disable('x-powered-by');
   app.response.json = sendJson;
 
-  app.use(inTurn(requestContext(application), securityHeaders(`${API}/`), countRequests()));
   app.use(
-    API,
     inTurn(
-      noStore,
-      ...(config.rateLimitPerMinute > 0 ? [generalLimiter(config.rateLimitPerMinute, application.clock)] : []),
-      plainBody('256kb'),
-      storeAnswers(application),
+      requestContext(application),
+      securityHeaders(`${API}/`),
+      countRequests(),
+      beneath(
+        API,
+        noStore,
+        ...(config.rateLimitPerMinute > 0 ? [generalLimiter(config.rateLimitPerMinute, application.clock)] : []),
+        plainBody('256kb'),
+        storeAnswers(application),
+        beneath(`${API}/verificacion`, ...publicLimiter(application)),
+      ),
     ),
   );
-  for (const limiter of publicLimiter(application)) app.use(`${API}/verificacion`, limiter);
   app.use(
     byResource(API, (routes) => RegisterRoutes(routes as express.Router, { multer: uploads(application.uploads) })),
   );

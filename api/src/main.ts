@@ -1,5 +1,4 @@
 import './compile-cache';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app';
 import { compose } from './compose';
@@ -7,6 +6,7 @@ import { readConfig } from './config';
 import { fingerprintOf } from './crypto/cipher';
 import { KeyWatch } from './crypto/key-watch';
 import { drainable } from './http/drain';
+import { serverOf } from './http/server';
 import { startFailure } from './start-failure';
 
 const STOP_WITHIN_MS = 10_000;
@@ -14,7 +14,7 @@ const STOP_WITHIN_MS = 10_000;
 async function main(): Promise<void> {
   const config = readConfig();
   const application = await compose(config);
-  const server = createServer(createApp(application));
+  const server = serverOf(createApp(application));
   const drain = drainable(server);
   // three documents of 10 MB at once over a branch's line of 1 Mbit/s
   server.requestTimeout = 300_000;

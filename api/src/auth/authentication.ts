@@ -20,15 +20,16 @@ export async function expressAuthentication(
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw invalidToken();
   const application = applicationOf(request);
-  const session = await application.sesion.resume(token);
+  const session = await application.sesion.resume(token, request.socket);
   for (const permission of permissions) {
     if (!puede(session.actor.role, permission as Permiso))
       throw new ErrorDeNegocio('prohibido', 'sin-permiso', mensajes.propios.sinPermiso);
   }
   if (session.debeCambiarContrasena && !permissions.includes('sesion:propia'))
     throw new ErrorDeNegocio('prohibido', 'debe-cambiar-contrasena', mensajes.propios.debeCambiarContrasena);
-  const pause = request.method === 'GET' ? application.accessBudget.pauseOf(session.actor) : 0;
-  if (pause > 0) await sleep(pause);
-  await claimIdempotencyKey(request, session.actor, application);
+  if (request.method === 'GET') {
+    const pause = application.accessBudget.pauseOf(session.actor);
+    if (pause > 0) await sleep(pause);
+  } else await claimIdempotencyKey(request, session.actor, application);
   return session.actor;
 }

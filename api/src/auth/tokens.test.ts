@@ -73,3 +73,17 @@ test('what is signed names session, user, issuer, audience and expiry, and nothi
   });
   expect(Object.keys(jwt.decode(token) as object).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
 });
+
+test('over one connection each token is judged as itself: a forged one after a good one, another session, the same one too late', () => {
+  let now = new Date('2030-01-01T00:00:00.000Z');
+  const tokens = new Tokens(SECRET, { now: () => now });
+  const expires = new Date('2030-01-01T08:00:00.000Z');
+  const [mine, other] = [tokens.sign({ sid: 'x', sub: 7 }, expires), tokens.sign({ sid: 'y', sub: 8 }, expires)];
+  const connection = {};
+  expect(tokens.verify(mine, connection)).toEqual({ sid: 'x', sub: 7 });
+  expect(() => tokens.verify(`${mine.slice(0, -3)}abc`, connection)).toThrow('sesión');
+  expect(tokens.verify(other, connection)).toEqual({ sid: 'y', sub: 8 });
+  expect(tokens.verify(mine, connection)).toEqual({ sid: 'x', sub: 7 });
+  now = expires;
+  expect(() => tokens.verify(mine, connection)).toThrow('token expired');
+});

@@ -21,6 +21,8 @@ export class Tokens {
   private readonly secret: KeyObject;
   /** Under the token's hash: a screen sends the same token hundreds of times, and neither signature nor claims of a text can change. */
   private readonly verified = new Map<string, { readonly claims: TokenClaims; readonly exp: number }>();
+  /** Of a connection: the last token that came over it, which is nearly always the next one too, and its hash. */
+  private readonly last = new WeakMap<object, { readonly token: string; readonly key: string }>();
 
   constructor(
     secret: string,
@@ -47,9 +49,17 @@ export class Tokens {
     return Math.floor(this.clock.now().getTime() / 1000);
   }
 
-  /** @throws ErrorDeNegocio 401 `token-expirado` or `token-invalido`. */
-  verify(token: string): TokenClaims {
+  private keyOf(token: string, connection: object): string {
+    const last = this.last.get(connection);
+    if (last?.token === token) return last.key;
     const key = hash('sha256', token, 'base64url');
+    this.last.set(connection, { token, key });
+    return key;
+  }
+
+  /** @throws ErrorDeNegocio 401 `token-expirado` or `token-invalido`. */
+  verify(token: string, connection: object): TokenClaims {
+    const key = this.keyOf(token, connection);
     const known = this.verified.get(key);
     if (known !== undefined && this.seconds() < known.exp) return known.claims;
     this.verified.delete(key);

@@ -117,11 +117,24 @@ export function instantOf(value: unknown): Instante {
   return instante;
 }
 
+/** A row of a list has up to six instants, its actions ask for them again, and the rows of a first page come back all day. */
+const knownInstants = new Map<string, Instante>();
+const MAX_KNOWN = 5000;
+
 /** An instant as the wire shows it (ISO, UTC), from what either driver gives in a raw row. */
 export function isoOf(value: unknown): Instante | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return instanteDe(value);
   const text = String(value);
+  const known = knownInstants.get(text);
+  if (known !== undefined) return known;
+  const iso = readInstant(text);
+  if (knownInstants.size >= MAX_KNOWN) knownInstants.clear();
+  knownInstants.set(text, iso);
+  return iso;
+}
+
+function readInstant(text: string): Instante {
   const iso = text.endsWith('Z') ? text : `${text.replace(' ', 'T')}Z`;
   if (!esInstante(iso)) throw new RangeError(`not an instant: ${text}`);
   return iso;

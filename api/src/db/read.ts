@@ -51,7 +51,7 @@ export function prepareRead<T>(query: Query, tail = ''): PreparedRead<T> {
 }
 
 /** Rows of a text that was built before (`getQueryAndParameters`), outside any transaction. */
-export async function readSql<T>(dataSource: DataSource, sql: string, parameters: unknown[]): Promise<T[]> {
+export function readSql<T>(dataSource: DataSource, sql: string, parameters: unknown[]): Promise<T[]> {
   const pool = poolOf(dataSource);
   return pool === undefined ? dataSource.query<T[]>(sql, parameters) : pool.readSoon<T>(sql, parameters);
 }

@@ -51,17 +51,37 @@ test('a route is found with its parameters and its own template, in either case 
   expect((await request(app).head('/api/v1/recurso-b')).status).toBe(200);
 });
 
-test('the last resource is found with as many comparisons as the first', async () => {
-  const comparisons = async (name: string): Promise<number> => {
+test('the last resource is found with as many comparisons as the first, and a path without parameters with none', async () => {
+  const comparisons = async (method: 'get' | 'post', path: string, status = 200): Promise<number> => {
     const exec = jest.spyOn(RegExp.prototype, 'exec');
     try {
-      expect((await request(app).get(`/api/v1/${name}`)).text).toBe(name);
-      return exec.mock.calls.filter(([text]) => text === `/api/v1/${name}`).length;
+      expect((await request(app)[method](path)).status).toBe(status);
+      return exec.mock.calls.filter(([text]) => text === path).length;
     } finally {
       exec.mockRestore();
     }
   };
-  const [first, last] = [await comparisons(NAMES[0] as string), await comparisons(NAMES.at(-1) as string)];
-  expect(first).toBeGreaterThan(0);
-  expect(last).toBe(first);
+  const [first, last] = [NAMES[0], NAMES.at(-1)].map((name) => `/api/v1/${name}`) as [string, string];
+  // whoever asks looks at the path too
+  const none = await comparisons('get', '/recurso-a', 404);
+  const ofFirst = await comparisons('post', `${first}/7/acto`);
+  expect(ofFirst).toBeGreaterThan(none);
+  expect(await comparisons('post', `${last}/7/acto`)).toBe(ofFirst);
+  expect([await comparisons('get', first), await comparisons('get', last)]).toEqual([none, none]);
+});
+
+test('a path without parameters runs all handlers of its route, with its template and what its promise refuses with', async () => {
+  const fails = express();
+  fails.use(
+    byResource('/api/v1', (routes) => {
+      const first: express.RequestHandler = (_request, _response, next) => next();
+      routes.get('/api/v1/lista', first, async (r) => {
+        throw new Error(`${r.route.path} ${JSON.stringify(r.params)} ${r.query['q']}`);
+      });
+    }),
+  );
+  fails.use(
+    ((error: Error, _request, response, _next) => void response.send(error.message)) as express.ErrorRequestHandler,
+  );
+  expect((await request(fails).get('/api/v1/lista?q=1')).text).toBe('/api/v1/lista {} 1');
 });

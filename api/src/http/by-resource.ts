@@ -1,4 +1,5 @@
 import express, { type IRouter, type RequestHandler } from 'express';
+import { inTurn } from './in-turn';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Methods = Pick<IRouter, (typeof METHODS)[number]>;
@@ -7,11 +8,14 @@ export type ByResource = RequestHandler & { readonly routers: ReadonlyMap<string
 
 /**
  * Express tries the routes of a router one after the other, each with an expression of its own: the hundredth route of the API waited for 99
- * of them, which took as long as all else that the framework does. Here a request is tried on the routes of its resource alone. `register`
- * gets what it takes for the application; each path begins with `prefix` and the literal name of a resource.
+ * of them, which took as long as all else that the framework does. Here a request is tried on the routes of its resource alone, and one whose path
+ * is a route's, letter by letter, is that route's. `register` gets what it takes for the application; each path begins with `prefix` and the literal
+ * name of a resource.
  */
 export function byResource(prefix: string, register: (app: Methods) => void): ByResource {
   const routers = new Map<string, IRouter>();
+  /** By method and path; a path has no parameters. */
+  const literal = new Map<string, RequestHandler>();
   const resourceOf = (path: string): string => path.slice(prefix.length + 1).split('/', 1)[0] as string;
   const routerOf = (path: string): IRouter => {
     const resource = resourceOf(path);
@@ -26,10 +30,18 @@ export function byResource(prefix: string, register: (app: Methods) => void): By
   };
   const method =
     (name: keyof Methods) =>
-    (path: string, ...handlers: RequestHandler[]) =>
-      routerOf(path)[name](path, ...handlers);
+    (path: string, ...handlers: RequestHandler[]) => {
+      const key = `${name.toUpperCase()} ${path}`;
+      if (!/[^\w/-]/.test(path) && !literal.has(key)) literal.set(key, route(path, handlers));
+      return routerOf(path)[name](path, ...handlers);
+    };
   register(Object.fromEntries(METHODS.map((name) => [name, method(name)])) as unknown as Methods);
   const handler: RequestHandler = (request, response, next) => {
+    const found = literal.get(`${request.method} ${request.path}`);
+    if (found !== undefined) {
+      found(request, response, next);
+      return;
+    }
     // as the framework compares paths; what a router would answer to OPTIONS by itself is no route of ours
     const path = request.path.toLowerCase();
     const router =
@@ -38,4 +50,15 @@ export function byResource(prefix: string, register: (app: Methods) => void): By
     else router(request, response, next);
   };
   return Object.assign(handler, { routers });
+}
+
+/** As a router runs a route without parameters. */
+function route(path: string, handlers: readonly RequestHandler[]): RequestHandler {
+  const run = inTurn(...handlers);
+  const found = { path };
+  return (request, response, next) => {
+    request.route = found;
+    request.params = {};
+    run(request, response, next);
+  };
 }

@@ -6,8 +6,11 @@ import type { Platform } from '../platform';
 /** What requests ask of the application that answers them; `compose` makes it. */
 export interface ServedApplication extends Platform {
   readonly sesion: {
-    /** The actor behind a token. @throws 401. */
-    resume(token: string): Promise<{ readonly actor: Actor; readonly debeCambiarContrasena: boolean }>;
+    /** The actor behind a token that came over this connection. @throws 401. */
+    resume(
+      token: string,
+      connection: object,
+    ): Promise<{ readonly actor: Actor; readonly debeCambiarContrasena: boolean }>;
   };
   readonly controllers: ReadonlyMap<unknown, () => Controller>;
 }

@@ -9,11 +9,22 @@ const OF_BODY = ['body', 'body-prop', 'formData'];
 export class StrictTemplateService extends ExpressTemplateService {
   override getValidatedArgs(asked: Asked): ReturnType<ExpressTemplateService['getValidatedArgs']> {
     const { args, request } = asked;
-    const takesBody = Object.values(args).some(({ in: where }) => OF_BODY.includes(where));
-    if (!takesBody && hasBody(request))
+    if (!takesBody(args) && hasBody(request))
       throw new ErrorDeNegocio('malformado', 'cuerpo-inesperado', mensajes.propios.cuerpoInesperado);
     return super.getValidatedArgs(asked);
   }
+}
+
+/** The arguments of an operation never change. */
+const known = new WeakMap<Asked['args'], boolean>();
+
+function takesBody(args: Asked['args']): boolean {
+  let takes = known.get(args);
+  if (takes === undefined) {
+    takes = Object.values(args).some(({ in: where }) => OF_BODY.includes(where));
+    known.set(args, takes);
+  }
+  return takes;
 }
 
 /** An empty object is what a client sends that always sends one. */

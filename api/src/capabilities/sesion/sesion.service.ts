@@ -144,8 +144,8 @@ export class SesionService {
   }
 
   /** The actor behind a token; called for every request. @throws 401 `token-expirado` / `token-invalido`. */
-  async resume(token: string): Promise<ResumedSession> {
-    const { sid, sub } = this.tokens.verify(token);
+  async resume(token: string, connection: object): Promise<ResumedSession> {
+    const { sid, sub } = this.tokens.verify(token, connection);
     const sesion = await this.store.withUserById(sid);
     if (sesion === null || sesion.usuarioId !== sub) throw invalidToken();
     const now = this.clock.now();
