@@ -1,4 +1,5 @@
 import { mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { StateChip } from '../../ui/StateChip';
 import { RecordList } from '../../ui/tabla/RecordList';
@@ -11,10 +12,19 @@ import type { AsambleaRecord, OpcionDeAsamblea } from '../asamblea/tipos';
 import { ActaLink } from './ActaLink';
 import { ActaPreview } from './ActaPreview';
 
+const [numero, ...deAsamblea] = columnasDeAsamblea;
 const columnas: readonly Columna<AsambleaRecord>[] = [
-  ...columnasDeAsamblea,
+  {
+    ...numero,
+    enTelefono: (asamblea) => (
+      <Box>
+        <ActaLink asamblea={asamblea} />
+      </Box>
+    ),
+  },
+  ...deAsamblea,
   { campo: 'estado', dibujar: ({ estado }) => <StateChip label={estado} tono={tonoDeAsamblea(estado)} /> },
-  { campo: 'acta', dibujar: (asamblea) => <ActaLink asamblea={asamblea} /> },
+  { campo: 'acta', soloAncha: true, dibujar: (asamblea) => <ActaLink asamblea={asamblea} /> },
 ];
 
 /** ASA-065…069: the closed assemblies of a group or of all; a row with minutes opens them, a row 'Sin Acta' opens nothing. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { asistente, lista } from '../../testing/api';
 import { apiDeAsambleas, asamblea1, asamblea2, con, delGrupo } from '../../testing/asambleas';
+import { comoTelefono } from '../../testing/telefono';
 
 const pantalla = con('listado-actas', delGrupo);
 
@@ -64,3 +65,15 @@ test('ASA-012 no closed assembly says so', async () => {
   abrir(pantalla, asistente);
   expect(await screen.findByText('No hay asambleas disponibles')).toBeVisible();
 });
+
+test.each(['listado-actas', 'calendario-asambleas'])(
+  'ASA-067 on a phone the minutes of %s stand with the number of the assembly, and have no column of their own',
+  async (ruta) => {
+    comoTelefono();
+    api();
+    abrir(con(ruta, delGrupo), asistente);
+    const [acta] = await screen.findAllByRole('button', { name: 'Acta de Asamblea No.1' });
+    expect(within(acta?.closest('td') as HTMLElement).getByText('1')).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Acta' })).toBeNull();
+  },
+);

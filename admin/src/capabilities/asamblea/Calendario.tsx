@@ -1,6 +1,7 @@
 import { mensajes } from '@adjudica/domain';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
@@ -22,15 +23,25 @@ import { SelectoresDeGrupo, useSeleccionDeLista } from './Selectores';
 import type { AsambleaRecord } from './tipos';
 
 const columnas: readonly Columna<AsambleaRecord>[] = [
-  { campo: 'numeroAsamblea', ordena: true, dibujar: (asamblea) => <Numero asamblea={asamblea} /> },
-  ...columnasDeAsamblea.slice(1),
   {
-    campo: 'estado',
+    campo: 'numeroAsamblea',
     ordena: true,
-    dibujar: ({ estado }) => <StateChip label={estado} tono={tonoDeAsamblea(estado)} />,
+    dibujar: (asamblea) => <Numero asamblea={asamblea} />,
+    enTelefono: (asamblea) => (
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, mt: 0.5 }}>
+        <Estado asamblea={asamblea} />
+        <ActaLink asamblea={asamblea} />
+      </Box>
+    ),
   },
-  { campo: 'acta', dibujar: (asamblea) => <ActaLink asamblea={asamblea} /> },
+  ...columnasDeAsamblea.slice(1),
+  { campo: 'estado', ordena: true, soloAncha: true, dibujar: (asamblea) => <Estado asamblea={asamblea} /> },
+  { campo: 'acta', soloAncha: true, dibujar: (asamblea) => <ActaLink asamblea={asamblea} /> },
 ];
+
+function Estado({ asamblea: { estado } }: { readonly asamblea: AsambleaRecord }) {
+  return <StateChip label={estado} tono={tonoDeAsamblea(estado)} />;
+}
 
 function Numero({ asamblea: { producto, grupo, numeroAsamblea } }: { readonly asamblea: AsambleaRecord }) {
   const enlace = useEnlace();

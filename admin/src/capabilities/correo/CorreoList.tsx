@@ -1,4 +1,5 @@
 import { type EstadoDeCorreo, propios } from '@adjudica/domain';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { useGetList } from 'react-admin';
 import type { CorreosReenviados, CorreoVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
+import { Menor } from '../../ui/Menor';
 import { StateChip } from '../../ui/StateChip';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
@@ -25,14 +27,19 @@ interface Elegido {
 }
 
 const columnas = (elegir: (elegido: Elegido) => void): readonly Columna<CorreoVista>[] => [
-  { campo: 'creadoEn', tipo: 'instante' },
-  { campo: 'destinatario' },
-  { campo: 'asunto' },
+  { campo: 'creadoEn', tipo: 'instante', soloAncha: true },
   {
-    campo: 'estado',
-    dibujar: ({ estado }) => <StateChip label={propios.estadoDeCorreo[estado]} tono={tonos[estado]} />,
+    campo: 'destinatario',
+    enTelefono: (correo) => (
+      <Box sx={{ whiteSpace: 'normal', width: 'min(52vw, 220px)' }}>
+        <Estado correo={correo} />
+        <Menor>{correo.ultimoError}</Menor>
+      </Box>
+    ),
   },
-  { campo: 'ultimoError' },
+  { campo: 'asunto' },
+  { campo: 'estado', soloAncha: true, dibujar: (correo) => <Estado correo={correo} /> },
+  { campo: 'ultimoError', soloAncha: true },
   { campo: 'intentos', tipo: 'numero' },
   { campo: 'ultimoIntento', tipo: 'instante' },
   {
@@ -51,6 +58,10 @@ const columnas = (elegir: (elegido: Elegido) => void): readonly Columna<CorreoVi
       )),
   },
 ];
+
+function Estado({ correo: { estado } }: { readonly correo: CorreoVista }) {
+  return <StateChip label={propios.estadoDeCorreo[estado]} tono={tonos[estado]} />;
+}
 
 const estados = Object.entries(propios.estadoDeCorreo).map(([codigo, nombre]) => ({
   codigo: codigo as EstadoDeCorreo,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
+import { comoTelefono } from '../../testing/telefono';
 
 const fallido = {
   id: 7,
@@ -69,4 +70,18 @@ test('all are sent again after a question; a refusal is said in it', async () =>
   api.on('POST /correo/reenviar-todos', () => problema(403, 'sin-permiso', 'No tiene permiso'));
   await teclado.click(dialogo.getByRole('button', { name: 'Reenviar todos' }));
   expect(await screen.findByText('No tiene permiso')).toBeVisible();
+});
+
+test('without a failed one there is nothing to send again', async () => {
+  abrirCorreos([]);
+  expect(await screen.findByText('Ningún correo con este filtro.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reenviar todos' })).toBeDisabled();
+});
+
+test('on a phone state and cause stand with the address', async () => {
+  comoTelefono();
+  abrirCorreos();
+  const celda = within((await screen.findByText('rosa@ejemplo.ec')).closest('td') as HTMLElement);
+  expect(celda.getByText('Fallido')).toBeVisible();
+  expect(celda.getByText('550 No such user')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ListContextProvider, Pagination, ResourceContextProvider, useListController } from 'react-admin';
 import { vacio } from '../../ui/formato';
+import { Menor } from '../../ui/Menor';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { yaSeDice } from '../../ui/tabla/yaSeDice';
 import { useDescarga } from '../../ui/useDescarga';
@@ -12,10 +13,21 @@ import type { ErrorDeImportacionRecord, ImportacionRecord } from './tipos';
 
 const columnas: readonly Columna<ErrorDeImportacionRecord>[] = [
   { campo: 'linea', etiqueta: 'Línea', tipo: 'numero', ordena: true },
-  { campo: 'registro', etiqueta: 'Fila de', dibujar: ({ registro }) => registro ?? vacio },
-  { campo: 'columna', etiqueta: 'Columna', ordena: true, dibujar: ({ columna }) => columna ?? vacio },
+  { campo: 'registro', etiqueta: 'Fila de', soloAncha: true, dibujar: ({ registro }) => registro ?? vacio },
+  {
+    campo: 'columna',
+    etiqueta: 'Columna',
+    ordena: true,
+    dibujar: ({ columna }) => columna ?? vacio,
+    enTelefono: ({ registro, mensaje }) => (
+      <Box sx={{ whiteSpace: 'normal', width: 'min(46vw, 200px)' }}>
+        {mensaje}
+        {registro !== null && <Menor>{registro}</Menor>}
+      </Box>
+    ),
+  },
   { campo: 'valor', etiqueta: 'Escrito', dibujar: ({ valor }) => valor ?? vacio },
-  { campo: 'mensaje', etiqueta: 'Error' },
+  { campo: 'mensaje', etiqueta: 'Error', soloAncha: true },
 ];
 const TIPO_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

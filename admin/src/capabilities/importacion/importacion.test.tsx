@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
+import { comoTelefono } from '../../testing/telefono';
 import type { ImportacionRecord } from './tipos';
 
 const revisada: ImportacionRecord = {
@@ -50,6 +51,21 @@ test('DOC-508 DOC-515 a file that is neither CSV nor Excel is refused by the sha
   await teclado.upload(input, new File(['x'], 'grupos.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('Tipo de archivo no es aceptado')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Revisar archivo' })).toBeDisabled();
+});
+
+test('on a phone what is wrong, and whose row it is, stand with the column', async () => {
+  comoTelefono();
+  const fake = api();
+  fake.on('GET /importacion/12', () => ({ body: { ...revisada, estado: 'CON ERRORES', rechazadas: 1, acciones: [] } }));
+  fake.on('GET /importacion/12/errores', () =>
+    lista('errores', [
+      { id: 1, linea: 4, columna: 'cuota', registro: 'Grupo M001', valor: '1.234', mensaje: 'Decimal ambiguo' },
+    ]),
+  );
+  abrir('/sistema/importacion/12', administrador);
+  const celda = within((await screen.findByText('cuota')).closest('td') as HTMLElement);
+  expect(celda.getByText('Decimal ambiguo')).toBeVisible();
+  expect(celda.getByText('Grupo M001')).toBeVisible();
 });
 
 test('a file with errors shows each with its row, column and value, and leads to the corrected file; it cannot be applied', async () => {

@@ -14,6 +14,7 @@ import type { CarpetaDeListaVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { Codigos } from '../../ui/Codigos';
 import { diaDe, fecha } from '../../ui/formato';
+import { Menor } from '../../ui/Menor';
 import { ownPath } from '../../ui/navegacion';
 import { StateChip } from '../../ui/StateChip';
 import { PagedTable } from '../../ui/tabla/PagedTable';
@@ -33,12 +34,15 @@ export function TableroDeActividades() {
   const [incompletas, setIncompletas] = useState(false);
   const [pagina, setPagina] = useState(1);
   const enlace = useEnlace();
-  // the same question as the list below asks: one request for both
-  const { total } = useGetList('carpeta', {
+  // the same questions as the lists below ask: one request for both
+  const primeras = (completa: boolean) => ({
     pagination: { page: 1, perPage: paginacion.general.tamano },
     sort: ORDEN,
-    filter: deRiesgo(false),
+    filter: deRiesgo(completa),
   });
+  const { total } = useGetList('carpeta', primeras(false));
+  const { total: completas } = useGetList('carpeta', primeras(true));
+  const esperanIncompletas = !incompletas && (total ?? 0) > 0;
   const titulo = incompletas ? propios.carpetasIncompletas : RIE.carpetasCompletas;
   const id = useId();
   return (
@@ -56,6 +60,8 @@ export function TableroDeActividades() {
         </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ p: 0 }}>
+        {/* what waits comes before the word that nothing does */}
+        {esperanIncompletas && completas === 0 && <Incompletas />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, pb: 1 }}>
           <Typography variant="h3" sx={{ flex: 1 }}>
             {titulo}
@@ -83,7 +89,7 @@ export function TableroDeActividades() {
           emptyText={incompletas ? propios.sinCarpetasIncompletas : RIE.sinSociosPorElMomento}
           onRow={enlace}
         />
-        {!incompletas && (total ?? 0) > 0 && <Incompletas />}
+        {esperanIncompletas && completas !== 0 && <Incompletas />}
       </AccordionDetails>
     </Accordion>
   );
@@ -124,8 +130,12 @@ function useEnlace(): Enlace {
 
 /** RIE-506, in this order. Who sent it, when, and what it lacked then stand below the name. */
 const columnas = (enlace: Enlace): readonly Columna<CarpetaDeListaVista>[] => [
-  { etiqueta: columna.codigo, campo: 'id', tipo: 'codigo' },
-  { etiqueta: columna.nombre, dibujar: (carpeta) => <Nombre carpeta={carpeta} enlace={enlace(carpeta)} /> },
+  { etiqueta: columna.codigo, campo: 'id', tipo: 'codigo', soloAncha: true },
+  {
+    etiqueta: columna.nombre,
+    dibujar: (carpeta) => <Nombre carpeta={carpeta} enlace={enlace(carpeta)} />,
+    enTelefono: ({ id }) => <Menor>{id}</Menor>,
+  },
   { etiqueta: columna.plan, dibujar: ({ plan }) => <Codigos de={[plan]} /> },
   { etiqueta: columna.grupo, dibujar: ({ grupo }) => grupo },
   { etiqueta: columna.fechaAdjudicacion, dibujar: ({ fechaAdjudicacion }) => fecha(fechaAdjudicacion) },
@@ -142,7 +152,16 @@ function Nombre({ carpeta, enlace }: { readonly carpeta: CarpetaDeListaVista; re
   const { nombreCliente, completa, faltantes, enviadaEn, enviadaPor, puntaje, puntajeDesactualizado } = carpeta;
   const { diasEnEspera, ejecutivo } = carpeta;
   return (
-    <Box component="span" sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, minWidth: { xs: 112, md: 180 } }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'grid',
+        justifyItems: 'start',
+        gap: 0.25,
+        width: { xs: 'min(52vw, 220px)', sm: 'auto' },
+        minWidth: { sm: 112, md: 180 },
+      }}
+    >
       <MuiLink component={Link} to={enlace} sx={{ fontWeight: 560, whiteSpace: 'normal' }}>
         {nombreCliente}
       </MuiLink>
