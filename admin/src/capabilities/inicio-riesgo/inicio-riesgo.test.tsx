@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
 import { completa, incompleta } from '../../testing/carpetas';
+import { comoTelefono } from '../../testing/telefono';
 
 const riesgo = usuarioDe('Riesgo', '004');
 
@@ -97,6 +98,21 @@ test('what was sent incomplete waits in sight too, with its days against the pro
   expect(segunda.queryByText('Puntaje desactualizado')).toBeNull();
 });
 
+test('RIE-505 RIE-508 where only incomplete folders wait they stand first, before the word that none is complete', async () => {
+  abrirInicio([incompleta]);
+  const fila = await screen.findByText(incompleta.nombreCliente);
+  const ninguna = await screen.findByText('No tiene socios asignados por el momento.');
+  expect(fila.compareDocumentPosition(ninguna)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('on a phone the code stands with the name, and has no column of its own', async () => {
+  comoTelefono();
+  abrirInicio();
+  const celda = within((await screen.findByText(completa.nombreCliente)).closest('td') as HTMLElement);
+  expect(celda.getByText(completa.id)).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Cod.' })).toBeNull();
+});
+
 test('RIE-508 no folder waits', async () => {
   abrirInicio([]);
   expect(await screen.findByText('No tiene socios asignados por el momento.')).toBeVisible();
@@ -135,7 +151,7 @@ test('RIE-510 the reject button of a row asks for a reason, and sends nothing wi
   ]);
 });
 
-const DE_HOY = `/riesgo/lista-de-tareas?filter=${encodeURIComponent('{"estado":"abiertas","deHoy":true}')}`;
+const DE_HOY = '/riesgo/lista-de-tareas?filter={"estado":"abiertas","deHoy":true,"mias":true}';
 
 test('RIE-502 without the setting tasks are told by their link alone, and nothing else on the home speaks of them', async () => {
   abrirInicio();

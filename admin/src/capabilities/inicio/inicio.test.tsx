@@ -46,7 +46,7 @@ test.each(usuarios)(
     apiDeAdjudicados();
     abrir(`${prefijo}/inicio`, user);
     const enlace = await screen.findByRole('link', { name: 'Tareas de hoy: 4' });
-    const filtro = { estado: 'abiertas', deHoy: true, ...(prefijo === '/jftadj' && { mias: true }) };
+    const filtro = { estado: 'abiertas', deHoy: true, mias: true };
     expect(decodeURIComponent(enlace.getAttribute('href') ?? '')).toBe(
       `${prefijo}/lista-de-tareas?filter=${JSON.stringify(filtro)}`,
     );
