@@ -169,7 +169,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const background: Background[] = [
     sistema.importacion,
     sistema.sesion,
-    new Purge([storedAnswers(dataSource), solicitudes.borradores, sistema.sesiones], clock, log),
+    new Purge([storedAnswers(dataSource), solicitudes.borradores, sistema.sesiones, sistema.intentos], clock, log),
     new PlannerStatistics(dataSource, log),
     tablero.sumas,
     // before the outbox: it hands its mails over

@@ -1047,6 +1047,11 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'seguridad', N'TABLE', N'idempotencia', N'respuestaEstado', N'Código HTTP de la respuesta; vacío: en curso'),
   (N'seguridad', N'TABLE', N'idempotencia', N'respuesta', N'Respuesta, sellada con la clave de los datos'),
   (N'seguridad', N'TABLE', N'idempotencia', N'creadaEn', N'Instante (UTC) en que se creó'),
+  (N'seguridad', N'TABLE', N'intento_fallido', NULL, N'Intento fallido de ingreso, para que lo cuente toda instancia; se conserva 15 minutos'),
+  (N'seguridad', N'TABLE', N'intento_fallido', N'id', N'Número interno de la fila'),
+  (N'seguridad', N'TABLE', N'intento_fallido', N'clave', N'Contra qué cuenta (usuario y dirección, dirección, o sesión), solo su huella'),
+  (N'seguridad', N'TABLE', N'intento_fallido', N'proceso', N'Proceso en que falló'),
+  (N'seguridad', N'TABLE', N'intento_fallido', N'instante', N'Instante (UTC)'),
   (N'seguridad', N'TABLE', N'limite', NULL, N'Límite de aprobación de un rol o de un usuario'),
   (N'seguridad', N'TABLE', N'limite', N'rol', N'Rol: Riesgo = Riesgo'),
   (N'seguridad', N'TABLE', N'limite', N'usuario', N'Usuario'),
@@ -1055,6 +1060,9 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'seguridad', N'TABLE', N'limite', N'guardadaEn', N'Instante (UTC) en que se guardó por última vez'),
   (N'seguridad', N'TABLE', N'limite', N'guardadaPor', N'Usuario que lo guardó por última vez'),
   (N'seguridad', N'TABLE', N'limite', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
+  (N'seguridad', N'TABLE', N'lugar_de_ingreso', NULL, N'Que alguien ingresó desde una dirección; se conserva 30 días'),
+  (N'seguridad', N'TABLE', N'lugar_de_ingreso', N'clave', N'Dirección y usuario, solo su huella'),
+  (N'seguridad', N'TABLE', N'lugar_de_ingreso', N'ultimo', N'Instante (UTC) del último ingreso desde ahí'),
   (N'seguridad', N'TABLE', N'sesion', NULL, N'Sesión de un usuario'),
   (N'seguridad', N'TABLE', N'sesion', N'id', N'Identificador de la sesión'),
   (N'seguridad', N'TABLE', N'sesion', N'usuarioId', N'Usuario'),
@@ -1502,7 +1510,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'riesgo', N'calculadoEn', N'Instante (UTC) en que se calculó'),
   (N'reporte', N'VIEW', N'riesgo', N'garantiasConfirmadas', N'Si se revisaron las garantías'),
   (N'reporte', N'VIEW', N'riesgo', N'garantiasPor', N'Usuario que revisó las garantías'),
-  (N'reporte', N'VIEW', N'riesgo', N'garantiasEn', N'Instante (UTC) en que se revisaron las garantías'),
+  (N'reporte', N'VIEW', N'riesgo', N'garantiasEn', N'Instante (UTC) en que se revisaron las garantías');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'riesgo', N'actualizadoPor', N'Usuario que lo cambió por última vez'),
   (N'reporte', N'VIEW', N'riesgo', N'actualizadoEn', N'Instante (UTC) en que se cambió por última vez'),
   (N'reporte', N'VIEW', N'evento', NULL, N'Expedientes: Hecho de la historia de un plan; solo se añade'),
@@ -1510,8 +1519,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'evento', N'tipo', N'Tipo de evento'),
   (N'reporte', N'VIEW', N'evento', N'idCodigo', N'Código del plan: producto-grupo-puesto'),
   (N'reporte', N'VIEW', N'evento', N'producto', N'Producto: 01 MotorPlan, 02 CasaPlan'),
-  (N'reporte', N'VIEW', N'evento', N'grupo', N'Código del grupo');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'evento', N'grupo', N'Código del grupo'),
   (N'reporte', N'VIEW', N'evento', N'identificacion', N'Número de identificación: cédula, RUC o pasaporte'),
   (N'reporte', N'VIEW', N'evento', N'cliente', N'Nombres y apellidos'),
   (N'reporte', N'VIEW', N'evento', N'usuario', N'Usuario'),

@@ -127,7 +127,9 @@ BEGIN
   EXEC (N'GRANT SELECT, INSERT, UPDATE ON seguridad."auditoria_sello" TO aplicacion;');
   EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON seguridad."delegacion" TO aplicacion;');
   EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON seguridad."idempotencia" TO aplicacion;');
+  EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON seguridad."intento_fallido" TO aplicacion;');
   EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON seguridad."limite" TO aplicacion;');
+  EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON seguridad."lugar_de_ingreso" TO aplicacion;');
   EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON seguridad."sesion" TO aplicacion;');
   EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON seguridad."usuario" TO aplicacion;');
   EXEC (N'GRANT SELECT, INSERT ON sistema."archivo" TO aplicacion;');

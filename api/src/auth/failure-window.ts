@@ -6,11 +6,14 @@ const MAX_KEYS = 50_000;
 
 interface Attempt {
   readonly at: number;
+  /** It failed in another process. */
+  readonly elsewhere?: true;
 }
 
 /**
  * At most `limit` failures of one key within any `windowMs` (a sliding window: no double burst at the border of two windows). An attempt
- * counts from its start, so that parallel attempts can't slip through, and is given back unless it fails. In memory, per process.
+ * counts from its start, so that parallel attempts can't slip through, and is given back unless it fails. In memory; what failed in other
+ * processes it is told.
  */
 export class FailureWindow {
   private readonly attempts = new Map<string, Attempt[]>();
@@ -34,6 +37,24 @@ export class FailureWindow {
     return attempts;
   }
 
+  /** What is known of this key's failures in other processes, by their instants in ms; it takes the place of what was known before. */
+  learn(key: string, elsewhere: readonly number[]): void {
+    const attempts = this.current(key);
+    const own = attempts.filter((attempt) => attempt.elsewhere === undefined);
+    if (elsewhere.length === 0 && own.length === attempts.length) return;
+    const since = this.clock.now().getTime() - this.windowMs;
+    const told = elsewhere.filter((at) => at > since).map((at) => ({ at, elsewhere: true as const }));
+    attempts.splice(0, attempts.length, ...[...own, ...told].sort((a, b) => a.at - b.at));
+    this.keep(key, attempts);
+  }
+
+  /** Taken out and put back: the map's order is then that of last use, and the first key the one to forget. */
+  private keep(key: string, attempts: Attempt[]): void {
+    this.attempts.delete(key);
+    this.attempts.set(key, attempts);
+    if (this.attempts.size > MAX_KEYS) this.attempts.delete(this.attempts.keys().next().value as string);
+  }
+
   /** Counts an attempt; call the result when it did not fail. @throws ErrorDeNegocio 429 with the seconds to wait. */
   begin(key: string): () => void {
     const now = this.clock.now().getTime();
@@ -44,10 +65,7 @@ export class FailureWindow {
       });
     const attempt = { at: now };
     attempts.push(attempt);
-    // Taken out and put back: the map's order is then that of last use, and the first key the one to forget.
-    this.attempts.delete(key);
-    this.attempts.set(key, attempts);
-    if (this.attempts.size > MAX_KEYS) this.attempts.delete(this.attempts.keys().next().value as string);
+    this.keep(key, attempts);
     return () => {
       const index = attempts.indexOf(attempt);
       if (index >= 0) attempts.splice(index, 1);

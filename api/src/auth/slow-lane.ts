@@ -25,6 +25,11 @@ export class SlowLane {
     this.failures = new FailureWindow(MANY, withinMs, clock);
   }
 
+  /** What failed in other processes from there lengthens the pause too. */
+  learn(address: string, elsewhere: readonly number[]): void {
+    this.failures.learn(address, elsewhere);
+  }
+
   /** @returns what to call when the attempt did not fail. @throws ErrorDeNegocio 429 when too many wait. */
   async turn(address: string): Promise<() => void> {
     const lane = this.waiting.get(address) ?? { last: Promise.resolve(), count: 0 };

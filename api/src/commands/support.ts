@@ -71,7 +71,8 @@ const database = () =>
     for (const { tableName, target } of dataSource.entityMetadatas)
       filas[tableName] = await dataSource.manager.count(target);
     const mails = await dataSource.manager
-      .createQueryBuilder(Mensaje, 'm')
+      .createQueryBuilder()
+      .from(Mensaje, 'm')
       .select('m.estado', 'estado')
       .addSelect('COUNT(*)', 'cuantos')
       .addSelect('MIN(m.creadoEn)', 'desde')

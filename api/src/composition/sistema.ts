@@ -35,6 +35,8 @@ import { PlazoController } from '../capabilities/plazo/plazo.controller';
 import { Plazos } from '../capabilities/plazo/plazo.store';
 import { ReglaAdjudicacionController } from '../capabilities/regla-adjudicacion/regla-adjudicacion.controller';
 import { ReglasDeAdjudicacion } from '../capabilities/regla-adjudicacion/regla-adjudicacion.store';
+import { Intentos } from '../capabilities/sesion/intentos';
+import { IntentosStore } from '../capabilities/sesion/intentos.store';
 import { SesionController } from '../capabilities/sesion/sesion.controller';
 import { SesionService } from '../capabilities/sesion/sesion.service';
 import { SesionStore } from '../capabilities/sesion/sesion.store';
@@ -59,7 +61,15 @@ export function composeSistema(
   const { acts, catalogo, notificacion, usuarios } = comun;
 
   const sesiones = new SesionStore(dataSource);
-  const sesion = new SesionService(unitOfWork, sesiones, usuarios, new Tokens(config.jwtSecret, clock), clock, log);
+  const intentos = new IntentosStore(dataSource);
+  const sesion = new SesionService(
+    unitOfWork,
+    { sesiones, usuarios },
+    new Intentos(intentos, clock, log),
+    new Tokens(config.jwtSecret, clock),
+    clock,
+    log,
+  );
   const usuario = new UsuarioService(acts, usuarios, sesiones);
   const auditoria = new AuditoriaService(new AuditoriaStore(dataSource), accessLog);
   const importacion = new ImportacionService(
@@ -119,5 +129,5 @@ export function composeSistema(
     [ImportacionController, () => new ImportacionController(importacion, plantillas, erroresDeImportacion)],
     [ExportacionController, () => new ExportacionController(plantillas)],
   ];
-  return { sesion, sesiones, importacion, controllers };
+  return { sesion, sesiones, intentos, importacion, controllers };
 }

@@ -42,7 +42,9 @@ import { Importacion } from './importacion.entity';
 import { ImportacionError } from './importacion-error.entity';
 import { ImportacionFila } from './importacion-fila.entity';
 import { Instalacion } from './instalacion.entity';
+import { IntentoFallido } from './intento-fallido.entity';
 import { Delegacion, Limite } from './limite.entity';
+import { LugarDeIngreso } from './lugar-de-ingreso.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from './medio-aprobacion.entity';
 import { Mensaje } from './mensaje.entity';
 import { Movimiento } from './movimiento.entity';
@@ -123,7 +125,7 @@ export const tablas = {
   referencia: [Referencia],
   'regla-adjudicacion': [ReglaAdjudicacion],
   riesgo: [ParametroRiesgo, RiesgoPlan, EvaluacionRiesgo, ExcepcionRiesgo],
-  sesion: [Sesion],
+  sesion: [IntentoFallido, LugarDeIngreso, Sesion],
   solicitud: [Solicitud],
   'solicitud-de-pago': [SolicitudDePago],
   sorteo: [Sorteo],

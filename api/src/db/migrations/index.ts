@@ -41,6 +41,7 @@ import { Constancias1700000047000 } from './1700000047000-constancias';
 import { Sorteos1700000055000 } from './1700000055000-sorteos';
 import { CambioDeClave1700000057000 } from './1700000057000-cambio-de-clave';
 import { Reportes1700000058000 } from './1700000058000-reportes';
+import { IntentosDeIngreso1700000063000 } from './1700000063000-intentos-de-ingreso';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   Sorteos1700000055000,
   CambioDeClave1700000057000,
   Reportes1700000058000,
+  IntentosDeIngreso1700000063000,
 ];

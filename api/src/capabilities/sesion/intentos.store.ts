@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type DataSource, In, LessThan, MoreThan, Not } from 'typeorm';
+import { PLACE_KEPT_MS } from '../../auth/known-places';
+import { isoOf } from '../../db/columns';
+import { readMany } from '../../db/read';
+import { violatedUnique } from '../../db/violated-unique';
+import { IntentoFallido } from '../../entities/intento-fallido.entity';
+import { LugarDeIngreso } from '../../entities/lugar-de-ingreso.entity';
+
+/** Older failures count no more. */
+const FAILURE_KEPT_MS = 15 * 60_000;
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+/** Of one key more rows tell nothing more. */
+const MAX_ROWS = 500;
+
+/** What the instances on one database tell each other of log-ins. */
+export class IntentosStore {
+  private readonly proceso = randomUUID();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** When the keys failed elsewhere within the time: on another instance, or in this one before it was started anew. */
+  async failuresElsewhere(keys: readonly string[], since: Date): Promise<Map<string, number[]>> {
+    const hashes = new Map(keys.map((key) => [hashOf(key), key]));
+    const query = this.dataSource
+      .createQueryBuilder()
+      .from(IntentoFallido, 'i')
+      .select('i.clave', 'clave')
+      .addSelect('i.instante', 'instante')
+      .where({ clave: In([...hashes.keys()]), instante: MoreThan(since), proceso: Not(this.proceso) })
+      .orderBy('i.instante', 'ASC')
+      .limit(MAX_ROWS);
+    const found = new Map<string, number[]>(keys.map((key) => [key, []]));
+    for (const { clave, instante } of await readMany<{ clave: string; instante: Date | string }>(query))
+      found.get(hashes.get(clave) ?? '')?.push(new Date(isoOf(instante) as string).getTime());
+    return found;
+  }
+
+  async addFailures(keys: readonly string[], instante: Date): Promise<void> {
+    const rows = keys.map((key) => ({ clave: hashOf(key), proceso: this.proceso, instante }));
+    await this.dataSource.manager.insert(IntentoFallido, rows);
+  }
+
+  async lastEntry(place: string): Promise<Date | null> {
+    const row = await this.dataSource.manager.findOneBy(LugarDeIngreso, { clave: hashOf(place) });
+    return row?.ultimo ?? null;
+  }
+
+  async addEntry(place: string, ultimo: Date): Promise<void> {
+    const clave = hashOf(place);
+    const { manager } = this.dataSource;
+    const { affected } = await manager.update(LugarDeIngreso, { clave }, { ultimo });
+    if (affected !== 0) return;
+    await manager.insert(LugarDeIngreso, { clave, ultimo }).catch((error: unknown) => {
+      // entered at the same moment on another instance
+      if (violatedUnique(error) === null) throw error;
+    });
+  }
+
+  async forget(now: Date): Promise<void> {
+    const before = (ms: number) => LessThan(new Date(now.getTime() - ms));
+    await this.dataSource.manager.delete(IntentoFallido, { instante: before(FAILURE_KEPT_MS) });
+    await this.dataSource.manager.delete(LugarDeIngreso, { ultimo: before(PLACE_KEPT_MS) });
+  }
+}

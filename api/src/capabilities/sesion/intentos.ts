@@ -1,0 +1,120 @@
+import { FailureWindow } from '../../auth/failure-window';
+import { KnownPlaces } from '../../auth/known-places';
+import { SlowLane } from '../../auth/slow-lane';
+import type { Clock } from '../../clock';
+import type { Logger } from '../../log';
+import type { IntentosStore } from './intentos.store';
+
+/** decisiones.md: failures in 15 minutes, per user and address together, and per address. */
+export const FAILURES_WITHIN_MS = 15 * 60_000;
+const FAILURES_OF_USER = 10;
+const FAILURES_OF_ADDRESS = 100;
+
+/** An attempt that counts until its end is known. */
+export interface Intento {
+  /** It ended well, or failed by a fault of ours: it does not count. */
+  forgive(): void;
+  /** It counts, on every instance. */
+  failed(): Promise<void>;
+  /** He entered: from now on what others get wrong there does not hold him up. */
+  entered(): Promise<void>;
+}
+
+/**
+ * How often log-ins failed, counted over all instances on one database and over restarts. An attempt counts here from its start, on the others
+ * once it has failed: each asks before it lets one try. A database that can't tell or write does not lock out and does not let in: who logs
+ * in reads his user there.
+ */
+export class Intentos {
+  private readonly ofUser: FailureWindow;
+  private readonly ofAddress: FailureWindow;
+  private readonly slowLane: SlowLane;
+  private readonly known: KnownPlaces;
+
+  constructor(
+    private readonly store: IntentosStore,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+  ) {
+    this.ofUser = new FailureWindow(FAILURES_OF_USER, FAILURES_WITHIN_MS, clock);
+    this.ofAddress = new FailureWindow(FAILURES_OF_ADDRESS, FAILURES_WITHIN_MS, clock);
+    this.slowLane = new SlowLane(FAILURES_WITHIN_MS, clock);
+    this.known = new KnownPlaces(clock);
+  }
+
+  /**
+   * Who entered from this address before is not held up by what others there get wrong; whose name nobody got wrong there waits for a slow
+   * turn; both have their own failures.
+   * @throws ErrorDeNegocio 429 with the seconds to wait.
+   */
+  async ofLogin(nombre: string, address: string): Promise<Intento> {
+    const place = `${address} ${nombre}`;
+    await this.learn(place, address);
+    const clean = this.ofUser.count(place) === 0;
+    const forgiveUser = this.ofUser.begin(place);
+    const known = this.known.has(place);
+    try {
+      const forgiveAddress = known ? () => {} : await this.turn(address, clean);
+      return {
+        forgive() {
+          forgiveAddress();
+          forgiveUser();
+        },
+        failed: () => this.write([userKey(place), ...(known ? [] : [addressKey(address)])]),
+        entered: () => this.enteredFrom(place),
+      };
+    } catch (error) {
+      forgiveUser();
+      throw error;
+    }
+  }
+
+  /** Who found an open screen may not try passwords there. @throws ErrorDeNegocio 429. */
+  async inSession(sesionId: string): Promise<Intento> {
+    const key = `sesion ${sesionId}`;
+    const elsewhere = await this.store.failuresElsewhere([key], this.since());
+    this.ofUser.learn(key, elsewhere.get(key) ?? []);
+    return { forgive: this.ofUser.begin(key), failed: () => this.write([key]), entered: () => Promise.resolve() };
+  }
+
+  private since(): Date {
+    return new Date(this.clock.now().getTime() - FAILURES_WITHIN_MS);
+  }
+
+  private async learn(place: string, address: string): Promise<void> {
+    const [ofUser, ofAddress] = [userKey(place), addressKey(address)];
+    const elsewhere = await this.store.failuresElsewhere([ofUser, ofAddress], this.since());
+    this.ofUser.learn(place, elsewhere.get(ofUser) ?? []);
+    this.ofAddress.learn(address, elsewhere.get(ofAddress) ?? []);
+    this.slowLane.learn(address, elsewhere.get(ofAddress) ?? []);
+    if (this.known.has(place)) return;
+    const entry = await this.store.lastEntry(place);
+    if (entry !== null) this.known.add(place, entry.getTime());
+  }
+
+  private async turn(address: string, clean: boolean): Promise<() => void> {
+    try {
+      return this.ofAddress.begin(address);
+    } catch (error) {
+      if (!clean) throw error;
+      return await this.slowLane.turn(address);
+    }
+  }
+
+  private write(keys: readonly string[]): Promise<void> {
+    return this.store.addFailures(keys, this.clock.now()).catch((error: unknown) => {
+      this.log.warn({ err: error }, 'a failed log-in could not be written: other instances do not count it');
+    });
+  }
+
+  private async enteredFrom(place: string): Promise<void> {
+    const now = this.clock.now();
+    this.known.add(place);
+    await this.store.addEntry(place, now).catch((error: unknown) => {
+      this.log.warn({ err: error }, 'from where somebody entered could not be written');
+    });
+  }
+}
+
+const userKey = (place: string): string => `usuario ${place}`;
+const addressKey = (address: string): string => `direccion ${address}`;

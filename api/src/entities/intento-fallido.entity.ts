@@ -1,0 +1,21 @@
+import { Entity, Index } from 'typeorm';
+import { CodeColumn, IdColumn, UtcColumn } from '../db/columns';
+
+/** A failed log-in, so that every instance counts it. What failed is kept as a hash: people type passwords where their name belongs. */
+@Entity({ name: 'intento_fallido', schema: 'seguridad' })
+@Index(['clave', 'instante'])
+export class IntentoFallido {
+  @IdColumn()
+  id: number;
+
+  /** SHA-256 of what it counts against: a name and its address, an address, or a session. */
+  @CodeColumn(64)
+  clave: string;
+
+  /** The process where it failed, which knows it already. */
+  @CodeColumn(36)
+  proceso: string;
+
+  @UtcColumn()
+  instante: Date;
+}
