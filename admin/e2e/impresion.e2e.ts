@@ -205,14 +205,18 @@ const enPapel = (page: Page) =>
       sePega: todos('main *')
         .filter((e) => getComputedStyle(e).position === 'sticky')
         .map((e) => `${e.tagName} ${textoDe(e).slice(0, 40)}`),
-      // of headings, states, dates and amounts
-      seParte: todos('main th, main td .MuiChip-root, main td [data-entero]')
-        .flatMap(palabrasDe)
+      // of headings, states, dates and amounts; and each code of a plan in a cell
+      seParte: [
+        ...todos('main th, main td .MuiChip-root, main td [data-entero]').flatMap(palabrasDe),
+        ...todos('main td')
+          .flatMap(palabrasDe)
+          .filter((palabra) => /^\d\d-\w{1,8}-\d{1,4}$/.test(String(palabra))),
+      ]
         .filter(enDosLineas)
         .map(String),
-      sePresiona: todos('aside:not(main *), header, .MuiButton-root, .MuiIconButton-root').map(
-        (e) => `${e.tagName} ${textoDe(e).slice(0, 40)}`,
-      ),
+      sePresiona: todos(
+        'aside:not(main *), header, .MuiButton-root, .MuiIconButton-root, .MuiFormLabel-asterisk, .MuiAccordionSummary-expandIconWrapper',
+      ).map((e) => `${e.tagName} ${textoDe(e).slice(0, 40)}`),
       dicho: [...todos('main h1, main h2'), ...todos('main tr:last-child > td')]
         .flatMap((e) => (e as HTMLElement).innerText.split('\n'))
         .map((linea) => linea.replace(/\s/g, ''))
