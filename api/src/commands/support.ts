@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { statfs } from 'node:fs/promises';
 import { arch, cpus, freemem, hostname, loadavg, platform, release, totalmem, uptime } from 'node:os';
 import { join } from 'node:path';
+import { instanteDe } from '@adjudica/domain';
 import { settingsReport } from '../config/report';
 import { isoOf } from '../db/columns';
 import { versionReport } from '../db/migrate';
@@ -132,11 +133,11 @@ function recentErrors(): unknown[] {
  * place, so that it also works where the program does not start.
  */
 export async function soporte(args: string[]): Promise<void> {
-  const now = new Date();
-  const file = takeValue(args, '--a') ?? `soporte-${now.toISOString().slice(0, 16).replaceAll(/[-:]/g, '')}.json`;
+  const creado = instanteDe(new Date());
+  const file = takeValue(args, '--a') ?? `soporte-${creado.slice(0, 16).replaceAll(/[-:]/g, '')}.json`;
   noMore(args);
   const report = {
-    creado: now.toISOString(),
+    creado,
     programa: await part(program),
     maquina: await part(machine),
     configuracion: await part(settingsReport),
