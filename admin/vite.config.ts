@@ -16,12 +16,19 @@ const replacements = {
   inflection: 'given-labels.ts',
 };
 
-export default defineConfig({
+/** Its entries are the build with warnings for developers, whatever is built; the other one differs in a constant, and no entry leads there. */
+const quietRouter = ['react-router', 'react-router/dom'].map((entry) => ({
+  find: new RegExp(`^${entry}$`),
+  replacement: fileURLToPath(import.meta.resolve(entry)).replace('development', 'production'),
+}));
+
+export default defineConfig(({ command }) => ({
   base: '/',
   plugins: [react(), inlineStyles(), precompress()],
   resolve: {
     alias: [
       { find: '@adjudica/domain', replacement: fileURLToPath(new URL('../domain/src/index.ts', import.meta.url)) },
+      ...(command === 'build' ? quietRouter : []),
       ...Object.entries(replacements).map(([name, file]) => ({
         find: new RegExp(`^${name}$`),
         replacement: fileURLToPath(new URL(`./build/${file}`, import.meta.url)),
@@ -77,4 +84,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

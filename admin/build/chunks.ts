@@ -35,7 +35,7 @@ const groups = [
       `${material}(esm/)?ToggleButton(Group)?/`,
       // a few hundred bytes each, used by several first screens, which load none of the pieces below (`ui`) for them
       '/admin/src/capabilities/(asamblea/(enlaces|estado)|prenda/rutas|tablero/index|usuario/etiquetas)\\.ts$',
-      '/admin/src/ui/(AlVerse|EstadoDeCarpeta|usePageInUrl|tabla/PagedTable)\\.tsx?$',
+      '/admin/src/ui/(AlVerse|Codigos|EstadoDeCarpeta|Menor|usePageInUrl|tabla/PagedTable)\\.tsx?$',
       '/domain/src/(carpeta/color|texto|mensajes/(rie|propios/(resolucion|trabajo)))\\.ts$',
       '/icons-material/(ArrowForward|AssuredWorkloadOutlined|Check|ChevronLeft|DescriptionOutlined|Reply)\\.mjs$',
     ),
