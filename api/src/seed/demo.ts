@@ -78,7 +78,7 @@ class BlockSeeder implements Bloque {
   readonly users = new Map<string, number>();
   readonly ejecutivos: number[] = [];
   /** Held, and without minutes yet. */
-  private esperaActa: Asunto | null = null;
+  private esperaActa: { readonly cual: string; readonly asunto: Asunto } | null = null;
 
   constructor(
     readonly manager: EntityManager,
@@ -153,7 +153,10 @@ class BlockSeeder implements Bloque {
     const celebradas = asambleas.filter((a) => a.celebrada);
     const sinActa = grupo.situacion === 'sinActa' ? celebradas.at(-1) : undefined;
     if (sinActa !== undefined && grupo.producto === '01')
-      this.esperaActa ??= asuntoDe('asamblea', grupo.producto, codigo, sinActa.numero);
+      this.esperaActa ??= {
+        cual: `La asamblea ${sinActa.numero} del grupo ${codigo} de MotorPlan`,
+        asunto: asuntoDe('asamblea', grupo.producto, codigo, sinActa.numero),
+      };
     for (const asamblea of celebradas) if (asamblea !== sinActa) adjudicar(this.random, puestos, asamblea, this.hoy);
 
     const planIds = await escribirPlanes(this, grupo, grupoId, codigo, puestos);
@@ -185,12 +188,14 @@ class BlockSeeder implements Bloque {
     await insertMany(this.manager, Notificacion, [
       ...hoySeCelebran('asistente'),
       ...hoySeCelebran('director'),
-      ...aviso(
-        'asistente',
-        'Acta pendiente',
-        'Una asamblea de MotorPlan ya celebrada espera su acta.',
-        this.esperaActa ?? {},
-      ),
+      ...(this.esperaActa === null
+        ? []
+        : aviso(
+            'asistente',
+            'Acta pendiente',
+            `${this.esperaActa.cual} ya se celebró y espera su acta.`,
+            this.esperaActa.asunto,
+          )),
     ]);
   }
 }
