@@ -25,6 +25,7 @@ const PANTALLAS = {
     '/jftadj/contrato/:planId',
     '/jftadj/lista-de-tareas',
     '/jftadj/listado-actas',
+    '/jftadj/clientes-asignados',
   ],
   legal: ['/legal/prenda-comercial/:numeroPagare', '/legal/contrato/:planId', '/legal/formatos/:formatoId'],
   asistente: ['/asistente/primera-asamblea', '/asistente/calendario-asambleas', '/asistente/listado-actas'],
@@ -36,8 +37,9 @@ const PANTALLAS = {
   ],
   admin: ['/sistema/usuario/:usuarioId', '/sistema/importacion/:importacionId', '/sistema/auditoria'],
 } as const;
-/** A4 between its margins, at 96 points an inch. */
-const ANCHO = Math.floor(((210 - 24) / 25.4) * 96);
+/** A4 between its margins, at 96 points an inch: upright, and across for tables of many columns. */
+const anchoDe = (milimetros: number) => Math.floor(((milimetros - 24) / 25.4) * 96);
+const ANCHO = { auto: anchoDe(210), ancha: anchoDe(297) } as const;
 const fotos = process.env.SCREENSHOTS_DIR;
 
 let application: RunningApplication;
@@ -83,8 +85,9 @@ test.each(filas)('%s %s on paper: title, day, whole tables, light, and nothing t
   }
 
   const antes = page.viewportSize();
-  await page.setViewportSize({ width: ANCHO, height: 1000 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const hoja = await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('page') as 'auto' | 'ancha');
+  await page.setViewportSize({ width: ANCHO[hoja], height: 1000 });
   await page.waitForFunction(() => getComputedStyle(document.documentElement).colorScheme === 'light');
   const papel = await enPapel(page);
   await page.emulateMedia({ media: null, colorScheme: 'dark' });

@@ -28,6 +28,8 @@ async function run(
     process.execPath,
     [
       `--max-old-space-size=${heapMb}`,
+      // young objects count for the limit too: with room for many of them a small heap is collected all the time
+      '--max-semi-space-size=2',
       '-r',
       join(__dirname, '..', 'testing', 'register.cjs'),
       join(__dirname, 'import.ts'),

@@ -4,6 +4,7 @@
  */
 export const enPapel = {
   '@page': { size: 'A4', margin: '12mm' },
+  '@page ancha': { size: 'A4 landscape' },
   '@media print': {
     // the page itself scrolls nowhere
     'html, body, #root, #root > *': {
@@ -12,6 +13,8 @@ export const enPapel = {
       overflow: 'visible !important',
     },
     body: { fontSize: '9.5pt' },
+    // a table of ten columns and more
+    'body:has(main th:nth-child(10))': { page: 'ancha' },
     // menu, bar, way over the menu, and what only acts
     [[
       // what stands beside the page within it says whose it is
