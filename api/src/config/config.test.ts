@@ -277,6 +277,7 @@ test('no other file of the program reads a setting from the environment', () => 
   const known = [
     'config/index.ts',
     'config/given.ts',
+    'config/report.ts',
     'commands/db.ts',
     'commands/seed.ts',
     'commands/ejemplos.ts',

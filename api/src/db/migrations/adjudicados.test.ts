@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app';
 import { isSqlServer } from '../engine';
 import { Adjudicados1700000007000 } from './1700000007000-adjudicados';
 import { DocumentosEmitidos1700000012000 } from './1700000012000-documentos-emitidos';
+import { Reportes1700000058000 } from './1700000058000-reportes';
 
 let t: TestApp;
 beforeEach(async () => {
@@ -32,11 +33,14 @@ test('an installation with awards gets product, way in and executive, and loses 
     const migration = new Adjudicados1700000007000();
     // it reads the tables of its time
     const later = new DocumentosEmitidos1700000012000();
+    const views = new Reportes1700000058000();
     for (const [step, of] of [
+      ['down', views],
       ['down', later],
       ['down', migration],
       ['up', migration],
       ['up', later],
+      ['up', views],
     ] as const) {
       await runner.beforeMigration();
       await of[step](runner);
