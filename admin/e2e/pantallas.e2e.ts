@@ -366,7 +366,7 @@ describe('audit', () => {
     await irA(page, 'Auditoría');
     const filasDeCambio = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'admin', exact: true }) });
     const cambios = page.getByRole('table', { name: 'Lo que cambió' });
-    const nombre = cambios.getByRole('row', { name: /^nombre .*Nelly Sofía$/ });
+    const nombre = cambios.getByRole('row', { name: /^Nombres? .*Nelly Sofía$/ });
     await filasDeCambio.nth(0).getByRole('cell', { name: 'admin', exact: true }).click();
     await nombre.waitFor();
     await captura('auditoria');

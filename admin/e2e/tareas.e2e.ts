@@ -1,6 +1,7 @@
 import { formatearFecha, hoyEn, sumarDias } from '@adjudica/domain';
 import type { Locator, Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
+import { deCualquierDia } from './fixtures/entrega';
 import { type Lector, lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { elegir, escribirFecha, iniciarSesion, mensaje, vea } from './fixtures/verbos';
@@ -121,6 +122,7 @@ test('NAV-508 TAR-503 TAR-506 TAR-520 from the home to the list; the result clos
   await iniciarSesion(page, 'ejecutivo');
   await page.getByRole('link', { name: /^Tareas de hoy: \d+$/ }).click();
   await page.getByRole('heading', { name: 'Descripción de Tarea' }).waitFor();
+  await deCualquierDia(page);
   await abrirLista(page, plan.idCodigo);
   await fila(page, pedido).waitFor();
   await captura('tareas-lista');
