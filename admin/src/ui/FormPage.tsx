@@ -87,6 +87,9 @@ export function FormPage({
   );
 }
 
+/** A record that could not be read: react-admin would leave for the list, which some have elsewhere. The page says it, and asks again. */
+export const seDiceEnSuLugar = (): void => {};
+
 /** Enter in a field is a slip: it neither saves nor closes the page, which the button below does. */
 function sinEnviar(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();

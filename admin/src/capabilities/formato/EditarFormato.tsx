@@ -2,9 +2,10 @@ import { esquemaDeFormato, propios, soloCampos } from '@adjudica/domain';
 import { EditBase, useEditContext } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { FormPage } from '../../ui/FormPage';
+import { FormPage, seDiceEnSuLugar } from '../../ui/FormPage';
 import { useBorradorDePagina } from '../../ui/formulario/useBorradorDePagina';
 import { LoadingState } from '../../ui/LoadingState';
+import { QueryState } from '../../ui/QueryState';
 import { resolverDe } from '../../ui/resolver';
 import { useToast } from '../../ui/useToast';
 import { CamposDeFormato } from './CamposDeFormato';
@@ -24,7 +25,7 @@ export default function EditarFormato() {
     <EditBase
       resource={RECURSO}
       id={formatoId}
-      queryOptions={{ meta: enDetalle }}
+      queryOptions={{ meta: enDetalle, onError: seDiceEnSuLugar }}
       mutationMode="pessimistic"
       redirect={false}
       disableAuthentication
@@ -43,8 +44,9 @@ export default function EditarFormato() {
 }
 
 function Pagina() {
-  const { record } = useEditContext<FormatoDetalle>();
-  return record === undefined ? <LoadingState /> : <Formulario formato={record} />;
+  const { record, error, isFetching, refetch } = useEditContext<FormatoDetalle>();
+  if (record !== undefined) return <Formulario formato={record} />;
+  return <QueryState error={error ?? null} isFetching={isFetching} refetch={refetch} />;
 }
 
 function Formulario({ formato: { id, codigo, numero, version } }: { readonly formato: FormatoDetalle }) {

@@ -6,9 +6,9 @@ import { BooleanInput, EditBase, useEditContext } from 'react-admin';
 import { useUsuario } from '../../providers/sesion';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
-import { FormPage } from '../../ui/FormPage';
-import { LoadingState } from '../../ui/LoadingState';
+import { FormPage, seDiceEnSuLugar } from '../../ui/FormPage';
 import { useTituloDePagina } from '../../ui/layout/migas';
+import { QueryState } from '../../ui/QueryState';
 import { resolverDe } from '../../ui/resolver';
 import { ContrasenaTemporalDialog } from './ContrasenaTemporalDialog';
 import { DatosPersonales } from './campos';
@@ -27,17 +27,22 @@ const soloCambios = ({ nombre, apellido, correo, role, activo }: Partial<Usuario
 
 export default function UsuarioEdit() {
   return (
-    <EditBase mutationMode="pessimistic" redirect="list" transform={soloCambios}>
+    <EditBase
+      mutationMode="pessimistic"
+      redirect="list"
+      transform={soloCambios}
+      queryOptions={{ onError: seDiceEnSuLugar }}
+    >
       <Page />
     </EditBase>
   );
 }
 
 function Page() {
-  const { record } = useEditContext<UsuarioRecord>();
+  const { record, error, isFetching, refetch } = useEditContext<UsuarioRecord>();
   const list = `${prefijoDe(useUsuario().role)}/usuario`;
   useTituloDePagina(record?.usuario);
-  if (record === undefined) return <LoadingState />;
+  if (record === undefined) return <QueryState error={error ?? null} isFetching={isFetching} refetch={refetch} />;
   return (
     <FormPage
       title={`${record.nombre} ${record.apellido}`}

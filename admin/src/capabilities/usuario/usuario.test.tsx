@@ -33,6 +33,17 @@ test('GEN-021 a list that fails says so where its rows would be, and can be trie
   expect(await screen.findByRole('link', { name: 'ana.mora' })).toHaveAttribute('href', '/sistema/usuario/3');
 });
 
+test('GEN-021 a user that cannot be read says so in its page, and can be read again there', async () => {
+  const api = fakeApi();
+  api.on('GET /usuario/3', () => problema(500, 'interno', 'No se pudo leer'));
+  const { teclado } = abrir('/sistema/usuario/3', administrador);
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(within(screen.getByRole('main')).getByRole('alert')).toBeVisible();
+  api.on('GET /usuario/3', () => ({ body: ana }));
+  await teclado.click(retry);
+  expect(await screen.findByDisplayValue('Mora')).toBeVisible();
+});
+
 test('GEN-520 an empty list says so', async () => {
   const api = fakeApi();
   api.on('GET /usuario', () => lista('usuario', []));
