@@ -4,7 +4,7 @@ const { projects } = require('./jest.config.cjs');
 const api = projects.find(({ displayName }) => displayName === 'api');
 module.exports = {
   maxWorkers: 2,
-  testTimeout: 180_000,
+  testTimeout: 600_000,
   globalSetup: '<rootDir>/api/src/testing/sqlserver-run.ts',
   globalTeardown: '<rootDir>/api/src/testing/sqlserver-run.ts',
   transform: api.transform,

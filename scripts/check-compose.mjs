@@ -74,6 +74,11 @@ export function faultsOf(source, known) {
     if (service.build !== undefined)
       for (const variable of Object.keys(service.environment ?? {}))
         if (!known.has(variable)) fault(`${variable} no es una variable de api/src/config/variables.ts`);
+    // whoever is served, or migrates, is no owner of the server: only the orders that make database, roles and logins are run by one
+    const orders = [...String(service.command ?? 'main').matchAll(/commands\/(\S+?)(?:\.js)?[ ,]+(\w*)/g)];
+    const byOwner = orders.length > 0 && orders.every(([, , order]) => ['create', 'roles'].includes(order));
+    if (!byOwner && /^mssql:\/\/sa:/.test(service.environment?.DATABASE_URL ?? ''))
+      fault('entra en SQL Server como sa');
   }
   return faults;
 }
@@ -81,6 +86,8 @@ export function faultsOf(source, known) {
 const known = new Set(
   [...text('api/src/config/variables.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): \{/gm)].map(([, name]) => name),
 );
+// of db:roles alone
+for (const role of ['MIGRACION', 'APLICACION', 'REPORTES', 'TRABAJOS']) known.add(`DATABASE_URL_${role}`);
 const compose = interpolated(text('docker-compose.yml'));
 const faults = faultsOf(compose, known);
 
@@ -92,6 +99,7 @@ for (const [from, to] of [
   ['STORAGE_URL:', 'STORE_URL:'],
   ['operacion/Caddyfile:', 'operacion/Caddy:'],
   ['interval: 10s', 'interval: 10 segundos'],
+  ['mssql://adjudica_app:', 'mssql://sa:'],
   ['minio/minio:RELEASE.2025-04-22T22-12-26Z', 'minio/minio'],
 ])
   if (!compose.includes(from) || faultsOf(compose.replace(from, to), known).length === 0)

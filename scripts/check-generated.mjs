@@ -6,11 +6,15 @@ import { environment, fail, root, say } from './lib/setup.mjs';
 
 const generated = [
   'api/src/http/generated/routes.ts',
+  'api/src/servicio/generated',
   'openapi/openapi.json',
   'scripts/sql',
   'admin/src/generated',
   'docs/arquitectura.md',
   'docs/datos.md',
+  'docs/eventos.md',
+  'docs/permisos.md',
+  'docs/servicio.md',
 ];
 
 const filesOf = (path) => {

@@ -12,7 +12,7 @@ const folder = join(root, 'scripts', 'sql');
 /** Statements that must open their batch; inside EXEC ('…') they are in one of their own. */
 const ALONE = /\bCREATE\s+(SCHEMA|VIEW|PROCEDURE|FUNCTION|TRIGGER|DEFAULT|RULE)\b/i;
 /** SQL Server's form of it is unknown to the parser, which knows the standard's: the same column, type and table are parsed in that one. */
-const ALTER_COLUMN = /\bALTER COLUMN ("\w+") (\w+(?:\(\d+(?:,\d+)?\))?)(?: (?:NOT )?NULL\b)?/g;
+const ALTER_COLUMN = /\bALTER COLUMN ("\w+") (\w+(?:\(\d+(?:,\d+)?\))?)(?: COLLATE \w+_\w+)?(?: (?:NOT )?NULL\b)?/g;
 const asParsed = (batch) => batch.replace(ALTER_COLUMN, 'ALTER COLUMN $1 SET DATA TYPE $2');
 
 /** Rights in SQL Server's form, which the parser does not know: each statement has one of these shapes, whole. */
@@ -66,6 +66,7 @@ const REFUSED = [
   'EXEC (N\'CREATE TABEL "t" ("a" int)\')',
   'ALTER TABLE "t" ALTER COLUMN "a" varchar(2) NOT NUL',
   'ALTER TABLE "t" ALTER COLUMN varchar(2) NOT NULL',
+  'ALTER TABLE "t" ALTER COLUMN "a" varchar(2) COLLATE NOT NULL',
   "EXEC (N'GRANT SELECT ON SCHEMA:reporte TO reportes;')",
   "EXEC (N'DENY UPDATE ON a.b (c, ) TO aplicacion;')",
   "EXEC (N'GRANT SELECT, INSRT ON a.b TO aplicacion;')",
@@ -73,6 +74,7 @@ const REFUSED = [
 const ACCEPTED = [
   'CREATE TABLE "t" ("a" nvarchar(60) NOT NULL)',
   'ALTER TABLE "t" ALTER COLUMN "a" varchar(2) NOT NULL',
+  'ALTER TABLE "t" ALTER COLUMN "a" varchar(2) COLLATE Latin1_General_100_BIN2 NOT NULL',
   'IF XACT_STATE() = 1\nEXEC (N\'CREATE VIEW "v" AS SELECT 1 AS "a"\');',
   "EXEC (N'GRANT SELECT, INSERT ON SCHEMA::a TO aplicacion;')",
   "EXEC (N'DENY UPDATE ON a.b (c, d) TO aplicacion;')",

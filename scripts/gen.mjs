@@ -1,6 +1,5 @@
-// npm run gen: everything that is generated and committed — routes, the OpenAPI document, T-SQL scripts, the order of the
-// capabilities. `npm run check` does the same
-// and compares.
+// npm run gen: everything that is generated and committed — routes, the OpenAPI document, roles and permissions, events, specified calls, T-SQL scripts, the order of the
+// capabilities. `npm run check` does the same and compares.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild, ensureNode, ensurePackages, root, run } from './lib/setup.mjs';
@@ -9,10 +8,15 @@ ensurePackages();
 ensureNode();
 ensureBuild(['domain']);
 run('node', [join('scripts', 'boundaries.mjs'), '--write']);
+run('node', [join('scripts', 'campos.mjs')]);
 run('tsoa', ['spec-and-routes', '--configuration', sortedControllers()], { spawn: { cwd: join(root, 'api') } });
 useOwnTemplateService();
-run('node', [join('scripts', 'openapi.mjs')]);
+// the lists of the API say themselves what they take
 ensureBuild(['domain', 'api']);
+run('node', [join('scripts', 'openapi.mjs')]);
+run('node', [join('scripts', 'permisos.mjs')]);
+run('node', [join('scripts', 'eventos.mjs')]);
+run('node', [join('scripts', 'servicio.mjs')]);
 run('node', [join('api', 'dist', 'commands', 'db.js'), 'script']);
 
 /** tsoa.json with its controllers by name: tsoa takes them as the file system lists them, which differs from machine to machine. */

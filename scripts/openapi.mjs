@@ -6,22 +6,31 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { root } from './lib/setup.mjs';
+import { carryDeprecation } from './openapi/deprecation.mjs';
 import { carryExamples } from './openapi/examples.mjs';
+import { carryHeaders, carryKeys } from './openapi/headers.mjs';
+import { carryList, listDefinitions } from './openapi/lists.mjs';
 import { carryRecords } from './openapi/records.mjs';
 import { carryRefusals } from './openapi/refusals.mjs';
+import { carryStoredFile } from './openapi/stored-files.mjs';
+import { strict } from './openapi/strict.mjs';
 
 const require = createRequire(join(root, 'domain', 'package.json'));
 const domain = require(join(root, 'domain', 'dist', 'index.js'));
 const { z } = require('zod');
 const NULL = ts.factory.createLiteralTypeNode(ts.factory.createNull());
 
-const document = JSON.parse(readFileSync(join(root, 'api', 'dist', 'openapi', 'tsoa.json'), 'utf8'));
+const document = JSON.parse(readFileSync(join(root, 'openapi', 'dist', 'tsoa.json'), 'utf8'));
 
-const listDescriptions = {
-  sort: 'Campo y dirección, como JSON: ["fecha","DESC"].',
-  range: 'Primera y última fila, como JSON: [0,9].',
-  filter: 'Filtro, como JSON: {"producto":"01"}.',
-};
+const { deprecated } = createRequire(join(root, 'api', 'package.json'))(
+  join(root, 'api', 'dist', 'http', 'deprecated.js'),
+);
+const isList = ({ parameters = [] }) =>
+  ['sort', 'range', 'filter'].every((name) => parameters.some((parameter) => parameter.name === name));
+const lists = await listDefinitions(
+  Object.entries(document.paths).flatMap(([path, { get }]) => (get !== undefined && isList(get) ? [path] : [])),
+  (file) => createRequire(join(root, 'api', 'package.json'))(join(root, 'api', 'dist', file)),
+);
 
 const idempotencyHeader = {
   name: 'Idempotency-Key',
@@ -38,20 +47,15 @@ function finishOperation(method, path, operation) {
   const secured = (operation.security ?? []).length > 0;
   operation.parameters ??= [];
   const { parameters } = operation;
-  const names = new Set(parameters.map((parameter) => parameter.name));
   const writes = method !== 'get';
   carryRefusals(method, path, operation, { domain, schemas: document.components.schemas });
+  carryStoredFile(operation, domain.mensajes);
   if (writes && secured) parameters.push(idempotencyHeader);
-  const isList = ['sort', 'range', 'filter'].every((name) => names.has(name));
-  if (isList) {
-    for (const parameter of parameters)
-      if (listDescriptions[parameter.name]) parameter.description ??= listDescriptions[parameter.name];
-    operation.responses['200'].headers = {
-      'Content-Range': { description: 'Filas de esta página y total: asamblea 0-9/123.', schema: { type: 'string' } },
-    };
-  }
+  carryKeys(path, operation);
+  if (isList(operation)) carryList(path, parameters, lists[path], domain.filtrosDe);
   // The same list as a workbook, to whoever accepts nothing else.
   if (operation['x-excel']) operation.responses['200'].content[XLSX] = { schema: { type: 'string', format: 'binary' } };
+  carryDeprecation(`${method.toUpperCase()} ${path}`, operation, deprecated);
   // The permission stands in the security scopes (one role table); OpenAPI wants bearer schemes without scopes.
   const permissions = (operation.security ?? []).flatMap((entry) => entry.bearer ?? []);
   if (permissions.length > 0) {
@@ -73,7 +77,12 @@ const schemas = {
   AsambleaPorEliminar: domain.esquemaEliminacionDeAsamblea,
   Asignacion: domain.esquemaAsignacion,
   CabeceraDeRegeneracion: domain.esquemaRegeneracion.shape.cabecera.unwrap(),
+  ClaveDeServicioNueva: domain.esquemaNuevaClave,
   ConsultaDeBuroNueva: domain.esquemaPedidoDeBuro(HOY),
+  CuentaDeServicioCambio: domain.esquemaCambioDeCuenta,
+  CuentaDeServicioNueva: domain.esquemaCuenta,
+  SuscripcionNueva: domain.esquemaSuscripcion,
+  SuscripcionCambio: domain.esquemaCambioDeSuscripcion,
   DevolucionDeCarpeta: domain.esquemaDevolucion,
   CambioDeGarante: identificacionDeGarante,
   ExcepcionNueva: domain.esquemaExcepcionDeRiesgo,
@@ -86,6 +95,7 @@ const schemas = {
   Reasignacion: domain.esquemaReasignacion,
   ReferenciaNueva: z.object({ tipo: z.enum(domain.tiposDeReferencia.map(({ codigo }) => codigo)) }),
   RechazoDeDocumento: domain.esquemaRechazoDeDocumento,
+  RevocacionDeClave: domain.esquemaRevocacionDeClave,
   Retiro: domain.esquemaRetiro,
   TareaCambio: domain.esquemaDeCambioDeTarea({ hoy: HOY, acciones: [], usuarioId: 1, fechaEjecucion: null }),
   TareaNueva: domain.esquemaDeTareaNueva({ hoy: HOY, acciones: [] }),
@@ -129,6 +139,7 @@ function carryRules(name, component) {
 for (const [path, methods] of Object.entries(document.paths))
   for (const [method, operation] of Object.entries(methods)) finishOperation(method, path, operation);
 carryExamples(document);
+carryHeaders(document, isList);
 for (const [name, component] of Object.entries(document.components.schemas)) carryRules(name, component);
 carryRecords(document, domain, {
   ficha: ['FichaEnviada', 'FichaNueva', 'FichaCambio', 'FichaVista'],
@@ -160,12 +171,7 @@ document.components.schemas.Problema ??= {
   },
 };
 
-// OpenAPI 3.0: what may be null says its type, also beside a reference
-const typed = (_, value) =>
-  value?.nullable === true && value.type === undefined && value.allOf !== undefined
-    ? { type: 'object', ...value }
-    : value;
-writeFileSync(join(root, 'openapi', 'openapi.json'), `${JSON.stringify(document, typed, 2)}\n`);
+writeFileSync(join(root, 'openapi', 'openapi.json'), `${JSON.stringify(strict(document), null, 2)}\n`);
 
 // The shapes of bodies and answers, for the screens: `admin` imports these, never the API's sources. Calendar dates and instants are types of
 // their own (domain/src/fechas.ts).
@@ -176,7 +182,7 @@ function ofDate({ type, format, nullable }) {
   return nullable ? ts.factory.createUnionTypeNode([date, NULL]) : date;
 }
 const types = await openapiTS(
-  { ...document, paths: {} },
+  { ...document, paths: {}, components: { schemas: document.components.schemas } },
   {
     alphabetize: true,
     immutable: true,

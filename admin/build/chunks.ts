@@ -19,7 +19,7 @@ const formsOf = {
 };
 /** Sentences that are made of values (plain ones stand where they are used): those of one area stay with its screens. */
 const textsOfOneArea =
-  '(cli|propios/(acceso|borrador|buro|cartaSalida|constancia|contrato|correo|formato|limite|medio|medioPantalla|orden|pagare|pago|plazo|prenda|reglaAdjudicacion|riesgo|sorteo|tablero))\\.ts';
+  '(cli|propios/(acceso|borrador|buro|cartaSalida|constancia|contrato|correo|cuentaServicio|derechoTitular|formato|inicioSistema|limite|medio|medioPantalla|orden|pagare|pago|plazo|prenda|reglaAdjudicacion|riesgo|segundoFactor|sorteo|suscripcion|tablero))\\.ts';
 
 const groups = [
   {
@@ -107,7 +107,8 @@ const groups = [
     name: 'formulario',
     minShareCount: 2,
     test: modules(
-      '/node_modules/(@mui/x-date-pickers|dayjs|zod|stdnum|react-hook-form|@hookform|ra-core|ra-ui-materialui)/',
+      // groups of boxes are of one form alone
+      '/node_modules/(@mui/x-date-pickers|dayjs|zod|stdnum|react-hook-form|@hookform|ra-core|ra-ui-materialui(?!/dist/input/CheckboxGroup))/',
       `${material}${formsOf.material}`,
       `/admin/src/ui/(formulario/|acto/|fields/|${formsOf.ui})`,
       `/domain/src/((sesion|usuario|vista-guardada)/\\w+|${formsOf.domain})\\.ts$`,
@@ -132,10 +133,19 @@ const groups = [
     // Their rules would bring the pieces of a client along to whatever they were put together with.
     name: 'importacion',
     minShareCount: 2,
-    test: modules('/domain/src/importacion/'),
+    test: modules('/domain/src/importacion/', '/admin/src/capabilities/importacion/tipos\\.ts$'),
+  },
+  {
+    // The administrator's forms, together: each file has its name in the first load of everybody. Two lists of theirs stand without forms.
+    name: 'sistema',
+    test: modules(
+      '/admin/src/capabilities/usuario/(campos|ContrasenaTemporalDialog|UsuarioCreate|UsuarioEdit)\\.tsx$',
+      '/admin/src/capabilities/(cuenta-servicio|suscripcion|derecho-titular|limite)/(?!CuentaServicioList)\\w+(\\.actos)?\\.tsx?$(?<!index\\.ts)',
+      '/domain/src/(cuenta-servicio|suscripcion|derecho-titular|limite)/',
+    ),
   },
   // Pieces of one capability each: merged with those of others they would come along with them.
-  ...['buro', 'tarea', 'carta-salida', 'solicitud-de-pago', 'orden-de-compra'].map((name) => ({
+  ...['asamblea', 'buro', 'tarea', 'carta-salida', 'solicitud-de-pago', 'orden-de-compra'].map((name) => ({
     name,
     minShareCount: 2,
     test: modules(`/(admin/src/capabilities|domain/src)/${name}/(?!Documentos)`),
@@ -162,9 +172,10 @@ const groups = [
     test: modules('/admin/src/(ui/visor|capabilities/(documento|solicitud-de-pago))/'),
   },
   {
-    // Their inputs would bring the forms along to whatever small pieces they were put together with.
-    name: 'usuarios',
-    test: modules('/admin/src/capabilities/usuario/(campos|ContrasenaTemporalDialog)\\.tsx$'),
+    // Minutes as they are shown beside lists: merged with others they would bring the forms along.
+    name: 'actas',
+    minShareCount: 2,
+    test: modules('/admin/src/capabilities/(acta/(ActaPreview|ActaLink)|adjudicado/EnOtroMes)\\.tsx$'),
   },
   {
     // The rest of ours, together where nearly the same screens use it. The PDF viewer stays apart.

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { alargarRespuestas } from './fixtures/largos';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
-import { cargada, desborda, nombreDe, recorrerPantallas, todas } from './fixtures/pantallas';
+import { cargada, desborda, nombreDe, recorrerPantallas, sinMargen, todas } from './fixtures/pantallas';
 
 /**
- * Every screen of the table, as each of its roles opens it, with the longest values: what axe finds in either theme and width, what does not fit,
- * and what the browser's console says.
+ * Every screen of the table, as each of its roles opens it, with the longest values: what axe finds in either theme and width, what does not fit
+ * or touches an edge, and what the browser's console says.
  */
 
 /** Two themes differ in nothing but their colours; two widths in everything else. */
@@ -66,7 +66,7 @@ async function examinar(page: Page, abrir: () => Promise<void>): Promise<string[
     for (const { id, nodes } of violations)
       for (const { target, html, any } of nodes)
         encontrado.push(`${colorScheme} ${id} ${target.join(' ')} ${html.slice(0, 160)} ${any[0]?.message ?? ''}`);
-    encontrado.push(...(await desborda(page)));
+    encontrado.push(...(await desborda(page)), ...(await sinMargen(page)));
   }
   return encontrado;
 }
@@ -78,7 +78,7 @@ declare global {
 }
 
 test.each(todas.map(nombreDe))(
-  '%s: axe finds nothing in either theme, no text is wider than its place, and the console is empty',
+  '%s: axe finds nothing in either theme, no text is wider than its place or at its edge, and the console is empty',
   (nombre) => {
     expect(hallazgos.get(nombre)).toEqual([]);
   },

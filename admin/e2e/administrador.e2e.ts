@@ -1,7 +1,7 @@
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { csv } from './fixtures/archivos';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
-import { descarga, elegir, filas, iniciarSesion, vea } from './fixtures/verbos';
+import { descarga, elegir, filas, iniciarSesion, irA, vea } from './fixtures/verbos';
 
 /** The administrator's commonest job, from the home and by the program's own signposts: a file that comes in wrong, is corrected and applied. */
 
@@ -48,4 +48,33 @@ test('home, import, errors with whose row they are, their workbook, the correcte
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Aplicar' }).click();
   await vea(page, /^Aplicada por /);
+});
+
+test('an account of another system gets its key, shown once, which opens what its scopes say and nothing more', async () => {
+  const { page, captura } = await navegador.ventana();
+  await iniciarSesion(page, 'admin');
+  await irA(page, 'Cuentas de servicio');
+  await vea(page, 'Ningún otro sistema tiene cuenta.');
+  await page.getByRole('link', { name: 'Nueva cuenta' }).click();
+  await page.getByLabel('Cuenta', { exact: false }).first().fill('contabilidad');
+  await page.getByLabel('Nombre').fill('Sistema contable');
+  await elegir(page, 'Rol', 'Jefatura Adjudicaciones');
+  await page.getByLabel('orden: leer').check();
+  await captura('cuenta-de-servicio-nueva');
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await vea(page, 'Todavía no tiene clave: genere una.');
+  await page.getByRole('button', { name: 'Generar clave' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Generar' }).click();
+  const clave = await page.getByRole('dialog', { name: 'Clave de servicio' }).getByRole('status').innerText();
+  await captura('clave-de-servicio');
+  const llamar = async (ruta: string) =>
+    (await fetch(`${application.url}/api/v1/${ruta}`, { headers: { Authorization: `Bearer ${clave}` } })).status;
+  expect([await llamar('orden-de-compra'), await llamar('solicitud-de-pago')]).toEqual([200, 403]);
+  await page.getByRole('button', { name: 'Entendido' }).click();
+  await vea(page, 'Vigente');
+  await captura('clave-de-servicio-vigente');
+  await page.getByRole('button', { name: /^Revocar la clave / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revocar' }).click();
+  await vea(page, 'Revocada');
+  expect(await llamar('orden-de-compra')).toBe(401);
 });

@@ -203,7 +203,7 @@ describe('the date', () => {
     const { page, captura } = asistente;
     await ingresar(page, 'ana.vela', String(contrasenas.get('ana.vela')));
     await elegirContrasena(page, String(contrasenas.get('ana.vela')), clave);
-    await vea(page, 'Bienvenido, Ana');
+    await vea(page, 'Hola, Ana');
     await vea(page, 'No hay asambleas disponibles');
     await irA(page, 'Calendario de asambleas');
     await elegirGrupo(page, 'Casa Plan', 'C001');

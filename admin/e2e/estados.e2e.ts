@@ -41,9 +41,6 @@ const problema = {
   body: JSON.stringify({ type: 'about:blank', title: mensajes.GEN.errorSilencioso, status: 500, code: 'interno' }),
 };
 
-/** What its selectors and buttons are filled from: the screen is there without it. */
-const DE_SELECTORES = /\/api\/v1\/(vista-guardada|producto|buro\/servicio)\b/;
-
 /** How the calls of a window are answered now. */
 interface Servidor {
   modo: 'responde' | 'espera' | 'falla' | 'vacio';
@@ -83,7 +80,7 @@ async function examinar(page: Page, abrir: () => Promise<void>): Promise<string[
   await abrir();
   await espera.or(main.locator('h1, h2').first()).first().waitFor();
   await page.waitForTimeout(100);
-  const pregunta = servidor.esperan.some((route) => !DE_SELECTORES.test(route.request().url()));
+  const pregunta = servidor.esperan.length > 0;
   if (pregunta) await espera.waitFor({ timeout: A_MAS_TARDAR_MS }).catch(() => encontrado.push('no dice que carga'));
   servidor.modo = 'falla';
   await Promise.all(servidor.esperan.splice(0).map((route) => route.fulfill(problema)));

@@ -86,7 +86,7 @@ describe.each([
     await filaDe(page, caso.plan);
     await asistente.captura(`${foto}-01-inicio`);
     await porHacer(page, caso.plan, 'Ninguno', LEG.generarPagare);
-    await page.waitForURL(`**/legal/inicio/nuevo/${caso.cedula}?plan=${caso.plan}`);
+    await page.waitForURL(`**/legal/pagare/inicio/nuevo/${caso.cedula}?plan=${caso.plan}`);
     pagare = await generarNota(page, 'Quito');
     await asistente.captura(`${foto}-02-generador`);
   });

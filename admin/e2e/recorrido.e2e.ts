@@ -1,7 +1,9 @@
 /** @jest-environment ./fixtures/cadena.cjs */
 import { hoyEn, mensajes } from '@adjudica/domain';
+import { TOTP } from 'otpauth';
 import type { Locator, Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
+import { csv } from './fixtures/archivos';
 import { abrirBuro, type Buro } from './fixtures/buro';
 import { subirCarpeta } from './fixtures/documentos';
 import {
@@ -98,6 +100,21 @@ const gerencia = libro.rol({
   resumen: 'Sigue los tiempos de entrega y aprueba lo que Jefatura crea.',
 });
 
+const administrador = libro.rol({
+  archivo: 'administrador-del-sistema',
+  titulo: 'Administrador del sistema',
+  usuario: 'admin',
+  resumen: 'Carga los archivos de la empresa, da acceso a las personas y atiende lo que se detuvo.',
+  aparte: true,
+});
+const cualquiera = libro.rol({
+  archivo: 'su-cuenta',
+  titulo: 'Su cuenta',
+  usuario: 'comercial',
+  resumen: 'Lo que cada persona hace con su propia cuenta, sea cual sea su rol.',
+  aparte: true,
+});
+
 const boton = (scope: Page | Locator, nombre: string | RegExp) =>
   scope.getByRole('button', { name: nombre, exact: typeof nombre === 'string' });
 
@@ -107,6 +124,17 @@ const impreso = (page: Page) => page.getByRole('dialog').locator('canvas').first
 async function cerrarVista(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+async function menuDelNombre(page: Page, entrada: string): Promise<void> {
+  await boton(page, /^Usuario: /).click();
+  await page.getByRole('menuitem', { name: entrada }).click();
+}
+
+/** What the telephone shows, from the key that is written below the square code. */
+function codigoDe(texto: string): string {
+  const [clave = ''] = /(?:[A-Z2-7]{4} ?){6,}/.exec(texto) ?? [];
+  return new TOTP({ secret: clave.replaceAll(' ', '') }).generate();
 }
 
 const cifra = (page: Page, titulo: string) => boton(page, new RegExp(`^${titulo}: [\\d.]+ `));
@@ -478,6 +506,88 @@ gerencia(
     const detalle = page.getByRole('dialog');
     await detalle.getByRole('row').filter({ hasText: socio.plan }).filter({ hasText: socio.nombre }).waitFor();
     await foto();
+  },
+);
+
+administrador(
+  'Revise un archivo antes de aplicarlo',
+  '**Importación**, **Nueva importación**: elija **Qué contiene el archivo**, súbalo y pulse **Revisar archivo**. El resumen dice qué se creará y qué cambiará; un archivo con errores no cambia nada y los muestra fila por fila. **Descargar plantilla** da las columnas de cada tipo.',
+  async ({ page, foto }) => {
+    await irA(page, 'Importación');
+    await page.getByRole('main').getByRole('link', { name: 'Nueva importación' }).click();
+    await elegir(page, 'Qué contiene el archivo', 'Notarios');
+    await page.getByLabel('Archivo', { exact: true }).setInputFiles(
+      csv('notarios.csv', [
+        ['nombre', 'tipo'],
+        ['Dra. Rosa Elena Guzmán Paredes', 'ASAMBLEA'],
+      ]),
+    );
+    await boton(page, 'Revisar archivo').click();
+    await page.getByLabel('Resumen').waitFor();
+    await foto();
+  },
+);
+
+administrador(
+  'Atienda lo que espera',
+  '**Inicio** cuenta lo que no sigue solo: correos que no se entregaron, eventos que otro sistema no recibió e **Importaciones por aplicar**. Cada línea lleva a exactamente esas filas; desde la importación, **Aplicar** la cumple entera.',
+  async ({ page, foto }) => {
+    await irA(page, 'Inicio');
+    const espera = page.getByRole('region', { name: propios.porAtender }).getByRole('link');
+    await espera.waitFor();
+    await foto();
+    await espera.click();
+    await page.getByRole('link', { name: 'notarios.csv' }).click();
+    await boton(page, 'Aplicar').click();
+    await boton(page.getByRole('dialog'), 'Aplicar').click();
+    await vea(page, /^Aplicada por /);
+  },
+);
+
+administrador(
+  'Dé acceso a una persona',
+  'En **Usuarios**, **Nuevo usuario** pide nombre, correo y **Rol**: el rol decide todo lo que verá. **Crear usuario** muestra una contraseña que sirve una vez; con ella la persona entra y elige la suya.',
+  async ({ page, foto }) => {
+    await irA(page, 'Usuarios');
+    await page.getByRole('main').getByRole('link', { name: 'Nuevo usuario' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('textbox', { name: /^Usuario/ })
+      .fill('rosa.pena');
+    await page.getByLabel('Nombres').fill('Rosa');
+    await page.getByLabel('Apellidos').fill('Peña');
+    await elegir(page, 'Rol', 'Ejecutivo Adjudicaciones');
+    await foto();
+    await boton(page, 'Crear usuario').click();
+    await page.getByRole('dialog').waitFor();
+  },
+);
+
+cualquiera(
+  'Cambie su contraseña',
+  'El menú de su nombre, arriba a la derecha, tiene **Cambiar contraseña**. Escriba la **Contraseña actual** y dos veces la nueva: sus otras sesiones terminan.',
+  async ({ page, foto }) => {
+    await menuDelNombre(page, 'Cambiar contraseña');
+    await page.getByLabel('Contraseña actual').waitFor();
+    await foto();
+    await cerrarVista(page);
+  },
+);
+
+cualquiera(
+  'Active el segundo factor',
+  'En el mismo menú, **Segundo factor** y **Activar**: con su contraseña verá un código QR. Léalo con la aplicación de su teléfono, escriba los 6 dígitos y pulse **Confirmar**. Guarde los **Códigos de recuperación** fuera del teléfono: cada uno entra una vez, y se muestran solo entonces.',
+  async ({ page, foto }) => {
+    await menuDelNombre(page, propios.segundoFactorTitulo);
+    const dialogo = page.getByRole('dialog', { name: propios.segundoFactorTitulo });
+    await boton(dialogo, propios.segundoFactorActivar).click();
+    await dialogo.getByLabel('Contraseña actual').fill('adjudica');
+    await boton(dialogo, propios.segundoFactorActivar).click();
+    await dialogo.getByRole('img', { name: propios.segundoFactorQr }).waitFor();
+    await foto();
+    await dialogo.getByLabel(propios.segundoFactorCodigo).fill(codigoDe(await dialogo.innerText()));
+    await boton(dialogo, propios.segundoFactorConfirmar).click();
+    await page.getByRole('dialog', { name: propios.codigosTitulo }).waitFor();
   },
 );
 

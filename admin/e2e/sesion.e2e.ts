@@ -127,6 +127,10 @@ describe('where a session leads', () => {
       [
         'Inicio',
         'Usuarios',
+        'Cuentas de servicio',
+        'Suscripciones a eventos',
+        'Envíos de eventos',
+        'Derechos del titular',
         'Importación',
         'Plazos del contrato',
         'Reglas de adjudicación',

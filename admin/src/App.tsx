@@ -59,7 +59,7 @@ export const routes: RouteObject[] = [
     element: <Root />,
     errorElement: <ErrorDePagina />,
     children: [
-      { path: '/login', element: <LoginGate /> },
+      { path: '/login/:paso?', element: <LoginGate /> },
       { path: '/', element: <SessionGate to="home" /> },
       { path: '*', element: <SessionGate to="shell" /> },
     ],

@@ -2,6 +2,7 @@ import { type Prefijo, type Rol } from '@adjudica/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { PedirCodigo } from './capabilities/sesion/PedirCodigo';
 import { areas } from './navigation';
 import { authProvider, refrescarSesion } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
@@ -106,6 +107,7 @@ function AreaAdmin({ prefijo, role, inside }: AreaAdminProps) {
         {screens.map(toResource)}
       </CoreAdminUI>
       <Toasts />
+      <PedirCodigo />
     </CoreAdminContext>
   );
 }

@@ -3,6 +3,7 @@ import AccountBoxOutlined from '@mui/icons-material/AccountBoxOutlined';
 import AddCommentOutlined from '@mui/icons-material/AddCommentOutlined';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
@@ -12,8 +13,10 @@ import GavelOutlined from '@mui/icons-material/GavelOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import InventoryOutlined from '@mui/icons-material/Inventory2Outlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
+import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
@@ -39,7 +42,9 @@ import { EntradaDeCliente, EstadoDeCliente } from './capabilities/cliente';
 import { ListaDeConcesionarios } from './capabilities/concesionario';
 import { Contrato, ListaDeContratos, NuevoContrato } from './capabilities/contrato';
 import { CorreoList } from './capabilities/correo';
+import { CuentaServicioCreate, CuentaServicioEdit, CuentaServicioList } from './capabilities/cuenta-servicio';
 import { DecisionList, SalvedadList } from './capabilities/decision';
+import { DerechoTitularEdit, DerechoTitularList } from './capabilities/derecho-titular';
 import { DocumentosDeCliente, VisorDeDocumentos } from './capabilities/documento';
 import { ComentarioDeRsa } from './capabilities/evento';
 import { EditarFormato, Formato, ListaDeFormatos, NuevoFormato } from './capabilities/formato';
@@ -47,6 +52,7 @@ import { ImportacionCreate, ImportacionList, ImportacionReporte } from './capabi
 import { Inicio } from './capabilities/inicio';
 import { InicioJefatura } from './capabilities/inicio-jefatura';
 import { InicioRiesgo } from './capabilities/inicio-riesgo';
+import { InicioSistema } from './capabilities/inicio-sistema';
 import { DelegacionList, LimiteList } from './capabilities/limite';
 import { ListaDeMedios, Medio, NuevoMedio } from './capabilities/medio-aprobacion';
 import { Memo } from './capabilities/memo';
@@ -57,6 +63,7 @@ import { ListaDePrendas, Prenda } from './capabilities/prenda';
 import { Recorrido } from './capabilities/recorrido';
 import { ReglaAdjudicacionList } from './capabilities/regla-adjudicacion';
 import { ListaDePagos, NuevoPago, Pago } from './capabilities/solicitud-de-pago';
+import { EnvioEventoList, SuscripcionCreate, SuscripcionEdit, SuscripcionList } from './capabilities/suscripcion';
 import { ListaDeTareas } from './capabilities/tarea';
 import { InicioLegal } from './capabilities/tramite-legal';
 import { UsuarioCreate, UsuarioEdit, UsuarioList } from './capabilities/usuario';
@@ -178,7 +185,7 @@ const noteScreens: readonly Screen[] = [
   { path: 'pagare', title: mensajes.LEG.pagares, permiso: 'pagare:leer', component: ListaDePagares },
   { path: 'pagare/nuevo', title: mensajes.LEG.generador, permiso: 'pagare:escribir', component: GeneradorDePagare },
   {
-    path: 'inicio/nuevo/:cedula',
+    path: 'pagare/inicio/nuevo/:cedula',
     title: mensajes.LEG.generador,
     permiso: 'pagare:escribir',
     component: GeneradorDePagare,
@@ -468,12 +475,36 @@ export const areas: Areas = {
   '/sistema': {
     name: 'Sistema',
     screens: [
-      homeScreen,
+      { ...homeScreen, component: InicioSistema },
       {
         path: 'usuario',
         title: 'Usuarios',
         permiso: 'usuario:administrar',
         resource: { list: UsuarioList, create: UsuarioCreate, edit: UsuarioEdit },
+      },
+      {
+        path: 'cuenta-servicio',
+        title: mensajes.propios.cuentasTitulo,
+        permiso: 'cuenta:administrar',
+        resource: { list: CuentaServicioList, create: CuentaServicioCreate, edit: CuentaServicioEdit },
+      },
+      {
+        path: 'suscripcion',
+        title: mensajes.propios.suscripcionesTitulo,
+        permiso: 'suscripcion:administrar',
+        resource: { list: SuscripcionList, create: SuscripcionCreate, edit: SuscripcionEdit },
+      },
+      {
+        path: 'envio-evento',
+        title: mensajes.propios.enviosTitulo,
+        permiso: 'suscripcion:administrar',
+        resource: { list: EnvioEventoList },
+      },
+      {
+        path: 'derecho-titular',
+        title: mensajes.propios.derechosTitulo,
+        permiso: 'derecho:atender',
+        resource: { list: DerechoTitularList, edit: DerechoTitularEdit },
       },
       {
         path: 'importacion',
@@ -522,6 +553,10 @@ export const areas: Areas = {
     menu: [
       homeItem,
       { label: 'Usuarios', icon: GroupOutlined, path: 'usuario' },
+      { label: mensajes.propios.cuentasTitulo, icon: KeyOutlined, path: 'cuenta-servicio' },
+      { label: mensajes.propios.suscripcionesTitulo, icon: CampaignOutlined, path: 'suscripcion' },
+      { label: mensajes.propios.enviosTitulo, icon: OutboxOutlined, path: 'envio-evento' },
+      { label: mensajes.propios.derechosTitulo, icon: AccountBoxOutlined, path: 'derecho-titular' },
       { label: 'Importación', icon: UploadFileOutlined, path: 'importacion' },
       { label: mensajes.propios.plazosTitulo, icon: EventRepeatOutlined, path: 'plazo' },
       { label: mensajes.propios.reglasDeAdjudicacion, icon: RuleOutlined, path: 'regla-adjudicacion' },

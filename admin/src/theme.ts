@@ -41,6 +41,7 @@ const fontFamily = '"Inter Variable", Inter, "Segoe UI", Roboto, "Helvetica Neue
 function build(mode: Tema): Theme {
   const colours = palettes[mode];
   const line = `1px solid ${colours.divider}`;
+  const bajoElCursor = alpha(colours.primary.main, mode === 'light' ? 0.05 : 0.09);
   const headSurface = mode === 'light' ? '#f8f9f7' : '#1d282b';
 
   return createTheme({
@@ -164,7 +165,8 @@ function build(mode: Tema): Theme {
           root: {
             '&:last-child td': { borderBottom: 0 },
             '&.MuiTableRow-hover:hover': {
-              backgroundColor: alpha(colours.primary.main, mode === 'light' ? 0.05 : 0.09),
+              backgroundColor: bajoElCursor,
+              '--bajo-el-cursor': `linear-gradient(${bajoElCursor}, ${bajoElCursor})`,
             },
           },
         },

@@ -13,6 +13,7 @@ import { RegisterRoutes } from './http/generated/routes';
 import { healthRoutes } from './http/health';
 import { storeAnswers } from './http/idempotency';
 import { beneath, inTurn } from './http/in-turn';
+import { InnerCalls, originOf } from './http/inner-calls';
 import { sendJson } from './http/json';
 import { generalLimiter } from './http/limits';
 import { countRequests, metricsRoute } from './http/metrics';
@@ -21,6 +22,7 @@ import { problemHandler, routeOf } from './http/problem';
 import { runWithRequest } from './http/request-context';
 import { securityHeaders } from './http/security-headers';
 import { uploads } from './http/uploads';
+import { SERVICIO, servicioRoutes } from './servicio';
 
 export const API = '/api/v1';
 
@@ -35,19 +37,23 @@ export function createApp(application: Application): Express {
   app.disable('x-powered-by');
   app.response.json = sendJson;
 
+  const limited =
+    config.rateLimitPerMinute > 0 ? [ofOutside(generalLimiter(config.rateLimitPerMinute, application.clock))] : [];
   app.use(
     inTurn(
       requestContext(application),
-      securityHeaders(`${API}/`),
+      securityHeaders(`${API}/`, `${SERVICIO}/`),
       countRequests(),
       beneath(
         API,
         noStore,
-        ...(config.rateLimitPerMinute > 0 ? [generalLimiter(config.rateLimitPerMinute, application.clock)] : []),
+        ...limited,
         plainBody('256kb'),
         storeAnswers(application),
         beneath(`${API}/verificacion`, ...publicLimiter(application)),
       ),
+      // lists of participants come back with their minutes
+      beneath(SERVICIO, noStore, ...limited, plainBody('2mb'), servicioRoutes(new InnerCalls(app))),
     ),
   );
   app.use(
@@ -100,9 +106,15 @@ function swaggerUi(): RequestHandler {
 const unknownRoute = (_request: Request, _response: Response, next: NextFunction): void =>
   next(new ErrorDeNegocio('noEncontrado', 'ruta-desconocida', mensajes.NAV.paginaNoEncontrada));
 
+/** A specified call counts once, however many of our own operations it needs. */
+const ofOutside =
+  (limiter: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    originOf(request) === undefined ? limiter(request, response, next) : next();
+
 /** Request id, one structured line per request: the route's template, never its values. */
 const requestContext = (application: Application) => (request: Request, response: Response, next: NextFunction) => {
-  const requestId = randomUUID();
+  const requestId = originOf(request)?.requestId ?? randomUUID();
   response.setHeader('X-Request-Id', requestId);
   const started = performance.now();
   // 'close' comes once for every request, also for one whose client went away.

@@ -10,6 +10,7 @@ import type { ActosDeCarta } from './capabilities/carta-salida/carta-salida.acto
 import type { ActosDeContrato } from './capabilities/contrato/contrato.actos';
 import type { CreacionDeContratos } from './capabilities/contrato/contrato.creacion';
 import type { ContratoService } from './capabilities/contrato/contrato.service';
+import type { AccesoDeCuentas } from './capabilities/cuenta-servicio/cuenta-servicio.acceso';
 import type { ActosDeDocumento } from './capabilities/documento/documento.actos';
 import type { DocumentoService } from './capabilities/documento/documento.service';
 import type { ActosDeFormato } from './capabilities/formato/formato.actos';
@@ -22,11 +23,13 @@ import type { ActosDePagare } from './capabilities/pagare/pagare.actos';
 import type { GeneracionDePagares } from './capabilities/pagare/pagare.generacion';
 import type { PagareService } from './capabilities/pagare/pagare.service';
 import type { ActosDePrenda } from './capabilities/prenda/prenda.actos';
+import type { RetencionService } from './capabilities/retencion';
 import type { ActosDeRiesgo } from './capabilities/riesgo/riesgo.actos';
 import type { SesionService } from './capabilities/sesion/sesion.service';
 import type { ActosDePago } from './capabilities/solicitud-de-pago/solicitud-de-pago.actos';
 import type { CreacionDePagos } from './capabilities/solicitud-de-pago/solicitud-de-pago.creacion';
 import type { PagoService } from './capabilities/solicitud-de-pago/solicitud-de-pago.service';
+import type { RepartoDeEventos } from './capabilities/suscripcion/suscripcion.reparto';
 import type { TareaService } from './capabilities/tarea/tarea.service';
 import { composeAsambleas } from './composition/asambleas';
 import { composeBusqueda } from './composition/busqueda';
@@ -43,12 +46,13 @@ import { composePagares } from './composition/pagares';
 import { composePagos } from './composition/pagos';
 import { type Background, type Overrides, openPlatform, type Platform } from './composition/platform';
 import { composePrendas } from './composition/prendas';
+import { composeRetencion } from './composition/retencion';
 import { composeSeguimiento } from './composition/seguimiento';
 import { composeSistema } from './composition/sistema';
 import { composeSolicitudes } from './composition/solicitudes';
 import { composeTablero } from './composition/tablero';
 import { composeTramites } from './composition/tramites';
-import type { Config } from './config';
+import { type Config, ConfigError } from './config';
 import { PlannerStatistics } from './db/planner-statistics';
 import { storedAnswers } from './http/idempotency';
 import { Purge } from './http/purge';
@@ -59,9 +63,14 @@ export type { Background, Overrides } from './composition/platform';
 /** One running application: what `main`, the commands and the tests hold. */
 export interface Application extends Platform {
   readonly sesion: SesionService;
+  readonly cuentas: AccesoDeCuentas;
   readonly importacion: ImportacionService;
+  /** Sends messages about events. */
+  readonly reparto: RepartoDeEventos;
   /** What an operator asks of the sweep of files. */
   readonly barredor: Barredor;
+  /** Removes what is older than the company keeps it. */
+  readonly retencion: RetencionService;
   /** The kept sums of the dashboard, and the figures from its rows that they must equal. */
   readonly tablero: Pick<ReturnType<typeof composeTablero>, 'sumas' | 'hechos'>;
   readonly controllers: ReadonlyMap<unknown, () => Controller>;
@@ -145,6 +154,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const tablero = composeTablero(platform, comun);
   const decisiones = composeDecisiones(platform, comun);
   const busqueda = composeBusqueda(platform, comun);
+  const retencion = composeRetencion(platform, comun);
   const areas = [
     sistema,
     asambleas,
@@ -166,19 +176,28 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     busqueda,
   ];
 
+  assertActsExist(comun);
+
   const background: Background[] = [
     sistema.importacion,
     sistema.sesion,
-    new Purge([storedAnswers(dataSource), solicitudes.borradores, sistema.sesiones, sistema.intentos], clock, log),
+    sistema.accesoDeCuentas,
+    new Purge(
+      [storedAnswers(dataSource), solicitudes.borradores, sistema.sesiones, sistema.intentos, comun.envios],
+      clock,
+      log,
+    ),
     new PlannerStatistics(dataSource, log),
     tablero.sumas,
     // before the outbox: it hands its mails over
     seguimiento.resumen,
     outbox,
+    sistema.reparto,
     accessBudget,
     accessLog,
     new AuditSealer(dataSource, unitOfWork, auditKey, clock, log),
     new AuditAnchors(platform),
+    retencion.nocturna,
     new BarridoDeArchivos(comun.archivos, comun.barredor, clock, log),
     uploads,
     new QuietMemory(),
@@ -186,8 +205,11 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   return {
     ...platform,
     sesion: sistema.sesion,
+    cuentas: sistema.accesoDeCuentas,
     importacion: sistema.importacion,
+    reparto: sistema.reparto,
     barredor: comun.barredor,
+    retencion: retencion.retencion,
     tablero: { sumas: tablero.sumas, hechos: tablero.hechos },
     controllers: new Map(areas.flatMap((area) => area.controllers)),
     background,
@@ -222,4 +244,15 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       await dataSource.destroy();
     },
   };
+}
+
+/** A misspelt act would ask nobody for a code. @throws ConfigError. */
+function assertActsExist({ acts, segundoFactor }: ReturnType<typeof composeComun>): void {
+  const known = acts.registered.flatMap(({ record, specs }) =>
+    [...specs].flatMap(([accion, { ver }]) => (ver === undefined ? [{ recurso: record.resource, accion }] : [])),
+  );
+  const strangers = segundoFactor.strangers(known);
+  if (strangers.length === 0) return;
+  const names = known.map(({ recurso, accion }) => `${recurso}:${accion}`).sort();
+  throw new ConfigError(`SEGUNDO_FACTOR_ACTOS: no hay ${strangers.join(', ')}; hay ${names.join(', ')}`);
 }

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { AccessBudget } from './audit/access-budget';
 import type { AccessLog } from './audit/access-log';
 import type { AuditKey } from './audit/seals';
+import type { OidcProvider } from './auth/oidc';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Cipher } from './crypto/cipher';
@@ -34,4 +35,6 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly outbox: Outbox;
   readonly renderer: Renderer;
+  /** The company's own log-in; null = passwords alone. */
+  readonly oidc: OidcProvider | null;
 }

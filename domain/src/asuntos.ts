@@ -1,6 +1,6 @@
 import { pestanaDeDueno } from './documento/pestana';
 import type { DuenoDeDocumento } from './documento/tipos';
-import { type Permiso, type Prefijo, prefijoDe, prefijos, puede, type Rol } from './roles';
+import { type Permiso, type Prefijo, prefijoDe, prefijos, puede, type Quien, type Rol, rolDe } from './roles';
 
 /** Route under the user's own prefix, from the parts of the key. */
 type Ruta = (...partes: string[]) => string;
@@ -121,6 +121,22 @@ export const pantallasDeAsunto = {
     nombre: (id) => `Correo ${id}`,
     ruta: (id) => enLista('correo', { id: [Number(id)] }),
   },
+  // one whose receiver does not take them
+  suscripcion: {
+    permiso: 'suscripcion:administrar',
+    nombre: (id) => `Suscripción ${id}`,
+    ruta: (id) => enLista('suscripcion', { id: [Number(id)] }),
+  },
+  'envio-evento': {
+    permiso: 'suscripcion:administrar',
+    nombre: (id) => `Envío ${id}`,
+    ruta: (id) => enLista('envio-evento', { id: [Number(id)] }),
+  },
+  'derecho-titular': {
+    permiso: 'derecho:atender',
+    nombre: (id) => `Solicitud ${id}`,
+    ruta: (id) => enLista('derecho-titular', { id: [Number(id)] }),
+  },
   tarea: {
     permiso: 'tarea:propia',
     nombre: (id) => `Tarea ${id}`,
@@ -179,21 +195,21 @@ export function asuntoGuardado(recurso: string | null, clave: string | null): As
 }
 
 /** The first of these that this role may open. */
-export function senalDe(role: Rol, ...asuntos: readonly (Asunto | null)[]): Senal | null {
+export function senalDe(quien: Quien, ...asuntos: readonly (Asunto | null)[]): Senal | null {
   for (const asunto of asuntos) {
-    const senal = asunto && senalDeUno(role, asunto);
+    const senal = asunto && senalDeUno(quien, asunto);
     if (senal !== null) return senal;
   }
   return null;
 }
 
-function senalDeUno(role: Rol, asunto: Asunto): Senal | null {
-  const ruta = rutaPara(role, asunto.recurso);
+function senalDeUno(quien: Quien, asunto: Asunto): Senal | null {
+  const ruta = rutaPara(quien, asunto.recurso);
   return ruta === null ? null : { enlace: `/${ruta(...partesDe(asunto))}`, nombre: nombreDeAsunto(asunto) };
 }
 
 /** Whether this role has a screen for such records, and may open it. */
-export const seAbre = (role: Rol, recurso: RecursoDeAsunto): boolean => rutaPara(role, recurso) !== null;
+export const seAbre = (quien: Quien, recurso: RecursoDeAsunto): boolean => rutaPara(quien, recurso) !== null;
 
 /** What people call it, wherever they are led. */
 export function nombreDeAsunto(asunto: Asunto): string {
@@ -201,10 +217,10 @@ export function nombreDeAsunto(asunto: Asunto): string {
   return nombre(...partesDe(asunto));
 }
 
-function rutaPara(role: Rol, recurso: RecursoDeAsunto): Ruta | null {
+function rutaPara(quien: Quien, recurso: RecursoDeAsunto): Ruta | null {
   const { permiso, ruta }: Pantalla = pantallasDeAsunto[recurso];
-  const suya = typeof ruta === 'function' ? ruta : ruta[prefijoDe(role)];
-  return suya === undefined || !puede(role, permiso) ? null : suya;
+  const suya = typeof ruta === 'function' ? ruta : ruta[prefijoDe(rolDe(quien))];
+  return suya === undefined || !puede(quien, permiso) ? null : suya;
 }
 
 const partesDe = ({ clave }: Asunto): string[] => clave.split('/');

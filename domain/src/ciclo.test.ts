@@ -143,8 +143,69 @@ describe('a broken table does not load', () => {
     ['an unknown permission', accion('anular', { permiso: 'x:y' as Permiso }), /unknown permission/],
     ['an exit from a final state', accion('aprobar', { desde: ['pendiente', 'anulada'] }), /has an exit/],
     ['a forgotten exit', accion('anular', { desde: ['pendiente'] }), /'aprobada' has no exit/],
+    [
+      'a state that an action only leads back to',
+      accion('anular', { desde: ['pendiente'], hacia: 'pendiente' }),
+      /exit|reached/,
+    ],
     ['an unreachable state', accion('aprobar', { hacia: undefined }), /'aprobada' cannot be reached/],
   ])('%s is refused', (_que, crear, mensaje) => {
     expect(crear).toThrow(mensaje);
   });
+});
+
+describe('who acts with scopes', () => {
+  const conAlcances = (...alcances: Permiso[]): Contexto => ({
+    actor: { role: 'Jefatura Adjudicaciones', alcances },
+    usuario: 'cuenta',
+  });
+  const pendiente: Orden = { estado: 'pendiente', creador: 'x' };
+
+  test('is offered what role and scopes both allow, whoever of the role was asked before', () => {
+    expect(ciclo.accionesPosibles(pendiente, jefatura)).toEqual(['aprobar', 'anular', 'comentar']);
+    expect(ciclo.accionesPosibles(pendiente, conAlcances('adjudicacion:leer'))).toEqual(['comentar']);
+    expect(ciclo.accionesPosibles(pendiente, conAlcances())).toEqual([]);
+    expect(ciclo.accionesPosibles(pendiente, jefatura)).toEqual(['aprobar', 'anular', 'comentar']);
+  });
+});
+
+test('a refusal names the action, and one of a wrong state the state', () => {
+  const anulada: Orden = { estado: 'anulada', creador: 'x' };
+  expect(ciclo.rechazo('aprobar', anulada, ejecutivo)?.detalle).toEqual({ accion: 'aprobar' });
+  expect(ciclo.rechazo('aprobar', anulada, jefatura)?.detalle).toEqual({ accion: 'aprobar', estado: 'anulada' });
+});
+
+test('a lifecycle tells of each action which permission it needs and from where it starts', () => {
+  expect(ciclo.acciones.map((accion) => [accion, ciclo.permisoDe(accion), ciclo.desdeDe(accion)])).toEqual([
+    ['aprobar', 'adjudicacion:retirar', ['pendiente']],
+    ['anular', 'adjudicacion:retirar', ['pendiente', 'aprobada']],
+    ['comentar', 'adjudicacion:leer', ['pendiente', 'aprobada']],
+  ]);
+});
+
+test('its states have labels where the table words them, and none where it does not', () => {
+  const rotulado = crearCiclo({ ...definicion, etiquetaDe: (estado) => estado.toUpperCase() });
+  expect(rotulado.etiquetaDe?.('aprobada')).toBe('APROBADA');
+  expect(ciclo).not.toHaveProperty('etiquetaDe');
+});
+
+test('an action that leaves the record in its final state is no exit from it', () => {
+  const { acciones } = definicion;
+  const repetible = crearCiclo({
+    ...definicion,
+    acciones: { ...acciones, anular: { ...acciones.anular, desde: ['pendiente', 'aprobada', 'anulada'] } },
+  });
+  expect(repetible.transicion('anular', { estado: 'anulada', creador: 'x' }, jefatura).hacia).toBe('anulada');
+});
+
+test('an engine that keeps no stacks is left as it was: no setting of theirs remains', () => {
+  const engine = Error as { stackTraceLimit?: number };
+  const antes = engine.stackTraceLimit;
+  delete engine.stackTraceLimit;
+  try {
+    ciclo.accionesPosibles({ estado: 'pendiente', creador: 'x' }, jefatura);
+    expect(Object.hasOwn(engine, 'stackTraceLimit')).toBe(false);
+  } finally {
+    Object.assign(engine, { stackTraceLimit: antes });
+  }
 });

@@ -1,6 +1,6 @@
 import { ErrorDeNegocio } from './errores';
 import { mensajes } from './mensajes';
-import { esPermiso, type Permiso, puede, type Rol } from './roles';
+import { type Acreditado, esPermiso, type Permiso, puede, type Quien, type Rol } from './roles';
 
 /**
  * The lifecycle generic: a capability's states and actions are data, checked when the module loads. The order of every step is
@@ -8,7 +8,7 @@ import { esPermiso, type Permiso, puede, type Rol } from './roles';
  * may be tried.
  */
 export interface ContextoDeCiclo {
-  readonly actor: { readonly role: Rol };
+  readonly actor: Acreditado;
 }
 
 export interface Transicion<Estado extends string, Registro, Contexto extends ContextoDeCiclo> {
@@ -80,15 +80,18 @@ export function crearCiclo<
   const acciones = Object.keys(definicion.acciones) as Accion[];
   /** What a role may do at all: the table of permissions does not change while the program runs, and a list asks for each of its rows. */
   const porRol = new Map<Rol, readonly Accion[]>();
-  function permitidas(rol: Rol): readonly Accion[] {
-    const conocidas = porRol.get(rol) ?? acciones.filter((accion) => puede(rol, definicion.acciones[accion].permiso));
-    porRol.set(rol, conocidas);
+  function permitidas(actor: Acreditado): readonly Accion[] {
+    const conAlcances = (quien: Quien) =>
+      acciones.filter((accion) => puede(quien, definicion.acciones[accion].permiso));
+    if (actor.alcances !== undefined) return conAlcances(actor);
+    const conocidas = porRol.get(actor.role) ?? conAlcances(actor.role);
+    porRol.set(actor.role, conocidas);
     return conocidas;
   }
 
   function rechazoDeOrigen(accion: Accion, registro: Registro, contexto: Contexto): ErrorDeNegocio | null {
     const t = definicion.acciones[accion];
-    if (!puede(contexto.actor.role, t.permiso)) return sinPermiso(accion);
+    if (!puede(contexto.actor, t.permiso)) return sinPermiso(accion);
     const estado = definicion.estadoDe(registro);
     if (t.desde.includes(estado)) return null;
     return (
@@ -123,7 +126,7 @@ export function crearCiclo<
       // a list asks this of each of its rows: no refusal is worded that nobody reads, and no guard's refusal notes where it was made
       const estado = definicion.estadoDe(registro);
       return withoutStack(() =>
-        permitidas(contexto.actor.role).filter((accion) => {
+        permitidas(contexto.actor).filter((accion) => {
           const { desde, guarda } = definicion.acciones[accion];
           return desde.includes(estado) && (guarda?.(registro, contexto) ?? null) === null;
         }),

@@ -8,3 +8,34 @@ test('the refusal of who was slower says who and when, and records no stack; oth
   expect(refusal.stack).not.toContain('conflicto.test');
   expect(new ErrorDeNegocio('regla', 'otra', 'Otra').stack).toContain('conflicto.test');
 });
+
+test('without an act that anybody knows it says so in the other words, and names nobody', () => {
+  const texto = { con: () => 'no', sin: 'El registro cambió' };
+  expect(llegoTarde('ya', texto, null, { estado: 'C' })).toMatchObject({
+    kind: 'conflicto',
+    code: 'ya',
+    title: 'El registro cambió',
+    detalle: { estado: 'C', quien: null, cuando: null },
+  });
+});
+
+test('an act of the program itself is the system’s; its instant is told in UTC', () => {
+  const texto = { con: (quien: string, cuando: string) => `${quien} ${cuando}`, sin: 'nadie' };
+  const cuando = new Date('2026-03-11T02:30:00.000Z');
+  expect(llegoTarde('ya', texto, { quien: null, cuando })).toMatchObject({
+    title: 'Sistema 10/03/2026 21:30',
+    detalle: { quien: null, cuando: '2026-03-11T02:30:00.000Z' },
+  });
+});
+
+test('an engine that keeps no stacks is left as it was: no setting of theirs remains', () => {
+  const engine = Error as { stackTraceLimit?: number };
+  const antes = engine.stackTraceLimit;
+  delete engine.stackTraceLimit;
+  try {
+    llegoTarde('ya', { con: () => 'no', sin: 'El registro cambió' }, null);
+    expect(Object.hasOwn(engine, 'stackTraceLimit')).toBe(false);
+  } finally {
+    Object.assign(engine, { stackTraceLimit: antes });
+  }
+});

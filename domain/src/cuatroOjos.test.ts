@@ -1,4 +1,4 @@
-import { rechazoDeCuatroOjos } from './cuatroOjos';
+import { rechazoDeAutor, rechazoDeCuatroOjos } from './cuatroOjos';
 import type { Rol } from './roles';
 
 const jefe = { id: 7, role: 'Jefatura Adjudicaciones' as Rol };
@@ -24,6 +24,14 @@ describe('ORD-550, PAG-522: four eyes', () => {
     const delPrograma = { id: null, rol: null };
     expect(code(delPrograma, jefe)).toBeNull();
     expect(code(delPrograma, gerente)).toBe('no-lo-creo-jefatura');
+  });
+
+  test('the author himself is refused unless the setting is off, in words of their own', () => {
+    expect(rechazoDeAutor(7, jefe)).toMatchObject({
+      title: 'Quien crea no aprueba: debe hacerlo otra persona',
+    });
+    expect(rechazoDeAutor(7, jefe, false)).toBeNull();
+    expect(rechazoDeAutor(null, jefe)).toBeNull();
   });
 
   test('CUATRO_OJOS off: Jefatura approves her own; a manager still only what Jefatura made', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   aDecimal,
   aNumero,
+  CERO,
   type Centavos,
   centavos,
   deNumero,
@@ -50,6 +51,8 @@ describe('refusals', () => {
     ['-12.345', 'ambiguo'],
     ['12,3456', 'decimales'],
     ['0.125', 'decimales'],
+    ['12,3400001', 'decimales'],
+    ['-1.234,001', 'decimales'],
     ['1000000000000', 'grande'],
   ])("'%s' is refused as %s", (texto, error) => {
     expect(leerMonto(texto)).toEqual({ error });
@@ -172,4 +175,66 @@ test('dollars of a form are added in cents: any amounts, in any order, to the ve
   );
   expect(sumarMontos([0.29, 1.1, 4.35])).toBe(574);
   expect(sumarMontos([1, null, undefined, '5', Number.NaN, 0.001])).toBe(100);
+});
+
+describe('at the edges', () => {
+  test.each([
+    '1$2',
+    'xUSD5',
+    'x1,5',
+    '1,5x',
+    '1.23,45',
+    '01.234,5',
+    '0.123.456',
+    '1234.567,8',
+    '1.2345,6',
+    '1.2345.678',
+    '1,234.567.8',
+    '1.234,567,8',
+    '1.234,5.6',
+    '1,234.5,6',
+  ])("GEN-003 '%s' is no number", (escrito) => {
+    expect(leerNumero(escrito)).toEqual({ error: 'invalido' });
+  });
+
+  test('a sign of money may touch its number or stand apart', () => {
+    expect(['$5', '$  5', 'usd5', '-$5', '$-5'].map(leerNumero)).toEqual([
+      { texto: '5' },
+      { texto: '5' },
+      { texto: '5' },
+      { texto: '-5' },
+      { texto: '-5' },
+    ]);
+  });
+
+  test('the largest amount is one, a cent more is none; nothing has no sign', () => {
+    expect([esMonto(999_999_999_999.99), esMonto(1_000_000_000_000)]).toEqual([true, false]);
+    expect([esMonto('5'), esMonto(null), esMonto(Number.NaN)]).toEqual([false, false, false]);
+    expect([aDecimal(CERO), formatearMonto(CERO)]).toEqual(['0.00', '$ 0,00']);
+  });
+
+  test('a number that is written with an exponent of one digit or two is next to nothing', () => {
+    expect([deNumero(9e-7), deNumero(9e-10), deNumero(-9e-10)]).toEqual([0, 0, 0]);
+    // and so is one with many digits
+    expect([deNumero(9.87654321e-7), deNumero(-9.87654321987e-7)]).toEqual([0, 0]);
+    expect(porcentajeDe(MAXIMO_CENTAVOS, 9.87654321e-7)).toBe(0);
+  });
+
+  test('GEN-003 the largest amount may be typed, with either sign; a cent more is too large', () => {
+    expect([leerMonto('999.999.999.999,99'), leerMonto('-999999999999.99')]).toEqual([
+      { valor: MAXIMO_CENTAVOS },
+      { valor: -MAXIMO_CENTAVOS },
+    ]);
+    expect([leerMonto('1.000.000.000.000,00'), leerMonto('-1000000000000')]).toEqual([
+      { error: 'grande' },
+      { error: 'grande' },
+    ]);
+  });
+
+  test('a quantity that is no whole number and a percentage that is none are refused as such', () => {
+    expect(() => porCantidad(CERO, 2 ** 53)).toThrow(RangeError);
+    expect(() => porCantidad(deNumero(1), 1.5)).toThrow(RangeError);
+    for (const porcentaje of [Number.NaN, Number.POSITIVE_INFINITY])
+      expect(() => porcentajeDe(deNumero(1), porcentaje)).toThrow(RangeError);
+  });
 });

@@ -15,18 +15,17 @@ export function centavos(n: number): Centavos {
   return (n === 0 ? 0 : n) as Centavos;
 }
 
-/** Decimal text without exponent → integer scaled by 10^decimals, half up. `null` when it is not a decimal number. */
-function escalar(texto: string, decimales: number): bigint | null {
-  const m = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/.exec(texto);
-  if (!m) return null;
-  const [, signo, entera = '', fraccion = '', exponente] = m;
-  if (entera === '' && fraccion === '') return null;
+/** Sign, whole part, fraction and exponent of a number, as `String` writes a finite one and `leerNumero` what was typed. */
+const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
+
+/** The text of a number → integer scaled by 10^decimals, half up. */
+function escalar(texto: string, decimales: number): bigint {
+  const [, signo, entera = '', fraccion = '', exponente] = DECIMAL.exec(texto) as RegExpExecArray;
   const digitos = entera + fraccion;
   // position of the decimal point after scaling, counted from the left of `digitos`
   const punto = entera.length + Number(exponente ?? 0) + decimales;
-  const conservados = punto <= 0 ? '0' : digitos.slice(0, punto).padEnd(punto, '0');
-  const siguiente = punto < 0 ? '0' : (digitos[punto] ?? '0');
-  const magnitud = BigInt(conservados) + (siguiente >= '5' ? 1n : 0n);
+  if (punto < 0) return 0n;
+  const magnitud = BigInt(digitos.slice(0, punto).padEnd(punto, '0')) + ((digitos[punto] ?? '') >= '5' ? 1n : 0n);
   return signo === '-' ? -magnitud : magnitud;
 }
 
@@ -35,16 +34,15 @@ function escalar(texto: string, decimales: number): bigint | null {
  * 1.00499… of the binary value). Throws RangeError for NaN, infinity and amounts outside decimal(14,2).
  */
 export function deNumero(dolares: number): Centavos {
-  const valor = Number.isFinite(dolares) ? escalar(String(dolares), 2) : null;
-  if (valor === null) throw new RangeError(`not an amount: ${dolares}`);
-  return centavos(Number(valor));
+  if (!Number.isFinite(dolares)) throw new RangeError(`not an amount: ${dolares}`);
+  return centavos(Number(escalar(String(dolares), 2)));
 }
 
 /** True when the number is an amount with at most two decimals: the only numbers that a body may carry. */
 export function esMonto(dolares: unknown): dolares is number {
-  if (typeof dolares !== 'number' || !Number.isFinite(dolares)) return false;
-  const valor = escalar(String(dolares), 2);
-  return valor !== null && Math.abs(Number(valor)) <= MAXIMO_CENTAVOS && Number(valor) / 100 === dolares;
+  if (!Number.isFinite(dolares)) return false;
+  const valor = Number(escalar(String(dolares), 2));
+  return Math.abs(valor) <= MAXIMO_CENTAVOS && valor / 100 === dolares;
 }
 
 /** Cents → the number of dollars that goes over the wire and into decimal(14,2). */
@@ -75,7 +73,6 @@ export function leerNumero(escrito: string): NumeroEscrito {
   const separadores = cuerpo.replace(/\d/g, '');
   const ultimo = separadores.at(-1);
   if (ultimo === undefined) return { error: 'invalido' };
-  const otros = separadores.slice(0, -1);
   const distintos = new Set(separadores).size;
   if (distintos === 1 && separadores.length > 1) {
     // only thousands: 1.234.567
@@ -91,8 +88,8 @@ export function leerNumero(escrito: string): NumeroEscrito {
     if (fraccion.length === 3 && /^[1-9]\d{0,2}$/.test(entera)) return { error: 'ambiguo' };
     return { texto: `${signo}${entera}.${fraccion}` };
   }
-  if (new Set(otros).size !== 1 || otros.includes(ultimo)) return { error: 'invalido' };
-  const grupos = entera.split(otros.charAt(0));
+  // both: the first groups thousands, and any other sign within a group is refused
+  const grupos = entera.split(separadores.charAt(0));
   return gruposDeMiles(grupos) ? { texto: `${signo}${grupos.join('')}.${fraccion}` } : { error: 'invalido' };
 }
 
@@ -108,8 +105,7 @@ export type MontoLeido =
 export function leerMonto(escrito: string): MontoLeido {
   const leido = leerNumero(escrito);
   if ('error' in leido) return leido;
-  const fraccion = leido.texto.split('.')[1] ?? '';
-  if (/[1-9]/.test(fraccion.slice(2))) return { error: 'decimales' };
+  if (/\.\d{2}\d*[1-9]/.test(leido.texto)) return { error: 'decimales' };
   const valor = Number(escalar(leido.texto, 2));
   return Math.abs(valor) > MAXIMO_CENTAVOS ? { error: 'grande' } : { valor: centavos(valor) };
 }
@@ -140,9 +136,8 @@ export function porCantidad(valor: Centavos, cantidad: number): Centavos {
 
 /** `porcentaje` % of an amount, half up once. The percentage may have up to four decimals (12.5 = 12.5 %). */
 export function porcentajeDe(valor: Centavos, porcentaje: number): Centavos {
-  const diezmilesimas = Number.isFinite(porcentaje) ? escalar(String(porcentaje), 4) : null;
-  if (diezmilesimas === null) throw new RangeError(`not a percentage: ${porcentaje}`);
-  return centavos(Number(dividirMedioArriba(BigInt(valor) * diezmilesimas, 1_000_000n)));
+  if (!Number.isFinite(porcentaje)) throw new RangeError(`not a percentage: ${porcentaje}`);
+  return centavos(Number(dividirMedioArriba(BigInt(valor) * escalar(String(porcentaje), 4), 1_000_000n)));
 }
 
 function dividirMedioArriba(dividendo: bigint, divisor: bigint): bigint {

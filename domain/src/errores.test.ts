@@ -19,7 +19,7 @@ describe('ErrorDeNegocio', () => {
   });
 
   test('GEN-019 no kind is without a status', () => {
-    expect(Object.keys(estadoHttpDeKind)).toHaveLength(12);
+    expect(Object.keys(estadoHttpDeKind)).toHaveLength(13);
   });
 
   test('an error of another copy of the package is recognised, a look-alike is not', () => {

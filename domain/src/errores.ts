@@ -11,6 +11,8 @@ export const estadoHttpDeKind = {
   versionVieja: 412,
   demasiadoGrande: 413,
   tipoNoAceptado: 415,
+  /** A part of a file that it does not have. */
+  rangoFuera: 416,
   regla: 422,
   faltaVersion: 428,
   demasiadas: 429,

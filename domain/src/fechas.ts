@@ -252,7 +252,6 @@ export function fechaLargaConDia(fecha: Fecha): string {
 }
 
 /** 24 h 'HH:MM' (ASA-079): 00:00 and 23:59 yes, 24:00 and 07:60 no. */
-/** 'HH:MM' */
 export const HORA = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 export function esHora(valor: unknown): valor is string {

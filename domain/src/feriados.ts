@@ -1,4 +1,4 @@
-import { diaDeLaSemana, esFecha, fechaDe, sumarDias } from './fechas';
+import { compararFechas, diaDeLaSemana, esFecha, fechaDe, sumarDias } from './fechas';
 
 /**
  * National holidays of Ecuador by the 2016 law (in force from 2017). The day of rest moves: Tuesday → Monday, Wednesday and Thursday →
@@ -95,7 +95,7 @@ export function feriadosDe(anio: number): Feriado[] {
   }
   return [...conmemorados(anio), ...conmemorados(anio + 1)]
     .filter((f) => f.fecha.startsWith(`${anio}-`))
-    .sort((a, b) => (a.fecha < b.fecha ? -1 : a.fecha > b.fecha ? 1 : 0));
+    .sort((a, b) => compararFechas(a.fecha, b.fecha));
 }
 
 export function esFeriado(fecha: string): boolean {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { advertenciaDeIdentificacion, cedulaCuadra, rucCuadra } from './digito-verificador';
-import { formatoDeIdentificacion, normalizarIdentificacion, tipoProbable } from './identificacion';
+import {
+  esIdentificacionEntera,
+  esTipoIdentificacion,
+  formatoDeIdentificacion,
+  identificacionOculta,
+  normalizarIdentificacion,
+  tipoProbable,
+} from './identificacion';
 
 /** Check digit by the civil registry's rule, written apart from the library. */
 function conDigito(nueve: string): string {
@@ -54,4 +61,32 @@ test.each([
   ['912345678', 'P'],
 ])('%s is probably of type %s', (numero, tipo) => {
   expect(tipoProbable(numero)).toBe(tipo);
+});
+
+test('a RUC has 13 digits and nothing else, a passport 3 to 20 letters and digits', () => {
+  expect(
+    ['1790012345001', '17900123450011', 'x1790012345001', '179001234500'].map((n) => formatoDeIdentificacion('R', n)),
+  ).toEqual([true, false, false, false]);
+  expect(
+    ['ABC', 'A1', 'A'.repeat(20), 'A'.repeat(21), 'ab123', 'AB-12', '***'].map((n) => formatoDeIdentificacion('P', n)),
+  ).toEqual([true, false, true, false, false, false, false]);
+});
+
+test('C, R and P are the types, and nothing that an object happens to have', () => {
+  expect(['C', 'R', 'P'].every(esTipoIdentificacion)).toBe(true);
+  expect(['c', '', 'toString', null, 1, ['C']].map(esTipoIdentificacion)).toEqual(Array(6).fill(false));
+});
+
+test('a whole identification: a cédula, a RUC or a passport, not the first digits of one', () => {
+  expect(['1712345678', '1790012345001', 'AB123456', 'A1234567890'].every(esIdentificacionEntera)).toBe(true);
+  expect(['1', '171234567', 'A', 'a b', ''].map(esIdentificacionEntera)).toEqual(Array(5).fill(false));
+});
+
+test('who may not read clients sees the last three characters and how many there are', () => {
+  expect(identificacionOculta('1712345678')).toBe('•••••••678');
+  expect([identificacionOculta('12'), identificacionOculta('123'), identificacionOculta('')]).toEqual([
+    '12',
+    '123',
+    '',
+  ]);
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { ErrorDeNegocio } from './errores';
-import { contentRange, type DefinicionDeLista, leerLista } from './lista';
+import { contentRange, type DefinicionDeLista, filtrosDe, leerLista } from './lista';
 
 const definicion: DefinicionDeLista<
   'numeroAsamblea' | 'fecha',
-  'producto' | 'numeroAsamblea' | 'desde' | 'cerrada' | 'id' | 'idCodigo'
+  'producto' | 'numeroAsamblea' | 'desde' | 'cerrada' | 'actualizadoDesde' | 'idCodigo'
 > = {
   ordenables: ['numeroAsamblea', 'fecha'],
   filtros: {
@@ -12,7 +12,7 @@ const definicion: DefinicionDeLista<
     numeroAsamblea: 'numero',
     desde: 'fecha',
     cerrada: 'booleano',
-    id: 'ids',
+    actualizadoDesde: 'instante',
     idCodigo: 'codigos',
   },
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },
@@ -44,7 +44,7 @@ function admitidos(consulta: Record<string, unknown>): unknown {
 describe('refusals', () => {
   test('a field that the list does not sort or filter by: the refusal names those that it does, with their kinds', () => {
     expect(admitidos({ sort: '["clave","ASC"]' })).toEqual(['numeroAsamblea', 'fecha']);
-    expect(admitidos({ filter: '{"fecha":"2026-01-01"}' })).toEqual(definicion.filtros);
+    expect(admitidos({ filter: '{"fecha":"2026-01-01"}' })).toEqual({ id: 'ids', ...definicion.filtros });
     expect(admitidos({ filter: '{"desde":"mañana"}' })).toBeUndefined();
   });
 
@@ -103,10 +103,23 @@ describe('refusals', () => {
     ['id', '{"id":[1.5]}'],
     ['id', '{"id":"abc"}'],
     ['id', '{"id":[]}'],
+    ['actualizadoDesde', '{"actualizadoDesde":"2026-03-01"}'],
+    ['actualizadoDesde', '{"actualizadoDesde":"2026-02-31T10:00:00Z"}'],
+    ['actualizadoDesde', '{"actualizadoDesde":"2026-03-01T10:00:00-05:00"}'],
+    ['actualizadoDesde', '{"actualizadoDesde":1772323200000}'],
     ['idCodigo', '{"idCodigo":7}'],
     ['idCodigo', '{"idCodigo":[""]}'],
   ])('the value of %s in %s', (campo, filter) => {
     expect(Object.keys(rechaza({ filter }))).toEqual([campo]);
+  });
+
+  test('a list whose rows are no records refuses `id`; one whose keys are codes, whatever is no text', () => {
+    const sin = { ...definicion, clave: 'ninguna' } as const;
+    expect(() => leerLista({ filter: '{"id":1}' }, sin)).toThrow(ErrorDeNegocio);
+    expect(filtrosDe(sin)).toEqual(definicion.filtros);
+    const porCodigo = { ...definicion, clave: 'codigos' } as const;
+    expect(() => leerLista({ filter: '{"id":1}' }, porCodigo)).toThrow(ErrorDeNegocio);
+    expect(leerLista({ filter: '{"id":"01"}' }, porCodigo).filtro.id).toEqual(['01']);
   });
 
   test('the text says in Spanish what is wrong', () => {
@@ -149,6 +162,13 @@ test('keys: digits of a URL are numbers, codes stay texts', () => {
   expect(leerLista({ filter: '{"idCodigo":"01-M001-7"}' }, definicion).filtro.idCodigo).toEqual(['01-M001-7']);
 });
 
+test('an instant is one in UTC, with or without fractions of a second', () => {
+  for (const instante of ['2026-03-01T10:00:00Z', '2026-03-01T10:00:00.250Z', '2026-03-01T10:00Z'])
+    expect(leerLista({ filter: JSON.stringify({ actualizadoDesde: instante }) }, definicion).filtro).toEqual({
+      actualizadoDesde: instante,
+    });
+});
+
 test('the largest page is the definition’s', () => {
   expect(leerLista({ range: '[0,0]' }, { ...definicion, maximo: 1 }).cantidad).toBe(1);
   expect(() => leerLista({ range: '[0,1]' }, { ...definicion, maximo: 1 })).toThrow(ErrorDeNegocio);
@@ -161,7 +181,7 @@ test('any text is either understood or refused as malformed, and never touches a
         const c = leerLista({ [parametro]: texto }, definicion);
         expect(c.cantidad).toBeGreaterThan(0);
         expect(c.cantidad).toBeLessThanOrEqual(100);
-        expect(Object.keys(c.filtro).every((k) => Object.hasOwn(definicion.filtros, k))).toBe(true);
+        expect(Object.keys(c.filtro).every((k) => Object.hasOwn(filtrosDe(definicion), k))).toBe(true);
       } catch (e) {
         expect(e).toMatchObject({ kind: 'malformado', status: 400 });
       }

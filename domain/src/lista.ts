@@ -1,18 +1,29 @@
 import { ErrorDeNegocio } from './errores';
-import { esFecha } from './fechas';
+import { esFecha, esInstante, instanteDe } from './fechas';
 import { propios } from './mensajes';
 
 /**
  * The list protocol of ra-data-simple-rest: `sort=["campo","ASC"]&range=[0,9]&filter={"grupo":"M001"}` → page + Content-Range.
  * Everything is allow-listed; what is not understood is refused (400), never ignored.
  */
-/** `ids`: keys that are whole numbers (texts of digits too, as a URL gives them); `codigos`: keys that are texts. */
-export type TipoDeFiltro = 'texto' | 'numero' | 'booleano' | 'fecha' | 'ids' | 'codigos';
+/**
+ * `ids`: keys that are whole numbers (texts of digits too, as a URL gives them); `codigos`: keys that are texts; `instante`: ISO 8601 in UTC, with
+ * milliseconds.
+ */
+export type TipoDeFiltro = 'texto' | 'numero' | 'booleano' | 'fecha' | 'instante' | 'ids' | 'codigos';
 
 export interface DefinicionDeLista<Campo extends string = string, Filtro extends string = string> {
   readonly ordenables: readonly Campo[];
+  /** Beside `id`, which every list has (`clave`). */
   readonly filtros: Readonly<Record<Filtro, TipoDeFiltro>>;
   readonly ordenInicial: { readonly campo: Campo; readonly direccion: Direccion };
+  /** What the `id` of a row is: a whole number unless given. 'ninguna' = its rows are no records: asked neither by `id` nor one by one. */
+  readonly clave?: 'ids' | 'codigos' | 'ninguna';
+  /**
+   * The filter without which the list refuses (it is of one plan, of one assembly…) unless `id` is given, or `actualizadoDesde` where it has that;
+   * the document says it.
+   */
+  readonly requerido?: Filtro;
   /** Rows of the largest page; 100 unless given. */
   readonly maximo?: number;
   /** Rows when `range` is missing; 10 unless given. */
@@ -28,9 +39,11 @@ export interface ConsultaDeLista<Campo extends string = string, Filtro extends s
   readonly desde: number;
   /** Rows of the page. */
   readonly cantidad: number;
-  readonly filtro: Readonly<Partial<Record<Filtro, ValorDeFiltro>>>;
+  readonly filtro: Readonly<Partial<Record<Filtro | 'id', ValorDeFiltro>>>;
 }
 
+/** Records that changed at this instant or later. */
+export const ACTUALIZADO_DESDE = 'actualizadoDesde';
 export const MAXIMO_POR_PAGINA = 100;
 const MAXIMO_TEXTO = 2000;
 const MAXIMO_FILTRO = 200;
@@ -83,6 +96,9 @@ const CODIGO = (v: unknown): v is string => typeof v === 'string' && v !== '' &&
 const ID = (v: unknown): boolean =>
   typeof v === 'number' ? Number.isSafeInteger(v) : typeof v === 'string' && /^\d{1,15}$/.test(v);
 
+/** Of a day that there is: the engine takes February 31 for a day of March. */
+const existe = (instante: string): boolean => instanteDe(new Date(instante)).startsWith(instante.slice(0, 16));
+
 const unoOVarios = (valor: unknown, es: (v: unknown) => boolean): boolean =>
   es(valor) || (Array.isArray(valor) && valor.length > 0 && valor.length <= MAXIMO_IDS && valor.every(es));
 const comoLista = (valor: unknown): (string | number)[] => (Array.isArray(valor) ? valor : [valor as string | number]);
@@ -93,6 +109,7 @@ function valorDeFiltro(campo: string, tipo: TipoDeFiltro, valor: unknown): Valor
     numero: () => typeof valor === 'number' && Number.isFinite(valor),
     booleano: () => typeof valor === 'boolean',
     fecha: () => typeof valor === 'string' && esFecha(valor),
+    instante: () => esInstante(valor) && existe(valor),
     ids: () => unoOVarios(valor, ID),
     codigos: () => unoOVarios(valor, CODIGO),
   };
@@ -119,6 +136,11 @@ function leerFiltro<F extends string>(
   return filtro;
 }
 
+/** Every filter that a list takes: its own, and `id`. */
+export function filtrosDe({ filtros, clave = 'ids' }: DefinicionDeLista): Readonly<Record<string, TipoDeFiltro>> {
+  return clave === 'ninguna' ? filtros : { id: clave, ...filtros };
+}
+
 /** Parses the three query parameters (raw texts, each may be missing). Throws ErrorDeNegocio 'malformado'. */
 export function leerLista<C extends string, F extends string>(
   consulta: { readonly sort?: unknown; readonly range?: unknown; readonly filter?: unknown },
@@ -130,7 +152,7 @@ export function leerLista<C extends string, F extends string>(
     ...(consulta.range === undefined
       ? { desde: 0, cantidad: Math.min(definicion.porPagina ?? 10, maximo) }
       : leerRango(consulta.range, maximo)),
-    filtro: consulta.filter === undefined ? Object.create(null) : leerFiltro(consulta.filter, definicion.filtros),
+    filtro: consulta.filter === undefined ? Object.create(null) : leerFiltro(consulta.filter, filtrosDe(definicion)),
   };
 }
 

@@ -193,13 +193,18 @@ describe('permissions', () => {
     'catalogo:leer': 'AOCEJGRLS',
     'cliente:buscar': 'AOCEJGRLS',
     'busqueda:general': 'AOCEJGRLS',
+    'cambio:leer': 'AOCEJGRLS',
+    'servicio:llamar': 'AOCEJGRLS',
     'vista:propia': 'AOCEJGRLS',
     'usuario:administrar': 'S',
     'importacion:administrar': 'S',
     'auditoria:leer': 'S',
     'ajuste:administrar': 'S',
     'correo:administrar': 'S',
+    'cuenta:administrar': 'S',
+    'suscripcion:administrar': 'S',
     'vista:administrar': 'S',
+    'derecho:atender': 'S',
     'catalogo:administrar': 'S',
   };
 
@@ -226,5 +231,32 @@ describe('permissions', () => {
     expect(permisosDe('Comercial')).toEqual((Object.keys(permisos) as Permiso[]).filter((p) => puede('Comercial', p)));
     expect(permisosDe('Comercial')).toContain('participante:excel');
     expect(permisosDe('Comercial')).not.toContain('participante:pdf');
+  });
+});
+
+describe('somebody by his role, and somebody with scopes', () => {
+  const JEFATURA = 'Jefatura Adjudicaciones';
+
+  test('a role alone, and one whose scopes are not bounded, may all that the role may', () => {
+    expect(puede(JEFATURA, 'carta:generar')).toBe(true);
+    expect(puede({ role: JEFATURA }, 'carta:generar')).toBe(true);
+    expect(puede({ role: JEFATURA, alcances: undefined }, 'carta:generar')).toBe(true);
+    expect(puede({ role: 'RSA' }, 'carta:generar')).toBe(false);
+  });
+
+  test('scopes take away and never add', () => {
+    expect(puede({ role: JEFATURA, alcances: [] }, 'carta:generar')).toBe(false);
+    expect(puede({ role: JEFATURA, alcances: ['carta:leer'] }, 'carta:generar')).toBe(false);
+    expect(puede({ role: JEFATURA, alcances: ['carta:generar'] }, 'carta:generar')).toBe(true);
+    expect(puede({ role: 'RSA', alcances: ['carta:generar'] }, 'carta:generar')).toBe(false);
+  });
+
+  test('a list that holds a name is no name', () => {
+    expect([esRol([JEFATURA]), esPermiso(['carta:leer']), esRol(null), esPermiso(7)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

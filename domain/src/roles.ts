@@ -295,6 +295,10 @@ const permisosDeTodos = {
   'vista:propia': todos,
   /** The search of the application bar; each role finds what it may open (`busqueda/clases`). */
   'busqueda:general': todos,
+  /** That records changed, of those that the role may read (`cambio/recursos`). */
+  'cambio:leer': todos,
+  /** The specified calls at their own paths (/api/servicio): of service accounts alone, and off until it is among an account's scopes. */
+  'servicio:llamar': todos,
 } as const satisfies TablaDePermisos;
 
 const permisosDeSistema = {
@@ -306,6 +310,12 @@ const permisosDeSistema = {
   'correo:administrar': administrador,
   /** Shared views of others: renames, replaces, deletes them. */
   'vista:administrar': administrador,
+  /** Accounts of other systems, and their keys. */
+  'cuenta:administrar': administrador,
+  /** To which of them events are told, at which address; what went out. */
+  'suscripcion:administrar': administrador,
+  /** What persons ask about their data: all that is held about them goes out by it. */
+  'derecho:atender': administrador,
   'catalogo:administrar': administrador,
 } as const satisfies TablaDePermisos;
 
@@ -344,9 +354,19 @@ export function esPermiso(valor: unknown): valor is Permiso {
   return typeof valor === 'string' && Object.hasOwn(tabla, valor);
 }
 
-/** An unknown role may do nothing. */
-export function puede(role: Rol, permiso: Permiso): boolean {
-  return esPermiso(permiso) && permisos[permiso].includes(role);
+/** Somebody with a role; a service account has less than it: the scopes of its key. */
+export interface Acreditado {
+  readonly role: Rol;
+  readonly alcances?: readonly Permiso[] | undefined;
+}
+/** Whoever has all that his role may is named by the role alone. */
+export type Quien = Rol | Acreditado;
+export const rolDe = (quien: Quien): Rol => (typeof quien === 'string' ? quien : quien.role);
+
+/** An unknown role may do nothing. Of somebody who acts ask by himself, not by his role: a key allows no more than its scopes. */
+export function puede(quien: Quien, permiso: Permiso): boolean {
+  if (!esPermiso(permiso) || !permisos[permiso].includes(rolDe(quien))) return false;
+  return typeof quien === 'string' || (quien.alcances?.includes(permiso) ?? true);
 }
 
 export function permisosDe(role: Rol): Permiso[] {

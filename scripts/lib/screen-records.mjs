@@ -18,15 +18,22 @@ export async function recordsOf(port) {
   const borradores = encodeURIComponent(JSON.stringify({ situacion: 'borrador' }));
   const [formato] = await getJson(port, `/api/v1/formato?filter=${borradores}&range=[0,0]`, legal);
   const [pagare] = await getJson(port, '/api/v1/pagare?range=[0,0]', head);
+  const tramites = await getJson(port, '/api/v1/tramite-legal?range=[0,99]', legal);
+  // the page that makes a contract goes on to the one that is there
+  const { id: planSinContrato } = tramites.find(({ contratoId }) => contratoId === null);
   return {
     numeroPagare: pagare.id,
     cedula: medio.cedula,
     planId: medio.planes[0],
+    planSinContrato,
     medioId: medio.id,
     ordenId: orden.id,
     pagoId: pago.id,
     formatoId: formato.id,
     usuarioId: user.id,
+    cuentaServicioId: await accountOf(port, admin),
+    derechoTitularId: await rightOf(port, admin, medio.cedula),
+    suscripcionId: await subscriptionOf(port, admin),
     importacionId: await importOf(port, admin),
   };
 }
@@ -39,6 +46,69 @@ async function withSeveralPlans(port, executive, medios) {
     if (planes.length > 1 && contract.ok) return medio;
   }
   throw new Error('the demo has no approval and contract of a client with several plans');
+}
+
+/** Nor an account of another system: one is made, with a key. */
+async function accountOf(port, admin) {
+  const [known] = await getJson(port, '/api/v1/cuenta-servicio?range=[0,0]', admin);
+  if (known !== undefined) return known.id;
+  const post = async (path, body) => {
+    const headers = { ...admin, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/cuenta-servicio${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`account: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const role = 'Jefatura Adjudicaciones';
+  const alcances = ['orden:leer', 'pago:leer', 'concesionario:leer'];
+  const account = { usuario: 'contabilidad', nombre: 'Sistema contable', role, alcances, direcciones: ['10.1.0.0/16'] };
+  const { id, version } = await post('', account);
+  await post(`/${id}/generar-clave`, { dias: 180, horasDeTraslape: 24, version });
+  return id;
+}
+
+/** Nor a subscription: one is made of that account, with a message that waits. */
+async function subscriptionOf(port, admin) {
+  const [known] = await getJson(port, '/api/v1/suscripcion?range=[0,0]', admin);
+  if (known !== undefined) return known.id;
+  const url = `http://127.0.0.1:${port}/api/v1/suscripcion`;
+  const headers = { ...admin, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+  const body = {
+    cuentaId: await accountOf(port, admin),
+    nombre: 'Sistema contable',
+    // nobody listens there: what waits stays
+    url: 'https://127.0.0.1:9/eventos',
+    eventos: ['ORDEN-APROBADA', 'PAGO-APROBADO'],
+  };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`subscription: ${answer.status} ${await answer.text()}`);
+  const { id } = await answer.json();
+  await fetch(`${url}/${id}/probar`, { method: 'POST', headers: { ...headers, 'Idempotency-Key': randomUUID() } });
+  return id;
+}
+
+/** Nor has anybody asked about his data: this client does. */
+async function rightOf(port, admin, identificacion) {
+  const [known] = await getJson(port, '/api/v1/derecho-titular?range=[0,0]', admin);
+  if (known !== undefined) return known.id;
+  const headers = { ...admin, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+  const body = {
+    identificacion,
+    tipo: 'acceso',
+    ingreso: '2026-01-05',
+    comprobacion: 'Presentó su cédula',
+    pedido: 'Copia de sus datos',
+  };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/derecho-titular`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`request about data: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()).id;
 }
 
 /** The demo has no import: a small one is sent. */

@@ -67,6 +67,9 @@ function fieldsOf(requestBody, schemas) {
   return Object.keys(schemas[$ref.split('/').at(-1)]?.properties ?? {});
 }
 
+/** They ask who somebody is without a session. */
+const LOGINS = ['/auth', '/auth/oidc/canjear', '/auth/oidc/completar'];
+
 /** Status → answer. */
 function refusalsOf(method, path, operation, { domain, schemas }) {
   const { parameters = [], requestBody, security = [] } = operation;
@@ -81,7 +84,7 @@ function refusalsOf(method, path, operation, { domain, schemas }) {
   const notFound = NOT_FOUND[path.split('/')[1]] ?? (ofAPlan ? 'El plan no existe o no tiene titular' : undefined);
   return {
     400: problem(400, 'datos-invalidos', `${propios.formaInesperada}.`),
-    ...((secured || path === '/auth') && { 401: problem(401, 'token-expirado', 'token expired') }),
+    ...((secured || LOGINS.includes(path)) && { 401: problem(401, 'token-expirado', 'token expired') }),
     ...(secured && { 403: problem(403, 'sin-permiso', propios.sinPermiso) }),
     ...((path.includes('{') || ofAPlan) && {
       404: problem(404, 'no-encontrado', propios.noEncontrado, {
@@ -103,10 +106,6 @@ function refusalsOf(method, path, operation, { domain, schemas }) {
   };
 }
 
-const RETRY_AFTER = {
-  'Retry-After': { description: 'Segundos hasta el próximo intento.', schema: { type: 'integer' } },
-};
-
 /** tsoa writes every described answer as plain JSON; a refusal is a problem (RFC 9457). */
 export function carryRefusals(method, path, operation, given) {
   const { responses } = operation;
@@ -117,5 +116,4 @@ export function carryRefusals(method, path, operation, given) {
     responses[status] = { description: answer.description, content };
   }
   for (const [status, answer] of Object.entries(refusals)) responses[status] ??= answer;
-  responses['503'].headers ??= RETRY_AFTER;
 }

@@ -1,8 +1,8 @@
 import { actosQuePasan } from './actos.mjs';
 
 const A_LA_VEZ = 50;
-/** One more each time, as it should. */
-const crea = ({ id }) => /^POST \/[^{}]*$/.test(id);
+/** One more each time, as it should: a new record, a remark in the history of a plan, a notice that tries an address. */
+const crea = ({ id }) => /^POST \/[^{}]*$|\/comentario-rsa$|\/probar$/.test(id);
 
 /** Each act of a record that the world lets through, fifty times at one moment: one is done, the others are told so. */
 export const carreras = {
@@ -22,7 +22,9 @@ export const carreras = {
         const cliente = await app.as(acto.usuario);
         const estados = await Promise.all(
           Array.from({ length: A_LA_VEZ }, () =>
-            cliente[acto.metodo](acto.url, acto.cuerpo).then(({ status }) => status),
+            cliente[acto.metodo](acto.url, acto.cuerpo)
+              .set(acto.cabeceras)
+              .then(({ status }) => status),
           ),
         );
         casos += A_LA_VEZ;
@@ -38,9 +40,9 @@ export const carreras = {
 };
 
 /** What the world is after it was done once: of what shows, or may be said again. */
-async function despuesDeUna({ abrirMundo }, { metodo, url, cuerpo, usuario }, huella) {
+async function despuesDeUna({ abrirMundo }, { metodo, url, cuerpo, cabeceras, usuario }, huella) {
   const app = await abrirMundo();
-  await (await app.as(usuario))[metodo](url, cuerpo);
+  await (await app.as(usuario))[metodo](url, cuerpo).set(cabeceras);
   const una = await huella(app);
   await app.close();
   return una;

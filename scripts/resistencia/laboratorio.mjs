@@ -19,17 +19,18 @@ export async function conLaboratorio({ semilla, corta }, trabajo) {
   const { PaperlessRenderer } = enApi('testing/renderers.ts');
   const { engineOf } = enApi('db/engine.ts');
   const { Random } = enApi('seed/random.ts');
+  const enServidor = engineOf(process.env.DATABASE_URL) === 'mssql';
   let mundo = null;
   let copias = 0;
 
   /** The small world in which every operation finds something, always as it was at first. */
   async function abrirMundo(opciones = {}) {
     // a server's database is no file that could be copied
-    if (engineOf(process.env.DATABASE_URL) === 'mssql') return conMundo(await abrir(opciones));
+    if (enServidor) return conMundo(await abrir(opciones));
     mundo ??= await prepararMundo();
     const copia = join(carpeta, `mundo-${++copias}.db`);
     copyFileSync(mundo.archivo, copia);
-    return abrir({ databaseUrl: copia, env: { STORAGE_URL: mundo.almacen, ...opciones.env } });
+    return abrir({ ...opciones, databaseUrl: copia, env: { STORAGE_URL: mundo.almacen, ...opciones.env } });
   }
 
   async function conMundo(app) {
@@ -54,6 +55,7 @@ export async function conLaboratorio({ semilla, corta }, trabajo) {
     return await trabajo({
       corta,
       semilla,
+      motor: enServidor ? 'SQL Server' : 'base incluida',
       abrir,
       abrirMundo,
       enApi,

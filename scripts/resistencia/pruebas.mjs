@@ -10,7 +10,7 @@ const deArchivos = ({ id, que, meta, archivos, soloLarga = false }) => ({
   que,
   meta,
   soloLarga,
-  async correr() {
+  async correr({ motor }) {
     const carpeta = mkdtempSync(join(tmpdir(), 'adjudica-resistencia-'));
     const informe = join(carpeta, 'informe.json');
     const jest = [
@@ -18,7 +18,9 @@ const deArchivos = ({ id, que, meta, archivos, soloLarga = false }) => ({
       '--disable-warning=ExperimentalWarning',
       join('node_modules', 'jest', 'bin', 'jest.js'),
     ];
-    spawnSync('node', [...jest, '--maxWorkers=1', '--silent', '--json', `--outputFile=${informe}`, ...archivos], {
+    const enServidor = motor === 'SQL Server' ? ['--config', 'jest.sqlserver.config.cjs'] : [];
+    const opciones = [...enServidor, '--maxWorkers=1', '--silent', '--json', `--outputFile=${informe}`];
+    spawnSync('node', [...jest, ...opciones, ...archivos], {
       cwd: root,
       env: environment({ ADJUDICA_PRUEBAS: undefined, NODE_ENV: 'test' }),
       stdio: 'ignore',
@@ -90,6 +92,20 @@ export const pruebas = [
       'api/src/outbox/outbox.test.ts',
       'api/src/outbox/outbox.smtp.test.ts',
     ],
+    soloLarga: true,
+  }),
+  deArchivos({
+    id: 'buró',
+    que: 'el buró lento, mudo, que gotea, que corta, enorme, con errores o con basura, y cincuenta preguntas a la vez',
+    meta: '503 con su causa, nada guardado, una sola pregunta pagada, el informe guardado se sigue leyendo',
+    archivos: ['api/src/buro/buro.test.ts', ...deCapacidad('buro', 'buro')],
+    soloLarga: true,
+  }),
+  deArchivos({
+    id: 'servicio',
+    que: 'cada llamada especificada de /api/servicio: con caminos, consultas y cuerpos dañados (6 veces), con la cuenta de cada rol que no tiene su permiso y con una clave sin el alcance',
+    meta: 'ninguna respuesta 5xx, ningún rechazo sin su problema en JSON; quien no puede, rechazado, y nada cambia',
+    archivos: ['api/src/servicio/hostil.test.ts'],
     soloLarga: true,
   }),
   deArchivos({

@@ -1,8 +1,9 @@
 import { actosQuePasan } from './actos.mjs';
 
 const VECES = 10;
-/** Never kept: its answer holds a one-time password, and its repetition is refused. */
-const SIN_COPIA = /restablecer-contrasena|^POST \/usuario$/;
+/** Never kept: its answer holds a secret that is shown once, and its repetition is refused. */
+const SIN_COPIA =
+  /restablecer-contrasena|generar-clave|generar-secreto|segundo-factor\/iniciar|^POST \/usuario$|^POST \/suscripcion$/;
 
 /** What an act sets off besides: a mail that it lets go out is delivered once, whoever asks again. */
 const asentar = ({ application }) => application.background.find((trabajo) => 'reenviarFallidos' in trabajo).step();
@@ -21,7 +22,10 @@ export const repeticiones = {
       const clave = `resistencia-${lugar}`;
       const app = await abrirMundo();
       const enviar = async (aplicacion, cuerpo = acto.cuerpo) =>
-        (await aplicacion.as(acto.usuario))[acto.metodo](acto.url, cuerpo).set('Idempotency-Key', clave);
+        (await aplicacion.as(acto.usuario))
+          [acto.metodo](acto.url, cuerpo)
+          .set(acto.cabeceras)
+          .set('Idempotency-Key', clave);
       const primera = await enviar(app);
       if (primera.status > 299) fallos.push(`${acto.id}: ${primera.status} la primera vez`);
       await asentar(app);

@@ -26,10 +26,10 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'IntentosDeIngreso1700000063000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Reportes1700000058000')
-RAISERROR (N'Falta Reportes1700000058000: aplique antes 1700000058000-reportes.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'IntentosDeIngreso1700000063000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'CuentasDeServicio1700000061000')
+RAISERROR (N'Falta CuentasDeServicio1700000061000: aplique antes 1700000061000-cuentas-de-servicio.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'IntentosDeIngreso1700000063000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Reportes1700000058000')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'IntentosDeIngreso1700000063000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'CuentasDeServicio1700000061000')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());

@@ -63,6 +63,10 @@ export interface components {
         readonly AccionDeContratoVista: "actualizar" | "generarBloque" | "editarBloque" | "corregirBloque" | "corregirUltimo" | "enviar" | "aprobar" | "rechazar" | "verTodos" | "ver";
         /** @enum {string} */
         readonly AccionDeCorreo: "reenviar" | "descartar";
+        /** @enum {string} */
+        readonly AccionDeDerecho: "atender" | "negar" | "levantar";
+        /** @enum {string} */
+        readonly AccionDeEnvio: "reenviar" | "descartar";
         /**
          * @description Lo que este usuario puede hacer ahora con la versión.
          * @enum {string}
@@ -486,6 +490,12 @@ export interface components {
             readonly enlace: string;
             readonly nombre: string;
         };
+        readonly AtencionDeDerecho: {
+            /** @description Qué se le respondió, y cómo se le entregó. */
+            readonly respuesta: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
         /** @description Los planes atrasados que tiene un departamento. */
         readonly AtrasadosDeDepartamento: {
             /** Format: double */
@@ -520,6 +530,15 @@ export interface components {
             /** @description Identificador de la solicitud que lo hizo. */
             readonly solicitud: string | null;
             readonly usuario: string;
+        };
+        /** @description Lo que el autenticador debe guardar; se muestra una sola vez y no se pide hasta que un código lo confirme. */
+        readonly AutenticadorPorConfirmar: {
+            /** @description El código QR, como SVG. */
+            readonly qr: string;
+            /** @description En base32, para quien la escribe. */
+            readonly secretoDeAutenticador: string;
+            /** @description `otpauth://…`, como está en el código QR. */
+            readonly uri: string;
         };
         /** @enum {string} */
         readonly BandaDePuntaje: "rojo" | "amarillo" | "verde";
@@ -959,6 +978,35 @@ export interface components {
             readonly linea: number;
             readonly revisado: string | null;
         };
+        /** @description Una página de cambios. */
+        readonly CambiosVista: {
+            /** @description En su orden; puede venir vacía aunque haya más. */
+            readonly cambios: readonly components["schemas"]["CambioVista"][];
+            /**
+             * Format: double
+             * @description Desde dónde seguir la próxima vez.
+             */
+            readonly cursor: number;
+            /** @description Si ya hay más por leer. */
+            readonly hayMas: boolean;
+        };
+        /** @description Que un registro cambió. Qué tiene ahora se lee en su propia operación, con sus permisos. */
+        readonly CambioVista: {
+            /** @description Lo que se hizo: 'crear', 'aprobar', 'anular'… */
+            readonly accion: string;
+            /** Format: date-time */
+            readonly instante: Instante;
+            /**
+             * Format: double
+             * @description Su lugar en el orden en que los cambios quedaron confirmados.
+             */
+            readonly posicion: number;
+            readonly recurso: string;
+            /** @description La clave del registro. */
+            readonly recursoId: string;
+            /** @description Quien lo hizo. */
+            readonly usuario: string;
+        };
         readonly CampoRechazado: {
             /** Format: double */
             readonly linea: number;
@@ -1194,6 +1242,51 @@ export interface components {
         };
         /** @enum {string} */
         readonly ClaseDePendiente: "contrato" | "carpeta" | "pagare" | "medio-aprobacion" | "orden-de-compra" | "solicitud-de-pago";
+        /** @description La clave se muestra una única vez. */
+        readonly ClaveDeServicioGenerada: {
+            readonly activa: boolean;
+            /** @description Permisos de la tabla de roles. */
+            readonly alcances: readonly string[];
+            /** @description Las más nuevas primero. */
+            readonly claves: readonly components["schemas"]["ClaveDeServicioVista"][];
+            readonly claveSecreta: string;
+            /** @description Direcciones IP y redes desde las que puede llamar; vacío: desde cualquiera. */
+            readonly direcciones: readonly string[];
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string;
+            readonly role: string;
+            /** @description Así lo nombra la auditoría. */
+            readonly usuario: string;
+            /** Format: double */
+            readonly version: number;
+        };
+        readonly ClaveDeServicioNueva: {
+            /** @description Días de vigencia. */
+            readonly dias: number;
+            /** @description Horas en que las claves vigentes siguen sirviendo. */
+            readonly horasDeTraslape: number;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
+        /** @description Una clave de la cuenta; la clave misma se muestra una sola vez, al generarla. */
+        readonly ClaveDeServicioVista: {
+            /** Format: date-time */
+            readonly creadaEn: Instante;
+            readonly estado: components["schemas"]["EstadoDeClave"];
+            /** @description La parte de la clave que la nombra; no es secreta. */
+            readonly publico: string;
+            /** Format: date-time */
+            readonly revocadaEn: Instante | null;
+            readonly ultimaDireccion: string | null;
+            /**
+             * Format: date-time
+             * @description Con un minuto de precisión.
+             */
+            readonly ultimoUso: Instante | null;
+            /** Format: date-time */
+            readonly vence: Instante;
+        };
         readonly ClienteDeCarta: {
             readonly cedula: string;
             readonly celular: string | null;
@@ -1260,6 +1353,11 @@ export interface components {
             readonly planes: readonly components["schemas"]["PlanDeCliente"][];
             /** @description Nombres, no códigos. */
             readonly provincia: string | null;
+            /**
+             * Format: date-time
+             * @description Desde cuándo está suspendido el tratamiento de sus datos (LOPDP); vacío: no lo está, o quien busca no lee clientes.
+             */
+            readonly suspendidoDesde: Instante | null;
             readonly telefono: string | null;
             /** @description C cédula, R RUC, P pasaporte. */
             readonly tipoIdentificacion: string;
@@ -1271,6 +1369,11 @@ export interface components {
             readonly identificacion: string;
             /** @description Apellidos y nombres. */
             readonly nombreCompleto: string;
+            /**
+             * Format: date-time
+             * @description Desde cuándo está suspendido el tratamiento de sus datos (LOPDP); vacío: no lo está, o quien busca no lee clientes.
+             */
+            readonly suspendidoDesde: Instante | null;
             /** @description C cédula, R RUC, P pasaporte. */
             readonly tipoIdentificacion: string;
         };
@@ -1288,6 +1391,17 @@ export interface components {
         };
         /** @description Código de plan: '01-M001-12'. */
         readonly CodigoDePlan: string;
+        readonly CodigoPropio: {
+            /**
+             * @description Los 6 dígitos del autenticador, o las 16 letras y números de un código de recuperación; espacios y guiones no cuentan.
+             * @example 123456
+             */
+            readonly codigo: string;
+        };
+        /** @description Cada uno abre una vez; se muestran una sola vez. */
+        readonly CodigosDeRecuperacion: {
+            readonly codigosDeRecuperacion: readonly string[];
+        };
         /** @enum {string} */
         readonly ColorDeIndicador: "rojo" | "amarillo" | "verde";
         /** @description CAR-518, CAR-521: lo que RSA anotó en el historial del cliente. */
@@ -1617,6 +1731,9 @@ export interface components {
         readonly ContrasenaDeUsuario: {
             readonly contrasenaTemporal: string;
             readonly usuario: string;
+        };
+        readonly ContrasenaPropia: {
+            readonly contrasena: string;
         };
         readonly ContrasenaTemporal: {
             readonly contrasenaTemporal: string;
@@ -1979,10 +2096,59 @@ export interface components {
         };
         /** @description AUT-004. */
         readonly Credenciales: {
+            /** @description De quien tiene un segundo factor: los 6 dígitos de su autenticador, o un código de recuperación. */
+            readonly codigo?: string;
             /** @description Usuario. */
             readonly name: string;
             /** @description Contraseña. */
             readonly pass: string;
+        };
+        readonly CuentaDeServicioCambio: {
+            readonly activa: boolean;
+            readonly alcances: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly claves?: readonly components["schemas"]["ClaveDeServicioVista"][];
+            readonly direcciones: readonly string[];
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            readonly nombre: string;
+            /** @enum {string} */
+            readonly role: "Asistente Asamblea" | "Director Asamblea" | "Comercial" | "Servicio al cliente" | "RSA" | "Cobranzas" | "Ejecutivo Adjudicaciones" | "Jefatura Adjudicaciones" | "Gerente General" | "Gerente Financiero" | "Riesgo" | "Legal" | "Asistente Legal" | "Administrador del sistema";
+            /** @description Solo lectura; se ignora. */
+            readonly usuario?: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
+        readonly CuentaDeServicioNueva: {
+            /** @description Permisos que el rol tiene, sin los que solo puede tener una persona. */
+            readonly alcances: readonly string[];
+            readonly direcciones: readonly string[];
+            readonly nombre: string;
+            /** @enum {string} */
+            readonly role: "Asistente Asamblea" | "Director Asamblea" | "Comercial" | "Servicio al cliente" | "RSA" | "Cobranzas" | "Ejecutivo Adjudicaciones" | "Jefatura Adjudicaciones" | "Gerente General" | "Gerente Financiero" | "Riesgo" | "Legal" | "Asistente Legal" | "Administrador del sistema";
+            /** @description Así lo nombrará la auditoría. */
+            readonly usuario: string;
+        };
+        /** @description Otro sistema que llama a la API. */
+        readonly CuentaDeServicioVista: {
+            readonly activa: boolean;
+            /** @description Permisos de la tabla de roles. */
+            readonly alcances: readonly string[];
+            /** @description Las más nuevas primero. */
+            readonly claves: readonly components["schemas"]["ClaveDeServicioVista"][];
+            /** @description Direcciones IP y redes desde las que puede llamar; vacío: desde cualquiera. */
+            readonly direcciones: readonly string[];
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string;
+            readonly role: string;
+            /** @description Así lo nombra la auditoría. */
+            readonly usuario: string;
+            /** Format: double */
+            readonly version: number;
         };
         /** @description Una cuota del pagaré (LEG-563). */
         readonly CuotaDePagareVista: {
@@ -2024,6 +2190,8 @@ export interface components {
             readonly etiqueta: string;
             readonly valor: string;
         };
+        /** @enum {string} */
+        readonly DatoRectificable: "correo" | "telefono" | "direccion" | "estadoCivil" | "fechaNacimiento" | "nombres" | "apellidoPaterno" | "apellidoMaterno" | "celular";
         /** @description Una decisión sobre un archivo; todas se conservan. */
         readonly DecisionDeDocumento: {
             readonly departamento: string | null;
@@ -2277,7 +2445,88 @@ export interface components {
              */
             readonly version: number;
         };
+        readonly DerechoNuevo: {
+            /** @description Cómo se comprobó su identidad. */
+            readonly comprobacion: string;
+            /** @description De una rectificación, y solo de ella: qué dato está equivocado. */
+            readonly dato?: components["schemas"]["DatoRectificable"];
+            /** @description Cédula, RUC o pasaporte de alguien de quien se guardan datos. */
+            readonly identificacion: string;
+            /**
+             * Format: date
+             * @description Día en que ingresó; no después de hoy.
+             */
+            readonly ingreso: Fecha;
+            readonly pedido: string;
+            /** @description Con qué lo prueba: el documento que presentó, o lo que consta. */
+            readonly prueba?: string;
+            readonly tipo: components["schemas"]["TipoDeDerecho"];
+            /** @description Lo correcto según la persona, escrito como en la solicitud de compra. */
+            readonly valor?: string;
+        };
+        /** @description Lo que una persona pidió sobre sus datos, y lo que se le respondió. */
+        readonly DerechoVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeDerecho"][];
+            /** @description Cómo se comprobó la identidad de quien pide. */
+            readonly comprobacion: string;
+            /** Format: date-time */
+            readonly creadaEn: Instante;
+            readonly creadaPor: string | null;
+            /** @description De una rectificación: qué dato está equivocado, qué decía, qué es lo correcto y con qué se probó. */
+            readonly dato: components["schemas"]["DatoRectificable"] | null;
+            /** Format: date-time */
+            readonly decididaEn: Instante | null;
+            readonly decididaPor: string | null;
+            /**
+             * Format: int32
+             * @description Días que quedan; negativos: está vencida; vacío: ya se respondió.
+             */
+            readonly dias: number | null;
+            readonly estado: components["schemas"]["EstadoDeDerecho"];
+            /** Format: date-time */
+            readonly exportadaEn: Instante | null;
+            /** Format: double */
+            readonly id: number;
+            /** @description Cédula, RUC o pasaporte. */
+            readonly identificacion: string;
+            /**
+             * Format: date
+             * @description Día en que ingresó.
+             */
+            readonly ingreso: Fecha;
+            /** Format: date-time */
+            readonly levantadaEn: Instante | null;
+            /** @description De una suspensión: quién la levantó. */
+            readonly levantadaPor: string | null;
+            readonly motivoLevantamiento: string | null;
+            /** @description Como se llamaba al pedir. */
+            readonly nombre: string;
+            /** @description En sus palabras. */
+            readonly pedido: string;
+            readonly prueba: string | null;
+            /** @description Lo que se le respondió, o por qué se negó. */
+            readonly respuesta: string | null;
+            /** @description SHA-256 del último archivo que se entregó. */
+            readonly sha256: string | null;
+            readonly tipo: components["schemas"]["TipoDeDerecho"];
+            readonly valor: string | null;
+            /** @description Lo que dice hoy; solo al leer una solicitud. */
+            readonly valorActual?: string | null;
+            readonly valorAnterior: string | null;
+            /**
+             * Format: date
+             * @description Último día del plazo de la ley.
+             */
+            readonly vence: Fecha;
+            /** Format: double */
+            readonly version: number;
+        };
         readonly DescarteDeCorreo: {
+            readonly motivo: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
+        readonly DescarteDeEnvio: {
             readonly motivo: string;
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
@@ -2775,6 +3024,54 @@ export interface components {
             /** Format: double */
             readonly version?: number;
         };
+        /** @description Un aviso de un evento a un sistema, y su entrega. */
+        readonly EnvioEventoVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeEnvio"][];
+            /** @description El identificador que recibe el otro sistema, el mismo en cada intento. */
+            readonly clave: string;
+            /** @description El de la respuesta ('503') o del programa ('ECONNREFUSED'). */
+            readonly codigo: string | null;
+            /** Format: date-time */
+            readonly creadoEn: Instante;
+            /** Format: date-time */
+            readonly entregadoEn: Instante | null;
+            readonly estado: components["schemas"]["EstadoDeEnvio"];
+            /** @description Tipo de evento, o PRUEBA. */
+            readonly evento: string;
+            /** Format: double */
+            readonly id: number;
+            /** Format: double */
+            readonly intentos: number;
+            /**
+             * Format: double
+             * @description Cuánto tardó el último intento.
+             */
+            readonly milisegundos: number | null;
+            readonly nombreEvento: string;
+            /** Format: date-time */
+            readonly ocurridoEn: Instante;
+            readonly plan: string | null;
+            /**
+             * Format: date-time
+             * @description Solo de los pendientes.
+             */
+            readonly proximoIntento: Instante | null;
+            readonly recurso: string;
+            readonly recursoId: string;
+            /** @description Lo que dijo el otro sistema. */
+            readonly respuesta: string | null;
+            readonly suscripcion: string;
+            /** Format: double */
+            readonly suscripcionId: number;
+            /** Format: date-time */
+            readonly ultimoIntento: Instante | null;
+            /** Format: double */
+            readonly version: number;
+        };
+        readonly EnviosReenviados: {
+            /** Format: double */
+            readonly cantidad: number;
+        };
         readonly ErrorDeImportacion: {
             readonly columna: string | null;
             /** Format: double */
@@ -2797,6 +3094,8 @@ export interface components {
          * @enum {string}
          */
         readonly EstadoDeCartaVista: "pendiente" | "generada" | "realizada";
+        /** @enum {string} */
+        readonly EstadoDeClave: "vigente" | "vencida" | "revocada";
         /**
          * @description 'P' pendiente, 'A' aprobado, 'R' no aprobado.
          * @enum {string}
@@ -2804,6 +3103,10 @@ export interface components {
         readonly EstadoDeContratoVista: "P" | "A" | "R";
         /** @enum {string} */
         readonly EstadoDeCorreo: "pendiente" | "enviado" | "fallido" | "descartado";
+        /** @enum {string} */
+        readonly EstadoDeDerecho: "recibida" | "atendida" | "negada" | "levantada";
+        /** @enum {string} */
+        readonly EstadoDeEnvio: "pendiente" | "fallido" | "descartado" | "entregado";
         /**
          * @description 'sinLista': el listado del plan no lo tiene. 'rechazado': por riesgo.
          * @enum {string}
@@ -2910,6 +3213,42 @@ export interface components {
          * @enum {string}
          */
         readonly EstadoDePrendaVista: "porIngresar" | "ingresada" | "firme";
+        /** @description Si al usuario se le pide un código además de la contraseña. */
+        readonly EstadoDeSegundoFactor: {
+            readonly activo: boolean;
+            /**
+             * Format: double
+             * @description Códigos de recuperación que sirven todavía.
+             */
+            readonly codigosDisponibles: number;
+            /**
+             * Format: date-time
+             * @description Instante (UTC) desde el que se pide; `null` si no se pide.
+             */
+            readonly desde: Instante | null;
+        };
+        /** @enum {string} */
+        readonly EstadoDeSuscripcion: "activa" | "fallando" | "rechazada" | "inactiva";
+        /** @description Un tipo de evento del que otros sistemas pueden ser avisados. */
+        readonly EventoTipoVista: {
+            /** @description El código que lleva cada aviso. */
+            readonly id: string;
+            readonly idDepartamento: string;
+            /** @description La operación con que se lee de qué se trata. */
+            readonly lectura: string;
+            readonly nombre: string;
+            /** @description El permiso que necesita quien se suscribe. */
+            readonly permiso: string;
+            /** @description De qué registro es la clave que lleva el aviso. */
+            readonly recurso: string;
+            /** @description Qué pasó, en una frase. */
+            readonly significado: string;
+            /**
+             * Format: double
+             * @description De la forma del aviso; sube cuando cambia lo que un sistema recibe.
+             */
+            readonly version: number;
+        };
         /** @description Un hecho de la historia de un plan (JOR-504, EST-515). */
         readonly EventoVista: {
             readonly departamento: string | null;
@@ -3983,11 +4322,32 @@ export interface components {
              */
             readonly totalAcumulado: number | null;
         };
+        /** @description Si hay un ingreso con la cuenta de la empresa, y quiénes ingresan además con contraseña. */
+        readonly IngresoDeEmpresa: {
+            readonly activo: boolean;
+            /** @enum {string} */
+            readonly contrasenas: "todos" | "administradores" | "nadie";
+        };
+        /** @description A dónde va el navegador, y lo que debe guardar hasta que vuelva. */
+        readonly IngresoIniciado: {
+            /** @description Sellada; vale 15 minutos. */
+            readonly transaccion: string;
+            readonly url: string;
+        };
         /** @description ASA-036, ASA-037: el interruptor PARTICIPA. */
         readonly InterruptorDeParticipante: {
             /** @description true = PARTICIPA; false = vuelve al estado con que se creó la asamblea. */
             readonly participa: boolean;
             /** Format: double */
+            readonly version?: number;
+        };
+        readonly LevantamientoDeSuspension: {
+            /** @description Por qué se vuelven a tratar sus datos. */
+            readonly motivo: string;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
             readonly version?: number;
         };
         /** @description El registro entero, como se leyó. */
@@ -4507,6 +4867,11 @@ export interface components {
              * @description Saldo de la cuenta después de este movimiento.
              */
             readonly valorSaldo: number;
+        };
+        readonly NegacionDeDerecho: {
+            readonly motivo: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
         };
         /** @description Un nodo del árbol de 'Registro de Tareas': un evento o una tarea. */
         readonly NodoDeTareas: {
@@ -5423,6 +5788,12 @@ export interface components {
             readonly valorCuota: number;
             /** Format: double */
             readonly version: number;
+        };
+        readonly PaseConCodigo: {
+            /** @description Los 6 dígitos del autenticador, o un código de recuperación. */
+            readonly codigo: string;
+            /** @description El que dio `canjear` a quien tiene un segundo factor; vale 5 minutos. */
+            readonly pase: string;
         };
         /**
          * @description El único paso siguiente.
@@ -6368,6 +6739,22 @@ export interface components {
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
+        readonly ReenvioDeEnvio: {
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
+        readonly ReenvioDesde: {
+            /**
+             * Format: date
+             * @description Desde el comienzo de este día.
+             */
+            readonly desde: Fecha;
+            /**
+             * @description 'fallidos': los fallidos y descartados; 'todos': también los entregados.
+             * @enum {string}
+             */
+            readonly estados: "fallidos" | "todos";
+        };
         /** @description Un cambio vuelve la referencia a pendiente. Los campos de solo lectura se ignoran. */
         readonly ReferenciaCambio: {
             /** @description Solo lectura; se ignora. */
@@ -6747,6 +7134,9 @@ export interface components {
             readonly tipoGarantia: string | null;
             readonly usuario: string | null;
         };
+        readonly RestablecimientoDeSegundoFactor: {
+            readonly motivo: string;
+        };
         /** @description TAR-506: un resultado; cierre 'S' cierra la tarea. */
         readonly ResultadoDeTarea: {
             readonly cierre: string;
@@ -6761,6 +7151,12 @@ export interface components {
             /** @description De la adjudicación que se vio; también en If-Match. */
             readonly version?: number;
         };
+        readonly RetornoDeEmpresa: {
+            /** @description Lo que sigue al `?` en la dirección a la que volvió el navegador. */
+            readonly retorno: string;
+            /** @description La que dio `iniciar`. */
+            readonly transaccion: string;
+        };
         /** @description RIE-014: se confirma y se puede deshacer. */
         readonly RevisionDeGarantias: {
             readonly confirmado: boolean;
@@ -6768,6 +7164,12 @@ export interface components {
              * Format: double
              * @description La que se leyó; equivale a If-Match. 0 = primera vez.
              */
+            readonly version?: number;
+        };
+        readonly RevocacionDeClave: {
+            /** @description La parte pública de la clave. */
+            readonly clave: string;
+            /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
         /** @description Parámetros, puntaje, excepción y garantías de un plan. */
@@ -6825,6 +7227,10 @@ export interface components {
             /** Format: double */
             readonly saldo: number;
         };
+        readonly SalidaDeEmpresa: {
+            /** @description `null`: el emisor no termina sesiones, o no responde. */
+            readonly url: string | null;
+        };
         /** @description Una decisión más allá de las reglas o de la política, y por qué. */
         readonly SalvedadVista: {
             readonly cedula: string;
@@ -6847,6 +7253,18 @@ export interface components {
             readonly producto: string;
             readonly quien: string | null;
             readonly tipo: string;
+        };
+        readonly SecretoNuevo: {
+            /**
+             * Format: int32
+             * @description Horas en que los avisos se firman también con el anterior.
+             */
+            readonly horasDeTraslape: number;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
         };
         /** @description MED-536, EST-505: seguro y dispositivo del medio de un plan. */
         readonly SeguroDePlan: {
@@ -7359,6 +7777,140 @@ export interface components {
             /** Format: double */
             readonly total: number;
         };
+        readonly SuscripcionCambio: {
+            /** @description Activarla vuelve a enviar a quien había respondido 410. */
+            readonly activa: boolean;
+            /** @description Solo lectura; se ignora. */
+            readonly cuenta?: string;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly cuentaId?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly estado?: string;
+            readonly eventos: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly fallaDesde?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly fallidos?: number;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            readonly nombre: string;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly pendientes?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly sinPermiso?: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly traslapeHasta?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly ultimoExito?: string | null;
+            /**
+             * Format: uri
+             * @description https://…, hasta 500 caracteres, sin usuario ni fragmento.
+             */
+            readonly url: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
+        /** @description El secreto se muestra una única vez. */
+        readonly SuscripcionConSecreto: {
+            readonly activa: boolean;
+            readonly claveSecreta: string;
+            /** @description La cuenta de servicio con cuyos permisos se le avisa. */
+            readonly cuenta: string;
+            /** Format: double */
+            readonly cuentaId: number;
+            readonly estado: components["schemas"]["EstadoDeSuscripcion"];
+            /** @description Tipos de evento (`GET /evento-tipo`). */
+            readonly eventos: readonly string[];
+            /**
+             * Format: date-time
+             * @description Desde cuándo no recibe.
+             */
+            readonly fallaDesde: Instante | null;
+            /** Format: double */
+            readonly fallidos: number;
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string;
+            /** Format: double */
+            readonly pendientes: number;
+            /** @description De estos, los que la cuenta ya no puede leer: no se le avisa de ellos. */
+            readonly sinPermiso: readonly string[];
+            /**
+             * Format: date-time
+             * @description Hasta cuándo se firma también con el secreto anterior.
+             */
+            readonly traslapeHasta: Instante | null;
+            /**
+             * Format: date-time
+             * @description Con un minuto de precisión.
+             */
+            readonly ultimoExito: Instante | null;
+            /** @description La dirección a la que se envía. */
+            readonly url: string;
+            /** Format: double */
+            readonly version: number;
+        };
+        readonly SuscripcionNueva: {
+            readonly cuentaId: number;
+            readonly eventos: readonly string[];
+            readonly nombre: string;
+            /**
+             * Format: uri
+             * @description https://…, hasta 500 caracteres, sin usuario ni fragmento.
+             */
+            readonly url: string;
+        };
+        /** @description Otro sistema al que se avisa de eventos; su secreto se muestra una sola vez. */
+        readonly SuscripcionVista: {
+            readonly activa: boolean;
+            /** @description La cuenta de servicio con cuyos permisos se le avisa. */
+            readonly cuenta: string;
+            /** Format: double */
+            readonly cuentaId: number;
+            readonly estado: components["schemas"]["EstadoDeSuscripcion"];
+            /** @description Tipos de evento (`GET /evento-tipo`). */
+            readonly eventos: readonly string[];
+            /**
+             * Format: date-time
+             * @description Desde cuándo no recibe.
+             */
+            readonly fallaDesde: Instante | null;
+            /** Format: double */
+            readonly fallidos: number;
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string;
+            /** Format: double */
+            readonly pendientes: number;
+            /** @description De estos, los que la cuenta ya no puede leer: no se le avisa de ellos. */
+            readonly sinPermiso: readonly string[];
+            /**
+             * Format: date-time
+             * @description Hasta cuándo se firma también con el secreto anterior.
+             */
+            readonly traslapeHasta: Instante | null;
+            /**
+             * Format: date-time
+             * @description Con un minuto de precisión.
+             */
+            readonly ultimoExito: Instante | null;
+            /** @description La dirección a la que se envía. */
+            readonly url: string;
+            /** Format: double */
+            readonly version: number;
+        };
         /** @description Las cifras de un producto en un periodo (TAB-503, TAB-506, TAB-515). */
         readonly TableroVista: {
             /** Format: double */
@@ -7543,6 +8095,8 @@ export interface components {
         };
         /** @enum {string} */
         readonly TipoDeAcceso: "busqueda" | "cliente" | "documento" | "exportacion";
+        /** @enum {string} */
+        readonly TipoDeDerecho: "acceso" | "rectificacion" | "bloqueo";
         /** @description DOC-022: una fila del catálogo de documentos. */
         readonly TipoDeDocumentoCatalogo: {
             readonly activo: boolean;
@@ -8023,6 +8577,8 @@ export type AccionDeCarpetaVista = components['schemas']['AccionDeCarpetaVista']
 export type AccionDeCartaVista = components['schemas']['AccionDeCartaVista'];
 export type AccionDeContratoVista = components['schemas']['AccionDeContratoVista'];
 export type AccionDeCorreo = components['schemas']['AccionDeCorreo'];
+export type AccionDeDerecho = components['schemas']['AccionDeDerecho'];
+export type AccionDeEnvio = components['schemas']['AccionDeEnvio'];
 export type AccionDeFormatoVista = components['schemas']['AccionDeFormatoVista'];
 export type AccionDeMedioVista = components['schemas']['AccionDeMedioVista'];
 export type AccionDeOrdenVista = components['schemas']['AccionDeOrdenVista'];
@@ -8059,8 +8615,10 @@ export type AsambleaVista = components['schemas']['AsambleaVista'];
 export type Asignacion = components['schemas']['Asignacion'];
 export type AsignacionDeMedio = components['schemas']['AsignacionDeMedio'];
 export type AsuntoDeTarea = components['schemas']['AsuntoDeTarea'];
+export type AtencionDeDerecho = components['schemas']['AtencionDeDerecho'];
 export type AtrasadosDeDepartamento = components['schemas']['AtrasadosDeDepartamento'];
 export type AuditoriaVista = components['schemas']['AuditoriaVista'];
+export type AutenticadorPorConfirmar = components['schemas']['AutenticadorPorConfirmar'];
 export type BandaDePuntaje = components['schemas']['BandaDePuntaje'];
 export type BaseDeContratoVista = components['schemas']['BaseDeContratoVista'];
 export type BaseDeDecisionVista = components['schemas']['BaseDeDecisionVista'];
@@ -8083,6 +8641,8 @@ export type CalculoDeRiesgo = components['schemas']['CalculoDeRiesgo'];
 export type CambioDeContrasena = components['schemas']['CambioDeContrasena'];
 export type CambioDeGarante = components['schemas']['CambioDeGarante'];
 export type CambioDesdeRevision = components['schemas']['CambioDesdeRevision'];
+export type CambiosVista = components['schemas']['CambiosVista'];
+export type CambioVista = components['schemas']['CambioVista'];
 export type CampoRechazado = components['schemas']['CampoRechazado'];
 export type CandidatoVista = components['schemas']['CandidatoVista'];
 export type CantonVista = components['schemas']['CantonVista'];
@@ -8094,6 +8654,9 @@ export type CartaSalidaVista = components['schemas']['CartaSalidaVista'];
 export type CatalogoVista = components['schemas']['CatalogoVista'];
 export type ChecklistDePago = components['schemas']['ChecklistDePago'];
 export type ClaseDePendiente = components['schemas']['ClaseDePendiente'];
+export type ClaveDeServicioGenerada = components['schemas']['ClaveDeServicioGenerada'];
+export type ClaveDeServicioNueva = components['schemas']['ClaveDeServicioNueva'];
+export type ClaveDeServicioVista = components['schemas']['ClaveDeServicioVista'];
 export type ClienteDeCarta = components['schemas']['ClienteDeCarta'];
 export type ClienteDeMedio = components['schemas']['ClienteDeMedio'];
 export type ClienteDeOrden = components['schemas']['ClienteDeOrden'];
@@ -8103,6 +8666,8 @@ export type ClienteDetalle = components['schemas']['ClienteDetalle'];
 export type ClienteEncontrado = components['schemas']['ClienteEncontrado'];
 export type CoberturaDeBloque = components['schemas']['CoberturaDeBloque'];
 export type CodigoDePlan = components['schemas']['CodigoDePlan'];
+export type CodigoPropio = components['schemas']['CodigoPropio'];
+export type CodigosDeRecuperacion = components['schemas']['CodigosDeRecuperacion'];
 export type ColorDeIndicador = components['schemas']['ColorDeIndicador'];
 export type ComentarioRsaVista = components['schemas']['ComentarioRsaVista'];
 export type ComparacionDeMedioVista = components['schemas']['ComparacionDeMedioVista'];
@@ -8120,6 +8685,7 @@ export type ConsultaDeBuroRecord = components['schemas']['ConsultaDeBuroRecord']
 export type ConsultaDeSaldoDeudor = components['schemas']['ConsultaDeSaldoDeudor'];
 export type ContenidoDePagareVista = components['schemas']['ContenidoDePagareVista'];
 export type ContrasenaDeUsuario = components['schemas']['ContrasenaDeUsuario'];
+export type ContrasenaPropia = components['schemas']['ContrasenaPropia'];
 export type ContrasenaTemporal = components['schemas']['ContrasenaTemporal'];
 export type ContratoDeListaVista = components['schemas']['ContratoDeListaVista'];
 export type ContratoNuevo = components['schemas']['ContratoNuevo'];
@@ -8132,9 +8698,13 @@ export type CorreccionVista = components['schemas']['CorreccionVista'];
 export type CorreosReenviados = components['schemas']['CorreosReenviados'];
 export type CorreoVista = components['schemas']['CorreoVista'];
 export type Credenciales = components['schemas']['Credenciales'];
+export type CuentaDeServicioCambio = components['schemas']['CuentaDeServicioCambio'];
+export type CuentaDeServicioNueva = components['schemas']['CuentaDeServicioNueva'];
+export type CuentaDeServicioVista = components['schemas']['CuentaDeServicioVista'];
 export type CuotaDePagareVista = components['schemas']['CuotaDePagareVista'];
 export type CuotaVista = components['schemas']['CuotaVista'];
 export type DatoDeComparacion = components['schemas']['DatoDeComparacion'];
+export type DatoRectificable = components['schemas']['DatoRectificable'];
 export type DecisionDeDocumento = components['schemas']['DecisionDeDocumento'];
 export type DecisionVista = components['schemas']['DecisionVista'];
 export type DefinicionDeParametro = components['schemas']['DefinicionDeParametro'];
@@ -8146,7 +8716,10 @@ export type DepartamentoDeConcesionario = components['schemas']['DepartamentoDeC
 export type DepartamentoVista = components['schemas']['DepartamentoVista'];
 export type DepositarioCambio = components['schemas']['DepositarioCambio'];
 export type DepositarioVista = components['schemas']['DepositarioVista'];
+export type DerechoNuevo = components['schemas']['DerechoNuevo'];
+export type DerechoVista = components['schemas']['DerechoVista'];
 export type DescarteDeCorreo = components['schemas']['DescarteDeCorreo'];
+export type DescarteDeEnvio = components['schemas']['DescarteDeEnvio'];
 export type DescarteDeFormato = components['schemas']['DescarteDeFormato'];
 export type DevolucionDeCarpeta = components['schemas']['DevolucionDeCarpeta'];
 export type DiasDeAdjudicacion = components['schemas']['DiasDeAdjudicacion'];
@@ -8176,11 +8749,16 @@ export type EntregaDeBien = components['schemas']['EntregaDeBien'];
 export type EnvioDeCarpeta = components['schemas']['EnvioDeCarpeta'];
 export type EnvioDeMedio = components['schemas']['EnvioDeMedio'];
 export type EnvioDePagare = components['schemas']['EnvioDePagare'];
+export type EnvioEventoVista = components['schemas']['EnvioEventoVista'];
+export type EnviosReenviados = components['schemas']['EnviosReenviados'];
 export type ErrorDeImportacion = components['schemas']['ErrorDeImportacion'];
 export type EstadoDeBien = components['schemas']['EstadoDeBien'];
 export type EstadoDeCartaVista = components['schemas']['EstadoDeCartaVista'];
+export type EstadoDeClave = components['schemas']['EstadoDeClave'];
 export type EstadoDeContratoVista = components['schemas']['EstadoDeContratoVista'];
 export type EstadoDeCorreo = components['schemas']['EstadoDeCorreo'];
+export type EstadoDeDerecho = components['schemas']['EstadoDeDerecho'];
+export type EstadoDeEnvio = components['schemas']['EstadoDeEnvio'];
 export type EstadoDeLineaVista = components['schemas']['EstadoDeLineaVista'];
 export type EstadoDeMedioVista = components['schemas']['EstadoDeMedioVista'];
 export type EstadoDeOrdenVista = components['schemas']['EstadoDeOrdenVista'];
@@ -8188,6 +8766,9 @@ export type EstadoDePagareVista = components['schemas']['EstadoDePagareVista'];
 export type EstadoDePagoVista = components['schemas']['EstadoDePagoVista'];
 export type EstadoDePlan = components['schemas']['EstadoDePlan'];
 export type EstadoDePrendaVista = components['schemas']['EstadoDePrendaVista'];
+export type EstadoDeSegundoFactor = components['schemas']['EstadoDeSegundoFactor'];
+export type EstadoDeSuscripcion = components['schemas']['EstadoDeSuscripcion'];
+export type EventoTipoVista = components['schemas']['EventoTipoVista'];
 export type EventoVista = components['schemas']['EventoVista'];
 export type ExcepcionDeRiesgoVista = components['schemas']['ExcepcionDeRiesgoVista'];
 export type ExcepcionNueva = components['schemas']['ExcepcionNueva'];
@@ -8226,7 +8807,10 @@ export type IndicadoresDeContrato = components['schemas']['IndicadoresDeContrato
 export type IndicadoresDelMes = components['schemas']['IndicadoresDelMes'];
 export type IndicadoresVista = components['schemas']['IndicadoresVista'];
 export type InformeDeBuroVista = components['schemas']['InformeDeBuroVista'];
+export type IngresoDeEmpresa = components['schemas']['IngresoDeEmpresa'];
+export type IngresoIniciado = components['schemas']['IngresoIniciado'];
 export type InterruptorDeParticipante = components['schemas']['InterruptorDeParticipante'];
+export type LevantamientoDeSuspension = components['schemas']['LevantamientoDeSuspension'];
 export type LimiteCambio = components['schemas']['LimiteCambio'];
 export type LimiteEliminado = components['schemas']['LimiteEliminado'];
 export type LimiteNuevo = components['schemas']['LimiteNuevo'];
@@ -8249,6 +8833,7 @@ export type MesDelTableroVista = components['schemas']['MesDelTableroVista'];
 export type MetricasDeCarpetas = components['schemas']['MetricasDeCarpetas'];
 export type ModeloVehiculoVista = components['schemas']['ModeloVehiculoVista'];
 export type MovimientoVista = components['schemas']['MovimientoVista'];
+export type NegacionDeDerecho = components['schemas']['NegacionDeDerecho'];
 export type NodoDeTareas = components['schemas']['NodoDeTareas'];
 export type NotarioVista = components['schemas']['NotarioVista'];
 export type NotificacionesSinLeer = components['schemas']['NotificacionesSinLeer'];
@@ -8280,6 +8865,7 @@ export type ParroquiaVista = components['schemas']['ParroquiaVista'];
 export type ParticipanteCambio = components['schemas']['ParticipanteCambio'];
 export type ParticipanteMarcado = components['schemas']['ParticipanteMarcado'];
 export type ParticipanteVista = components['schemas']['ParticipanteVista'];
+export type PaseConCodigo = components['schemas']['PaseConCodigo'];
 export type PasoLegalVista = components['schemas']['PasoLegalVista'];
 export type PersonaDePlan = components['schemas']['PersonaDePlan'];
 export type PersonasDePagareCambio = components['schemas']['PersonasDePagareCambio'];
@@ -8321,6 +8907,8 @@ export type RecordStringUnknown = components['schemas']['Record_string.unknown_'
 export type RecorridoVista = components['schemas']['RecorridoVista'];
 export type Reemplazo = components['schemas']['Reemplazo'];
 export type ReenvioDeCorreo = components['schemas']['ReenvioDeCorreo'];
+export type ReenvioDeEnvio = components['schemas']['ReenvioDeEnvio'];
+export type ReenvioDesde = components['schemas']['ReenvioDesde'];
 export type ReferenciaCambio = components['schemas']['ReferenciaCambio'];
 export type ReferenciaNueva = components['schemas']['ReferenciaNueva'];
 export type ReferenciaVista = components['schemas']['ReferenciaVista'];
@@ -8333,14 +8921,19 @@ export type ReglaDePolitica = components['schemas']['ReglaDePolitica'];
 export type ReglaDePoliticaVista = components['schemas']['ReglaDePoliticaVista'];
 export type RepresentanteVista = components['schemas']['RepresentanteVista'];
 export type ResolucionVista = components['schemas']['ResolucionVista'];
+export type RestablecimientoDeSegundoFactor = components['schemas']['RestablecimientoDeSegundoFactor'];
 export type ResultadoDeTarea = components['schemas']['ResultadoDeTarea'];
 export type Retiro = components['schemas']['Retiro'];
+export type RetornoDeEmpresa = components['schemas']['RetornoDeEmpresa'];
 export type RevisionDeGarantias = components['schemas']['RevisionDeGarantias'];
+export type RevocacionDeClave = components['schemas']['RevocacionDeClave'];
 export type RiesgoVista = components['schemas']['RiesgoVista'];
 export type Rol = components['schemas']['Rol'];
 export type RolVista = components['schemas']['RolVista'];
 export type SaldoDeudor = components['schemas']['SaldoDeudor'];
+export type SalidaDeEmpresa = components['schemas']['SalidaDeEmpresa'];
 export type SalvedadVista = components['schemas']['SalvedadVista'];
+export type SecretoNuevo = components['schemas']['SecretoNuevo'];
 export type SeguroDePlan = components['schemas']['SeguroDePlan'];
 export type ServicioDeBuro = components['schemas']['ServicioDeBuro'];
 export type SesionActual = components['schemas']['SesionActual'];
@@ -8351,6 +8944,10 @@ export type SolicitudCambio = components['schemas']['SolicitudCambio'];
 export type SolicitudVista = components['schemas']['SolicitudVista'];
 export type SorteoVista = components['schemas']['SorteoVista'];
 export type SumaDeImportacion = components['schemas']['SumaDeImportacion'];
+export type SuscripcionCambio = components['schemas']['SuscripcionCambio'];
+export type SuscripcionConSecreto = components['schemas']['SuscripcionConSecreto'];
+export type SuscripcionNueva = components['schemas']['SuscripcionNueva'];
+export type SuscripcionVista = components['schemas']['SuscripcionVista'];
 export type TableroVista = components['schemas']['TableroVista'];
 export type TareaCambio = components['schemas']['TareaCambio'];
 export type TareaNueva = components['schemas']['TareaNueva'];
@@ -8360,6 +8957,7 @@ export type TarjetaDelTableroVista = components['schemas']['TarjetaDelTableroVis
 export type TextoDeBloque = components['schemas']['TextoDeBloque'];
 export type TextoDePagare = components['schemas']['TextoDePagare'];
 export type TipoDeAcceso = components['schemas']['TipoDeAcceso'];
+export type TipoDeDerecho = components['schemas']['TipoDeDerecho'];
 export type TipoDeDocumentoCatalogo = components['schemas']['TipoDeDocumentoCatalogo'];
 export type TipoDeDocumentoVista = components['schemas']['TipoDeDocumentoVista'];
 export type TipoDeTareaVista = components['schemas']['TipoDeTareaVista'];

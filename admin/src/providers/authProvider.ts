@@ -1,5 +1,6 @@
 import { mensajes, type Permiso, puede } from '@adjudica/domain';
 import { type AuthProvider, HttpError } from 'react-admin';
+import { recordarEmpresa, salirDeEmpresa, vinoDeEmpresa } from './empresa';
 import { apiUrl, http } from './http';
 import { endsSession, textOf } from './problemas';
 import { clearSesion, getSesion, setSesion, setUsuario, type UsuarioDePantalla } from './sesion';
@@ -14,6 +15,10 @@ export class ErrorDeIngreso extends Error {
   constructor(
     message: string,
     readonly fija: boolean,
+    /** The password was right: what is missing is a code of the authenticator. */
+    readonly pideCodigo: boolean = false,
+    /** Of who came back from the company's log-in: goes along with the code. */
+    readonly pase?: string,
   ) {
     super(message);
   }
@@ -23,20 +28,32 @@ export class ErrorDeIngreso extends Error {
  * AUT-004…012. Rejects with ErrorDeIngreso, whose text depends on the problem's code. 'Too many attempts' has its own text, because
  * 'try again' would be wrong advice.
  */
-export async function ingresar(name: string, pass: string): Promise<UsuarioDePantalla> {
+export const ingresar = (name: string, pass: string, codigo?: string): Promise<UsuarioDePantalla> =>
+  abrir('auth', { name, pass, ...(codigo !== undefined && { codigo }) });
+
+/** The code of who came back from the company's log-in and has an authenticator. */
+export const completar = (pase: string, codigo: string): Promise<UsuarioDePantalla> =>
+  abrir('auth/oidc/completar', { pase, codigo });
+
+/** What the company's log-in sent back, with what this tab kept of its beginning. */
+export const canjear = (transaccion: string, retorno: string): Promise<UsuarioDePantalla> =>
+  abrir('auth/oidc/canjear', { transaccion, retorno });
+
+/** Refusals whose words tell the person what to do; everything else is the general message. */
+const CON_SUS_PALABRAS = /^(usuario-no-existe|contrasena-(incorrecta|no-admitida)|codigo-(incorrecto|usado)|oidc-.+)$/;
+
+async function abrir(path: string, body: object): Promise<UsuarioDePantalla> {
   try {
-    const { json } = await http<LoginAnswer>(`${apiUrl}/auth`, {
-      method: 'POST',
-      body: JSON.stringify({ name, pass }),
-    });
+    const { json } = await http<LoginAnswer>(`${apiUrl}/${path}`, { method: 'POST', body: JSON.stringify(body) });
     setSesion(json.access_token, json.user);
+    recordarEmpresa(path !== 'auth');
     return json.user;
   } catch (error) {
-    const { status, body } = error instanceof HttpError ? error : { status: 0, body: null };
-    const code: unknown = body?.code;
-    if (code === 'usuario-no-existe' || code === 'contrasena-incorrecta') {
-      throw new ErrorDeIngreso(textOf(body, status), false);
-    }
+    const { status, body: problema } = error instanceof HttpError ? error : { status: 0, body: null };
+    const code = String(problema?.code);
+    if (code === 'segundo-factor-requerido')
+      throw new ErrorDeIngreso(textOf(problema, status), false, true, problema.detalle?.pase);
+    if (CON_SUS_PALABRAS.test(code)) throw new ErrorDeIngreso(problema.title ?? textOf(problema, status), false);
     if (status === 429) throw new ErrorDeIngreso(mensajes.propios.demasiadosIntentos, false);
     throw new ErrorDeIngreso(mensajes.AUT.errorIntenteDeNuevo, true);
   }
@@ -45,9 +62,12 @@ export async function ingresar(name: string, pass: string): Promise<UsuarioDePan
 /** AUT-018: the session ends here at once; telling the server is done with the token in hand and never blocks the person. */
 export async function salir(): Promise<void> {
   const token = getSesion()?.token;
+  const conEmpresa = vinoDeEmpresa();
   clearSesion();
+  recordarEmpresa(false);
   if (token === undefined) return;
   await http(`${apiUrl}/auth/salir`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } }).catch(() => {});
+  if (conEmpresa) await salirDeEmpresa();
 }
 
 /** Brings the locally kept user up to date (another role, one-time password) or ends the session if it was revoked. */

@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import { endsSession, nestErrors, type Problema, textOf } from './problemas';
+import { conSegundoFactor } from './segundoFactor';
 import { endSesion, getSesion } from './sesion';
 
 export const apiUrl = '/api/v1';
@@ -85,7 +86,11 @@ function bodyOf(problem: Problema | null, status: number): unknown {
  * react-admin's HttpError whose `message` is the Spanish sentence to show, `status` the HTTP status (0 = no answer) and `body` the
  * problem, its `errors` nested as forms want them. An abort rejects untouched, see `isAbort`.
  */
-export async function http<T = unknown>(url: string, options: HttpOptions = {}): Promise<HttpAnswer<T>> {
+export function http<T = unknown>(url: string, options: HttpOptions = {}): Promise<HttpAnswer<T>> {
+  return conSegundoFactor(() => once<T>(url, options));
+}
+
+async function once<T>(url: string, options: HttpOptions): Promise<HttpAnswer<T>> {
   const token = getSesion()?.token;
   const response = await call(url, options);
   if (!response.ok) return fail(response, token);
@@ -124,7 +129,11 @@ interface UploadOptions {
 }
 
 /** A file on its way up, with progress, which fetch does not tell. Rejects as `http` does. */
-export async function httpUpload<T>(url: string, form: FormData, options: UploadOptions = {}): Promise<T> {
+export function httpUpload<T>(url: string, form: FormData, options: UploadOptions = {}): Promise<T> {
+  return conSegundoFactor(() => upload<T>(url, form, options));
+}
+
+async function upload<T>(url: string, form: FormData, options: UploadOptions): Promise<T> {
   const token = getSesion()?.token;
   const response = await new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();

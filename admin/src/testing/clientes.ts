@@ -53,6 +53,7 @@ export const zambrano: ClienteDetalle = {
   tipoIdentificacion: 'C',
   identificacion: '1710034065',
   nombreCompleto: 'Zambrano Loor José Antonio',
+  suspendidoDesde: null,
   nombres: 'José Antonio',
   apellidoPaterno: 'Zambrano',
   apellidoMaterno: 'Loor',

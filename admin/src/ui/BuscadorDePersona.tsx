@@ -53,12 +53,15 @@ export function BuscadorDePersona({ onElegir, label = mensajes.GEN.buscarCliente
       blurOnSelect
       forcePopupIcon={false}
       fullWidth
-      renderOption={({ key, ...option }, { nombreCompleto, tipoIdentificacion, identificacion }) => (
+      renderOption={({ key, ...option }, { nombreCompleto, tipoIdentificacion, identificacion, suspendidoDesde }) => (
         <OpcionDePersona
           key={key}
           option={option}
           nombre={nombreCompleto}
-          detalle={`${nombreDeCodigo(tiposDeIdentificacion, tipoIdentificacion)} ${identificacion}`}
+          detalle={[
+            `${nombreDeCodigo(tiposDeIdentificacion, tipoIdentificacion)} ${identificacion}`,
+            ...(suspendidoDesde === null ? [] : [mensajes.propios.enSuspension]),
+          ].join(' · ')}
         />
       )}
       renderInput={(params) => (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRouteError } from 'react-router';
+import { seguirFoco } from './seguirFoco';
 
 /** A file of an older build that the server no longer has: a reload brings the new build. */
 function isStaleBuild(error: unknown): boolean {
@@ -21,7 +22,13 @@ function Message({ error, onRetry }: { readonly error: unknown; readonly onRetry
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
         {onRetry && !stale && (
-          <Button variant="outlined" onClick={onRetry}>
+          <Button
+            variant="outlined"
+            onClick={({ currentTarget }) => {
+              seguirFoco(currentTarget);
+              onRetry();
+            }}
+          >
             Reintentar
           </Button>
         )}

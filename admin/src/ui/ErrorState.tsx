@@ -3,6 +3,7 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { seguirFoco } from './seguirFoco';
 
 interface ErrorStateProps {
   readonly message?: string;
@@ -27,7 +28,14 @@ export function ErrorState({ message = mensajes.GEN.errorSilencioso, onRetry }: 
       <CloudOffOutlined sx={{ fontSize: 30, color: 'text.disabled' }} />
       <Typography variant="body2">{message}</Typography>
       {onRetry && (
-        <Button variant="outlined" size="small" onClick={onRetry}>
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={({ currentTarget }) => {
+            seguirFoco(currentTarget);
+            onRetry();
+          }}
+        >
           Reintentar
         </Button>
       )}

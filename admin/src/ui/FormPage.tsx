@@ -57,7 +57,8 @@ export function FormPage({
               // The grid spaces the fields; react-admin's inputs bring margins that differ by kind. Each field keeps its line for a message: one
               // that appears on leaving a field must not move the button from under the mouse.
               '& .MuiFormControl-root': { m: 0, minHeight: 60 },
-              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+              // no wider than the card: a word that cannot break would push the fields beside it out of sight
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
               p: { xs: 2, md: 3 },
             }}
           >

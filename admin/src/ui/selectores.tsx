@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
+import { falloDeCampo } from './falloDeCampo';
 import { useDelayed } from './useDelayed';
 
 export interface Producto extends RaRecord {
@@ -28,10 +29,8 @@ interface SelectorDeProductoProps {
 
 /** ASA-013…015: 'Motor Plan', 'Casa Plan'. */
 export function SelectorDeProducto({ value, onChange, disabled = false }: SelectorDeProductoProps) {
-  const { data = [], isPending } = useGetList<Producto>('producto', {
-    pagination: { page: 1, perPage: 25 },
-    sort: byName,
-  });
+  const lectura = useGetList<Producto>('producto', { pagination: { page: 1, perPage: 25 }, sort: byName });
+  const { data = [], isPending, isError } = lectura;
   return (
     <TextField
       select
@@ -39,7 +38,9 @@ export function SelectorDeProducto({ value, onChange, disabled = false }: Select
       // Until the list is here a kept value has no option: an empty field instead of a warning.
       value={data.some(({ codigo }) => codigo === value) ? value : ''}
       onChange={(event) => onChange(event.target.value)}
-      disabled={disabled || isPending}
+      disabled={disabled || isPending || isError}
+      aria-busy={isPending}
+      {...falloDeCampo('Producto', lectura)}
       sx={{ minWidth: 160 }}
     >
       {data.map((producto) => (
@@ -64,7 +65,7 @@ interface SelectorDeGrupoProps {
 export function SelectorDeGrupo({ producto, value, onChange, disabled = false }: SelectorDeGrupoProps) {
   const [text, setText] = useState('');
   const search = useDelayed(text.trim() === value ? '' : text.trim(), 250);
-  const { data = [], isFetching } = useGetList<Grupo>(
+  const lectura = useGetList<Grupo>(
     'grupo',
     {
       pagination: { page: 1, perPage: 25 },
@@ -73,6 +74,7 @@ export function SelectorDeGrupo({ producto, value, onChange, disabled = false }:
     },
     { enabled: producto !== '' },
   );
+  const { data = [], isFetching, error } = lectura;
   return (
     <Autocomplete
       options={data.map(({ grupo }) => grupo)}
@@ -88,9 +90,9 @@ export function SelectorDeGrupo({ producto, value, onChange, disabled = false }:
       freeSolo={false}
       disabled={disabled || producto === ''}
       loading={isFetching}
-      noOptionsText={mensajes.ASA.grupoNoExiste}
+      noOptionsText={error?.message ?? mensajes.ASA.grupoNoExiste}
       sx={{ minWidth: 190 }}
-      renderInput={(params) => <TextField {...params} label="Grupo" />}
+      renderInput={(params) => <TextField {...params} label="Grupo" {...falloDeCampo('Grupo', lectura)} />}
     />
   );
 }

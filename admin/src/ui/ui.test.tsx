@@ -9,7 +9,6 @@ import { montar } from '../testing/montar';
 import { temaDe } from '../theme';
 import { ActionButtons } from './ActionButtons';
 import { ActoDialog } from './acto/ActoDialog';
-import { BusinessDayBadge } from './BusinessDayBadge';
 import { Codigos } from './Codigos';
 import { Correo } from './Correo';
 import { CampoDeComentario } from './fields/CampoDeComentario';
@@ -145,11 +144,6 @@ test('ASA-008 GEN-002 the product toggle keeps one product chosen', async () => 
   expect(change).not.toHaveBeenCalled();
   await teclado.click(screen.getByRole('button', { name: 'CasaPlan' }));
   expect(change).toHaveBeenCalledWith('02');
-});
-
-test('GEN-515 the age badge counts business days', () => {
-  show(<BusinessDayBadge desde="2026-11-16" hoy="2026-11-20" />);
-  expect(screen.getByText(mensajes.GEN.dias(4))).toBeVisible();
 });
 
 test('GEN-003 amounts, dates and instants as staff read them', () => {

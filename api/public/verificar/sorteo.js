@@ -54,19 +54,20 @@ function show({ list, text, seed, order }, said, compared) {
   byId('diferencias').replaceChildren(
     ...said.map((line) => Object.assign(document.createElement('li'), { textContent: line })),
   );
+  const element = (tag, ...children) => {
+    const made = document.createElement(tag);
+    made.append(...children);
+    return made;
+  };
   const rows = [
     ['Huella de la lista', list],
     ['Texto de la semilla', text],
     ['Semilla', seed],
-    ['Orden', order.map((plan, i) => `${i + 1}. ${plan}`).join(' ')],
+    // each on one line (verificar.css)
+    ['Orden', ...order.flatMap((plan, i) => [element('span', `${i + 1}. ${plan}`), ' '])],
   ];
   byId('calculado').replaceChildren(
-    ...rows.flatMap(([name, value]) =>
-      [
-        ['dt', name],
-        ['dd', value],
-      ].map(([tag, textContent]) => Object.assign(document.createElement(tag), { textContent })),
-    ),
+    ...rows.flatMap(([name, ...value]) => [element('dt', name), element('dd', ...value)]),
   );
   result.hidden = false;
   result.focus();

@@ -44,8 +44,8 @@ export interface MadeRecord<Key extends string | number, Row, View> {
   /** Everything that guards, events, notices and the view need. `null` = not there, or nothing to this user: 404. */
   read(reading: Reading, key: Key): Promise<Row | null>;
   idOf(row: Row): string | number;
-  /** The plans on which an act is noted; left out = none. */
-  targets?(row: Row, tx: Tx): readonly EventTarget[] | Promise<readonly EventTarget[]>;
+  /** The plans on which an act is noted, and so the persons whose data it works with; left out = none. */
+  targets?(row: Row, reading: Reading): readonly EventTarget[] | Promise<readonly EventTarget[]>;
   /** What the audit keeps, before and after. */
   summaryOf(row: Row): object;
   /** What the notice and the task of an act are about, and so where they lead; left out = nowhere. */

@@ -1,4 +1,4 @@
-import { asuntoDe, ErrorDeNegocio, listaDeRoles, puede, type Rol } from '@adjudica/domain';
+import { asuntoDe, ErrorDeNegocio, listaDeRoles, puede, type Rol, sigueSuspendido } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
 import type { Tx } from '../db/unit-of-work';
 import { staleVersion } from '../http/version';
@@ -32,7 +32,7 @@ const actos = () =>
 const VERSION = 3;
 
 /** Everything that can refuse, in the order in which it must. */
-const RECHAZOS = ['sin-permiso', 'no-encontrado', 'acceso', 'estado', 'version-vieja', 'guarda'] as const;
+const RECHAZOS = ['sin-permiso', 'no-encontrado', 'acceso', 'suspension', 'estado', 'version-vieja', 'guarda'] as const;
 type Rechazo = (typeof RECHAZOS)[number];
 
 /** The act itself over a record of paper: each of `fallan` refuses. What it did is in `hecho`. */
@@ -88,6 +88,8 @@ function ensayo(record: AnyRecord, accion: string, spec: AnySpec, fallan: readon
     { anotar: nada },
     { avisar: nada },
     { soloPropios: false },
+    { demand() {} },
+    async () => falla('suspension', 'conflicto')(),
   );
   const role = rolCon(record, accion, !fallan.includes('sin-permiso'));
   const body = cuerpoDe(`${record.resource}.${accion}`, spec, VERSION);
@@ -120,9 +122,15 @@ test('every action of a lifecycle has its act, and every act a body to be tried 
   expect(actos().length).toBeGreaterThan(2);
 });
 
-test('of several reasons to refuse an act the first is named: permission, record, access, state, version, guard; nothing is written', async () => {
+test('of several reasons to refuse an act the first is named: permission, record, access, suspension, state, version, guard; nothing is written', async () => {
   for (const { nombre, record, accion, spec } of actos()) {
-    const posibles = RECHAZOS.filter((uno) => uno !== 'version-vieja' || tomaVersion(cuerpoDe(nombre, spec, VERSION)));
+    const seSuspende =
+      spec.ver === undefined && record.targets !== undefined && !sigueSuspendido(record.resource, accion);
+    const posibles = RECHAZOS.filter(
+      (uno) =>
+        (uno !== 'version-vieja' || tomaVersion(cuerpoDe(nombre, spec, VERSION))) &&
+        (uno !== 'suspension' || seSuspende),
+    );
     for (const [i, primero] of posibles.entries()) {
       const { hecho, run } = ensayo(record, accion, spec, posibles.slice(i));
       expect([nombre, await run().catch(({ code }) => code)]).toEqual([nombre, primero]);

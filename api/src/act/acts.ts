@@ -3,10 +3,12 @@ import {
   ErrorDeNegocio,
   type Permiso,
   puede,
+  sigueSuspendido,
   sinPermiso,
   type TrabajoPedido,
   validar,
 } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
 import type { AuditEntry } from '../audit/audit';
 import type { Actor } from '../auth/actor';
 import type { Tx, UnitOfWork } from '../db/unit-of-work';
@@ -21,6 +23,7 @@ import type {
   AnyNewSpec,
   AnyRecord,
   AnySpec,
+  EventTarget,
   KeptRecord,
   MadeRecord,
   NewMaker,
@@ -53,6 +56,12 @@ interface Running extends Asked {
   readonly prepared: unknown;
 }
 
+/** Whether the data of who an act is about are blocked; they are asked for only where it matters. */
+export type Suspension = (
+  manager: EntityManager,
+  targets: () => Promise<readonly EventTarget[]>,
+) => Promise<ErrorDeNegocio | null>;
+
 /** Takes the transaction back: a record sent back as it was must not make anybody's version stale. */
 class Unchanged extends Error {
   constructor(readonly antes: unknown) {
@@ -61,7 +70,7 @@ class Unchanged extends Error {
 }
 
 /**
- * Runs every act of a lifecycle, and holds what all of them need: permission → body → lock → read → access → origin state → version → guard →
+ * Runs every act of a lifecycle, and holds what all of them need: permission → body → second factor → lock → read → access → suspension → origin state → version → guard →
  * guarded write → effects → events → notices → audit → view. Nothing is written before the guards.
  */
 export class Acts {
@@ -72,6 +81,8 @@ export class Acts {
     readonly eventos: { anotar(tx: Tx, eventos: readonly ActEvent[]): Promise<void> },
     readonly notificaciones: { avisar(tx: Tx, usuarioIds: readonly number[], aviso: Notice): Promise<void> },
     readonly ajustes: Pick<ViewContext, 'soloPropios' | 'cuatroOjos'>,
+    private readonly segundoFactor: { demand(actor: Actor, recurso: string, accion: string): void } = { demand() {} },
+    private readonly suspension: Suspension = async () => null,
   ) {}
 
   get registered(): readonly RegisteredActs[] {
@@ -116,8 +127,9 @@ export class Acts {
 
   act(record: AnyRecord, accion: string, spec: AnySpec): Act<string | number, never> {
     return async (actor, key, sent = {}) => {
-      if (!puede(actor.role, record.lifecycle.permisoDe(accion))) throw sinPermiso(accion);
+      if (!puede(actor, record.lifecycle.permisoDe(accion))) throw sinPermiso(accion);
       const body = bodyOf(spec, sent);
+      if (spec.ver === undefined) this.segundoFactor.demand(actor, record.resource, accion);
       const asked = { record, accion, spec, key, body };
       const transact = (prepared: unknown) =>
         this.unitOfWork
@@ -155,6 +167,8 @@ export class Acts {
     const key = await spec.inserta(call);
     const hecho = await spec.despues?.({ ...call, key });
     const done = { ...call, hecho, despues: await record.read(tx, key) };
+    const refusal = await this.suspended(record, 'crear', tx, done.despues);
+    if (refusal !== null) throw refusal;
     await this.tell(record, spec, done, {
       accion: 'crear',
       despues: { ...record.summaryOf(done.despues), ...spec.detalle?.(done) },
@@ -173,11 +187,23 @@ export class Acts {
     const accion = actionOf(asked, reading.actor, row);
     const refusal =
       lifecycle.accessRefusal(row, context) ??
+      (spec.ver === undefined ? await this.suspended(record, accion, reading, row) : null) ??
       lifecycle.originRefusal(accion, row, context) ??
       versionRefusal(record, spec.version ?? record.version, row, body) ??
       lifecycle.guardRefusal(accion, row, context);
     if (refusal !== null) throw refusal;
     return row;
+  }
+
+  /** The one place where an act on blocked data is refused, whichever it is; what shows them asks nothing. */
+  private async suspended(
+    record: AnyMade,
+    accion: string,
+    reading: Reading,
+    row: unknown,
+  ): Promise<ErrorDeNegocio | null> {
+    if (record.targets === undefined || sigueSuspendido(record.resource, accion)) return null;
+    return this.suspension(reading.manager, async () => (await record.targets?.(row, reading)) ?? []);
   }
 
   private async inside(tx: Tx, running: Running): Promise<unknown> {
@@ -243,8 +269,11 @@ export class Acts {
     const tipo = (typeof spec.evento === 'function' ? spec.evento(call as never) : spec.evento) ?? null;
     const targets = salvedad === null && tipo === null ? [] : ((await record.targets?.(despues, tx)) ?? []);
     if (salvedad !== null) {
-      const deUno = targets.slice(0, 1).map(({ planId, personaId }) => ({ planId, personaId, ...salvedad }));
-      await this.eventos.anotar(tx, deUno);
+      const [primero] = targets;
+      if (primero !== undefined) {
+        const { planId, personaId } = primero;
+        await this.eventos.anotar(tx, [{ planId, personaId, ...salvedad, ...clavesDe(asunto, primero) }]);
+      }
     }
     if (tipo !== null) {
       const observacion = spec.observacion?.(call as never) ?? null;
@@ -255,7 +284,7 @@ export class Acts {
           ...target,
           tipo,
           observacion,
-          ...(asunto && { claves: { ...target.claves, [asunto.recurso]: asunto.clave } }),
+          ...clavesDe(asunto, target),
           ...(fecha === undefined ? {} : { fecha }),
         })),
       );
@@ -277,6 +306,10 @@ interface Told {
   readonly tx: Tx;
   readonly despues: unknown;
 }
+
+/** The record of the act beside those that the target names. */
+const clavesDe = (asunto: Asunto | undefined, { claves }: Pick<EventTarget, 'claves'>): Pick<ActEvent, 'claves'> =>
+  asunto === undefined ? {} : { claves: { ...claves, [asunto.recurso]: asunto.clave } };
 
 /** As the schema of the act returns it. */
 function bodyOf({ esquema, cuerpo }: Pick<AnySpec, 'esquema' | 'cuerpo'>, sent: object): Asked['body'] {

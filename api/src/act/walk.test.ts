@@ -5,6 +5,7 @@ import type { Actor } from '../auth/actor';
 import { ResumenDiario } from '../capabilities/resumen/resumen.diario';
 import { Mensaje } from '../entities/mensaje.entity';
 import { Notificacion } from '../entities/notificacion.entity';
+import { Persona } from '../entities/persona.entity';
 import { Tarea, TareaTipo } from '../entities/tarea.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { actorDe } from '../seed/demo-tareas';
@@ -12,7 +13,7 @@ import { demoUsers } from '../seed/usuarios';
 import { cuerpoDe, tomaVersion } from '../testing/actos';
 import { startDemoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
-import { correoDePrueba } from '../testing/mundo';
+import { correoDePrueba, crearDerechoDePrueba, crearEnviosDePrueba } from '../testing/mundo';
 import { abre, sigue } from '../testing/senales';
 import type { Client, TestApp } from '../testing/test-app';
 import type { AnyRecord, AnySpec } from './act';
@@ -93,6 +94,8 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
   'carta-salida': [{ de: (client) => filas(client, '/carta-salida') }],
   contrato: [{ de: (client) => filas(client, '/contrato') }],
   correo: [{ de: (client) => filas(client, '/correo') }],
+  'derecho-titular': [{ de: (client) => filas(client, '/derecho-titular') }],
+  'envio-evento': [{ de: (client) => filas(client, '/envio-evento') }],
   documento: [{ de: (client) => deCadaPlan((plan) => filas(client, '/documento', { plan })) }],
   formato: [{ de: (client) => filas(client, '/formato', { situacion: 'borrador' }) }],
   'medio-aprobacion': [{ de: (client) => filas(client, '/medio-aprobacion') }],
@@ -128,6 +131,10 @@ beforeAll(async () => {
   // every mail of the demo arrived
   for (const estado of ['fallido', 'descartado', 'enviado'])
     await dataSource.manager.insert(Mensaje, { ...correoDePrueba(clock.now()), clave: `muestra-${estado}`, estado });
+  const titular = await dataSource.manager.findOneByOrFail(Persona, { id: 1 });
+  for (const estado of ['recibida', 'atendida', 'negada'] as const)
+    await crearDerechoDePrueba(dataSource.manager, titular, clock.now(), estado);
+  await crearEnviosDePrueba(dataSource.manager, clock.now(), ['pendiente', 'entregado', 'fallido', 'descartado']);
   seco = new Acts(
     {
       outside: dataSource.manager,
@@ -297,7 +304,7 @@ describe('signposts', () => {
   test('every notice leads its reader to the record that it tells of', async () => {
     await seReasigna();
     const recursos = new Set<string | null>();
-    for (const { id, usuario } of await db().find(Usuario)) {
+    for (const { id, usuario } of await db().findBy(Usuario, { activo: true })) {
       const client = await t.as(usuario);
       const suyas = new Map((await db().findBy(Notificacion, { usuarioId: id })).map((una) => [una.id, una]));
       for (const { id: cual, enlace } of await todas<{ id: number; enlace: string | null }>(client, '/notificacion')) {

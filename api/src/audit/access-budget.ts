@@ -7,7 +7,7 @@ import {
   mensajes,
   pausaDeAcceso,
   puede,
-  type Rol,
+  type Quien,
   type TipoDeAcceso,
   type VentanaDeAcceso,
   ventanasDeAcceso,
@@ -29,7 +29,7 @@ const OVERLAP_MS = 60_000;
 const SLOW_FOR_MS = 60_000;
 const VENTANAS = Object.keys(ventanasDeAcceso) as VentanaDeAcceso[];
 
-type Reader = Pick<Actor, 'id' | 'usuario' | 'role'>;
+type Reader = Pick<Actor, 'id' | 'usuario' | 'role' | 'alcances'>;
 
 /** That a user asked for more than he may, once for each user and kind until it was told. */
 export interface Exceso {
@@ -90,7 +90,7 @@ export class AccessBudget {
   /** What is about to be shown; the same record again is free. @throws ErrorDeNegocio 429, but never in an act, which has other refusals. */
   count(actor: Reader, entry: Lectura): void {
     const contado = accesoContado(entry);
-    if (contado === null || this.limit(actor.role, contado.tipo) === 0 || actor.id === 0) return;
+    if (contado === null || this.limit(actor, contado.tipo) === 0 || actor.id === 0) return;
     const { meter, counts, key, now } = this.judge(actor, contado);
     for (const ventana of VENTANAS) counts[ventana].add(key, now);
     meter.sinceRead += 1;
@@ -137,8 +137,8 @@ export class AccessBudget {
     return this.clock.now().getTime();
   }
 
-  private limit(role: Rol, tipo: TipoDeAcceso): number {
-    const sinFicha = tipo === 'busqueda' && !puede(role, 'cliente:leer');
+  private limit(quien: Quien, tipo: TipoDeAcceso): number {
+    const sinFicha = tipo === 'busqueda' && !puede(quien, 'cliente:leer');
     return sinFicha ? this.porHora.busquedaSinFicha : this.porHora[tipo];
   }
 
@@ -147,7 +147,7 @@ export class AccessBudget {
     const meter = this.meterOf(actor);
     const counts = countsOf(meter, { tipo, serie });
     const key = clave ?? currentRequest()?.requestId ?? `#${++this.serial}`;
-    const porHora = this.limit(actor.role, tipo);
+    const porHora = this.limit(actor, tipo);
     for (const ventana of VENTANAS) {
       const count = counts[ventana];
       const limite = limiteDeAccesos(porHora, ventana);
@@ -175,7 +175,7 @@ export class AccessBudget {
   }
 
   private leftOf(actor: Reader, counts: Counts): Uso {
-    const porHora = this.limit(actor.role, counts.tipo);
+    const porHora = this.limit(actor, counts.tipo);
     const [hora, dia] = VENTANAS.map((ventana) => ({
       usados: counts[ventana].size(this.now),
       limite: limiteDeAccesos(porHora, ventana),

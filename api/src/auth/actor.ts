@@ -1,4 +1,4 @@
-import type { Rol } from '@adjudica/domain';
+import type { Permiso, Rol, SegundoFactorDeSesion } from '@adjudica/domain';
 
 /** Who acts. It comes from the token, never from a body (invariant 37). */
 export interface Actor {
@@ -9,7 +9,12 @@ export interface Actor {
   readonly apellido: string;
   readonly role: Rol;
   readonly idDepartamento: string | null;
+  /** Empty for whoever has no session: the program itself, a service account. */
   readonly sesionId: string;
+  /** Of a session: whether its user has an authenticator, and when he last showed a code in it. */
+  readonly segundoFactor?: SegundoFactorDeSesion;
+  /** Of a service account alone: what it may at most, within its role. */
+  readonly alcances?: readonly Permiso[];
 }
 
 export const nombreDeActor = ({ nombre, apellido }: Pick<Actor, 'nombre' | 'apellido'>): string =>

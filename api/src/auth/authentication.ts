@@ -2,15 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ErrorDeNegocio, mensajes, type Permiso, puede } from '@adjudica/domain';
 import type { Request } from 'express';
 import { claimIdempotencyKey } from '../http/idempotency';
-import { applicationOf } from '../http/served-application';
+import { applicationOf, type ServedApplication } from '../http/served-application';
 import type { Actor } from './actor';
+import { isServiceKey } from './service-keys';
 import { invalidToken } from './tokens';
 
 const BEARER = /^Bearer (\S+)$/;
 
 /**
- * tsoa calls this for every operation with `@Security('bearer', [permission])`: token → session → actor → the one role table. The result
- * becomes `request.user`. A user with a one-time password may only change it. Who has nearly read all that he may waits.
+ * tsoa calls this for every operation with `@Security('bearer', [permission])`: token → session, or key → account → actor → the one role
+ * table. The result becomes `request.user`. A user with a one-time password may only change it. Who has nearly read all that he may waits.
  */
 export async function expressAuthentication(
   request: Request,
@@ -20,16 +21,21 @@ export async function expressAuthentication(
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw invalidToken();
   const application = applicationOf(request);
-  const session = await application.sesion.resume(token, request.socket);
+  const { actor, debeCambiarContrasena } = await whoIs(token, request, application);
   for (const permission of permissions) {
-    if (!puede(session.actor.role, permission as Permiso))
+    if (!puede(actor, permission as Permiso))
       throw new ErrorDeNegocio('prohibido', 'sin-permiso', mensajes.propios.sinPermiso);
   }
-  if (session.debeCambiarContrasena && !permissions.includes('sesion:propia'))
+  if (debeCambiarContrasena && !permissions.includes('sesion:propia'))
     throw new ErrorDeNegocio('prohibido', 'debe-cambiar-contrasena', mensajes.propios.debeCambiarContrasena);
   if (request.method === 'GET') {
-    const pause = application.accessBudget.pauseOf(session.actor);
+    const pause = application.accessBudget.pauseOf(actor);
     if (pause > 0) await sleep(pause);
-  } else await claimIdempotencyKey(request, session.actor, application);
-  return session.actor;
+  } else await claimIdempotencyKey(request, actor, application);
+  return actor;
+}
+
+async function whoIs(token: string, request: Request, { sesion, cuentas }: ServedApplication) {
+  if (!isServiceKey(token)) return sesion.resume(token, request.socket);
+  return { actor: await cuentas.resume(token, request.ip ?? ''), debeCambiarContrasena: false };
 }

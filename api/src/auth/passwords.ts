@@ -8,8 +8,8 @@ const PARAMETERS = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32
 
 const b64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
+/** @param nonce random, but for a value that must come out the same again. */
+export async function hashPassword(password: string, nonce = randomBytes(16)): Promise<string> {
   const tag = await derive('argon2id', { message: password, nonce, ...PARAMETERS });
   return `$argon2id$v=19$m=${PARAMETERS.memory},t=${PARAMETERS.passes},p=${PARAMETERS.parallelism}$${b64(nonce)}$${b64(tag)}`;
 }

@@ -12,6 +12,7 @@ import { fail } from './terminal';
  */
 
 const dataSources = (): typeof import('../db/data-source') => require('../db/data-source');
+const sqlServer = (): typeof import('../db/sql-server') => require('../db/sql-server');
 const copies = (): typeof import('../db/copies') => require('../db/copies');
 
 /** A variable, or the file that holds it. Ends the command where that can't be read. */
@@ -36,7 +37,7 @@ export function keyAtHand(): { present: Buffer | null; file: string | null } {
 
 /** Name of the database, without user, password or host. */
 export async function nameOfDatabase(): Promise<string> {
-  if (isServer()) return dataSources().sqlServerOptions(databaseUrl()).database;
+  if (isServer()) return sqlServer().sqlServerOptions(databaseUrl()).database;
   return copies().databaseName(databaseUrl());
 }
 

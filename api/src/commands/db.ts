@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { databaseUrl, isServer, nameOfDatabase, withDatabase } from './base';
+import { ROLES } from '../db/script/roles';
+import { databaseUrl, environment, isServer, nameOfDatabase, withDatabase } from './base';
 import { fail, noMore, run, say, takeOption } from './terminal';
 
 /* Database commands for either engine, told apart by DATABASE_URL. */
@@ -8,6 +9,8 @@ import { fail, noMore, run, say, takeOption } from './terminal';
 const USAGE = `Uso: db <orden>
   create                            crea la base de DATABASE_URL si no existe
   migrate                           aplica las migraciones pendientes
+  roles                             hace los roles de scripts/sql/roles.sql, y los usuarios que nombran DATABASE_URL_MIGRACION,
+                                    DATABASE_URL_APLICACION, DATABASE_URL_REPORTES y DATABASE_URL_TRABAJOS, cada uno en el suyo
   status [--exigir]                 migraciones aplicadas y pendientes, y en qué difiere el esquema de ellas
                                     (--exigir: termina con 3 si falta o difiere algo)
   script [--comprobar]              escribe cada migración como T-SQL en scripts/sql, y el diccionario docs/datos.md (--comprobar: solo compara)
@@ -15,6 +18,10 @@ const USAGE = `Uso: db <orden>
           --posicion N --enlace X   que fue así, según un informe o un correo anterior
           --sin-anclas              sin el almacén
           --excusar FECHA,FECHA     sin las anclas de esos días, que un respaldo repuesto no alcanza
+  copy [--from BASE] [--to BASE]    copia todas las filas a otra base recién migrada, de cualquiera de los dos motores, y compara las dos;
+                                    sin --from, de DATABASE_URL; sin --to, a DATABASE_URL_DESTINO; interrumpida, se repite
+          --seudonimos --archivos CARPETA  copia para pruebas: nombres, números, direcciones, correos y textos inventados, siempre los mismos
+                                    para la misma persona (SEUDONIMOS_CLAVE), y archivos generados en CARPETA
   backup [CARPETA]                  copia la base embebida y sus archivos, también en marcha
   restore CARPETA [--base NOMBRE]   los repone; pide el nombre de la base
           --solo-base               deja los archivos como están
@@ -32,19 +39,24 @@ const USAGE = `Uso: db <orden>
           --activar [--base NOMBRE]       el almacén es el de esta base
           --apartar-todo [--base NOMBRE]  aparta ahora lo que ninguna fila nombra, sea cuanto sea
           --reponer                 devuelve a su lugar todo lo apartado
+  retencion --simular               qué cumplió el plazo que fijan las variables RETENCION_…_DIAS: cuánto, de cuándo a cuándo
+  retencion [--base NOMBRE]         lo quita para siempre, por lotes, cada uno con su fila de auditoría; interrumpida, se repite
   tablero                           vuelve a contar las sumas del tablero, también en marcha
   soporte [--a ARCHIVO]             versiones, configuración sin secretos, estado, cifras y últimos errores, para quien ayuda`;
 
 /* Each part is loaded when asked for: `script` chooses its engine first. */
+const copying = (): typeof import('./copy') => require('./copy');
 const copies = (): typeof import('./copies') => require('./copies');
 const files = (): typeof import('./files') => require('./files');
 const moveFiles = (): typeof import('./move-files') => require('./move-files');
 const key = (): typeof import('./key') => require('./key');
 const support = (): typeof import('./support') => require('./support');
 const dashboard = (): typeof import('./dashboard') => require('./dashboard');
+const retention = (): typeof import('./retencion') => require('./retencion');
 const sweep = (): typeof import('./sweep') => require('./sweep');
 const audit = (): typeof import('./audit') => require('./audit');
 const server = (): typeof import('../db/server') => require('../db/server');
+const logins = (): typeof import('../db/logins') => require('../db/logins');
 const scripts = (): typeof import('../db/script/write') => require('../db/script/write');
 const versions = (): typeof import('../db/migrate') => require('../db/migrate');
 const schema = (): typeof import('../db/schema-differences') => require('../db/schema-differences');
@@ -71,6 +83,18 @@ const orders: Record<string, Order> = {
     const applied = isServer() ? await server().whileMigrationLocked(databaseUrl(), migrate) : await migrate();
     for (const name of applied) say(`aplicada   ${name}`);
     say(applied.length === 0 ? 'Nada que migrar: la base está al día.' : `${applied.length} migraciones aplicadas.`);
+  },
+
+  async roles(args) {
+    noMore(args);
+    if (!isServer()) fail('La base embebida no tiene usuarios ni roles: es un archivo de quien la ejecuta.', 2);
+    const { describeGranted, grantRoles, variableOf } = logins();
+    const addresses = ROLES.flatMap((role) => {
+      const address = environment(variableOf(role));
+      return address === undefined ? [] : [[role, address] as const];
+    });
+    const granted = await withDatabase((dataSource) => grantRoles(dataSource, new Map(addresses)));
+    for (const line of describeGranted(granted)) say(line);
   },
 
   async status(args) {
@@ -117,6 +141,14 @@ const orders: Record<string, Order> = {
 
   async 'verify-audit'(args) {
     await audit().comprobarAuditoria(args);
+  },
+
+  async retencion(args) {
+    await retention().retencion(args);
+  },
+
+  async copy(args) {
+    await copying().copiar(args);
   },
 
   async backup(args) {

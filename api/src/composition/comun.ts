@@ -1,4 +1,5 @@
 import { Acts } from '../act';
+import { FreshFactor } from '../auth/fresh-factor';
 import { AsignacionStore } from '../capabilities/adjudicacion';
 import { ArchivoService } from '../capabilities/archivo/archivo.service';
 import { ArchivoStore } from '../capabilities/archivo/archivo.store';
@@ -16,9 +17,13 @@ import { EventoStore } from '../capabilities/evento/evento.store';
 import { MedioStore } from '../capabilities/medio-aprobacion';
 import { NotificacionService } from '../capabilities/notificacion/notificacion.service';
 import { NotificacionStore } from '../capabilities/notificacion/notificacion.store';
+import { rechazoPorSuspension } from '../capabilities/persona';
 import { PersonaStore } from '../capabilities/persona/persona.store';
 import { PlanStore } from '../capabilities/plan';
 import { PlazosDelContrato } from '../capabilities/plazo';
+import { EnviosDeEventos } from '../capabilities/suscripcion';
+import { EnvioEventoStore } from '../capabilities/suscripcion/envio-evento.store';
+import { SuscripcionStore } from '../capabilities/suscripcion/suscripcion.store';
 import { TareasDeEventos } from '../capabilities/tarea/tarea.nacimiento';
 import { NacimientoStore } from '../capabilities/tarea/tarea.nacimiento.store';
 import { UsuarioStore } from '../capabilities/usuario/usuario.store';
@@ -34,14 +39,19 @@ export function composeComun(platform: Platform) {
   const planes = new PlanStore(dataSource);
   const notificaciones = new NotificacionStore(dataSource);
   const notificacion = new NotificacionService(unitOfWork, notificaciones);
-  // each event gives birth to its tasks, and an approval brings its plans into the list of exit letters, in the same transaction
+  const suscripciones = new SuscripcionStore(dataSource);
+  const envios = new EnvioEventoStore(dataSource);
+  const enviosDeEventos = new EnviosDeEventos(suscripciones, envios);
+  // each event gives birth to its tasks and to its messages, and an approval brings its plans into the list of exit letters, in the same transaction
   const carpetas = new CarpetaStore(dataSource, planes, config);
   const cartas = new CartaStore(dataSource);
   const eventos = new EventoStore(
     new TareasDeEventos(new NacimientoStore(), notificacion),
     new CartasDeEventos(cartas, planes, new PedidoDeDocumentos(carpetas)),
+    enviosDeEventos,
   );
   const archivos = new ArchivoService(storage, filasDeArchivo, cuarentena, log);
+  const segundoFactor = new FreshFactor(config.segundoFactor, clock);
   const emitidos = new DocumentoEmitidoStore(dataSource);
   const feriados = new FeriadosDelAjuste(dataSource, config);
   return {
@@ -55,7 +65,13 @@ export function composeComun(platform: Platform) {
     notificaciones,
     notificacion,
     eventos,
-    acts: new Acts(unitOfWork, eventos, notificacion, config),
+    suscripciones,
+    envios,
+    enviosDeEventos,
+    acts: new Acts(unitOfWork, eventos, notificacion, config, segundoFactor, async (manager, targets) =>
+      rechazoPorSuspension(manager, await targets()),
+    ),
+    segundoFactor,
     archivos,
     emitidos,
     /** Everything the program prints. */

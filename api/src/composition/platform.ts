@@ -5,12 +5,14 @@ import { AccessBudget } from '../audit/access-budget';
 import { AccessLog } from '../audit/access-log';
 import { openSeal } from '../audit/epochs';
 import { AuditKey } from '../audit/seals';
+import { OidcProvider } from '../auth/oidc';
 import { type Clock, systemClock } from '../clock';
 import type { Config } from '../config';
 import { Cipher } from '../crypto/cipher';
 import { claimDataKey } from '../crypto/claim-key';
 import { type DatabaseOptions, openDatabase } from '../db/data-source';
 import { assertDatabaseFits } from '../db/preflight';
+import { retriesOf } from '../db/sql-server';
 import { UnitOfWork } from '../db/unit-of-work';
 import { createLogger, type Logger } from '../log';
 import { type Mailer, openMailer } from '../mail';
@@ -75,6 +77,7 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
     recepcion: new RecepcionDeArchivos(),
     mailer,
     outbox: new Outbox(dataSource, unitOfWork, mailer, clock, log),
+    oidc: config.oidc === undefined ? null : new OidcProvider(config.oidc, log),
     renderer:
       overrides.renderer ??
       new Renderer({
@@ -90,7 +93,7 @@ async function underItsKey(dataSource: DataSource, config: Config, clock: Clock)
   await assertDatabaseFits(dataSource);
   await claimDataKey(dataSource, config, clock.now());
   const auditKey = new AuditKey(config.dataKey);
-  const unitOfWork = new UnitOfWork(dataSource, clock, auditKey);
+  const unitOfWork = new UnitOfWork(dataSource, clock, auditKey, retriesOf(config.databaseUrl));
   await openSeal(dataSource, unitOfWork, auditKey);
   return { auditKey, unitOfWork };
 }

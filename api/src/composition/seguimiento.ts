@@ -2,6 +2,7 @@ import { HistorialStore } from '../capabilities/evento';
 import { ComentariosDeRsa } from '../capabilities/evento/evento.comentario';
 import { ComentarioRsaController, EventoController } from '../capabilities/evento/evento.controller';
 import { HistorialService } from '../capabilities/evento/evento.service';
+import { EventoTipoController } from '../capabilities/evento/evento-tipo.controller';
 import { RecorridoController } from '../capabilities/recorrido/recorrido.controller';
 import { RecorridoService } from '../capabilities/recorrido/recorrido.service';
 import { ResumenDiario } from '../capabilities/resumen/resumen.diario';
@@ -30,6 +31,7 @@ export function composeSeguimiento(platform: Platform, comun: Comun) {
 
   const controllers: ControllerEntry[] = [
     [EventoController, () => new EventoController(historia)],
+    [EventoTipoController, () => new EventoTipoController()],
     [ComentarioRsaController, () => new ComentarioRsaController(comentarios)],
     [RecorridoController, () => new RecorridoController(recorrido)],
     [TareaController, () => new TareaController(tarea, actosDeTarea)],

@@ -6,6 +6,9 @@ import { AccesoInusualStore } from '../capabilities/acceso-inusual/acceso-inusua
 import { AuditoriaController } from '../capabilities/auditoria/auditoria.controller';
 import { AuditoriaService } from '../capabilities/auditoria/auditoria.service';
 import { AuditoriaStore } from '../capabilities/auditoria/auditoria.store';
+import { CambioController } from '../capabilities/cambio/cambio.controller';
+import { CambioService } from '../capabilities/cambio/cambio.service';
+import { CambioStore } from '../capabilities/cambio/cambio.store';
 import { CatalogoController } from '../capabilities/catalogo/catalogo.controller';
 import { ConcesionarioController } from '../capabilities/concesionario/concesionario.controller';
 import {
@@ -20,6 +23,15 @@ import { CorreoController } from '../capabilities/correo/correo.controller';
 import { correosEnActo } from '../capabilities/correo/correo.en-acto';
 import { CorreoService } from '../capabilities/correo/correo.service';
 import { CorreoStore } from '../capabilities/correo/correo.store';
+import { AccesoDeCuentas } from '../capabilities/cuenta-servicio/cuenta-servicio.acceso';
+import { CuentaServicioController } from '../capabilities/cuenta-servicio/cuenta-servicio.controller';
+import { CuentaServicioService } from '../capabilities/cuenta-servicio/cuenta-servicio.service';
+import { CuentaServicioStore } from '../capabilities/cuenta-servicio/cuenta-servicio.store';
+import { DerechoTitularService } from '../capabilities/derecho-titular/derecho-titular.actos';
+import { DerechoTitularController } from '../capabilities/derecho-titular/derecho-titular.controller';
+import { DerechoTitularStore } from '../capabilities/derecho-titular/derecho-titular.store';
+import { ExportacionDeTitular } from '../capabilities/derecho-titular/titular.exportacion';
+import { TitularStore } from '../capabilities/derecho-titular/titular.store';
 import { destinosDe } from '../capabilities/importacion/destinos';
 import { ExportacionController, ImportacionController } from '../capabilities/importacion/importacion.controller';
 import { ErroresDeImportacion } from '../capabilities/importacion/importacion.errores';
@@ -35,11 +47,26 @@ import { PlazoController } from '../capabilities/plazo/plazo.controller';
 import { Plazos } from '../capabilities/plazo/plazo.store';
 import { ReglaAdjudicacionController } from '../capabilities/regla-adjudicacion/regla-adjudicacion.controller';
 import { ReglasDeAdjudicacion } from '../capabilities/regla-adjudicacion/regla-adjudicacion.store';
+import { Codigos } from '../capabilities/sesion/codigos';
+import { IdentidadStore } from '../capabilities/sesion/identidad.store';
 import { Intentos } from '../capabilities/sesion/intentos';
 import { IntentosStore } from '../capabilities/sesion/intentos.store';
+import { IngresoConEmpresaController } from '../capabilities/sesion/oidc.controller';
+import { IngresoConEmpresa } from '../capabilities/sesion/oidc.service';
+import {
+  SegundoFactorController,
+  SegundoFactorDeUsuarioController,
+} from '../capabilities/sesion/segundo-factor.controller';
+import { SegundoFactorService } from '../capabilities/sesion/segundo-factor.service';
+import { SegundoFactorStore } from '../capabilities/sesion/segundo-factor.store';
 import { SesionController } from '../capabilities/sesion/sesion.controller';
 import { SesionService } from '../capabilities/sesion/sesion.service';
 import { SesionStore } from '../capabilities/sesion/sesion.store';
+import { EnvioEventoService } from '../capabilities/suscripcion/envio-evento.actos';
+import { EnvioEventoController, SuscripcionController } from '../capabilities/suscripcion/suscripcion.controller';
+import { RepartoDeEventos } from '../capabilities/suscripcion/suscripcion.reparto';
+import { Secretos } from '../capabilities/suscripcion/suscripcion.secretos';
+import { SuscripcionService } from '../capabilities/suscripcion/suscripcion.service';
 import { UsuarioController } from '../capabilities/usuario/usuario.controller';
 import { UsuarioService } from '../capabilities/usuario/usuario.service';
 import { VehiculoController } from '../capabilities/vehiculo/vehiculo.controller';
@@ -48,6 +75,7 @@ import { VistaGuardadaController } from '../capabilities/vista-guardada/vista-gu
 import { VistaGuardadaService } from '../capabilities/vista-guardada/vista-guardada.service';
 import { VistaGuardadaStore } from '../capabilities/vista-guardada/vista-guardada.store';
 import { avisoDeCorreo } from '../outbox/notice';
+import { Sender } from '../webhooks';
 import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
@@ -57,19 +85,41 @@ export function composeSistema(
   comun: Comun,
   { participantes }: { participantes: ParticipanteStore },
 ) {
-  const { accessBudget, accessLog, clock, config, dataSource, log, outbox, unitOfWork } = platform;
-  const { acts, catalogo, notificacion, usuarios } = comun;
+  const { accessBudget, accessLog, cipher, clock, config, dataSource, log, oidc, outbox, unitOfWork } = platform;
+  const { acts, catalogo, enviosDeEventos, notificacion, usuarios } = comun;
 
   const sesiones = new SesionStore(dataSource);
-  const intentos = new IntentosStore(dataSource);
+  const filasDeIntentos = new IntentosStore(dataSource);
+  const intentos = new Intentos(filasDeIntentos, clock, log);
+  const factores = new SegundoFactorStore(dataSource);
+  const codigos = new Codigos(factores, cipher, intentos, notificacion);
   const sesion = new SesionService(
     unitOfWork,
     { sesiones, usuarios },
-    new Intentos(intentos, clock, log),
+    { intentos, codigos, contrasenas: config.contrasenas },
     new Tokens(config.jwtSecret, clock),
     clock,
     log,
   );
+  const segundoFactor = new SegundoFactorService(
+    unitOfWork,
+    { factores, usuarios, sesiones },
+    { codigos, intentos, cipher },
+    notificacion,
+    config.brand,
+  );
+  const empresa = oidc === null || config.oidc === undefined ? null : { provider: oidc, ajustes: config.oidc };
+  const conEmpresa = new IngresoConEmpresa(
+    unitOfWork,
+    { usuarios, sesiones, identidades: new IdentidadStore() },
+    sesion,
+    cipher,
+    clock,
+    empresa,
+  );
+  const cuentas = new CuentaServicioStore(dataSource);
+  const accesoDeCuentas = new AccesoDeCuentas(cuentas, clock, log);
+  const cuenta = new CuentaServicioService(acts, cuentas, usuarios, clock);
   const usuario = new UsuarioService(acts, usuarios, sesiones);
   const auditoria = new AuditoriaService(new AuditoriaStore(dataSource), accessLog);
   const importacion = new ImportacionService(
@@ -108,12 +158,41 @@ export function composeSistema(
     });
   });
 
+  const sender = new Sender({ internal: config.webhook.redInterna, plainHttp: config.webhook.sinHttps });
+  const secretos = new Secretos(cipher);
+  const reparto = new RepartoDeEventos(comun, secretos, sender, unitOfWork, clock, log);
+  enviosDeEventos.alNacer(() => reparto.wake());
+  reparto.alFallar(async (tx, aviso) => {
+    await notificacion.avisar(tx, await usuarios.activeWithRole(tx.manager, 'Administrador del sistema'), aviso);
+  });
+  const suscripcion = new SuscripcionService(
+    acts,
+    { ...comun, cuentas, nacimiento: enviosDeEventos },
+    secretos,
+    sender,
+    clock,
+  );
+  const envio = new EnvioEventoService(acts, comun.envios, enviosDeEventos, config);
+
+  const derechos = new DerechoTitularStore(dataSource);
+  const titulares = new TitularStore(dataSource, cipher);
+  const derecho = new DerechoTitularService(acts, derechos, titulares, comun.personas, platform);
+  const exportacion = new ExportacionDeTitular(derechos, titulares, comun.archivos, platform);
+
   const controllers: ControllerEntry[] = [
     [SesionController, () => new SesionController(sesion)],
+    [IngresoConEmpresaController, () => new IngresoConEmpresaController(conEmpresa, config.contrasenas)],
+    [SegundoFactorController, () => new SegundoFactorController(segundoFactor)],
+    [SegundoFactorDeUsuarioController, () => new SegundoFactorDeUsuarioController(segundoFactor)],
+    [CuentaServicioController, () => new CuentaServicioController(cuenta)],
+    [SuscripcionController, () => new SuscripcionController(suscripcion)],
+    [EnvioEventoController, () => new EnvioEventoController(envio)],
+    [DerechoTitularController, () => new DerechoTitularController(derecho, exportacion)],
     [UsuarioController, () => new UsuarioController(usuario)],
     [AccesoInusualController, () => new AccesoInusualController(accesosInusuales)],
     [AccesoController, () => new AccesoController(accesosInusuales)],
     [AuditoriaController, () => new AuditoriaController(auditoria)],
+    [CambioController, () => new CambioController(new CambioService(new CambioStore(dataSource), accessLog))],
     [CorreoController, () => new CorreoController(new CorreoService(correos, accessLog, config), actosDeCorreo)],
     [CatalogoController, () => new CatalogoController(catalogo)],
     [ConcesionarioController, () => new ConcesionarioController(concesionarios)],
@@ -129,5 +208,5 @@ export function composeSistema(
     [ImportacionController, () => new ImportacionController(importacion, plantillas, erroresDeImportacion)],
     [ExportacionController, () => new ExportacionController(plantillas)],
   ];
-  return { sesion, sesiones, intentos, importacion, controllers };
+  return { sesion, sesiones, intentos: filasDeIntentos, accesoDeCuentas, importacion, reparto, controllers };
 }

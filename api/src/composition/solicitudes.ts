@@ -32,7 +32,7 @@ export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: 
   const { accessLog, clock, config, dataSource, unitOfWork } = platform;
   const { acts, carpetas, codigos, emision, eventos, personas, planes } = comun;
 
-  const borradores = new BorradorStore(dataSource);
+  const borradores = new BorradorStore(dataSource, config.retencion.borradoresDias);
   const alGuardar = { borradores, documentos: lista, eventos };
   const borrador = new BorradorService(platform, borradores, planes, personas, new FormatoStore(dataSource));
   const solicitudes = new SolicitudStore(dataSource);

@@ -13,12 +13,37 @@ import { readOptions } from './options';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
+const guid = patron(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'GUID', 'se espera un identificador GUID');
+
 export const databaseOptions = {
   encrypt: { kind: cifrado, fallback: 'true', text: 'cifrado de la conexión con SQL Server; strict es TDS 8' },
   trustServerCertificate: { kind: siNo, fallback: 'false', text: 'acepta un certificado que nadie garantiza' },
   poolMax: { kind: entero(1, 500), fallback: '20', text: 'conexiones con SQL Server como máximo' },
   connectTimeout: { kind: entero(100, MINUTE_MS), fallback: '15000', text: 'espera de una conexión, en milisegundos' },
   requestTimeout: { kind: entero(100, HOUR_MS), fallback: '30000', text: 'espera de una sentencia, en milisegundos' },
+  retries: { kind: entero(0, 10), fallback: '4', text: 'veces que se repite lo que falló por un momento' },
+  authentication: {
+    kind: unoDe(
+      'sql',
+      'ntlm',
+      'azure-active-directory-default',
+      'azure-active-directory-msi-vm',
+      'azure-active-directory-msi-app-service',
+      'azure-active-directory-service-principal-secret',
+      'azure-active-directory-password',
+    ),
+    fallback: 'sql',
+    text: 'con qué se entra: usuario de SQL Server, de Windows (ntlm) o de Entra',
+  },
+  domain: { kind: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un dominio'), text: 'dominio de Windows, con ntlm' },
+  clientId: { kind: guid, text: 'aplicación registrada en Entra, con azure-active-directory-password' },
+  tenantId: {
+    kind: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un directorio de Entra'),
+    text: 'directorio de Entra',
+  },
+  multiSubnetFailover: { kind: siNo, fallback: 'false', text: 'prueba a la vez todas las direcciones del nombre' },
+  applicationIntent: { kind: unoDe('ReadWrite', 'ReadOnly'), fallback: 'ReadWrite', text: 'ReadOnly: una réplica' },
+  appName: { kind: texto(128), fallback: 'adjudica', text: 'nombre del programa, como lo ve el servidor' },
 } as const;
 
 export const storageOptions = {
@@ -29,7 +54,6 @@ export const storageOptions = {
     text: 'región',
   },
   estilo: { kind: unoDe('path', 'host'), fallback: 'path', text: 'dónde va el nombre del bucket' },
-  enlaces: { kind: entero(0, 3600), fallback: '0', text: 'segundos que vive un enlace directo; 0: sin enlaces' },
   connectTimeout: { kind: entero(50, MINUTE_MS), fallback: '3000', text: 'espera de una conexión, en milisegundos' },
   idleTimeout: { kind: entero(50, 10 * MINUTE_MS), fallback: '15000', text: 'espera sin un byte, en milisegundos' },
 } as const;
@@ -58,16 +82,49 @@ function urlOf(address: string, what: string): URL {
 export function sqlServerOptions(address: string) {
   const url = urlOf(address, 'mssql://');
   const { connectTimeout, requestTimeout, ...options } = readOptions(url.searchParams, databaseOptions);
+  const login = { username: decodeURIComponent(url.username), password: decodeURIComponent(url.password) };
+  checkLogin({ ...options, ...login });
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port || 1433),
-    username: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
+    ...login,
     database: decodeURIComponent(url.pathname.slice(1)) || 'adjudica',
     ...options,
     connectTimeoutMs: connectTimeout,
     requestTimeoutMs: requestTimeout,
   };
+}
+
+type Part = 'username' | 'password' | 'domain' | 'clientId' | 'tenantId';
+const PARTS: Readonly<Record<Part, string>> = {
+  username: 'el usuario',
+  password: 'la contraseña',
+  domain: 'la opción domain',
+  clientId: 'la opción clientId',
+  tenantId: 'la opción tenantId',
+};
+
+/** What each way to log in needs of the address, and what it may have besides. */
+const LOGINS: Readonly<Record<string, { needs: readonly Part[]; takes?: readonly Part[] }>> = {
+  sql: { needs: ['username', 'password'] },
+  ntlm: { needs: ['username', 'password', 'domain'] },
+  'azure-active-directory-default': { needs: [], takes: ['username'] },
+  'azure-active-directory-msi-vm': { needs: [], takes: ['username'] },
+  'azure-active-directory-msi-app-service': { needs: [], takes: ['username'] },
+  'azure-active-directory-service-principal-secret': { needs: ['username', 'password', 'tenantId'] },
+  'azure-active-directory-password': { needs: ['username', 'password', 'clientId'], takes: ['tenantId'] },
+};
+
+/** A part too few would be a log-in that fails, one too many a log-in other than was meant. @throws Unfit. */
+function checkLogin(given: { authentication: string; encrypt: unknown } & Partial<Record<Part, string>>): void {
+  const { needs = [], takes = [] } = LOGINS[given.authentication] ?? {};
+  const how = `authentication=${given.authentication}`;
+  for (const [part, named] of Object.entries(PARTS) as [Part, string][]) {
+    if (needs.includes(part) && !given[part]) throw new Unfit(`falta ${named}, que ${how} necesita`);
+    if (given[part] && ![...needs, ...takes].includes(part)) throw new Unfit(`tiene ${named}, que ${how} no usa`);
+  }
+  if (given.authentication.startsWith('azure') && given.encrypt === false)
+    throw new Unfit(`${how} necesita una conexión cifrada (encrypt)`);
 }
 
 const SCHEME = /^[a-z][a-z0-9+.-]+:\/\//i;
@@ -90,7 +147,6 @@ export type StorageAddress =
       readonly accessKeyId: string;
       readonly secretAccessKey: string;
       readonly pathStyle: boolean;
-      readonly presignSeconds: number;
       readonly connectMs: number;
       readonly idleMs: number;
     };
@@ -115,7 +171,6 @@ export function storageAddress(address: string): StorageAddress {
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),
     pathStyle: options.estilo === 'path',
-    presignSeconds: options.enlaces,
     connectMs: options.connectTimeout,
     idleMs: options.idleTimeout,
   };

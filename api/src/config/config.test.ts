@@ -5,7 +5,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase, sqlServerOptions } from '../db/data-source';
+import { openDatabase } from '../db/data-source';
+import { sqlServerOptions } from '../db/sql-server';
 import { ConfigError, readConfig } from '.';
 import { databaseOptions, mailOptions, mailServer, storageAddress, storageOptions } from './addresses';
 import type { Setting, Settings } from './options';
@@ -24,6 +25,8 @@ function refusal(environment: Record<string, string>): string {
   }
   throw new Error('nothing was refused');
 }
+
+const ENTRA = 'authentication=azure-active-directory';
 
 describe('a wrong value stops the start: its variable, what was given, what is expected', () => {
   test.each([
@@ -51,12 +54,35 @@ describe('a wrong value stops the start: its variable, what was given, what is e
     ['DATABASE_URL', 'mssql://u:p@h/x?pool=5', /DATABASE_URL: no tiene la opción 'pool'/],
     ['DATABASE_URL', 'mssql://u:p@h/x?encrypt=true&encrypt=false', /encrypt está repetida/],
     ['DATABASE_URL', 'mssql://u:p@h/x?requestTimeout=30s', /requestTimeout: .*no '30s'/],
+    ['DATABASE_URL', 'mssql://u:p@h/x?retries=11', /retries: .*de 0 a 10, no '11'/],
+    ['DATABASE_URL', 'mssql://u:p@h/x?multiSubnetFailover=quizas', /multiSubnetFailover: .*no 'quizas'/],
+    ['DATABASE_URL', 'mssql://u:p@h/x?applicationIntent=readonly', /applicationIntent: .*no 'readonly'/],
+    ['DATABASE_URL', 'mssql://u:p@h/x?authentication=windows', /authentication: .*ntlm.*no 'windows'/],
+    ['DATABASE_URL', 'mssql://h/x', /falta el usuario, que authentication=sql/],
+    ['DATABASE_URL', 'mssql://u:p@h/x?domain=EMPRESA', /tiene la opción domain, que authentication=sql no usa/],
+    ['DATABASE_URL', 'mssql://u:p@h/x?authentication=ntlm', /falta la opción domain/],
+    ['DATABASE_URL', `mssql://u:p@h/x?${ENTRA}-msi-vm`, /tiene la contraseña, que .*msi-vm no usa/],
+    ['DATABASE_URL', `mssql://u:p@h/x?${ENTRA}-service-principal-secret`, /falta la opción tenantId/],
+    ['DATABASE_URL', `mssql://u:p@h/x?${ENTRA}-password`, /falta la opción clientId/],
+    ['DATABASE_URL', `mssql://u:p@h/x?${ENTRA}-password&clientId=yo`, /clientId: .*GUID, no 'yo'/],
+    ['DATABASE_URL', `mssql://h/x?${ENTRA}-default&encrypt=false`, /necesita una conexión cifrada/],
     ['STORAGE_URL', 's3://k:s@h/bucket?tls=nein', /STORAGE_URL: tls: .*no 'nein'/],
     ['STORAGE_URL', 's3://k:s@h/bucket?estilo=hots', /STORAGE_URL: estilo: /],
     ['STORAGE_URL', 's3://k:s@h/bucket?idleTimeout=0', /idleTimeout/],
     ['SMTP_URL', 'smtp://u:p@h?tls=maybe', /SMTP_URL: tls: .*no 'maybe'/],
     ['SMTP_URL', 'smtp://u:p@h?starttls=true', /SMTP_URL: no tiene la opción/],
     ['BUREAU_URL', 'ftp://x', /BUREAU_URL: /],
+    ['OIDC_ISSUER', 'cuentas.empresa.ec', /OIDC_ISSUER: se espera una dirección/],
+    ['OIDC_ROLES', 'riesgo=Riesgos', /OIDC_ROLES: se espera grupo=Rol/],
+    ['OIDC_ROLES', ' ; ', /OIDC_ROLES: se espera grupo=Rol/],
+    ['OIDC_CONTRASENAS', 'ninguno', /OIDC_CONTRASENAS: .*todos, administradores, nadie/],
+    ['OIDC_CONTRASENAS', 'nadie', /OIDC_CONTRASENAS: no sirve sin OIDC_ISSUER/],
+    ['OIDC_CLIENT_ID', 'adjudica', /OIDC_CLIENT_ID: no sirve sin OIDC_ISSUER/],
+    [
+      'OIDC_ISSUER',
+      'https://cuentas.empresa.ec',
+      /OIDC_CLIENT_ID: es obligatorio con OIDC_ISSUER\n.*OIDC_ROLES: .*\n.*PUBLIC_URL: /,
+    ],
     ['PUBLIC_URL', 'adjudica.example', /PUBLIC_URL: debe empezar por http/],
     ['PUBLIC_URL', 'https://adjudica.example/app', /PUBLIC_URL: nombra algo más/],
     ['PUBLIC_URL', 'https://adjudica.example/?a=1', /PUBLIC_URL: nombra algo más/],
@@ -90,6 +116,51 @@ describe('a wrong value stops the start: its variable, what was given, what is e
   });
 });
 
+describe('log-in of the company', () => {
+  const whole = {
+    OIDC_ISSUER: 'https://cuentas.empresa.ec/realms/empresa',
+    OIDC_CLIENT_ID: 'adjudica',
+    OIDC_ROLES: 'CN=Riesgo, OU=Ec=Riesgo; jefes = Jefatura Adjudicaciones;',
+    PUBLIC_URL: 'https://adjudica.example/',
+  };
+
+  test('is read as a whole, groups in their order; the way back is exactly one address', () => {
+    expect(read(whole).oidc).toEqual({
+      issuer: 'https://cuentas.empresa.ec/realms/empresa',
+      clientId: 'adjudica',
+      clientSecret: undefined,
+      scopes: 'openid profile email',
+      claimUsuario: 'preferred_username',
+      claimGrupos: 'groups',
+      roles: [
+        ['CN=Riesgo, OU=Ec', 'Riesgo'],
+        ['jefes', 'Jefatura Adjudicaciones'],
+      ],
+      crearUsuarios: false,
+      redirectUri: 'https://adjudica.example/login/retorno',
+      logoutUri: 'https://adjudica.example/login',
+    });
+    expect(read({}).oidc).toBeUndefined();
+  });
+
+  test('without encryption is refused in production, and without openid everywhere', () => {
+    const production = {
+      NODE_ENV: 'production',
+      JWT_SECRET: 'x'.repeat(40),
+      DATA_KEY: randomBytes(32).toString('base64'),
+    };
+    const said = refusal({
+      ...whole,
+      ...production,
+      OIDC_ISSUER: 'http://cuentas',
+      PUBLIC_URL: 'http://adjudica.example',
+    });
+    expect(said).toMatch(/OIDC_ISSUER: en producción/);
+    expect(said).toMatch(/PUBLIC_URL: con OIDC_ISSUER/);
+    expect(refusal({ ...whole, OIDC_SCOPES: 'profile' })).toMatch(/OIDC_SCOPES: debe tener openid/);
+  });
+});
+
 describe('a secret in a file', () => {
   const file = (content: string | Buffer): string => {
     const path = join(dir, `secreto-${Math.random()}`);
@@ -108,6 +179,7 @@ describe('a secret in a file', () => {
       'PUBLIC_URL',
       'JWT_SECRET',
       'DATA_KEY',
+      'OIDC_CLIENT_SECRET',
       'METRICS_TOKEN',
       'BUREAU_URL',
       'BUREAU_TOKEN',
@@ -214,6 +286,14 @@ test('what an address says is what is used', () => {
     encrypt: true,
     trustServerCertificate: true,
     poolMax: 7,
+    retries: 4,
+    authentication: 'sql',
+    domain: undefined,
+    clientId: undefined,
+    tenantId: undefined,
+    multiSubnetFailover: false,
+    applicationIntent: 'ReadWrite',
+    appName: 'adjudica',
     connectTimeoutMs: 15_000,
     requestTimeoutMs: 30_000,
   });
@@ -265,7 +345,7 @@ describe('docs/operar.md', () => {
     ['SMTP_URL', mailOptions],
   ] as const)('names every option of %s', (variable, settings) => {
     expect(rows(new RegExp(`^\\| \`${variable}\` \`(\\w+)\` \\| ([^|]+) \\| ([^|]+) \\|`, 'gm'))).toEqual(
-      asWritten(settings),
+      asWritten(settings).map(([name, values, fallback]) => [name, values, fallback ?? 'none']),
     );
   });
 });
@@ -278,6 +358,7 @@ test('no other file of the program reads a setting from the environment', () => 
     'config/index.ts',
     'config/given.ts',
     'config/report.ts',
+    'commands/copy.ts',
     'commands/db.ts',
     'commands/seed.ts',
     'commands/ejemplos.ts',

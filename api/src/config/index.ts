@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { AjustesDePolitica, TipoDeAcceso } from '@adjudica/domain';
+import type {
+  AjusteDeSegundoFactor,
+  AjustesDePolitica,
+  GrupoConRol,
+  IngresoConContrasena,
+  TipoDeAcceso,
+} from '@adjudica/domain';
 import { ConfigError } from '../config-error';
 import { KEY_BYTES } from '../crypto/cipher';
 import { KEY_FILE, keyOf, readDataKey } from '../crypto/data-key';
@@ -56,6 +62,8 @@ export interface Config {
   readonly politica: AjustesDePolitica;
   /** Per cent. */
   readonly desvioDeMedio: number;
+  /** Messages about events are sent into the own network too, and outside production without https. */
+  readonly webhook: { readonly redInterna: boolean; readonly sinHttps: boolean };
   readonly buro: {
     /** undefined = there is none. */
     readonly url: string | undefined;
@@ -64,11 +72,39 @@ export interface Config {
     readonly prueba: boolean;
     readonly exigeConsentimiento: boolean;
   };
+  readonly segundoFactor: AjusteDeSegundoFactor;
+  /** Log-in of the company; undefined = passwords alone. */
+  readonly oidc:
+    | {
+        readonly issuer: string;
+        readonly clientId: string;
+        readonly clientSecret: string | undefined;
+        readonly scopes: string;
+        readonly claimUsuario: string;
+        readonly claimGrupos: string;
+        readonly roles: readonly GrupoConRol[];
+        readonly crearUsuarios: boolean;
+        /** Where the provider sends the browser back, exactly as it is registered there. */
+        readonly redirectUri: string;
+        readonly logoutUri: string;
+      }
+    | undefined;
+  readonly contrasenas: IngresoConContrasena;
   readonly descontarFeriados: boolean;
   readonly mensajeDeTareas: boolean;
   readonly resumenDiario: boolean;
   readonly barridoDeArchivos: boolean;
   readonly cuarentenaDias: number;
+  /** Days that the law gives to answer a person about his data. */
+  readonly derechoDias: number;
+  /** How long is kept what need not stay for ever. */
+  readonly retencion: {
+    /** Each night by the servers themselves. */
+    readonly automatica: boolean;
+    readonly borradoresDias: number;
+    /** 0 = for ever. */
+    readonly dias: { readonly accesos: number; readonly buro: number; readonly documentos: number };
+  };
   /** How long a store with a retention lock keeps an anchor of the audit from being removed; 0 = it is not asked to. */
   readonly anclaRetencionDias: number;
 }
@@ -108,6 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       ...(v.DATA_KEY === undefined ? ['DATA_KEY: es obligatorio en producción (32 bytes en base64)'] : []),
       ...(v.BUREAU_PRUEBA ? ['BUREAU_PRUEBA: en producción no se usan datos ficticios'] : []),
     ]);
+  refuse(wrongOidc(v, production));
   const dataDir = resolve(v.DATA_DIR);
   const keyFile = join(dataDir, KEY_FILE);
   let dataKey: Buffer | undefined;
@@ -160,6 +197,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       diasDeBuro: v.APROBAR_BURO_DIAS,
     }),
     desvioDeMedio: v.MEDIO_DESVIO,
+    webhook: Object.freeze({ redInterna: v.WEBHOOK_RED_INTERNA ?? !production, sinHttps: !production }),
     buro: Object.freeze({
       url: v.BUREAU_URL,
       token: v.BUREAU_TOKEN,
@@ -167,12 +205,61 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       prueba: v.BUREAU_PRUEBA,
       exigeConsentimiento: v.BURO_EXIGE_CONSENTIMIENTO,
     }),
+    oidc: oidcOf(v),
+    contrasenas: v.OIDC_CONTRASENAS,
+    segundoFactor: Object.freeze({ actos: v.SEGUNDO_FACTOR_ACTOS ?? [], minutos: v.SEGUNDO_FACTOR_MINUTOS }),
     descontarFeriados: v.DESCONTAR_FERIADOS,
     mensajeDeTareas: v.MENSAJE_DE_TAREAS,
     resumenDiario: v.RESUMEN_DIARIO,
     barridoDeArchivos: v.BARRIDO_ARCHIVOS,
     cuarentenaDias: v.CUARENTENA_DIAS,
+    derechoDias: v.DERECHO_TITULAR_DIAS,
+    retencion: Object.freeze({
+      automatica: v.RETENCION_AUTOMATICA,
+      borradoresDias: v.RETENCION_BORRADORES_DIAS,
+      dias: Object.freeze({
+        accesos: v.RETENCION_ACCESOS_DIAS,
+        buro: v.RETENCION_BURO_DIAS,
+        documentos: v.RETENCION_DOCUMENTOS_DIAS,
+      }),
+    }),
     anclaRetencionDias: v.ANCLA_RETENCION_DIAS,
+  });
+}
+
+type Values = ValuesOf<typeof variables>;
+
+/** A log-in that is half set up would let nobody in, or in another way than was meant. */
+function wrongOidc(v: Values, production: boolean): string[] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_ROLES, PUBLIC_URL } = v;
+  if (issuer === undefined) {
+    const given = Object.entries({ OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_ROLES }).filter(([, one]) => one);
+    const without = [...given.map(([name]) => name), ...(v.OIDC_CONTRASENAS === 'todos' ? [] : ['OIDC_CONTRASENAS'])];
+    return without.map((name) => `${name}: no sirve sin OIDC_ISSUER`);
+  }
+  const needed = Object.entries({ OIDC_CLIENT_ID, OIDC_ROLES, PUBLIC_URL }).filter(([, one]) => one === undefined);
+  return [
+    ...needed.map(([name]) => `${name}: es obligatorio con OIDC_ISSUER`),
+    ...(v.OIDC_SCOPES.split(' ').includes('openid') ? [] : ['OIDC_SCOPES: debe tener openid']),
+    ...(production && !issuer.startsWith('https://') ? ['OIDC_ISSUER: en producción debe empezar por https://'] : []),
+    ...(production && PUBLIC_URL?.startsWith('http://') ? ['PUBLIC_URL: con OIDC_ISSUER debe ser https://'] : []),
+  ];
+}
+
+function oidcOf(v: Values): Config['oidc'] {
+  if (v.OIDC_ISSUER === undefined || v.OIDC_CLIENT_ID === undefined || v.PUBLIC_URL === undefined) return undefined;
+  const origin = publicOrigin(v.PUBLIC_URL);
+  return Object.freeze({
+    issuer: v.OIDC_ISSUER,
+    clientId: v.OIDC_CLIENT_ID,
+    clientSecret: v.OIDC_CLIENT_SECRET,
+    scopes: v.OIDC_SCOPES,
+    claimUsuario: v.OIDC_CLAIM_USUARIO,
+    claimGrupos: v.OIDC_CLAIM_GRUPOS,
+    roles: v.OIDC_ROLES ?? [],
+    crearUsuarios: v.OIDC_CREAR_USUARIOS,
+    redirectUri: `${origin}/login/retorno`,
+    logoutUri: `${origin}/login`,
   });
 }
 

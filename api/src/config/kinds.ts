@@ -65,6 +65,37 @@ export const patron = (pattern: RegExp, values: string, expected: string): Kind<
     return text;
   });
 
+/** Names between commas; nothing = none. */
+export const lista = (one: RegExp, values: string, expected: string): Kind<readonly string[]> =>
+  kind(values, (text) => {
+    const names = text.split(',').map((name) => name.trim());
+    const given = names.filter((name) => name !== '');
+    if (!given.every((name) => one.test(name))) throw new Unfit(expected);
+    return given;
+  });
+
+/** `name=value` between semicolons, in their order. */
+export const tabla = <T extends string>(
+  values: readonly T[],
+  written: string,
+  expected: string,
+): Kind<readonly (readonly [string, T])[]> =>
+  kind(written, (text) => {
+    const rows = text
+      .split(';')
+      .map((row) => row.trim())
+      .filter((row) => row !== '')
+      .map((row) => {
+        const at = row.lastIndexOf('=');
+        const name = row.slice(0, at).trim();
+        const value = values.find((one) => one === row.slice(at + 1).trim());
+        if (at < 1 || name === '' || value === undefined) throw new Unfit(expected);
+        return [name, value] as const;
+      });
+    if (rows.length === 0) throw new Unfit(expected);
+    return rows;
+  });
+
 export const secreto = (min: number): Kind<string> =>
   kind(
     `secret, ${min} or more`,

@@ -1,7 +1,7 @@
-import { modosDePolitica } from '@adjudica/domain';
+import { ingresosConContrasena, listaDeRoles, modosDePolitica } from '@adjudica/domain';
 import { KEY_BYTES } from '../crypto/cipher';
 import { checkBureauUrl, checkDatabaseUrl, mailServer, publicOrigin, storageAddress } from './addresses';
-import { clave, direccion, entero, patron, programa, secreto, siNo, texto, unoDe } from './kinds';
+import { clave, direccion, entero, lista, patron, programa, secreto, siNo, tabla, texto, unoDe } from './kinds';
 import type { Settings } from './options';
 
 /** What an unmet rule does when a folder is approved. */
@@ -46,6 +46,38 @@ export const variables = {
     text: 'RUC de la empresa',
   },
   BRAND_CITY: { kind: texto(80), fallback: 'Quito', text: 'ciudad de la empresa' },
+  SEGUNDO_FACTOR_ACTOS: {
+    kind: lista(
+      /^[A-Za-z-]{1,40}(?::[A-Za-z-]{1,40})?$/,
+      'acts',
+      'se esperan actos, como aprobar u orden-de-compra:aprobar',
+    ),
+    text: 'actos que piden un código del autenticador; vacío: ninguno',
+  },
+  SEGUNDO_FACTOR_MINUTOS: {
+    kind: entero(1, 480),
+    fallback: '10',
+    text: 'minutos que vale un código para esos actos',
+  },
+  OIDC_ISSUER: {
+    kind: patron(/^https?:\/\/[^\s?#]{1,300}$/, 'address', 'se espera una dirección https://… sin ? ni #'),
+    text: 'emisor del ingreso con la cuenta de la empresa (OpenID Connect)',
+  },
+  OIDC_CLIENT_ID: { kind: texto(200), text: 'cliente registrado en el emisor' },
+  OIDC_CLIENT_SECRET: { kind: secreto(8), text: 'secreto del cliente' },
+  OIDC_SCOPES: { kind: texto(200), fallback: 'openid profile email', text: 'lo que se pide al emisor' },
+  OIDC_CLAIM_USUARIO: { kind: texto(100), fallback: 'preferred_username', text: 'dato que nombra al usuario' },
+  OIDC_CLAIM_GRUPOS: { kind: texto(100), fallback: 'groups', text: 'dato que trae sus grupos' },
+  OIDC_ROLES: {
+    kind: tabla(listaDeRoles, 'groups', 'se espera grupo=Rol; grupo=Rol, con roles que existen'),
+    text: 'rol que da cada grupo; el primero de la tabla que tenga el usuario decide',
+  },
+  OIDC_CREAR_USUARIOS: { kind: siNo, fallback: 'false', text: 'quien no tiene usuario recibe uno al ingresar' },
+  OIDC_CONTRASENAS: {
+    kind: unoDe(...ingresosConContrasena),
+    fallback: 'todos',
+    text: 'quiénes ingresan también con contraseña',
+  },
   TRUST_PROXY: { kind: entero(0, 5), fallback: '0', text: 'proxys delante' },
   RATE_LIMIT_PER_MINUTE: {
     kind: entero(0, 10_000_000),
@@ -99,6 +131,10 @@ export const variables = {
     fallback: '500',
     text: 'con menos espacio libre en DATA_DIR, /health/ready dice degradado',
   },
+  WEBHOOK_RED_INTERNA: {
+    kind: siNo,
+    text: 'los avisos de eventos también van a direcciones de la red interna; en producción no, si no se dice',
+  },
   BUREAU_URL: { kind: direccion('address', checkBureauUrl), text: 'buró de crédito' },
   BUREAU_TOKEN: { kind: secreto(1), text: 'clave para el buró de crédito' },
   BUREAU_TIMEOUT_MS: { kind: entero(100, 30_000), fallback: '8000', text: 'espera de un intento, en milisegundos' },
@@ -132,6 +168,32 @@ export const variables = {
     kind: entero(0, 36_500),
     fallback: '0',
     text: 'días que el almacén no deja borrar un ancla de la auditoría; 0: sin candado (solo S3 con Object Lock)',
+  },
+  DERECHO_TITULAR_DIAS: {
+    kind: entero(1, 90),
+    fallback: '15',
+    text: 'días para responder a una persona sobre sus datos, desde que ingresó su solicitud (LOPDP)',
+  },
+  RETENCION_AUTOMATICA: { kind: siNo, fallback: 'false', text: 'cada noche se quita lo que cumplió su plazo' },
+  RETENCION_ACCESOS_DIAS: {
+    kind: entero(0, 36_500),
+    fallback: '1825',
+    text: 'días que se conserva quién leyó qué; 0: siempre',
+  },
+  RETENCION_BORRADORES_DIAS: {
+    kind: entero(1, 365),
+    fallback: '30',
+    text: 'días que se conserva un borrador desde que se escribió por última vez',
+  },
+  RETENCION_BURO_DIAS: {
+    kind: entero(0, 36_500),
+    fallback: '1095',
+    text: 'días que se conserva un informe del buró sin un trámite en curso; 0: siempre',
+  },
+  RETENCION_DOCUMENTOS_DIAS: {
+    kind: entero(0, 36_500),
+    fallback: '3650',
+    text: 'días que se conservan los documentos de un plan retirado; 0: siempre',
   },
   CUARENTENA_DIAS: { kind: entero(1, 3650), fallback: '30', text: 'días en cuarentena de un archivo sin fila' },
 } as const satisfies Settings;

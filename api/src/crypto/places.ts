@@ -13,5 +13,7 @@ export const PLACES = {
     `consulta_buro:${id}:${cedula}`,
   idempotencia: ({ usuarioId, clave }: { readonly usuarioId: number; readonly clave: string }): string =>
     `idempotencia:${usuarioId}:${clave}`,
+  segundoFactor: ({ usuarioId }: { readonly usuarioId: number }): string => `segundo_factor:${usuarioId}`,
+  suscripcion: ({ id }: { readonly id: number }): string => `suscripcion:${id}`,
   auditoriaSello: ({ epoca }: { readonly epoca: number }): string => `auditoria_sello:${epoca}`,
 } as const;

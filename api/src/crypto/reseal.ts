@@ -3,6 +3,8 @@ import { In, Like } from 'typeorm';
 import { Borrador } from '../entities/borrador.entity';
 import { ConsultaBuro } from '../entities/consulta-buro.entity';
 import { Idempotencia } from '../entities/idempotencia.entity';
+import { SegundoFactor } from '../entities/segundo-factor.entity';
+import { Suscripcion } from '../entities/suscripcion.entity';
 import type { Cipher } from './cipher';
 import { PLACES } from './places';
 
@@ -27,6 +29,8 @@ const COLUMNS = [
   column({ entity: Borrador, column: 'contenido', place: PLACES.borrador }),
   column({ entity: ConsultaBuro, column: 'contenido', place: PLACES.consultaBuro }),
   column({ entity: Idempotencia, column: 'respuesta', place: PLACES.idempotencia }),
+  column({ entity: SegundoFactor, column: 'secreto', place: PLACES.segundoFactor }),
+  column({ entity: Suscripcion, column: 'secretos', place: PLACES.suscripcion }),
 ];
 
 /**

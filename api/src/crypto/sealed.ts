@@ -6,6 +6,8 @@ const SEALED: readonly { area: Area; table: string; column: string; name: string
   { area: 'cliente', table: 'borrador', column: 'contenido', name: 'borradores' },
   { area: 'cliente', table: 'consulta_buro', column: 'contenido', name: 'informes de buró' },
   { area: 'seguridad', table: 'idempotencia', column: 'respuesta', name: 'respuestas guardadas' },
+  { area: 'seguridad', table: 'segundo_factor', column: 'secreto', name: 'segundos factores' },
+  { area: 'sistema', table: 'suscripcion', column: 'secretos', name: 'secretos de suscripciones' },
 ];
 
 export interface SealedRows {

@@ -2,15 +2,13 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { DataSource, type DataSourceOptions, type Logger } from 'typeorm';
-import { sqlServerOptions as parsed } from '../config/addresses';
-import { Unfit } from '../config/kinds';
-import { ConfigError } from '../config-error';
 import { entities } from '../entities';
 import { engineOf } from './engine';
 import { holdLengths } from './lengths';
 import { migrations } from './migrations';
 import { NamingStrategy } from './naming';
 import { SlowStatementLogger, type SlowStatements } from './slow-statements';
+import { connectionOptions, mssqlDriver, persistentDriver, retriesOf, sqlServerOptions } from './sql-server';
 import { installSqlitePool } from './sqlite-pool';
 
 export interface DatabaseOptions {
@@ -28,18 +26,6 @@ export interface DatabaseOptions {
   /** Tests: a read past an open transaction is refused, because on a server it takes a second connection while it holds one. */
   strictReads?: boolean;
 }
-
-/** What the connection string of SQL Server says. @throws ConfigError. */
-export function sqlServerOptions(url: string): ReturnType<typeof parsed> {
-  try {
-    return parsed(url);
-  } catch (error) {
-    throw error instanceof Unfit ? new ConfigError(`DATABASE_URL: ${error.message}`) : error;
-  }
-}
-
-/** Loaded only where it is used: the embedded engine starts without it. */
-export const mssqlDriver = (): typeof import('mssql') => require('mssql');
 
 /**
  * An instant in a condition (`LessThan(date)`) reaches the driver without its column's type, and the driver's own guess, `datetime`, rounds
@@ -68,16 +54,19 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     ...listenerOf(options),
   };
   if (engineOf(url) === 'mssql') {
-    const { poolMax, connectTimeoutMs, requestTimeoutMs, encrypt, trustServerCertificate, ...server } =
-      sqlServerOptions(url);
+    const given = sqlServerOptions(url);
+    const { host, port, database } = given;
     return {
       ...common,
-      ...server,
       type: 'mssql',
-      connectionTimeout: connectTimeoutMs,
-      requestTimeout: requestTimeoutMs,
-      pool: { max: poolMax, min: 0 },
-      options: { encrypt, trustServerCertificate, useUTC: true, enableArithAbort: true },
+      driver: persistentDriver(retriesOf(url)),
+      host,
+      port,
+      database,
+      connectionTimeout: given.connectTimeoutMs,
+      requestTimeout: given.requestTimeoutMs,
+      pool: { max: given.poolMax, min: 0 },
+      ...connectionOptions(given),
     } as DataSourceOptions;
   }
   return {

@@ -38,6 +38,9 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
     'contrato.rechazadoPor',
     'contrato_bloque.decididoPor',
     'contrato_texto.escritoPor',
+    'derecho_titular.creadoPor',
+    'derecho_titular.decididaPor',
+    'derecho_titular.levantadaPor',
     'conyuge.guardadaPor',
     'delegacion.guardadaPor',
     'depositario.guardadaPor',
@@ -92,7 +95,9 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
   catalogue: [
     'conyuge.nacionalidad',
     'documento.tipoId',
+    'documento_decision.idDepartamento',
     'evaluacion_riesgo.parametroId',
+    'evento.idDepartamento',
     'ficha_bien.cantonCodigo',
     'ficha_bien.claseCodigo',
     'ficha_bien.marcaId',
@@ -114,6 +119,7 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
     'solicitud.provinciaCodigo',
     'tarea.accionId',
     'usuario.idDepartamento',
+    'tipo_documento.departamento',
   ],
   file: ['documento.archivoId', 'documento_emitido.archivoId', 'documento_version.archivoId'],
   holder: [

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isSqlServer } from './engine';
+import { type ListKey, narrow } from './list-filters';
 import { readMany, readSql, statementOf } from './read';
 import { count, totalOf } from './totals';
 
@@ -70,8 +71,23 @@ export async function pageOf<T>(
   orderBy: OrderBy = {},
   count: Query = query,
 ): Promise<Page<T>> {
-  if (request.keys !== undefined) return byKeys<T>({ rows: query }, request, alias, orderBy);
-  return answer<T>(query.dataSource, statementsOf({ rows: query, count }, request, alias, orderBy));
+  const queries = narrowed({ rows: query, count }, request.filter, keyOf(alias, orderBy));
+  if (request.keys !== undefined) return byKeys<T>(queries, request, alias, orderBy);
+  return answer<T>(query.dataSource, statementsOf(queries, request, alias, orderBy));
+}
+
+const keyOf = (alias: string, orderBy: OrderBy): string => orderBy.id ?? `${alias}.id`;
+
+/** By the filters that every list has, in whatever finds its rows. */
+function narrowed(
+  queries: ListQueries,
+  filter: ListRequest['filter'],
+  key: string,
+  listKey: ListKey = {},
+): ListQueries {
+  const { rows, keys = rows, count = rows } = queries;
+  for (const query of new Set([keys, count])) narrow(query, filter, key, listKey);
+  return queries;
 }
 
 /** The keys are one read: who inserts or removes rows while the batches are read makes none come twice and none of the others be missing. */
@@ -101,7 +117,7 @@ function orderOf(
   orderBy: OrderBy,
   first: string | undefined,
 ): { key: string; column: string; ordered: (query: Query) => Query } {
-  const key = orderBy.id ?? `${alias}.id`;
+  const key = keyOf(alias, orderBy);
   const column = orderBy[field] ?? `${alias}.${field}`;
   const ordered = (query: Query) => {
     if (first === undefined) query.orderBy(column, direction);
@@ -164,17 +180,18 @@ export class PreparedList<T, Scope = null> {
       asked: Pick<ListRequest, 'order' | 'filter'>,
       scope: Scope,
     ) => ListQueries,
+    private readonly listKey: ListKey = {},
   ) {}
 
   page({ order, filter, offset, limit, keys }: ListRequest, scope: Scope): Promise<Page<T>> {
     if (keys !== undefined) {
-      const queries = this.build(this.dataSource.manager, { order, filter }, scope);
+      const queries = this.queries({ order, filter }, scope);
       return byKeys<T>(queries, { order, keys }, this.alias, this.orderBy);
     }
     const question = JSON.stringify([order, filter, scope]);
     let statements = this.known.get(question);
     if (statements === undefined) {
-      const queries = this.build(this.dataSource.manager, { order, filter }, scope);
+      const queries = this.queries({ order, filter }, scope);
       statements = statementsOf(queries, { order, offset: OFFSET, limit: LIMIT }, this.alias, this.orderBy);
       if (this.known.size >= MAX_QUESTIONS) this.known.clear();
       this.known.set(question, statements);
@@ -185,6 +202,11 @@ export class PreparedList<T, Scope = null> {
       return value === LIMIT ? bound(limit) : value;
     });
     return answer<T>(this.dataSource, { ...statements, page: [sql, parameters] });
+  }
+
+  private queries(asked: Pick<ListRequest, 'order' | 'filter'>, scope: Scope): ListQueries {
+    const queries = this.build(this.dataSource.manager, asked, scope);
+    return narrowed(queries, asked.filter, keyOf(this.alias, this.orderBy), this.listKey);
   }
 }
 

@@ -30,6 +30,11 @@ export function preflightFaults({ version, collation, rowVersions }: DatabaseFac
 /** Before anything is migrated or served. @throws ConfigError with every reason. The embedded engine needs nothing. */
 export async function assertDatabaseFits(dataSource: DataSource): Promise<void> {
   if (!isSqlServer) return;
+  const { options } = dataSource.options as { options?: { readOnlyIntent?: boolean } };
+  if (options?.readOnlyIntent === true)
+    throw new ConfigError(
+      'DATABASE_URL: applicationIntent=ReadOnly lleva a una réplica, donde nada se escribe: es para órdenes que solo leen.',
+    );
   const [row] = await dataSource.query(
     'SELECT @@VERSION AS version, collation_name AS collation, is_read_committed_snapshot_on AS rowVersions FROM sys.databases WHERE name = DB_NAME()',
   );

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource, Table, TableColumn } from 'typeorm';
+import { contentOfIndex, INDEXES_OF_SERVER, indexesByTable } from './catalogued-indexes';
 import { isSqlServer } from './engine';
 import { currentViews } from './reports/current';
 import { REPORTS } from './reports/migrate-views';
@@ -14,14 +15,30 @@ const recorder = (): typeof import('./script/recorder') => require('./script/rec
  * line each. Tables of other people in the same database are theirs. Reads the catalogue alone.
  */
 export async function schemaDifferences(dataSource: DataSource): Promise<string[]> {
-  const expected = await tablesOfMigrations();
+  const { tables: expected, triggers } = await expectedSchema();
   const found = new Map((await tablesOf(dataSource, expected.map(pathOf))).map((table) => [pathOf(table), table]));
+  if (isSqlServer) await asCatalogued(dataSource, expected, found);
   const differences = expected.flatMap((table) => {
     const there = found.get(pathOf(table));
     if (there === undefined) return [`falta la tabla ${pathOf(table)}`];
     return KINDS.flatMap(({ name, parts }) => compared(name, pathOf(table), parts(table), parts(there)));
   });
-  return [...differences, ...(await viewDifferences(dataSource))];
+  return [...differences, ...(await triggerDifferences(dataSource, triggers)), ...(await viewDifferences(dataSource))];
+}
+
+/** The embedded engine keeps its conditions as triggers (checks.ts). */
+const triggersOf = async (dataSource: DataSource): Promise<string[]> =>
+  (await dataSource.query(`SELECT name FROM sqlite_master WHERE type = 'trigger'`)).map(
+    ({ name }: { name: string }) => name,
+  );
+
+async function triggerDifferences(dataSource: DataSource, expected: readonly string[]): Promise<string[]> {
+  if (isSqlServer) return [];
+  const found = await triggersOf(dataSource);
+  return [
+    ...expected.filter((name) => !found.includes(name)).map((name) => `falta el disparador ${name}`),
+    ...found.filter((name) => !expected.includes(name)).map((name) => `sobra el disparador ${name}`),
+  ];
 }
 
 /** Of the views for reports: those that somebody dropped, and those that nobody made. */
@@ -39,19 +56,35 @@ async function viewDifferences(dataSource: DataSource): Promise<string[]> {
   ];
 }
 
+/**
+ * TypeORM lists the columns of a server's index in any order, those that are only included among them: taken here as the server keeps them.
+ * A server that isn't Microsoft's does not tell which rows an index is of: there nobody can compare that.
+ */
+async function asCatalogued(
+  dataSource: DataSource,
+  expected: readonly Table[],
+  found: ReadonlyMap<string, Table>,
+): Promise<void> {
+  const catalogued = indexesByTable(await dataSource.query(INDEXES_OF_SERVER));
+  for (const [path, table] of found) table.indices = catalogued.get(path) ?? [];
+  const [{ version }] = await dataSource.query('SELECT @@VERSION AS version');
+  if (!/^Microsoft/i.test(version)) for (const { indices } of expected) for (const index of indices) index.where = '';
+}
+
 /** What the migrations make: on a server by what they send, on the embedded engine in a file that is thrown away. */
-async function tablesOfMigrations(): Promise<Table[]> {
-  if (isSqlServer) return (await recorder().recordMigrations()).tables;
+async function expectedSchema(): Promise<{ tables: Table[]; triggers: string[] }> {
+  if (isSqlServer) return { tables: (await recorder().recordMigrations()).tables, triggers: [] };
   const folder = mkdtempSync(join(tmpdir(), 'adjudica-esquema-'));
   const fresh = await dataSources().openDatabase({ url: join(folder, 'esquema.db'), synchronous: 'OFF' });
   try {
     await fresh.runMigrations();
     const names = await fresh.query(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`);
     const own = (names as { name: string }[]).filter(({ name }) => name !== fresh.options.migrationsTableName);
-    return await tablesOf(
+    const tables = await tablesOf(
       fresh,
       own.map(({ name }) => name),
     );
+    return { tables, triggers: await triggersOf(fresh) };
   } finally {
     await fresh.destroy();
     rmSync(folder, { recursive: true });
@@ -95,8 +128,7 @@ const KINDS: readonly { readonly name: string; readonly parts: (table: Table) =>
   },
   {
     name: 'el índice',
-    parts: ({ indices }) =>
-      byContent(indices, ({ columnNames, isUnique }) => `${isUnique ? 'único: ' : ''}${listed(columnNames)}`),
+    parts: ({ indices }) => byContent(indices, contentOfIndex),
   },
   {
     name: 'la clave única',
@@ -110,6 +142,11 @@ const KINDS: readonly { readonly name: string; readonly parts: (table: Table) =>
         ({ columnNames, referencedTableName, referencedColumnNames }) =>
           `${listed(columnNames)} → ${referencedTableName.split('.').at(-1)}: ${listed(referencedColumnNames)}`,
       ),
+  },
+  {
+    // by its name alone: a server writes the condition in words of its own
+    name: 'la condición',
+    parts: ({ checks }) => new Map(checks.map(({ name = '' }) => [name.toLowerCase(), name])),
   },
 ];
 

@@ -1,5 +1,6 @@
-import { mssqlDriver, sqlServerOptions } from './data-source';
+import type { config as SqlServerConfig } from 'mssql';
 import { createDatabaseStatements } from './script/t-sql';
+import { connectionOptions, persistentDriver, retriesOf, sqlServerOptions } from './sql-server';
 
 /**
  * Acts on the server rather than in the database: from `master`, through one connection, without TypeORM.
@@ -12,27 +13,17 @@ export interface Server {
 }
 
 export async function onServer<T>(url: string, work: (server: Server) => Promise<T>): Promise<T> {
-  const {
-    poolMax,
-    connectTimeoutMs,
-    requestTimeoutMs,
-    encrypt,
-    trustServerCertificate,
-    username,
-    database,
-    host,
-    ...where
-  } = sqlServerOptions(url);
-  const pool = new (mssqlDriver().ConnectionPool)({
-    ...where,
+  const given = sqlServerOptions(url);
+  const { host, port, database } = given;
+  const pool = new (persistentDriver(retriesOf(url)).ConnectionPool)({
     server: host,
-    user: username,
+    port,
     database: 'master',
-    connectionTimeout: connectTimeoutMs,
-    requestTimeout: Math.max(requestTimeoutMs, CREATE_WITHIN_MS),
+    connectionTimeout: given.connectTimeoutMs,
+    requestTimeout: Math.max(given.requestTimeoutMs, CREATE_WITHIN_MS),
     pool: { max: 1, min: 1 },
-    options: { encrypt, trustServerCertificate },
-  });
+    ...connectionOptions(given),
+  } as SqlServerConfig);
   await pool.connect();
   try {
     const query = async <Row>(sql: string) => ((await pool.request().query<Row>(sql)).recordset ?? []) as Row[];
@@ -83,9 +74,18 @@ export const dropServerDatabases = (url: string, isOfTest: (name: string) => boo
     for (const { name } of found.filter((database) => isOfTest(database.name))) {
       if (server.isMicrosoft)
         await server.query(`ALTER DATABASE ${bracketed(name)} SET SINGLE_USER WITH ROLLBACK IMMEDIATE`);
+      else await endSessions(server, name);
       await server.query(`DROP DATABASE ${bracketed(name)}`);
     }
   });
+
+/** For a server that knows no SINGLE_USER. */
+async function endSessions(server: Server, name: string): Promise<void> {
+  const sessions = await server.query<{ session_id: number }>(
+    `SELECT session_id FROM sys.dm_exec_sessions WHERE session_id IS NOT NULL AND database_id = DB_ID('${name}')`,
+  );
+  for (const { session_id } of sessions) await server.query(`KILL ${session_id}`);
+}
 
 /**
  * Runs the work while holding a lock of the database's own name, so that two deployments don't migrate at once: the second waits and

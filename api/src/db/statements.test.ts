@@ -66,3 +66,9 @@ test('values that change all the time hold no more than a bounded number of stat
   for (let i = 0; i < 1000; i++) statements.all(BY_NAME, [String(i)]);
   expect(prepared).toBe(1);
 });
+
+test('a read whose answer has two columns of one name is refused: SQL Server would give a list in place of the value', () => {
+  expect(() => statements.all('SELECT id, nombre AS id FROM letra', [])).toThrow(/'id'/);
+  expect(statements.all('SELECT id, nombre AS otro FROM letra WHERE id = 1', [])).toEqual([{ id: 1, otro: 'a' }]);
+  expect(statements.get("UPDATE letra SET nombre = 'c' WHERE id = 1").reader).toBe(false);
+});

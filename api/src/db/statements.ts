@@ -25,6 +25,7 @@ export class Statements {
     let statement = this.prepared.get(sql);
     if (statement === undefined) {
       statement = this.raw.prepare(sql);
+      refuseTwins(statement);
       keep(this.prepared, sql, statement, MAX_STATEMENTS);
     }
     return statement;
@@ -74,6 +75,17 @@ export class Statements {
     }
     return statement;
   }
+}
+
+/**
+ * SQL Server's driver makes one list of columns that bear the same name, where this engine gives the last of them: a read that only works here.
+ * @throws Error two columns of the answer have one name.
+ */
+function refuseTwins(statement: BetterSqlite3.Statement): void {
+  if (!statement.reader) return;
+  const names = statement.columns().map(({ name }) => name);
+  const twin = names.find((name, at) => names.indexOf(name) !== at);
+  if (twin !== undefined) throw new Error(`Two columns are named '${twin}': ${statement.source}`);
 }
 
 /** At most so many; the oldest goes. */

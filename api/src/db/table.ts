@@ -105,6 +105,46 @@ export async function resizeColumn(
   if (known !== undefined) known.length = String(length);
 }
 
+/** Compares letter by letter, and byte by byte: in no language are two texts one. */
+const EXACT = 'Latin1_General_100_BIN2';
+
+interface ComparedColumns {
+  readonly columns: readonly TableColumnOptions[];
+  /** Unique keys that one of them is in. */
+  readonly unique: readonly (readonly string[])[];
+}
+
+/**
+ * Columns whose values differ by case and accents, as the embedded engine takes every text: a key that another system chose, a secret's hash.
+ * Microsoft's server compares as its database does, which looks for people's names; other servers stay as they are. Statistics that the server
+ * made for itself and keys step aside meanwhile.
+ */
+export async function compareExactly(
+  runner: QueryRunner,
+  { area, table }: { area: Area; table: string },
+  { columns, unique }: ComparedColumns,
+  collation: typeof EXACT | 'DATABASE_DEFAULT' = EXACT,
+): Promise<void> {
+  if (!isSqlServer) return;
+  const path = `"${area}"."${table}"`;
+  const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+  const statements = [
+    `DECLARE @sql nvarchar(max) = N'';`,
+    `SELECT @sql = @sql + N'DROP STATISTICS ${path}.' + QUOTENAME(s.name) + N'; ' FROM sys.stats s WHERE s.object_id = OBJECT_ID(N'${area}.${table}') AND s.auto_created = 1;`,
+    'EXEC (@sql);',
+    ...unique.map((names) => `ALTER TABLE ${path} DROP CONSTRAINT "${constraintNames.unique(table, names)}";`),
+    ...columns.map(
+      ({ name, type, length, isNullable = false }) =>
+        `ALTER TABLE ${path} ALTER COLUMN "${name}" ${type}(${length}) COLLATE ${collation} ${isNullable ? 'NULL' : 'NOT NULL'};`,
+    ),
+    ...unique.map(
+      (names) =>
+        `ALTER TABLE ${path} ADD CONSTRAINT "${constraintNames.unique(table, names)}" UNIQUE (${listed(names)});`,
+    ),
+  ];
+  await runner.query(`IF @@VERSION LIKE N'Microsoft%' EXEC (N'${statements.join(' ').replaceAll("'", "''")}')`);
+}
+
 export async function dropColumns(
   runner: QueryRunner,
   { area, table }: { area: Area; table: string },

@@ -6,9 +6,10 @@ import type { Clock } from '../clock';
 import { Contador } from '../entities/contador.entity';
 import { writeIdempotencyKey } from '../http/idempotency';
 import { currentRequestId } from '../http/request-context';
-import { isSqlServer } from './engine';
 import { type Lock, takeLock } from './locks';
 import { insideTransaction } from './open-transaction';
+import { isTransient, type Retries, retrying } from './retries';
+import { DEFAULT_RETRIES } from './sql-server';
 
 export { violatedUnique } from './violated-unique';
 
@@ -33,20 +34,22 @@ export class UnitOfWork {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly seals: Seals,
+    private readonly retries: Retries = DEFAULT_RETRIES,
   ) {}
 
   /**
    * Runs one act as one transaction: on SQL Server a pooled one, on the embedded engine the only writer (FIFO). Everything the act writes
-   * goes through `tx.manager`; a nested unit of work is refused. The victim of a deadlock runs once more, from its beginning: nothing of
-   * the first time was kept, so an act must not change anything but the database before it ends.
+   * goes through `tx.manager`; a nested unit of work is refused. What failed for a moment (the victim of a deadlock, a connection that was
+   * ended) runs again from its beginning, after a pause: nothing of the first time was kept, so an act must not change anything but the
+   * database before it ends. Once COMMIT is sent nothing is repeated: whoever did not hear its answer does not know whether it was kept.
    */
   async run<T>(actor: Actor, act: (tx: Tx) => Promise<T>): Promise<T> {
-    try {
-      return await this.once(actor, act);
-    } catch (error) {
-      if (!isSqlServer || !isTransient(error)) throw error;
-      return this.once(actor, act);
-    }
+    let commitSent = false;
+    const once = () =>
+      this.once(actor, act, () => {
+        commitSent = true;
+      });
+    return retrying(once, this.retries, (error) => !commitSent && isTransient(error));
   }
 
   /** Reads before a transaction. */
@@ -59,9 +62,9 @@ export class UnitOfWork {
     return takeLock(manager, name);
   }
 
-  private async once<T>(actor: Actor, act: (tx: Tx) => Promise<T>): Promise<T> {
+  private async once<T>(actor: Actor, act: (tx: Tx) => Promise<T>, commits: () => void): Promise<T> {
     const hooks: (() => void)[] = [];
-    const result = await insideTransactionOf(this.dataSource, async (manager) => {
+    const work = async (manager: EntityManager) => {
       const now = this.clock.now();
       const claim = await writeIdempotencyKey(manager, now);
       if (claim !== undefined) {
@@ -76,9 +79,10 @@ export class UnitOfWork {
         audit: (entry) => writeAudit(manager, this.seals, { ...entry, actor, now, solicitud: currentRequestId() }),
         lock: (name) => this.lock(manager, name),
         nextNumber: (series) => nextNumber(manager, series, (name) => this.lock(manager, name)),
-        afterCommit: (work) => hooks.push(work),
+        afterCommit: (hook) => hooks.push(hook),
       });
-    });
+    };
+    const result = await insideTransactionOf(this.dataSource, work, commits);
     for (const hook of hooks) hook();
     return result;
   }
@@ -87,11 +91,13 @@ export class UnitOfWork {
 async function insideTransactionOf<T>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<T>,
+  commits: () => void,
 ): Promise<T> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction();
     const result = await insideTransaction(() => work(runner.manager));
+    commits();
     await runner.commitTransaction();
     return result;
   } catch (error) {
@@ -123,9 +129,3 @@ async function raise(manager: EntityManager, series: string): Promise<boolean> {
     .execute();
   return affected !== 0;
 }
-
-/** Deadlock victims and lock time-outs are the only failures worth one silent retry, because nothing of them was kept. */
-export const isTransient = (error: unknown): boolean => {
-  const driver = (error as { driverError?: { number?: number; code?: string } }).driverError;
-  return isSqlServer ? driver?.number === 1205 || driver?.number === 1222 : driver?.code === 'SQLITE_BUSY';
-};

@@ -5,6 +5,8 @@ import { CodeColumn, IdColumn, IntegerColumn, UtcColumn } from '../db/columns';
 @Entity({ name: 'acceso', schema: 'seguridad' })
 @Index(['recurso', 'recursoId'])
 @Index(['usuarioId', 'instante'])
+// what is older than the company keeps it
+@Index(['instante'])
 export class Acceso {
   @IdColumn()
   id: number;

@@ -11,6 +11,7 @@ import {
   VersionColumn,
 } from '../db/columns';
 import { Asamblea } from './asamblea.entity';
+import { Producto } from './catalogo.entity';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
@@ -48,6 +49,7 @@ export class Adjudicacion {
   asambleaId: number;
 
   /** Of its assembly. */
+  @ForeignKey(() => Producto, 'codigo')
   @CodeColumn(2, { default: '' })
   productoCodigo: string;
 

@@ -9,6 +9,7 @@ import {
   TimeColumn,
   VersionColumn,
 } from '../db/columns';
+import { Producto } from './catalogo.entity';
 import { Grupo } from './grupo.entity';
 
 /** An assembly of a group, created by 'Nueva fecha'. estado: empty = open, 'C' = closed by its minutes (ASA-021, ASA-022). */
@@ -24,6 +25,7 @@ export class Asamblea {
   @IntegerColumn()
   grupoId: number;
 
+  @ForeignKey(() => Producto, 'codigo')
   @CodeColumn(2)
   productoCodigo: string;
 

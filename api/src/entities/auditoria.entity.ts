@@ -7,6 +7,8 @@ import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn } from '
 // what waits for its seal: a handful of rows of millions, looked for every second
 @Index(['id', 'instante'], { where: '"posicion" IS NULL' })
 @Index(['recurso', 'recursoId'])
+// what changed since (db/list-filters.ts), from the index alone
+@Index(['recurso', 'instante', 'recursoId'])
 @Index(['instante'])
 @Index(['usuario'])
 @Index(['accion'])

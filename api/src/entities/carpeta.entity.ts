@@ -2,6 +2,7 @@ import type { CodigoDeDocumentacion } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, IntegerColumn, UtcColumn, VersionColumn } from '../db/columns';
 import { Adjudicacion } from './adjudicacion.entity';
+import { Departamento } from './catalogo.entity';
 import { Plan } from './plan.entity';
 
 /** The credit folder of an awarded plan, opened by the minutes; idDepartamento empty = nobody has received it yet. */
@@ -24,6 +25,7 @@ export class Carpeta {
   @IntegerColumn()
   adjudicacionId: number;
 
+  @ForeignKey(() => Departamento, 'codigo')
   @CodeColumn(3, { nullable: true })
   idDepartamento: string | null;
 

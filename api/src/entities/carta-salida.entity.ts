@@ -12,6 +12,7 @@ import {
   VersionColumn,
 } from '../db/columns';
 import { Adjudicacion } from './adjudicacion.entity';
+import { Producto } from './catalogo.entity';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
@@ -42,6 +43,7 @@ export class CartaSalida {
   @IntegerColumn()
   personaId: number;
 
+  @ForeignKey(() => Producto, 'codigo')
   @CodeColumn(2)
   productoCodigo: string;
 

@@ -21,6 +21,8 @@ import { Usuario } from './usuario.entity';
 @Entity({ name: 'consulta_buro', schema: 'cliente' })
 @Index(['cedula', 'fecha', 'vuelta'], { unique: true, where: '"estado" <> \'fallida\'' })
 @Index(['cedula'])
+// reports that are older than the company keeps them
+@Index(['fecha'])
 export class ConsultaBuro {
   @IdColumn()
   id: number;

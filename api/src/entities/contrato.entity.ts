@@ -18,6 +18,7 @@ import {
 } from '../db/columns';
 import { columnsOf } from '../db/record';
 import { Adjudicacion } from './adjudicacion.entity';
+import { Producto } from './catalogo.entity';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
@@ -50,6 +51,7 @@ export class Contrato extends columnsOf(formularioDeContrato) {
   @IntegerColumn()
   personaId: number;
 
+  @ForeignKey(() => Producto, 'codigo')
   @CodeColumn(2)
   productoCodigo: string;
 

@@ -1,6 +1,7 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { BoolColumn, CodeColumn, IdColumn, IntegerColumn, TextColumn, UtcColumn, VersionColumn } from '../db/columns';
 import { Archivo } from './archivo.entity';
+import { Departamento } from './catalogo.entity';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
@@ -43,6 +44,7 @@ export class TipoDocumento {
   orden: number;
 
   /** Who uploads it: '002' or '003'. */
+  @ForeignKey(() => Departamento, 'codigo')
   @CodeColumn(3)
   departamento: string;
 
@@ -184,6 +186,7 @@ export class DocumentoDecision {
   @IntegerColumn({ nullable: true })
   usuarioId: number | null;
 
+  @ForeignKey(() => Departamento, 'codigo')
   @CodeColumn(3, { nullable: true })
   idDepartamento: string | null;
 

@@ -1,5 +1,6 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { CodeColumn, IdColumn, IntegerColumn, TextColumn, UtcColumn } from '../db/columns';
+import { Departamento } from './catalogo.entity';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
@@ -28,6 +29,7 @@ export class Evento {
   @IntegerColumn({ nullable: true })
   usuarioId: number | null;
 
+  @ForeignKey(() => Departamento, 'codigo')
   @CodeColumn(3, { nullable: true })
   idDepartamento: string | null;
 

@@ -30,7 +30,9 @@ import { ConsultaBuro } from './consulta-buro.entity';
 import { Contador } from './contador.entity';
 import { Contrato, ContratoBloque, ContratoTexto } from './contrato.entity';
 import { Conyuge } from './conyuge.entity';
+import { ClaveServicio, CuentaServicio } from './cuenta-servicio.entity';
 import { Depositario } from './depositario.entity';
+import { DerechoTitular } from './derecho-titular.entity';
 import { Documento, DocumentoDecision, DocumentoVersion, TipoDocumento } from './documento.entity';
 import { DocumentoEmitido } from './documento-emitido.entity';
 import { Evento } from './evento.entity';
@@ -38,6 +40,7 @@ import { Finanzas } from './finanzas.entity';
 import { Formato } from './formato.entity';
 import { Grupo } from './grupo.entity';
 import { Idempotencia } from './idempotencia.entity';
+import { IdentidadEmpresa } from './identidad-empresa.entity';
 import { Importacion } from './importacion.entity';
 import { ImportacionError } from './importacion-error.entity';
 import { ImportacionFila } from './importacion-fila.entity';
@@ -60,11 +63,14 @@ import { Plazo } from './plazo.entity';
 import { Prenda } from './prenda.entity';
 import { Referencia } from './referencia.entity';
 import { ReglaAdjudicacion } from './regla-adjudicacion.entity';
+import { Retencion } from './retencion.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from './riesgo.entity';
+import { CodigoRecuperacion, SegundoFactor } from './segundo-factor.entity';
 import { Sesion } from './sesion.entity';
 import { Solicitud } from './solicitud.entity';
 import { SolicitudDePago } from './solicitud-de-pago.entity';
 import { Sorteo } from './sorteo.entity';
+import { EnvioEvento, Suscripcion } from './suscripcion.entity';
 import { TableroAporte, TableroBase, TableroCambio, TableroSuma } from './tablero.entity';
 import { Tarea, TareaAccion, TareaTipo } from './tarea.entity';
 import { Usuario } from './usuario.entity';
@@ -100,8 +106,10 @@ export const tablas = {
   constancia: [Constancia, ConstanciaCopia],
   contrato: [Contrato, ContratoBloque, ContratoTexto],
   conyuge: [Conyuge],
+  'cuenta-servicio': [CuentaServicio, ClaveServicio],
   db: [Contador, Instalacion],
   depositario: [Depositario],
+  'derecho-titular': [DerechoTitular],
   documento: [TipoDocumento, Documento, DocumentoVersion, DocumentoDecision],
   'documento-emitido': [DocumentoEmitido],
   evento: [Evento],
@@ -124,11 +132,13 @@ export const tablas = {
   prenda: [Prenda],
   referencia: [Referencia],
   'regla-adjudicacion': [ReglaAdjudicacion],
+  retencion: [Retencion],
   riesgo: [ParametroRiesgo, RiesgoPlan, EvaluacionRiesgo, ExcepcionRiesgo],
-  sesion: [IntentoFallido, LugarDeIngreso, Sesion],
+  sesion: [IntentoFallido, LugarDeIngreso, Sesion, SegundoFactor, CodigoRecuperacion, IdentidadEmpresa],
   solicitud: [Solicitud],
   'solicitud-de-pago': [SolicitudDePago],
   sorteo: [Sorteo],
+  suscripcion: [Suscripcion, EnvioEvento],
   tablero: [TableroAporte, TableroBase, TableroCambio, TableroSuma],
   tarea: [TareaAccion, TareaTipo, Tarea],
   usuario: [Usuario],

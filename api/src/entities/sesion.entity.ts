@@ -24,4 +24,8 @@ export class Sesion {
 
   @UtcColumn({ nullable: true })
   revocadaEn: Date | null;
+
+  /** When its user last showed a code of his authenticator in it; `null` = never. */
+  @UtcColumn({ nullable: true })
+  segundoFactorEn: Date | null;
 }

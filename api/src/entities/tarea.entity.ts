@@ -63,6 +63,7 @@ export class TareaAccion {
 @Index(['usuarioId', 'estado', 'fechaEjecucion'])
 @Index(['estado', 'tipoId', 'fechaEjecucion'])
 @Index(['fechaEjecucion'])
+@Index(['actualizada'])
 @Index(['personaId'])
 @Index(['estado'])
 @Index(['tipoId'])

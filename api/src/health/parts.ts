@@ -3,12 +3,15 @@ import { mensajes } from '@adjudica/domain';
 import { oldestUnsealed, UNSEALED_AT_MOST_MS } from '../audit/unsealed';
 import { undelivered } from '../outbox/waiting';
 import type { Platform } from '../platform';
+import { receiversFailingSince, undeliveredEvents } from '../webhooks';
 import { Check, type Part, WELL } from './check';
 
 const { salud } = mensajes.propios;
 
 /** Mails that wait for longer say that nobody sends them. */
 const OUTBOX_AT_MOST_S = 15 * 60;
+/** A receiver that takes nothing for longer is somebody's to look after. */
+const RECEIVER_AT_MOST_MS = 60 * 60_000;
 /** Writing is tried seldom: a store that keeps versions keeps each one. */
 const WRITE_EVERY_MS = 600_000;
 
@@ -20,7 +23,7 @@ const degradado = (detalle: string): Part => ({ estado: 'degradado', detalle });
 
 /** The parts of the platform, each with its own question. */
 export function partsOf(platform: Platform): Readonly<Record<string, Check>> {
-  const { dataSource, storage, mailer, renderer, config, clock } = platform;
+  const { dataSource, storage, mailer, renderer, oidc, config, clock } = platform;
   const known = new Set(dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name));
   let written = Number.NEGATIVE_INFINITY;
   let migrations: Part = mal(salud.baseDeDatos);
@@ -84,6 +87,20 @@ export function partsOf(platform: Platform): Readonly<Record<string, Check>> {
       degradado(salud.baseDeDatos),
       5000,
     ),
+    eventos: new Check(
+      async () => {
+        const now = clock.now();
+        const [, givenUp] = await undeliveredEvents(dataSource, now);
+        const failing = await receiversFailingSince(dataSource, new Date(now.getTime() - RECEIVER_AT_MOST_MS));
+        const detalles = [
+          ...(failing > 0 ? [salud.eventosSinReceptor(failing)] : []),
+          ...(givenUp !== undefined && givenUp.count > 0 ? [salud.eventosFallidos(givenUp.count)] : []),
+        ];
+        return detalles.length > 0 ? degradado(detalles.join('. ')) : WELL;
+      },
+      degradado(salud.baseDeDatos),
+      5000,
+    ),
     auditoria: new Check(
       async () => {
         const oldest = await oldestUnsealed(dataSource);
@@ -93,5 +110,8 @@ export function partsOf(platform: Platform): Readonly<Record<string, Check>> {
       degradado(salud.baseDeDatos),
       5000,
     ),
+    ...(oidc !== null && {
+      ingreso: new Check(() => oidc.answers().then(() => WELL), degradado(salud.ingreso), 30_000),
+    }),
   };
 }

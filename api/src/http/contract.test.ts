@@ -98,6 +98,7 @@ const BY_FACTS = [
   'cedula',
   'concesionarioId',
   'contableId',
+  'contrasena',
   'diferenciaPrecio',
   'ejecutivo',
   'enlace',
@@ -157,6 +158,9 @@ const isFree = (operation: Operation, path: string): boolean => {
   if (operation.path.startsWith('/regla-adjudicacion') && CRITERIA.includes(last)) return false;
   // its form is that of the source that was published
   if (operation.path.startsWith('/sorteo') && last === 'numero') return false;
+  // of somebody of whom data are held, on a day that has come; the rest is of a rectification alone
+  if (operation.path === '/derecho-titular' && ['identificacion', 'ingreso', 'dato', 'valor', 'prueba'].includes(last))
+    return false;
   if (UNIQUE[operation.id]?.includes(last) === true) return false;
   return !BY_FACTS.includes(last) && !isOfAnotherKind(operation, path, last);
 };

@@ -36,7 +36,7 @@ const call = (client: Client, operation: Operation, body?: unknown, keys?: Recor
   client[operation.method](urlOf(operation, keys), (operation.method === 'get' ? undefined : body) as object);
 
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({ contract: true });
   await crearMundo(t);
   for (const { usuario } of demoUsers) clients.set(usuario, await t.as(usuario));
   before = await fingerprint(t);

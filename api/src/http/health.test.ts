@@ -31,6 +31,7 @@ test('all is well: every part is named', async () => {
     'disco',
     'pdf',
     'bandeja',
+    'eventos',
     'auditoria',
   ]);
 });

@@ -9,6 +9,7 @@ import { violatedUnique } from '../db/violated-unique';
 import { Idempotencia } from '../entities/idempotencia.entity';
 import type { Logger } from '../log';
 import type { ArchivoRecibido } from '../uploads';
+import { originOf } from './inner-calls';
 import type { Forgetful } from './purge';
 import { currentRequest, currentRequestId, type IdempotencyClaim } from './request-context';
 
@@ -59,10 +60,11 @@ export async function claimIdempotencyKey(request: Request, actor: Actor, keeper
   const context = currentRequest();
   if (context === undefined || context.idempotency !== undefined) return;
   const [path = ''] = request.originalUrl.split('?', 1);
+  const route = originOf(request)?.asked.route ?? `${request.method} ${path}`;
   const claim: IdempotencyClaim = {
     usuarioId: actor.id,
     clave: key,
-    ruta: `${request.method} ${path}`.slice(0, 200),
+    ruta: route.slice(0, 200),
     huellaCuerpo: fingerprintOf(request),
     written: false,
     answered: false,
@@ -92,12 +94,18 @@ export function settleFormKey(request: Request): void {
 
 /** Over everything that makes the request what it is: of a file its bytes, not its name. */
 function fingerprintOf(request: Request): string {
-  const [, query = ''] = request.originalUrl.split('?', 2);
+  const origin = originOf(request);
+  // of a call of our own what was asked outside; a form is passed on as it came
+  const form = request.is('multipart/form-data') ? request.body : null;
+  const asked =
+    origin === undefined
+      ? [request.originalUrl.split('?', 2)[1] ?? '', request.body ?? null]
+      : [origin.asked.fingerprint, form];
   const files = Object.values((request.files ?? {}) as unknown as Record<string, ArchivoRecibido[]>)
     .flat()
     .map(({ fieldname, sha256 }) => [fieldname, sha256]);
   return createHash('sha256')
-    .update(JSON.stringify([query, request.body ?? null, ...files]))
+    .update(JSON.stringify([...asked, ...files]))
     .digest('hex');
 }
 
@@ -142,7 +150,7 @@ export async function writeIdempotencyKey(manager: EntityManager, now: Date): Pr
 }
 
 /** Answers with a secret that is shown once: their replay says that the act was done, and the secret is stored nowhere. */
-const SECRETS = ['contrasenaTemporal'];
+const SECRETS = ['contrasenaTemporal', 'claveSecreta', 'secretoDeAutenticador', 'codigosDeRecuperacion'];
 
 /** At any depth: an import of users answers with a list of them. */
 const holdsSecret = (body: unknown): boolean =>

@@ -21,7 +21,7 @@ let t: TestApp;
 const db = () => t.application.dataSource.manager;
 
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({ contract: true });
   await crearMundo(t);
   const [modelo] = await db().find(Usuario, { take: 1 });
   const { id: _, ...base } = modelo as Usuario;

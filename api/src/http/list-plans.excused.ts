@@ -4,6 +4,7 @@ export const smallTables: Readonly<Record<string, string>> = {
   grupo: 'A group a month at most: 1,200 of them have 200,000 plans.',
   limite: 'A row for each role or user who approves folders.',
   delegacion: 'A row for each absence of who approves folders.',
+  derecho_titular: 'A row for each request of a person about his data.',
   importacion: 'A row for each file that was imported.',
 };
 
@@ -40,6 +41,10 @@ export const moreStatements: Readonly<Record<string, { most: number; why: string
   '/tablero': {
     most: 4,
     why: 'What a figure counts is read first (awards and their deliveries, or steps and their awards), then the clients and the events of the page.',
+  },
+  '/suscripcion': {
+    most: 3,
+    why: 'How many messages of each wait or were given up: one statement for the page.',
   },
   '/carpeta': {
     most: 6,

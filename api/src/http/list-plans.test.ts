@@ -76,6 +76,7 @@ async function knownOf({ application }: TestApp): Promise<Known> {
     values: {
       id: ids,
       ...Object.fromEntries(CODED.map((path) => [`${path} id`, codes])),
+      ...Object.fromEntries(OF_PLANS.map((path) => [`${path} id`, [[plan]]])),
       q: ['zambrano', 'maria', '17', String(plan).slice(0, 7)],
       '/documentos-cliente q': ['zambrano', 'maria', '17'],
       '/pagare q': ['zambrano', 'maria', '17100', String(plan).slice(0, 7)],
@@ -135,6 +136,7 @@ async function knownOf({ application }: TestApp): Promise<Known> {
       completa: [true, false],
       idDepartamento: ['004', ''],
       '/evento idDepartamento': ['002'],
+      actualizadoDesde: ['2026-03-09T05:00:00.000Z'],
       conObservacion: [true],
       antesDe: [1000],
       leida: [true, false],
@@ -156,6 +158,14 @@ async function knownOf({ application }: TestApp): Promise<Known> {
       departamento: ['Vendedor'],
       marca: ids,
       modelo: ids,
+      permiso: ['orden:leer'],
+      '/evento-tipo recurso': ['plan'],
+      cuentaId: [1],
+      suscripcion: [1],
+      '/derecho-titular estado': ['recibida'],
+      '/derecho-titular tipo': ['acceso'],
+      '/derecho-titular identificacion': ['1710034065'],
+      '/envio-evento estado': ['pendiente', 'fallido'],
       clase: [['AUTO']],
       '/decision clase': ['orden-de-compra'],
       anio: [2026],
@@ -166,6 +176,7 @@ async function knownOf({ application }: TestApp): Promise<Known> {
 
 /** Lists whose keys are codes. */
 const CODED = [
+  'evento-tipo',
   'producto',
   'departamento',
   'provincia',
@@ -182,6 +193,11 @@ const CODED = [
 
 /** Reasons that were asked for, to find those that nothing needs any more. */
 const needed = new Set<string>();
+
+/** Lists whose keys are codes of plans. */
+const OF_PLANS = ['carpeta', 'carta-salida', 'contrato', 'documentos-cliente', 'tramite-legal'].map(
+  (name) => `/${name}`,
+);
 
 function excused({ path, sort, filter, table }: Record<'path' | 'sort' | 'filter' | 'table', string>): boolean {
   const { schema } = t.application.dataSource.entityMetadatas.find(({ tableName }) => tableName === table) ?? {};

@@ -1,6 +1,7 @@
 import { contentRange, type DefinicionDeLista, leerLista } from '@adjudica/domain';
 import type { Controller } from '@tsoa/runtime';
-import type { ListRequest, Page } from '../db/page';
+import type { Key, ListRequest, Page } from '../db/page';
+import { notFound } from './version';
 
 /** The three parameters of ra-data-simple-rest, as they arrive. */
 export interface ListQuery {
@@ -48,3 +49,20 @@ export function sendPage<T>(controller: Controller, resource: string, request: L
   if (page.capped) controller.setHeader('X-Total-Minimo', 'true');
   return page.rows;
 }
+
+/** One record as its list shows it: to whom the list shows it, and noted as the list is. @throws 404. */
+export async function oneOf<T>(
+  definition: DefinicionDeLista,
+  id: Key,
+  list: (request: ListRequest) => Page<T> | Promise<Page<T>>,
+): Promise<T> {
+  const { campo, direccion } = definition.ordenInicial;
+  const order = { field: campo, direction: direccion };
+  const { rows } = await list({ order, offset: 0, limit: 1, filter: { id: [id] } });
+  if (rows[0] === undefined) throw notFound();
+  return rows[0];
+}
+
+/** What an access row says was read: the records that were asked for by their ids, else `whole`. */
+export const wantedOf = ({ id }: ListRequest['filter'], whole: string): string =>
+  Array.isArray(id) ? id.join(' ').slice(0, 60) : whole;

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { askAll, type Check } from '../health/check';
 import { undelivered } from '../outbox/waiting';
 import type { Platform } from '../platform';
+import { undeliveredEvents } from '../webhooks';
 import { routeOf } from './problem';
 
 export const registry = new Registry();
@@ -36,6 +37,19 @@ const outboxAge = new Gauge({
   registers: [registry],
 });
 
+const webhookMessages = new Gauge({
+  name: 'webhook_messages',
+  help: 'Messages about events that are not delivered, by state: pendiente, fallido',
+  labelNames: ['estado'],
+  registers: [registry],
+});
+const webhookAge = new Gauge({
+  name: 'webhook_oldest_seconds',
+  help: 'Age of the oldest message about an event that is not delivered, by state',
+  labelNames: ['estado'],
+  registers: [registry],
+});
+
 /** As numbers: alerts compare them. */
 const STATES = { bien: 0, degradado: 1, mal: 2 } as const;
 const partStates = new Gauge({
@@ -54,6 +68,12 @@ async function look({ renderer, dataSource, clock }: Platform, parts: Readonly<R
   for (const { state, count, oldestSeconds } of await undelivered(dataSource, clock.now()).catch(() => [])) {
     outboxMessages.set({ estado: state }, count);
     outboxAge.set({ estado: state }, oldestSeconds);
+  }
+  webhookMessages.reset();
+  webhookAge.reset();
+  for (const { state, count, oldestSeconds } of await undeliveredEvents(dataSource, clock.now()).catch(() => [])) {
+    webhookMessages.set({ estado: state }, count);
+    webhookAge.set({ estado: state }, oldestSeconds);
   }
 }
 

@@ -89,6 +89,8 @@ const outages: [name: string, error: () => Error, code: keyof typeof mensajes.pr
   ['store full', () => new StorageError('sin-espacio', 'the disk is full'), 'sin-espacio'],
   ['no browser', () => new RenderError('sin-navegador', 'no Chromium'), 'pdf-no-disponible'],
   ['upload on a full disk', () => Object.assign(new Error('write'), { code: 'ENOSPC' }), 'sin-espacio'],
+  ['upload on a disk that fails', () => Object.assign(new Error('write'), { code: 'EIO' }), 'almacen-no-disponible'],
+  ['no descriptor free', () => Object.assign(new Error('open'), { code: 'EMFILE' }), 'almacen-no-disponible'],
 ];
 
 describe('503, and why', () => {

@@ -33,11 +33,22 @@ const OF_RENDERER: Partial<Record<RenderErrorCode, OutageCode>> = {
   cerrado: 'pdf-no-disponible',
 };
 
+/** What the system says of a file: no room, a disk that fails or was taken away, too many files open at once. */
+const OF_FILES: Readonly<Record<string, OutageCode>> = {
+  ENOSPC: 'sin-espacio',
+  EDQUOT: 'sin-espacio',
+  EIO: 'almacen-no-disponible',
+  EROFS: 'almacen-no-disponible',
+  EMFILE: 'almacen-no-disponible',
+  ENFILE: 'almacen-no-disponible',
+};
+
 /** What is down, when an error says that something is; null for every other error. */
 export function outageOf(error: unknown): OutageCode | null {
   if (error instanceof StorageError) return OF_STORAGE[error.code] ?? null;
   if (error instanceof RenderError) return OF_RENDERER[error.code] ?? null;
-  if (['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException | null)?.code))) return 'sin-espacio';
+  const ofFiles = OF_FILES[String((error as NodeJS.ErrnoException | null)?.code)];
+  if (ofFiles !== undefined) return ofFiles;
   const database = databaseOutage(error);
   return database === null ? null : OF_DATABASE[database];
 }

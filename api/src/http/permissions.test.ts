@@ -6,7 +6,7 @@ import { type Client, startTestApp, type TestApp } from '../testing/test-app';
 let t: TestApp;
 const clients = new Map<string, Client>();
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({ contract: true });
   for (const { usuario } of demoUsers) clients.set(usuario, await t.as(usuario));
 });
 afterAll(() => t.close());

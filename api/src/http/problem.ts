@@ -63,8 +63,8 @@ type ShapeFields = ValidateError['fields'];
 
 function sendShapeError(response: Response, error: ValidateError): void {
   const errors: Record<string, string> = Object.create(null);
-  for (const [path, { message }] of Object.entries(insideUnions(error.fields)))
-    errors[fieldName(path)] = spanishShapeMessage(message);
+  for (const [path, field] of Object.entries(insideUnions(error.fields)))
+    errors[fieldName(path)] = spanishShapeMessage(field);
   sendProblem(response, 400, 'datos-invalidos', propios.formaInesperada, { errors });
 }
 
@@ -84,12 +84,13 @@ function insideUnions(fields: ShapeFields): ShapeFields {
   );
 }
 
-function spanishShapeMessage(message: string): string {
+/** Of a number that is missing tsoa says what its kind is, with no value beside it. */
+function spanishShapeMessage({ message, value }: ShapeFields[string]): string {
   if (/is required/.test(message)) return propios.campoObligatorio;
   if (/excess property/.test(message)) return propios.campoDesconocido;
   if (/maxLength|minLength/.test(message)) return propios.longitudNoPermitida;
   if (/^(max|min)\b/.test(message)) return propios.valorFueraDeLimites;
-  return propios.tipoInesperado;
+  return value === undefined ? propios.campoObligatorio : propios.tipoInesperado;
 }
 
 type BodyError = Error & { type?: string; status?: number; statusCode?: number; code?: string };
@@ -101,6 +102,13 @@ type BodyError = Error & { type?: string; status?: number; statusCode?: number; 
 const isUnreadable = ({ status, statusCode }: BodyError): boolean =>
   status !== undefined && status === statusCode && status >= 400 && status < 500;
 
+/**
+ * SQL Server's driver refuses a number that the parameter's type can't hold; on the embedded engine such a row is simply not there. What else
+ * it refuses (a list, an object) is a fault of the program.
+ */
+const isOutOfRange = ({ code, message }: BodyError): boolean =>
+  code === 'EPARAM' && /must be between|Out of range/.test(message);
+
 /** Express and its body reader say by `status` and `type` what they could not read. */
 function sendUnreadable(response: Response, error: BodyError): boolean {
   if (error.type === 'entity.too.large') sendProblem(response, 413, 'cuerpo-demasiado-grande', propios.solicitudGrande);
@@ -111,8 +119,7 @@ function sendUnreadable(response: Response, error: BodyError): boolean {
       ? sendProblem(response, 413, 'archivo-demasiado-grande', propios.archivoGrande)
       : sendProblem(response, 400, 'formulario-invalido', propios.formularioInvalido);
   else if (isUnreadable(error)) sendProblem(response, 400, 'solicitud-invalida', propios.solicitudIlegible);
-  // SQL Server's driver refuses a number that the parameter's type can't hold; on the embedded engine such a row is simply not there.
-  else if (error.code === 'EPARAM') sendProblem(response, 400, 'datos-invalidos', propios.valorFueraDeLimites);
+  else if (isOutOfRange(error)) sendProblem(response, 400, 'datos-invalidos', propios.valorFueraDeLimites);
   else return false;
   return true;
 }

@@ -50,14 +50,15 @@ const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'";
  * Of every answer. Those beneath `data` are no pages: opened as one all the same, such an answer may load nothing at all, and what only a
  * page obeys is not sent.
  */
-export function securityHeaders(data: string): RequestHandler {
+export function securityHeaders(...data: readonly string[]): RequestHandler {
   const ofPages = once();
   const ofData: typeof ofPages = [
     ['Content-Security-Policy', NOTHING_LOADS],
     ...ofPages.filter(([name]) => OF_DATA.includes(name.toLowerCase())),
   ];
   return (request, response, next) => {
-    for (const [name, value] of request.url.startsWith(data) ? ofData : ofPages) response.setHeader(name, value);
+    for (const [name, value] of data.some((path) => request.url.startsWith(path)) ? ofData : ofPages)
+      response.setHeader(name, value);
     next();
   };
 }

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
+import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { Controller } from '@tsoa/runtime';
 import type { Request } from 'express';
-import { contentDisposition } from '../storage';
+import { contentDisposition, type Part, part } from '../storage';
 import { routeOf } from './problem';
 import { currentRequestId } from './request-context';
 import { applicationOf } from './served-application';
@@ -16,6 +17,8 @@ export interface FileAnswer {
   /** Shown by the browser (a PDF in its viewer) instead of saved. */
   enLinea?: boolean;
   longitud?: number;
+  /** Of a file that never changes: then it has an ETag, and may be asked for in parts. `bytes` are proven by it (`verified`). */
+  sha256?: string;
 }
 
 /**
@@ -24,12 +27,22 @@ export interface FileAnswer {
  */
 export function sendFile(controller: Controller, request: Request, file: FileAnswer): Readable {
   const { bytes, nombre, tipo, enLinea = false, longitud = Buffer.isBuffer(bytes) ? bytes.length : undefined } = file;
+  const whole = Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes;
+  const asked = file.sha256 === undefined || longitud === undefined ? WHOLE : askedOf(request, file.sha256, longitud);
+  if (asked.status === 304 || asked.status === 416) whole.destroy();
+  for (const [name, value] of Object.entries(asked.headers)) request.res?.setHeader(name, value);
+  if (asked.status === 416)
+    throw new ErrorDeNegocio('rangoFuera', 'rango-fuera', mensajes.propios.archivos['rango-fuera']);
+  controller.setStatus(asked.status);
+  if (asked.status === 304) return Readable.from([]);
   controller.setHeader('Content-Type', tipo);
   controller.setHeader('Content-Disposition', contentDisposition(nombre, enLinea));
   // a document opened from this address may run nothing
   controller.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
-  if (longitud !== undefined) controller.setHeader('Content-Length', String(longitud));
-  const stream = Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes;
+  const { part: piece } = asked;
+  const length = piece === undefined ? longitud : piece.end - piece.start + 1;
+  if (length !== undefined) controller.setHeader('Content-Length', String(length));
+  const stream = piece === undefined ? whole : part(whole, piece);
   stream.once('error', (error) => {
     const { log } = applicationOf(request);
     log.error(
@@ -43,3 +56,37 @@ export function sendFile(controller: Controller, request: Request, file: FileAns
   if (request.res?.destroyed) stream.destroy();
   return stream;
 }
+
+interface Asked {
+  readonly status: 200 | 206 | 304 | 416;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly part?: Part;
+}
+
+const WHOLE: Asked = { status: 200, headers: {} };
+
+/**
+ * RFC 9110, 13 and 14: what the conditions and the range of a request mean for a file of this hash. Several ranges, or one that can't be read,
+ * are no reason to refuse: the whole file is sent.
+ */
+function askedOf(request: Request, sha256: string, length: number): Asked {
+  const etag = `"${sha256}"`;
+  const headers = { ETag: etag, 'Accept-Ranges': 'bytes' };
+  const known = request.get('if-none-match');
+  if (known !== undefined && (known.trim() === '*' || known.split(',').some((one) => bare(one) === etag)))
+    return { status: 304, headers };
+  // a date never matches: no file has one
+  const condition = request.get('if-range');
+  if (condition !== undefined && condition.trim() !== etag) return { status: 200, headers };
+  const ranges = request.range(length);
+  if (ranges === -1) return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${length}` } };
+  if (!Array.isArray(ranges) || ranges.type !== 'bytes' || ranges.length !== 1) return { status: 200, headers };
+  const { start, end } = ranges[0] as Part;
+  return {
+    status: 206,
+    headers: { ...headers, 'Content-Range': `bytes ${start}-${end}/${length}` },
+    part: { start, end },
+  };
+}
+
+const bare = (etag: string): string => etag.trim().replace(/^W\//, '');

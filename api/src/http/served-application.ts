@@ -12,6 +12,10 @@ export interface ServedApplication extends Platform {
       connection: object,
     ): Promise<{ readonly actor: Actor; readonly debeCambiarContrasena: boolean }>;
   };
+  readonly cuentas: {
+    /** The account behind a key. @throws 401, 403. */
+    resume(key: string, address: string): Promise<Actor>;
+  };
   readonly controllers: ReadonlyMap<unknown, () => Controller>;
 }
 

@@ -1,30 +1,59 @@
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import { ExpressTemplateService } from '@tsoa/runtime';
+import { tellDeprecated } from './deprecation';
 
 type Asked = Parameters<ExpressTemplateService['getValidatedArgs']>[0];
 
 const OF_BODY = ['body', 'body-prop', 'formData'];
 
-/** What the generated routes read their arguments with. A body that an operation does not take was meant for another one: it is refused. */
+/**
+ * What the generated routes read their arguments with. A body or a parameter of the query that an operation does not take was meant for another
+ * one, or is misspelt: it is refused, so that nobody takes a whole list for a filtered one.
+ */
 export class StrictTemplateService extends ExpressTemplateService {
   override getValidatedArgs(asked: Asked): ReturnType<ExpressTemplateService['getValidatedArgs']> {
-    const { args, request } = asked;
-    if (!takesBody(args) && hasBody(request))
+    const { args, request, response } = asked;
+    tellDeprecated(request, response);
+    const { body, query } = takenBy(args);
+    if (!body && hasBody(request))
       throw new ErrorDeNegocio('malformado', 'cuerpo-inesperado', mensajes.propios.cuerpoInesperado);
+    for (const name of Object.keys(request.query)) if (!query.includes(name)) throw unknownParameter(name, query);
     return super.getValidatedArgs(asked);
   }
 }
 
-/** The arguments of an operation never change. */
-const known = new WeakMap<Asked['args'], boolean>();
+interface Taken {
+  readonly body: boolean;
+  /** Names of its parameters. */
+  readonly query: readonly string[];
+}
 
-function takesBody(args: Asked['args']): boolean {
-  let takes = known.get(args);
-  if (takes === undefined) {
-    takes = Object.values(args).some(({ in: where }) => OF_BODY.includes(where));
-    known.set(args, takes);
+/** The arguments of an operation never change. */
+const known = new WeakMap<Asked['args'], Taken>();
+
+function takenBy(args: Asked['args']): Taken {
+  let taken = known.get(args);
+  if (taken === undefined) {
+    const all = Object.values(args);
+    taken = {
+      body: all.some(({ in: where }) => OF_BODY.includes(where)),
+      query: all.filter(({ in: where }) => where === 'query').map(({ name }) => name),
+    };
+    known.set(args, taken);
   }
-  return takes;
+  return taken;
+}
+
+/** As much of a name as an answer repeats. */
+const MAX_NAME = 40;
+
+function unknownParameter(name: string, admitidos: readonly string[]): ErrorDeNegocio {
+  const nombre = name.slice(0, MAX_NAME);
+  const titulo = mensajes.propios.parametroDesconocido(nombre);
+  return new ErrorDeNegocio('malformado', 'parametro-desconocido', titulo, {
+    errors: { [nombre]: mensajes.propios.campoDesconocido },
+    detalle: { admitidos },
+  });
 }
 
 /** An empty object is what a client sends that always sends one. */

@@ -21,7 +21,7 @@ let port: number;
 let ejecutivo: Client;
 let plan: string;
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({ contract: true });
   server = createServer(t.app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
@@ -313,7 +313,9 @@ describe('uploads that break off', () => {
   });
 });
 
-describe('a full disk', () => {
+describe('a disk', () => {
+  const rejects = (code: string) => async () =>
+    Promise.reject(Object.assign(new Error('x'), { code, syscall: 'write' }));
   /** What every open file of this process does. */
   async function archivosAbiertos(): Promise<{ write: (...args: unknown[]) => Promise<unknown> }> {
     const file = await open(join(t.dir, 'cualquiera'), 'w');
@@ -324,13 +326,14 @@ describe('a full disk', () => {
 
   // Fails without: the store's own word for it in `refusalOf` ('formulario-invalido' before).
   test.each([
-    ['takes no more bytes', async () => ({ bytesWritten: 0 })],
-    ['refuses', async () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' }))],
-  ])('that %s says that there is no space, and nothing is left', async (_, write) => {
+    ['takes no more bytes: no space', 'sin-espacio', async () => ({ bytesWritten: 0 })],
+    ['is full: no space', 'sin-espacio', rejects('ENOSPC')],
+    ['fails: the store is not available', 'almacen-no-disponible', rejects('EIO')],
+  ])('that %s, and nothing is left', async (_, code, write) => {
     const antes = quedan();
     jest.spyOn(await archivosAbiertos(), 'write').mockImplementation(write);
     const { status, body } = await mandar(pdfDeBytes(50_000));
-    expect([status, body.code]).toEqual([503, 'sin-espacio']);
+    expect([status, body.code]).toEqual([503, code]);
     jest.restoreAllMocks();
     for (let i = 0; i < 300 && quedan().length > antes.length; i++) await sleep(10);
     expect(quedan()).toEqual(antes);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { type MailServer, type Received, realMail } from '../testing/correo-real';
 import { type Mail, type Mailer, openMailer } from '.';
 
 const FROM = 'Adjudica <no-responder@adjudica.example>';
@@ -15,55 +16,79 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
   ...changes,
 });
 
-interface Received {
-  readonly raw: string;
-  readonly recipients: readonly string[];
-}
-const received: Received[] = [];
-let answer: { code: number } | null = null;
+const taken: Received[] = [];
 let server: SMTPServer;
-let smtp: Mailer;
+let port = 0;
 let closedPort = 0;
+const codes: Readonly<Record<string, number>> = { nadie: 550, ocupado: 451 };
 
 beforeAll(async () => {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) =>
-      done(answer ? Object.assign(new Error('refused'), { responseCode: answer.code }) : null),
+    onRcptTo: ({ address }, _session, done) => {
+      const code = codes[address.split('@')[0] ?? ''];
+      done(code === undefined ? null : Object.assign(new Error('refused'), { responseCode: code }));
+    },
     onData: (stream, session, done) => {
       void text(stream).then((raw) => {
-        received.push({ raw, recipients: session.envelope.rcptTo.map((r) => r.address) });
+        taken.push({ raw, recipients: session.envelope.rcptTo.map((r) => r.address) });
         done();
       });
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  smtp = openMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, outboxDir: '', from: FROM });
+  port = (server.server.address() as AddressInfo).port;
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   closedPort = (other.address() as AddressInfo).port;
   await new Promise<void>((resolve) => other.close(() => resolve()));
 });
-afterAll(async () => {
-  await smtp.close();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-});
-beforeEach(() => {
-  received.length = 0;
-  answer = null;
-});
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-describe('SMTP', () => {
+const own = (): MailServer => ({
+  url: `smtp://127.0.0.1:${port}`,
+  received: () => Promise.resolve(taken.splice(0)),
+});
+const real = realMail();
+const servers: [string, () => MailServer][] = [['SMTP', own], ...(real === null ? [] : [realRow(real)])];
+function realRow(one: MailServer): [string, () => MailServer] {
+  return ['a real SMTP', () => one];
+}
+
+describe.each(servers)('%s', (_name, at) => {
+  let mails: MailServer;
+  let smtp: Mailer;
+  beforeAll(() => {
+    mails = at();
+    smtp = openMailer({ smtpUrl: mails.url, outboxDir: '', from: FROM });
+  });
+  afterAll(() => smtp.close());
+  beforeEach(async () => void (await mails.received(0)));
+
+  test('a refused recipient is final, a busy one is not, and neither gets anything', async () => {
+    await expect(smtp.send(mail({ to: 'nadie@ejemplo.example' }))).rejects.toMatchObject({
+      ...{ code: 'rechazado', permanent: true, serverDown: false },
+      answer: { code: '550' },
+    });
+    await expect(smtp.send(mail({ to: 'ocupado@ejemplo.example' }))).rejects.toMatchObject({
+      ...{ code: 'sin-servicio', permanent: false, serverDown: false },
+      answer: { code: '451' },
+    });
+    expect(await mails.received(0)).toEqual([]);
+  });
+
   test('a mail arrives once, in Spanish, at its one recipient', async () => {
     await smtp.check();
     await smtp.send(mail());
-    expect(received).toHaveLength(1);
-    expect(received[0]?.recipients).toEqual(['socia@ejemplo.example']);
-    expect(received[0]?.raw).toMatch(/^Subject: =\?UTF-8\?/m);
-    expect(received[0]?.raw).toMatch(/^From: Adjudica <no-responder@adjudica\.example>/m);
-    expect(received[0]?.raw).toMatch(/^Auto-Submitted: auto-generated/m);
+    const [one, ...more] = await mails.received(1);
+    expect(more).toEqual([]);
+    expect(one?.recipients).toEqual(['socia@ejemplo.example']);
+    expect(one?.raw).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(one?.raw).toMatch(/^From: Adjudica <no-responder@adjudica\.example>/m);
+    expect(one?.raw).toMatch(/^Auto-Submitted: auto-generated/m);
+    const quoted = (one?.raw ?? '').split(/\r?\n\r?\n/).slice(1);
+    expect(quoted.join('\n')).toContain('Su plan fue adjudicado por Oferta.');
   });
 
   // Fails without: messageId in messageOf (the library draws a random one).
@@ -73,35 +98,48 @@ describe('SMTP', () => {
     const other = await smtp.send(mail({ id: 'acta-17-plan-01-1023-046' }));
     expect(again.messageId).toBe(first.messageId);
     expect(other.messageId).not.toBe(first.messageId);
-    expect(received.map(({ raw }) => /^Message-ID: (.+)$/m.exec(raw)?.[1]?.trim())).toEqual([
-      first.messageId,
-      first.messageId,
-      other.messageId,
-    ]);
+    const ids = (await mails.received(3)).map(({ raw }) => /^Message-ID: (.+)$/m.exec(raw)?.[1]?.trim());
+    expect(ids.sort()).toEqual([first.messageId, first.messageId, other.messageId].sort());
   });
 
-  test('a refused recipient is final, a busy or absent server is not', async () => {
-    answer = { code: 550 };
-    await expect(smtp.send(mail())).rejects.toMatchObject({ code: 'rechazado', permanent: true });
-    answer = { code: 451 };
-    await expect(smtp.send(mail())).rejects.toMatchObject({ code: 'sin-servicio', permanent: false });
-    const absent = openMailer({ smtpUrl: `smtp://127.0.0.1:${closedPort}`, outboxDir: '', from: FROM });
-    await expect(absent.send(mail())).rejects.toMatchObject({ code: 'sin-servicio', permanent: false });
-    await expect(absent.check()).rejects.toMatchObject({ code: 'sin-servicio' });
-    await absent.close();
-  });
-
-  // Fails without: requireTLS in SmtpMailer (the password would be sent in the clear).
-  test('with credentials a server without TLS gets neither password nor mail', async () => {
-    const { port } = server.server.address() as AddressInfo;
-    const secret = openMailer({ smtpUrl: `smtp://yo:clave@127.0.0.1:${port}`, outboxDir: '', from: FROM });
-    await expect(secret.send(mail())).rejects.toMatchObject({ code: 'sin-servicio' });
-    expect(received).toHaveLength(0);
-    await secret.close();
+  test('a text that looks like SMTP or like headers stays text', async () => {
+    await smtp.send(mail({ text: 'uno\r\n.\r\nQUIT\r\nBcc: c@d.example\r\n' }));
+    const got = await mails.received(1);
+    expect(got.map(({ recipients }) => recipients)).toEqual([['socia@ejemplo.example']]);
+    const [head = '', ...body] = (got[0]?.raw ?? '').split(/\r?\n\r?\n/);
+    expect(head).not.toContain('c@d.example');
+    expect(body.join('\n')).toMatch(/^uno\r?\n\.\r?\nQUIT\r?\nBcc: c@d\.example/);
   });
 });
 
+type Closed = [string, () => string, string];
+const closed: Closed[] = [
+  ['nobody listens there', () => `smtp://127.0.0.1:${closedPort}`, 'ESOCKET'],
+  // Fails without: requireTLS in SmtpMailer (the password would be sent in the clear).
+  ['it has no TLS for our password', () => `smtp://yo:clave@127.0.0.1:${port}`, '500'],
+  ...(real === null ? [] : [closedRow(real)]),
+];
+function closedRow({ url }: MailServer): Closed {
+  return ['it is a real one and the password another', () => url.replace(/:[^:@]+@/, ':otra@'), '535'];
+}
+
+test.each(closed)('%s: it is the server that is down, and no mail is refused or taken', async (_name, url, code) => {
+  const mailer = openMailer({ smtpUrl: url(), outboxDir: '', from: FROM });
+  const down = { code: 'sin-servicio', permanent: false, serverDown: true, answer: { code } };
+  await real?.received(0);
+  await expect(mailer.send(mail())).rejects.toMatchObject(down);
+  await expect(mailer.check()).rejects.toMatchObject(down);
+  expect([taken, await (real?.received(0) ?? [])]).toEqual([[], []]);
+  await mailer.close();
+});
+
 describe('header injection', () => {
+  let smtp: Mailer;
+  beforeAll(() => {
+    smtp = openMailer({ smtpUrl: own().url, outboxDir: '', from: FROM });
+  });
+  afterAll(() => smtp.close());
+
   // Fails without: the ADDRESS check of messageOf.
   test.each([
     'a@b.example, c@d.example',
@@ -113,21 +151,13 @@ describe('header injection', () => {
     `${'a'.repeat(250)}@b.example`,
   ])('the recipient %j is refused for good', async (to) => {
     await expect(smtp.send(mail({ to }))).rejects.toMatchObject({ code: 'direccion-invalida', permanent: true });
-    expect(received).toHaveLength(0);
+    expect(taken).toHaveLength(0);
   });
 
   // Fails without: the NOT_IN_HEADER check of messageOf.
   test.each(['a\r\nBcc: c@d.example', 'a\nb', 'a\u0000b', 'a\u2028b'])('the subject %j is refused', async (subject) => {
     await expect(smtp.send(mail({ subject }))).rejects.toMatchObject({ code: 'cabecera-invalida' });
-    expect(received).toHaveLength(0);
-  });
-
-  test('a text that looks like SMTP or like headers stays text', async () => {
-    await smtp.send(mail({ text: 'uno\r\n.\r\nQUIT\r\nBcc: c@d.example\r\n' }));
-    expect(received).toHaveLength(1);
-    expect(received[0]?.recipients).toEqual(['socia@ejemplo.example']);
-    const [head = ''] = (received[0]?.raw ?? '').split(/\r?\n\r?\n/);
-    expect(head).not.toContain('c@d.example');
+    expect(taken).toHaveLength(0);
   });
 });
 

@@ -30,6 +30,12 @@ function onPaper(svg: string): string {
 /** A quarter of it may be soiled or folded (level Q), and it is still read. Around it the four modules of white that readers ask for. */
 const QR = { bcid: 'qrcode', scale: 1, eclevel: 'Q', padding: 4 };
 
+/** QR code of any text, for a screen: it takes the size of its place there. */
+export const squareSvg = (texto: string): string =>
+  writer()
+    .toSVG({ ...QR, text: texto })
+    .trim();
+
 /** QR code of an address. */
 export function squareCode(direccion: string): string {
   const svg = writer().toSVG({ ...QR, text: direccion });

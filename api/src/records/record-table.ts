@@ -88,8 +88,7 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
       if (name === 'q') {
         const columns = busca.map((column) => `r.${column} LIKE :q`);
         query.andWhere(`(${columns.join(' OR ')})`, { q: likePrefix(String(value)) });
-      } else if (name === 'id') query.andWhere('r.id IN (:...id)', { id: value });
-      else if (name === dueno?.columna || name in registro.tabla)
+      } else if (name === dueno?.columna || name in registro.tabla)
         query.andWhere(`r.${name} = :${name}`, { [name]: value });
     }
     return query;

@@ -75,10 +75,6 @@ export class DiskStorage implements Storage {
     }
   }
 
-  url(): Promise<null> {
-    return Promise.resolve(null);
-  }
-
   async delete(key: string): Promise<void> {
     assertKey(key);
     await answered(rm(this.path(key), { force: true }), this.idleMs).catch((cause: unknown) => {

@@ -11,4 +11,4 @@ export {
   type StorageErrorCode,
   type Stored,
 } from './storage';
-export { verified } from './verified';
+export { type Part, part, verified } from './verified';

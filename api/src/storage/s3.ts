@@ -11,8 +11,6 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { contentDisposition } from './file-name';
 import { assertKey, isKey, isWithin, MARK, newKey, QUARANTINE } from './keys';
 import { assertSame, measure } from './measure';
 import { removeParts, spool } from './spool';
@@ -27,8 +25,6 @@ export interface S3Options {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly pathStyle: boolean;
-  /** Seconds that a presigned address lives; 0 = every download is streamed through the API. */
-  readonly presignSeconds: number;
   /** How long a connection may take, and how long it may be without a byte: then the store counts as down. */
   readonly connectMs: number;
   readonly idleMs: number;
@@ -118,17 +114,6 @@ export class S3Storage implements Storage {
       if (isMissing(error)) return null;
       throw error;
     }
-  }
-
-  async url(key: string, download: { filename: string; type: string; inline?: boolean }): Promise<string | null> {
-    assertKey(key);
-    if (this.options.presignSeconds === 0) return null;
-    const command = new GetObjectCommand({
-      ...this.at(key),
-      ResponseContentDisposition: contentDisposition(download.filename, download.inline),
-      ResponseContentType: download.type,
-    });
-    return getSignedUrl(this.client, command, { expiresIn: this.options.presignSeconds });
   }
 
   async delete(key: string): Promise<void> {

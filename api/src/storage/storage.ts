@@ -42,8 +42,6 @@ export interface Storage {
   /** Stream of the bytes. StorageError 'no-existe' before the first byte when there is none. */
   get(key: string): Promise<Readable>;
   stat(key: string): Promise<ObjectInfo | null>;
-  /** Address to fetch the object from directly for some minutes; null = stream it through `get`. */
-  url(key: string, download: { filename: string; type: string; inline?: boolean }): Promise<string | null>;
   /** No error when there is none. */
   delete(key: string): Promise<void>;
   /** Every object of a folder; without one, every object but those in quarantine. */

@@ -11,4 +11,6 @@ class Described extends DataSource {
 
 /** What the entities say on the engine of this run; nothing is opened for it. */
 export const describeEntities = (): Promise<EntityMetadata[]> =>
-  new Described(dataSourceOptions({ url: isSqlServer ? 'mssql://nadie@localhost:1/nada' : ':memory:' })).describe();
+  new Described(
+    dataSourceOptions({ url: isSqlServer ? 'mssql://nadie:nada@localhost:1/nada' : ':memory:' }),
+  ).describe();

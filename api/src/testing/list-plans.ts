@@ -1,4 +1,4 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
+import { type DefinicionDeLista, filtrosDe } from '@adjudica/domain';
 import BetterSqlite3 from 'better-sqlite3';
 import type { Logger } from 'typeorm';
 import { readSql } from '../db/read';
@@ -48,14 +48,11 @@ export interface Question {
 }
 
 /** Every sort and every filter of a list, alone and together. */
-export function questionsOf(
-  path: string,
-  { ordenables, ordenInicial, filtros }: DefinicionDeLista,
-  known: Known,
-): Question[] {
+export function questionsOf(path: string, definition: DefinicionDeLista, known: Known): Question[] {
+  const { ordenables, ordenInicial } = definition;
   const needed = known.needed[path] ?? {};
   const filters: { name: string; filter: Values }[] = [{ name: '', filter: needed }];
-  for (const name of Object.keys(filtros)) {
+  for (const name of Object.keys(filtrosDe(definition))) {
     if (name in needed) continue;
     const values = known.values[`${path} ${name}`] ?? known.values[name];
     if (values === undefined) throw new Error(`list-plans: no value is known for the filter '${name}' of ${path}`);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
   codigosDePolitica,
+  type EstadoDeDerecho,
+  type EstadoDeEnvio,
   ejemploDe,
   finanzasEnCero,
   formularioDeConcesionario,
@@ -20,6 +22,7 @@ import {
   puede,
   vinculosPep,
 } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
 import { SERIE_DE_ORDENES } from '../capabilities/orden-de-compra/orden-de-compra.store';
 import { SERIE_DE_PAGARES } from '../capabilities/pagare';
 import { SERIE_DE_PAGOS } from '../capabilities/solicitud-de-pago/solicitud-de-pago.store';
@@ -28,6 +31,8 @@ import { Carpeta } from '../entities/carpeta.entity';
 import { CarpetaEnvio } from '../entities/carpeta-envio.entity';
 import { Constancia } from '../entities/constancia.entity';
 import { Contador } from '../entities/contador.entity';
+import { ClaveServicio, CuentaServicio } from '../entities/cuenta-servicio.entity';
+import { DerechoTitular } from '../entities/derecho-titular.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../entities/documento.entity';
 import type { Grupo } from '../entities/grupo.entity';
 import { Delegacion, Limite } from '../entities/limite.entity';
@@ -36,6 +41,7 @@ import { Mensaje } from '../entities/mensaje.entity';
 import { Notificacion } from '../entities/notificacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
 import { Pagare } from '../entities/pagare.entity';
+import type { Persona } from '../entities/persona.entity';
 import { Plazo } from '../entities/plazo.entity';
 import { Prenda } from '../entities/prenda.entity';
 import { Referencia } from '../entities/referencia.entity';
@@ -43,6 +49,7 @@ import { ReglaAdjudicacion } from '../entities/regla-adjudicacion.entity';
 import { RiesgoPlan } from '../entities/riesgo.entity';
 import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
 import { Sorteo } from '../entities/sorteo.entity';
+import { EnvioEvento, Suscripcion } from '../entities/suscripcion.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { VistaGuardada } from '../entities/vista-guardada.entity';
 import { TIPO_PDF } from '../http/send-file';
@@ -112,11 +119,14 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   await crearBorradorDeFormato({ application });
   const sello = { guardadaEn: application.clock.now(), guardadaPor: null, version: 1 };
   await crearConstanciaDe({ application });
+  await crearDerechoDePrueba(manager, titular, application.clock.now());
   await manager.insert(Mensaje, correoDePrueba(application.clock.now()));
   await manager.insert(ReglaAdjudicacion, { ...ejemploDe(formularioDeReglaAdjudicacion), ...sello } as never);
   await manager.insert(Plazo, { ...ejemploDe(formularioDePlazo), ...sello } as never);
   const { id: _, ...analista } = await manager.findOneByOrFail(Usuario, { usuario: 'riesgo' });
   await manager.insert(Usuario, { ...analista, usuario: 'riesgo2' });
+  // given up ones are no healthy world
+  await crearEnviosDePrueba(manager, application.clock.now(), ['descartado']);
   await manager.insert(Limite, { ...ejemploDe(formularioDeLimite), ...sello } as never);
   await manager.insert(Delegacion, { ...ejemploDe(formularioDeDelegacion), ...sello } as never);
   // of whoever every operation on one's own is tried as
@@ -240,6 +250,104 @@ interface MedioDelMundo {
   personaId: number;
   adjudicacionId: number;
 }
+
+/** An account with one key, which nobody knows. */
+async function crearCuentaDePrueba(manager: EntityManager, ahora: Date): Promise<number> {
+  const { id: _, ...persona } = await manager.findOneByOrFail(Usuario, { usuario: 'jefatura' });
+  const [uno] = (await manager.insert(Usuario, { ...persona, usuario: 'contabilidad', activo: false })).identifiers;
+  const id = uno?.['id'] as number;
+  await manager.insert(CuentaServicio, { id, alcances: ['orden:leer'], direcciones: [], activa: true });
+  await manager.insert(ClaveServicio, {
+    cuentaId: id,
+    publico: CLAVE_DE_PRUEBA,
+    huella: '0'.repeat(64),
+    creadaEn: ahora,
+    vence: new Date(ahora.getTime() + 3_600_000),
+    revocadaEn: null,
+    ultimoUso: null,
+    ultimaDireccion: null,
+  });
+  return id;
+}
+
+/** An account, a subscription that nobody sends anything to, and a message of it in each of these states. */
+export async function crearEnviosDePrueba(
+  manager: EntityManager,
+  ahora: Date,
+  estados: readonly EstadoDeEnvio[],
+): Promise<void> {
+  const { identifiers } = await manager.insert(Suscripcion, {
+    cuentaId: await crearCuentaDePrueba(manager, ahora),
+    nombre: 'Sistema contable',
+    url: 'https://contabilidad.example/eventos',
+    eventos: ['ORDEN-APROBADA'],
+    activa: false,
+    rechazadaEn: null,
+    secretos: '',
+    fallas: 0,
+    fallaDesde: null,
+    pausaHasta: null,
+    avisadaEn: null,
+    ultimoExito: null,
+    creadaEn: ahora,
+    version: 1,
+  });
+  const suscripcionId = identifiers[0]?.['id'] as number;
+  const registro = {
+    idCodigo: '01-M002-1',
+    recurso: 'orden-de-compra',
+    recursoId: '1',
+    ocurridoEn: ahora,
+    posicion: 0,
+  };
+  for (const [n, estado] of estados.entries())
+    await manager.insert(EnvioEvento, {
+      ...registro,
+      suscripcionId,
+      clave: `7b0a9c1e-2f0d-4b1c-9a51-0a6f5a2c3d4${n}`,
+      tipo: 'ORDEN-APROBADA',
+      estado,
+      intentos: 106,
+      ultimoIntento: ahora,
+      proximoIntento: ahora,
+      entregadoEn: null,
+      codigo: '503',
+      respuesta: 'en mantenimiento',
+      milisegundos: 12,
+      creadoEn: ahora,
+      version: 1,
+    });
+}
+
+/** A request of this person, whose data were exported once. */
+export async function crearDerechoDePrueba(
+  manager: EntityManager,
+  { id: personaId, identificacion }: Pick<Persona, 'id' | 'identificacion'>,
+  ahora: Date,
+  estado: EstadoDeDerecho = 'recibida',
+): Promise<void> {
+  await manager.insert(DerechoTitular, {
+    identificacion,
+    nombre: 'Zambrano Loor José Antonio',
+    personaId,
+    tipo: 'acceso',
+    pedido: 'Copia de sus datos',
+    ingreso: '2026-03-02',
+    vence: '2026-03-17',
+    comprobacion: 'Presentó su cédula',
+    estado,
+    creadoPor: null,
+    creadoEn: ahora,
+    exportadaEn: ahora,
+    sha256: 'a'.repeat(64),
+    decididaPor: null,
+    decididaEn: null,
+    respuesta: null,
+    version: 1,
+  });
+}
+
+const CLAVE_DE_PRUEBA = '0c4f1a9e77b2';
 
 /** One that was given up and left: failed ones are no healthy world. */
 /** A mail that somebody left after it was refused. */
@@ -403,6 +511,8 @@ const CON_CONSTANCIA = 2;
 const CON_NUMERO = 3;
 /** Where the first row is not the one to act upon: a user whom nobody else needs, and a draft, which comes after the delivered formats. */
 const IDS: readonly (readonly [path: string, id: number])[] = [
+  // behind the demo's users and 'riesgo2'
+  ['/cuenta-servicio/', demoUsers.length + 2],
   ['/usuario/', demoUsers.findIndex(({ usuario }) => usuario === 'rsa') + 1],
   ['/formato/', formatosEntregados().length + 1],
   ['/constancia/{id}/instalar', 1],
@@ -445,6 +555,14 @@ const ORDEN = {
 } as const;
 const ORDEN_NUEVA = { medioId: 3, tipoCarta: '001', concesionarioId: 1, porcentajeComision: 2.5 };
 
+const SIN_NOMBRE = {
+  nombre: 'CRM',
+  role: 'Riesgo',
+  alcances: ['cliente:leer'],
+  direcciones: ['10.1.0.0/16'],
+};
+const CUENTA_NUEVA = { usuario: 'crm', ...SIN_NOMBRE };
+
 const CONTRATO_NUEVO = { idCodigo: '01-M002-1', estadoCivil: 'S', estadoBien: 'Nuevo' };
 
 /** Bodies that succeed in that world, where the sample of the shape alone does not. */
@@ -452,6 +570,7 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'POST /usuario': { usuario: 'nueva.persona', nombre: 'Nueva', apellido: 'Persona', role: 'Riesgo' },
   'PUT /usuario/{id}': { nombre: 'Mónica', apellido: 'Ibarra', role: 'RSA', activo: true, version: 1 },
   'POST /auth/contrasena': { actual: DEMO_PASSWORD, nueva: 'caballo grapa batería' },
+  'POST /auth/segundo-factor/iniciar': { contrasena: DEMO_PASSWORD },
   'POST /asamblea': {
     producto: '01',
     grupo: 'M001',
@@ -504,6 +623,37 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'PUT /limite/{id}': { ...ejemploDe(formularioDeLimite), monto: 20, version: 1 },
   'POST /delegacion': { ...ejemploDe(formularioDeDelegacion), desde: '2026-05-01', hasta: '2026-05-04' },
   'PUT /delegacion/{id}': { ...ejemploDe(formularioDeDelegacion), motivo: 'Viaje', version: 1 },
+  'POST /cuenta-servicio': CUENTA_NUEVA,
+  'PUT /cuenta-servicio/{id}': { ...SIN_NOMBRE, nombre: 'ERP', activa: true, version: 1 },
+  'POST /cuenta-servicio/{id}/generar-clave': { dias: 30, horasDeTraslape: 24, version: 1 },
+  'POST /cuenta-servicio/{id}/revocar-clave': { clave: CLAVE_DE_PRUEBA },
+  'POST /suscripcion': {
+    cuentaId: demoUsers.length + 2,
+    nombre: 'CRM',
+    url: 'https://crm.example/eventos',
+    eventos: ['ORDEN-APROBADA'],
+  },
+  'PUT /suscripcion/{id}': {
+    nombre: 'ERP',
+    url: 'https://erp.example/eventos',
+    eventos: ['ORDEN-APROBADA'],
+    activa: false,
+    version: 1,
+  },
+  'POST /suscripcion/{id}/generar-secreto': { horasDeTraslape: 24, version: 1 },
+  'POST /suscripcion/{id}/reenviar': { desde: '2026-03-01', estados: 'fallidos' },
+  'POST /envio-evento/{id}/reenviar': { version: 1 },
+  'POST /envio-evento/{id}/descartar': { motivo: 'El sistema ya no existe', version: 1 },
+  'POST /derecho-titular': {
+    identificacion: CEDULA,
+    tipo: 'acceso',
+    ingreso: '2026-03-02',
+    comprobacion: 'Presentó su cédula',
+    pedido: 'Copia de sus datos',
+  },
+  'POST /derecho-titular/{id}/atender': { respuesta: 'Se entregó el archivo', version: 1 },
+  'POST /derecho-titular/{id}/negar': { motivo: 'No probó quién es', version: 1 },
+  'POST /derecho-titular/{id}/levantar': { motivo: 'Lo pidió por escrito', version: 1 },
   'POST /correo/{id}/reenviar': { destinatario: 'rosa@ejemplo.ec', version: 1 },
   'POST /correo/{id}/descartar': { motivo: 'Pidió que no se le escriba', version: 1 },
   'POST /constancia/{id}/instalar': { versionParticipantes: 1, enlace: 'https://ejemplo.ec/en-vivo' },

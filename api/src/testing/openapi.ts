@@ -34,15 +34,22 @@ export interface Parameter {
   in: 'query' | 'path' | 'header';
   required?: boolean;
   schema: Schema;
+  /** Of the filter of a list: what it takes. */
+  'x-filtros'?: Schema;
+  /** Of the range of a list: rows of its largest page. */
+  'x-maximo'?: number;
+}
+
+interface Answer {
+  content?: Record<string, { schema?: Schema }>;
+  description?: string;
+  headers?: Record<string, unknown>;
 }
 
 interface RawOperation {
   summary?: string;
   tags?: string[];
-  responses: Record<
-    string,
-    { content?: Record<string, { schema?: Schema }>; description?: string; headers?: Record<string, unknown> }
-  >;
+  responses: Record<string, Answer>;
   parameters?: Parameter[];
   security?: unknown[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
@@ -68,8 +75,14 @@ export interface Operation {
 
 interface Document {
   paths: Record<string, Record<string, RawOperation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
 }
+
+/** Many operations refuse alike: the document says such an answer once. */
+const answerOf = (answer: Answer & { $ref?: string }): Answer =>
+  answer.$ref === undefined
+    ? answer
+    : (document.components.responses[answer.$ref.split('/').pop() as string] as Answer);
 
 const file = join(__dirname, '..', '..', '..', 'openapi', 'openapi.json');
 const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
@@ -103,7 +116,11 @@ export function resolve(schema: Schema): Schema {
 }
 
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, raw]): Operation => {
+  Object.entries(methods).map(([method, written]): Operation => {
+    const responses = Object.fromEntries(
+      Object.entries(written.responses).map(([status, answer]) => [status, answerOf(answer)]),
+    );
+    const raw = { ...written, responses };
     const parameters = raw.parameters ?? [];
     const json = raw.requestBody?.content['application/json']?.schema;
     return {
@@ -120,9 +137,22 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
 );
 
 /** Operations that anybody may call. Another one without a permission fails the build. */
-export const PUBLIC = ['GET /verificacion/{huella}', 'POST /auth'];
+export const PUBLIC = [
+  'GET /verificacion/{huella}',
+  'GET /auth/oidc',
+  'GET /auth/oidc/salida',
+  'POST /auth/oidc/iniciar',
+  'POST /auth/oidc/canjear',
+  'POST /auth/oidc/completar',
+  'POST /auth',
+];
 /** Those of them that ask nobody who he is: no 401. */
-export const ANONYMOUS = ['GET /verificacion/{huella}'];
+export const ANONYMOUS = [
+  'GET /auth/oidc',
+  'GET /auth/oidc/salida',
+  'GET /verificacion/{huella}',
+  'POST /auth/oidc/iniciar',
+];
 export const secured = operations.filter((operation) => !PUBLIC.includes(operation.id));
 export const writes = secured.filter((operation) => operation.method !== 'get');
 

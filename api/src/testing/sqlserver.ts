@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { DataSource, EntityMetadata } from 'typeorm';
+import { NOTED } from '../db/copy/shape';
 import { openDatabase } from '../db/data-source';
 import { createServerDatabase, dropServerDatabases } from '../db/server';
 
@@ -10,8 +14,16 @@ type Prepare = (dataSource: DataSource) => Promise<void>;
 
 /** Names that this test file uses now: a file that starts two applications at once gets two databases. */
 const inUse = new Set<string>();
-/** What `prepare` wrote, by database and table: unchanged tables stay for the next application. */
-const preparedTables = new Map<string, Map<EntityMetadata['tablePath'], string>>();
+/** What `prepare` wrote, by table, and the schema as it was then: what is unchanged stays for the next application, of another file too. */
+type Prepared = Readonly<Record<EntityMetadata['tablePath'], string>>;
+/** In place of a table's path. */
+const SCHEMA = '*';
+const preparedFolder = (url: string): string =>
+  join(tmpdir(), `adjudica-pruebas-${createHash('sha256').update(new URL(url).host).digest('hex').slice(0, 12)}`);
+const preparedFile = (url: string): string => join(preparedFolder(url), `${new URL(url).pathname.slice(1)}.json`);
+
+/** Forgets what was prepared on the server: its databases go with it. */
+export const forgetPrepared = (url: string): void => rmSync(preparedFolder(url), { recursive: true, force: true });
 
 export const withDatabase = (url: string, name: string): string => {
   const parsed = new URL(url);
@@ -28,19 +40,21 @@ function takeName(): string {
 }
 
 /**
- * A migrated and prepared database for one application. Making one takes seconds, so a test file keeps its own: a later application
- * finds only what `prepare` wrote, with the same keys, whatever the earlier one left behind. Another file, or an application that
- * changed prepared rows, gets a new database.
+ * A migrated and prepared database for one application. Making one takes half a minute, so a worker keeps its own from file to file: a later
+ * application finds only what `prepare` wrote, with the same keys, whatever the earlier one left behind. An application that changed prepared
+ * rows or the schema leaves the next one a new database.
  */
 export async function freshSqlServerDatabase(url: string, prepare: Prepare): Promise<string> {
   const name = takeName();
   const own = withDatabase(url, name);
-  if (await cleaned(name, own)) return own;
+  if (await cleaned(own)) return own;
+  rmSync(preparedFile(own), { force: true });
   await dropServerDatabases(url, (found) => found === name);
   await createServerDatabase(own);
   await withDataSource(own, async (dataSource) => {
     await prepare(dataSource);
-    preparedTables.set(name, await fingerprints(dataSource));
+    mkdirSync(preparedFolder(own), { recursive: true });
+    writeFileSync(preparedFile(own), JSON.stringify(await fingerprints(dataSource)));
   });
   return own;
 }
@@ -55,15 +69,38 @@ async function withDataSource<T>(url: string, work: (dataSource: DataSource) => 
 }
 
 /** Empties every table that `prepare` did not fill; false when the database must be made anew. */
-async function cleaned(name: string, url: string): Promise<boolean> {
-  const prepared = preparedTables.get(name);
-  if (prepared === undefined) return false;
+async function cleaned(url: string): Promise<boolean> {
+  if (!existsSync(preparedFile(url))) return false;
+  const prepared: Prepared = JSON.parse(readFileSync(preparedFile(url), 'utf8'));
   return withDataSource(url, async (dataSource) => {
     if (!(await unchanged(dataSource, prepared))) return false;
-    const tables = deletionOrder(dataSource.entityMetadatas).filter(({ tablePath }) => !prepared.has(tablePath));
+    const tables = deletionOrder(dataSource.entityMetadatas).filter(({ tablePath }) => !(tablePath in prepared));
     await dataSource.query(tables.map((metadata) => `DELETE FROM ${escaped(dataSource, metadata)};`).join('\n'));
+    await keysFromOne(dataSource, tables);
     return true;
+  }).catch(() => false);
+}
+
+/** The next row of each of these empty tables gets the key 1. */
+async function keysFromOne(dataSource: DataSource, tables: readonly EntityMetadata[]): Promise<void> {
+  const reseed = tables.map((metadata) => {
+    const table = `N'${escaped(dataSource, metadata)}'`;
+    // a table that never had a row would begin with 0
+    return `IF EXISTS (SELECT 1 FROM sys.identity_columns WHERE object_id = OBJECT_ID(${table}) AND last_value IS NOT NULL)
+      DBCC CHECKIDENT(${table}, RESEED, 0) WITH NO_INFOMSGS;`;
   });
+  await dataSource.query(reseed.join('\n')).catch(() => restartSequences(dataSource, tables));
+}
+
+/** The stand-in without containers (docs/operar.md) takes no RESEED of 0; its keys come from sequences. */
+async function restartSequences(dataSource: DataSource, tables: readonly EntityMetadata[]): Promise<void> {
+  const { database } = dataSource.options as { database: string };
+  const schemas = [...new Set(tables.map(({ schema }) => schema ?? 'dbo'))];
+  const list = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
+  await dataSource.query(`SELECT setval(c.oid, 1, false) AS x
+    FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind = 'S' AND c.relname IN (${list(tables.map(({ tableName }) => `${tableName}_id_seq`))})
+      AND n.nspname IN (${list(schemas.flatMap((schema) => [schema, `${database}_${schema}`]))})`);
 }
 
 /** Called when the application closes: its database may serve the next one. */
@@ -84,25 +121,37 @@ async function fingerprint(dataSource: DataSource, metadata: EntityMetadata): Pr
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
 
-/** Every table that is not empty. */
-async function fingerprints(dataSource: DataSource): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+/** Objects, columns and indexes, counted: a test that adds or drops one leaves another schema. */
+async function schemaOf(dataSource: DataSource): Promise<string> {
+  const [counted] = await dataSource.query(
+    'SELECT (SELECT COUNT(*) FROM sys.objects) AS o, (SELECT COUNT(*) FROM sys.columns) AS c, (SELECT COUNT(*) FROM sys.indexes) AS i',
+  );
+  return JSON.stringify(counted);
+}
+
+/** Every table that is not empty, and the schema. */
+async function fingerprints(dataSource: DataSource): Promise<Prepared> {
+  const found: Record<string, string> = { [SCHEMA]: await schemaOf(dataSource) };
   for (const metadata of dataSource.entityMetadatas) {
     const print = await fingerprint(dataSource, metadata);
-    if (print !== undefined) found.set(metadata.tablePath, print);
+    if (print !== undefined) found[metadata.tablePath] = print;
   }
   return found;
 }
 
-async function unchanged(dataSource: DataSource, prepared: ReadonlyMap<string, string>): Promise<boolean> {
+async function unchanged(dataSource: DataSource, prepared: Prepared): Promise<boolean> {
+  if ((await schemaOf(dataSource)) !== prepared[SCHEMA]) return false;
   for (const metadata of dataSource.entityMetadatas) {
-    const expected = prepared.get(metadata.tablePath);
+    const expected = prepared[metadata.tablePath];
     if (expected !== undefined && (await fingerprint(dataSource, metadata)) !== expected) return false;
   }
   return true;
 }
 
-/** Tables that point to others before the tables they point to; a table that points to itself goes in one statement. */
+/**
+ * Tables that point to others before the tables they point to, and those that triggers write into last. A table that points to itself goes in
+ * one statement.
+ */
 function deletionOrder(metadatas: readonly EntityMetadata[]): EntityMetadata[] {
   const waiting = new Set(metadatas);
   const order: EntityMetadata[] = [];
@@ -119,5 +168,6 @@ function deletionOrder(metadatas: readonly EntityMetadata[]): EntityMetadata[] {
     for (const metadata of free) waiting.delete(metadata);
     order.push(...free);
   }
-  return order;
+  const noted = ({ tableName }: EntityMetadata) => NOTED.includes(tableName);
+  return [...order.filter((metadata) => !noted(metadata)), ...order.filter(noted)];
 }

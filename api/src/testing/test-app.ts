@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Express } from 'express';
@@ -18,6 +19,7 @@ import { Sesion } from '../entities/sesion.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { seedCatalogos, seedMuestras } from '../seed/catalogos';
 import { seedUsers } from '../seed/usuarios';
+import { Answers } from './answers';
 import { freshSqlServerDatabase, releaseSqlServerDatabase } from './sqlserver';
 
 /** The test's clock: an afternoon in Quito unless the test moves it. */
@@ -44,6 +46,8 @@ export interface TestApp {
   readonly app: Express;
   readonly clock: TestClock;
   readonly dir: string;
+  /** Where it is served: of /api/v1. */
+  readonly url: string;
   /** A client signed in as a demo user: `(await t.as('asistente')).post('/asamblea', {…})`. Paths are below /api/v1. */
   as(usuario: string): Promise<Client>;
   anonymous: Client;
@@ -59,6 +63,8 @@ export interface TestAppOptions {
   overrides?: Pick<Overrides, 'renderer' | 'storage' | 'mailer' | 'log'>;
   /** The database of another application, which outlives this one: two applications over one database, as two processes would be. */
   databaseUrl?: string;
+  /** An answer that the API document does not say fails the file when the application is closed. */
+  contract?: boolean;
 }
 
 /** One for all applications of the tests: two of them may share a database, and so do the processes that a test starts over its folder. */
@@ -125,8 +131,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   const app = createApp(application);
   // one for all requests: from a bare application supertest would make one for each
-  const server = createServer(app).listen(0, '127.0.0.1');
+  const answers = new Answers();
+  const server = createServer((asked, answered) => {
+    answers.watch(asked, answered);
+    app(asked, answered);
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   const tokens = new Tokens(config.jwtSecret, clock);
   const clientOf = (token: string): Client => {
     const send = (test: Test, body?: object) => {
@@ -146,6 +157,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     app,
     clock,
     dir,
+    url: `http://127.0.0.1:${port}${API}`,
     anonymous: clientOf(''),
     async as(usuario) {
       const user = await application.dataSource.manager.findOneByOrFail(Usuario, { usuario });
@@ -168,6 +180,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await application.close();
       if (options.databaseUrl === undefined && engineOf(databaseUrl) === 'mssql') releaseSqlServerDatabase(databaseUrl);
       rmSync(dir, { recursive: true, force: true });
+      answers.settle(options.contract === true);
     },
   };
 }

@@ -4,6 +4,13 @@ const SLICE_MS = 4;
 /** Lets requests, timers and other work have their turn. */
 export const othersFirst = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** The answer of one of several reads, once others have had their turn: the embedded engine answers on the thread of the requests, one after the other. */
+export async function givingWay<T>(read: Promise<T>): Promise<T> {
+  const answer = await read;
+  await othersFirst();
+  return answer;
+}
+
 /** For a loop of its own: awaited after each step, lets others have their turn once a slice has passed. */
 export function inSlices(): () => Promise<void> | undefined {
   let until = performance.now() + SLICE_MS;

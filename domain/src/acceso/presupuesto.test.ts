@@ -61,3 +61,15 @@ test('of an identification the last three characters are shown; one that is shor
     true,
   ]);
 });
+
+test('a paper counts as a paper however it was read, and a record that is downloaded too', () => {
+  expect([
+    contado('leer', 'documento', 5),
+    contado('descargar', 'contrato', '01-M001-2'),
+    contado('leer', 'contrato', '01-M001-2'),
+  ]).toEqual([
+    ['documento', 'documento', '5'],
+    ['documento', 'contrato', '01-M001-2'],
+    ['cliente', 'contrato', '01-M001-2'],
+  ]);
+});

@@ -8,9 +8,11 @@ import {
   etiquetaDeVia,
   insigniaDeAdjudicacion,
   planesConVariasVigentes,
+  RETIRADA,
   rangoDelMes,
   rechazoDeCandidato,
   sorteoDe,
+  VIGENTE,
 } from './reglas';
 import type { CandidatoAReasignar, HechosDeAdjudicacion } from './tipos';
 import { esquemaAsignacion, esquemaReasignacion, esquemaRetiro } from './validacion';
@@ -144,9 +146,12 @@ test('who withdraws second is told who was faster and when, in Ecuador time; of 
 
 test('planesConVariasVigentes names the plan with two live awards', () => {
   expect(planesConVariasVigentes([vigente, retirada, vigente])).toEqual(['01-M001-12']);
+  // withdrawn and given again to the same plan
+  expect(planesConVariasVigentes([retirada, vigente])).toEqual([]);
 });
 
 test('ADJ-500 RADJ is a withdrawal, anything else an award', () => {
+  expect([VIGENTE, RETIRADA]).toEqual(['ADJ', 'RADJ']);
   expect(etiquetaDeAdjudicacion('RADJ')).toBe('Retiro Adjudicacion');
   expect(['ADJ', '', 'RADJX'].map(etiquetaDeAdjudicacion)).toEqual(Array(3).fill('Adjudicado'));
 });
@@ -179,6 +184,7 @@ test('ADJ-004 ADJ-005 a month from January 2022 to the present one, to its last 
     '',
     '2026-03-01',
     ' 2026-03',
+    '20232024-03',
   ])
     expect([mes, rango(mes)]).toEqual([mes, null]);
   expect(rango('2022-01')).toEqual({ desde: '2022-01-01', hasta: '2022-01-31' });

@@ -1,7 +1,7 @@
 import { type RecursoDeAsunto, seAbre } from '../asuntos';
 import { productos } from '../codigos';
 import { normalizarIdentificacion } from '../identificacion';
-import { type Permiso, puede, type Rol } from '../roles';
+import { type Permiso, puede, type Quien } from '../roles';
 import { MINIMO_BUSQUEDA, normalizar, tokensDeBusqueda } from '../texto';
 
 interface Clase {
@@ -124,17 +124,17 @@ export interface Pregunta {
 }
 
 /** The kinds that this role can read and open. */
-export function clasesAbiertas(role: Rol): readonly ClaseDeBusqueda[] {
+export function clasesAbiertas(quien: Quien): readonly ClaseDeBusqueda[] {
   return listaDeClases.filter((clase) => {
     const { permiso, asuntos }: Clase = clasesDeBusqueda[clase];
-    return puede(role, permiso) && asuntos.some((recurso) => seAbre(role, recurso));
+    return puede(quien, permiso) && asuntos.some((recurso) => seAbre(quien, recurso));
   });
 }
 
 /** What a text asks for, kind by kind; empty = it is too short, or nothing that this role may look for. */
-export function preguntasDe(role: Rol, q: string): readonly Pregunta[] {
+export function preguntasDe(quien: Quien, q: string): readonly Pregunta[] {
   const texto = q.replace(/\s+/g, ' ').trim();
-  const abiertas = clasesAbiertas(role);
+  const abiertas = clasesAbiertas(quien);
   const nombradas = abiertas.flatMap((clase) => preguntaDe(clase, sinPalabras(clase, texto)));
   return nombradas.length > 0 ? nombradas : abiertas.flatMap((clase) => preguntaDe(clase, texto));
 }

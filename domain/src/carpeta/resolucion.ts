@@ -150,5 +150,12 @@ export const listaDeCarpetas: DefinicionDeLista = {
     'numeroAsamblea',
     'enviadaEn',
   ],
-  filtros: { idDepartamento: 'texto', completa: 'booleano', producto: 'texto', q: 'texto' },
+  clave: 'codigos',
+  filtros: {
+    actualizadoDesde: 'instante',
+    idDepartamento: 'texto',
+    completa: 'booleano',
+    producto: 'texto',
+    q: 'texto',
+  },
 };

@@ -42,6 +42,14 @@ export const porPaginaDeCartas = [20, 25, 50] as const;
 export const listaDeCartas: DefinicionDeLista = {
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },
   ordenables: ['nombreCliente', 'idCodigo', 'fecha', 'fechaAprobacion'],
-  filtros: { q: 'texto', estado: 'texto', producto: 'texto', plan: 'texto', ejecutivo: 'texto' },
+  clave: 'codigos',
+  filtros: {
+    q: 'texto',
+    estado: 'texto',
+    producto: 'texto',
+    plan: 'texto',
+    ejecutivo: 'texto',
+    actualizadoDesde: 'instante',
+  },
   porPagina: porPaginaDeCartas[0],
 };

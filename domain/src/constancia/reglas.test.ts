@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { nombreDeMedio } from './medios';
-import { FORMA_DE_LISTA, leerHuella, listaCanonica, planesDeLista, rechazoDeInstalacion } from './reglas';
+import { FORMA_DE_LISTA, leerHuella, listaCanonica, planesDeLista, rechazoDeInstalacion, sinInstalar } from './reglas';
 import { esquemaEnlace } from './validacion';
 
 const asamblea = { producto: '01', grupo: 'M001', numeroAsamblea: 5, fecha: '2026-03-10' };
@@ -20,11 +20,15 @@ const plan = (codigo: string, cambio: object = {}) => ({
 describe('refusals', () => {
   const ayer = { quien: 'Ana Pérez', cuando: new Date('2026-03-10T23:02:00Z') };
   test.each([
-    [{ instalada: ayer, abierta: false, planes: 0 }, 'asamblea-ya-instalada'],
-    [{ instalada: null, abierta: false, planes: 0 }, 'asamblea-no-abierta'],
-    [{ instalada: null, abierta: true, planes: 0 }, 'sin-participantes'],
-  ])('of %j the first reason is %s', (hechos, code) => {
-    expect(rechazoDeInstalacion(hechos)?.code).toBe(code);
+    [{ instalada: ayer, abierta: false, planes: 0 }, 409, 'asamblea-ya-instalada'],
+    [{ instalada: null, abierta: false, planes: 0 }, 409, 'asamblea-no-abierta'],
+    [{ instalada: null, abierta: true, planes: 0 }, 422, 'sin-participantes'],
+  ])('of %j the first reason is %i %s', (hechos, status, code) => {
+    expect(rechazoDeInstalacion(hechos)).toMatchObject({ status, code });
+  });
+
+  test('what follows the frozen list asks for one', () => {
+    expect(sinInstalar()).toMatchObject({ status: 422, code: 'asamblea-sin-instalar' });
   });
 
   test('an open assembly with participants is let through; who was slower learns who did it, and when', () => {

@@ -33,5 +33,13 @@ export const esquemaRechazoDeContrato = z.strictObject({
 export const listaDeContratos = {
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },
   ordenables: ['nombreCliente', 'idCodigo', 'fecha', 'aprobadoEn'],
-  filtros: { q: 'texto', estado: 'texto', producto: 'texto', plan: 'texto', cliente: 'texto' },
+  clave: 'codigos',
+  filtros: {
+    q: 'texto',
+    estado: 'texto',
+    producto: 'texto',
+    plan: 'texto',
+    cliente: 'texto',
+    actualizadoDesde: 'instante',
+  },
 } as const satisfies DefinicionDeLista;

@@ -150,3 +150,39 @@ test('DOC-502 the three states and the one without file; DOC-505 003 sees legal 
   for (const idDepartamento of ['002', '004', null])
     for (const d of [legal, documento()]) expect(veDocumento({ idDepartamento }, d)).toBe(true);
 });
+
+describe('a refusal by its status, and in words of its own', () => {
+  const decidido = { quien: 'Iván Montenegro', cuando: INSTANTE };
+  const error = (accion: AccionDeDocumento, d: HechosDeDocumento, c = contexto('Riesgo')) =>
+    cicloDeDocumento.rechazo(accion, d, c);
+
+  test('DOC-502 no file, applies no longer, held by risk: 409; of another department: 403', () => {
+    expect(error('aceptar', sinArchivo)).toMatchObject({ status: 409, code: 'sin-archivo' });
+    expect(error('aceptar', documento({ aplica: false }))).toMatchObject({ status: 409, code: 'documento-no-aplica' });
+    expect(error('subir', documento(), contexto(EJECUTIVO, '004'))).toMatchObject({
+      status: 409,
+      code: 'carpeta-en-riesgo',
+    });
+    expect(error('subir', legal, contexto(EJECUTIVO))).toMatchObject({
+      status: 403,
+      code: 'documento-de-otro-departamento',
+    });
+  });
+
+  test('one that was replaced says when', () => {
+    const reemplazado = error('aceptar', documento({ reemplazado: '2026-03-10T15:04:00.000Z' }));
+    expect(reemplazado).toMatchObject({ status: 409, code: 'documento-reemplazado' });
+    expect(reemplazado?.title).toContain('10/03/2026 10:04');
+  });
+
+  test('DOC-503 one that was decided the same way says by whom and when', () => {
+    for (const [accion, estado] of [
+      ['aceptar', true],
+      ['rechazar', false],
+    ] as const) {
+      const tarde = error(accion, documento({ estado, decididoDepartamento: '004', decidido }));
+      expect(tarde).toMatchObject({ status: 409, code: 'estado-cambiado', detalle: { quien: 'Iván Montenegro' } });
+      expect(tarde?.title).toContain('Iván Montenegro');
+    }
+  });
+});

@@ -87,6 +87,9 @@ test('FIN-010 a form that is half filled in has totals too', () => {
 test('a total that was sent and differs is named; one that was not sent is calculated', () => {
   const calculados = totalesDeFinanzas({ cajaBanco: 10 });
   expect(erroresDeTotales(calculados, {})).toEqual({});
+  expect(erroresDeTotales(calculados, Object.fromEntries(nombresDeTotales.map((nombre) => [nombre, null])))).toEqual(
+    {},
+  );
   for (const nombre of nombresDeTotales)
     expect(erroresDeTotales(calculados, { ...calculados, [nombre]: calculados[nombre] + 0.01 })).toEqual({
       [nombre]: 'El total no coincide con la suma de sus valores',
@@ -98,4 +101,11 @@ test('FIN-001 FIN-003 two panels with the figure of their header', () => {
     ['Activos y Pasivos', 'Patrimonio', 'totalPatrimonio'],
     ['Ingresos y gastos mensuales', 'Balance mensual', 'totalIngresosEgresos'],
   ]);
+});
+
+test('the largest sum that a column holds is none that is too large, a cent more is', () => {
+  const de = (totalActivo: number) => erroresDeTotales({ ...totalesDeFinanzas({}), totalActivo }, {});
+  expect([de(MAXIMO), de(-MAXIMO)]).toEqual([{}, {}]);
+  for (const total of [MAXIMO + 0.01, -MAXIMO - 0.01])
+    expect(de(total)).toEqual({ totalActivo: 'El monto es demasiado grande' });
 });

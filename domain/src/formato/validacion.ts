@@ -90,6 +90,6 @@ export const esquemaDeVistaPrevia = z.strictObject({
 export const listaDeFormatos = {
   ordenInicial: { campo: 'codigo', direccion: 'ASC' },
   ordenables: ['id', 'codigo', 'nombre', 'vigenteDesde', 'escritoEn'],
-  filtros: { bloque: 'texto', situacion: 'texto', codigo: 'texto', q: 'texto' },
+  filtros: { bloque: 'texto', situacion: 'texto', codigo: 'texto', q: 'texto', actualizadoDesde: 'instante' },
   porPagina: 100,
 } satisfies DefinicionDeLista;

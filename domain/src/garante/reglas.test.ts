@@ -3,15 +3,15 @@ import { leerGarante, mismaPersona } from './reglas';
 const hechos = { cliente: '1712345678', actual: '0912345678' };
 
 test.each([
-  ['', 'La identificación del garante debe tener 10 caracteres'],
-  ['171234567', 'La identificación del garante debe tener 10 caracteres'],
-  ['17123456789', 'La identificación del garante debe tener 10 caracteres'],
-  ['17123/5678', 'La identificación del garante debe tener 10 caracteres'],
-  ['1712345678', 'El garante debe ser diferente del cliente'],
-  ['0912345678', 'La persona ya es el garante actual'],
-])('EST-509 %s is refused', (escrita, mensaje) => {
+  ['', 'garante-diez-caracteres', 'La identificación del garante debe tener 10 caracteres'],
+  ['171234567', 'garante-diez-caracteres', 'La identificación del garante debe tener 10 caracteres'],
+  ['17123456789', 'garante-diez-caracteres', 'La identificación del garante debe tener 10 caracteres'],
+  ['17123/5678', 'garante-diez-caracteres', 'La identificación del garante debe tener 10 caracteres'],
+  ['1712345678', 'garante-es-cliente', 'El garante debe ser diferente del cliente'],
+  ['0912345678', 'garante-ya-asignado', 'La persona ya es el garante actual'],
+])("EST-509 '%s' is refused: %s", (escrita, code, mensaje) => {
   expect(() => leerGarante(escrita, hechos)).toThrow(
-    expect.objectContaining({ status: 422, title: mensaje, errors: { identificacion: mensaje } }),
+    expect.objectContaining({ status: 422, code, title: mensaje, errors: { identificacion: mensaje } }),
   );
 });
 
@@ -25,4 +25,7 @@ test('a client with the RUC of a natural person is not the guarantor under the c
   expect(() => leerGarante('1712345678', { cliente: '1712345678001', actual: null })).toThrow('diferente del cliente');
   expect(mismaPersona('1790012345001', '1790012345')).toBe(true);
   expect(mismaPersona('1712345678002', '1712345678')).toBe(false);
+  // only a cédula has its RUC, whichever of the two is named first
+  expect([mismaPersona('1712345678', '1712345678001'), mismaPersona('1712345678', '1712345678')]).toEqual([true, true]);
+  expect([mismaPersona('AB12345', 'AB12345001'), mismaPersona('AB12345001', 'AB12345')]).toEqual([false, false]);
 });

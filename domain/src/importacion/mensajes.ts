@@ -9,6 +9,7 @@ export const mensajesDeImportacion = {
   mesFuturo: 'El mes no puede ser posterior al actual',
   noEsEjecutivo: 'El usuario no es ejecutivo ni jefatura de adjudicaciones',
   usuarioPropio: 'No puede desactivar su propio usuario ni cambiar su propio rol',
+  usuarioDeServicio: 'Es una cuenta de servicio: se cambia en su propia pantalla',
   numeroSobreMeses: 'El número de asamblea supera los meses del plan',
   asambleaConActa: 'La asamblea ya tiene un acta generada y no puede cambiar',
   otraAdjudicacion: 'El plan ya tiene una adjudicación vigente de otra asamblea',
@@ -41,6 +42,8 @@ export const mensajesDeImportacion = {
     filas === 1
       ? `Los datos de la línea ${linea} cambiaron desde la revisión: no se aplicó nada. Revise el archivo de nuevo.`
       : `Los datos de ${filas} filas cambiaron desde la revisión, la primera en la línea ${linea}: no se aplicó nada. Revise el archivo de nuevo.`,
+  rectificado: (solicitud: string): string =>
+    `Este dato se rectificó a pedido de la persona (solicitud ${solicitud} en «Derechos del titular»): deje en el archivo el valor rectificado o, si volvió a cambiar, registre otra rectificación`,
   existe: 'existe',
   noExiste: 'no existe',
   sinRevisar: 'se revisó con una versión anterior del sistema',

@@ -142,5 +142,13 @@ export type DatosDeDispositivo = DatosDe<TablaDeDispositivo>;
 export const listaDeMedios: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'cedula', 'nombreCliente', 'producto', 'valor', 'total', 'fecha', 'enviadoEn', 'decididoEn'],
-  filtros: { estado: 'texto', q: 'texto', producto: 'texto', cliente: 'texto', plan: 'texto', ejecutivo: 'texto' },
+  filtros: {
+    estado: 'texto',
+    q: 'texto',
+    producto: 'texto',
+    cliente: 'texto',
+    plan: 'texto',
+    ejecutivo: 'texto',
+    actualizadoDesde: 'instante',
+  },
 };

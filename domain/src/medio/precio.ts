@@ -1,4 +1,4 @@
-import { aNumero, type Centavos, formatearMonto } from '../dinero';
+import { type Centavos, formatearMonto } from '../dinero';
 import { propios } from '../mensajes';
 
 /** Lowest and highest price that something costs elsewhere; one price twice. */
@@ -9,9 +9,8 @@ export interface RangoDePrecio {
 
 /** How far from the nearest price, as a share of it: 0.25 = a quarter more, -0.25 = a quarter less, 0 = within. */
 export function desvioDePrecio(valor: Centavos, { minimo, maximo }: RangoDePrecio): number {
-  if ((valor >= minimo && valor <= maximo) || (valor > maximo ? maximo : minimo) === 0) return 0;
-  const cercano = aNumero(valor > maximo ? maximo : minimo);
-  return (aNumero(valor) - cercano) / cercano;
+  const cercano = Math.min(Math.max(valor, minimo), maximo);
+  return cercano === 0 ? 0 : (valor - cercano) / cercano;
 }
 
 /** '10,0 % más', '10,0 % menos', or that it is within. */

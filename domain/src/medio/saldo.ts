@@ -1,4 +1,4 @@
-import { CERO, type Centavos, porCantidad, restar } from '../dinero';
+import { type Centavos, porCantidad, restar } from '../dinero';
 import { aplicadoACuotas, type Contrato, type SumasDeCuenta, type TotalesImportados } from '../movimiento/cuenta';
 
 /**
@@ -15,6 +15,5 @@ export function saldoDeudor(
     sumas === null
       ? porCantidad(valorCuota, Math.min(importado.cuotasPagadas, mesesPlan))
       : aplicadoACuotas(contrato, sumas);
-  const saldo = restar(porCantidad(valorCuota, mesesPlan), pagado);
-  return saldo < 0 ? CERO : saldo;
+  return restar(porCantidad(valorCuota, mesesPlan), pagado);
 }

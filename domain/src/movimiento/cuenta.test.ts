@@ -34,6 +34,7 @@ describe('EST-560 balance, paid and overdue instalments come from movements and 
     expect(vencidas(38_050, '2024-02-28')).toBe(0);
     expect(vencidas(38_050, '2024-02-29')).toBe(1);
     expect(vencidas(0, '2024-01-30')).toBe(0);
+    expect(vencidas(0, '2024-01-31')).toBe(1);
     expect(vencidas(0, '2099-01-01')).toBe(60);
     expect(vencidas(TOTAL, '2099-01-01')).toBe(0);
   });
@@ -65,6 +66,11 @@ describe('EST-514 the instalments', () => {
       { numero: 4, fechaVencimiento: '2024-04-30', valor: 38_050, pagado: 0, pendiente: 38_050, estado: 'Pendiente' },
     ]);
     expect(cuotas[59]).toMatchObject({ numero: 60, fechaVencimiento: '2028-12-31' });
+  });
+
+  test('EST-514 an instalment is overdue from its very date on, and the day before it is still to come', () => {
+    const primera = (hoy: string) => cuotasDe(contrato, sumas(0), { cuotasPagadas: 0 }, hoy)[0]?.estado;
+    expect([primera('2024-01-30'), primera('2024-01-31')]).toEqual(['Pendiente', 'Vencida']);
   });
 
   test('what they lack is the balance, also with charges and payments taken back', () => {

@@ -61,10 +61,10 @@ const venceEn = ({ fechaInicio }: Contrato, numero: number): string | null =>
 /** Instalments whose date has come until `hoy`, that day included. */
 function exigibles(contrato: Contrato, hoy: string): number {
   const { fechaInicio, mesesPlan } = contrato;
-  if (fechaInicio === null || hoy < fechaInicio) return 0;
-  let numero = 1;
+  if (fechaInicio === null) return 0;
+  let numero = 0;
   while (numero < mesesPlan && sumarMeses(fechaInicio, numero) <= hoy) numero++;
-  return Math.min(numero, mesesPlan);
+  return numero;
 }
 
 /** Balance (debits less credits, negative = in favour of the client), paid and overdue instalments; from movements wherever there are any. */

@@ -130,5 +130,13 @@ export function camposCerrados(valores: DatosDeOrden): Record<string, string> {
 export const listaDeOrdenes: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'cedula', 'nombreCliente', 'fecha', 'estado', 'pagoConcesionario'],
-  filtros: { estado: 'texto', q: 'texto', cliente: 'texto', plan: 'texto', medio: 'numero', ejecutivo: 'texto' },
+  filtros: {
+    estado: 'texto',
+    q: 'texto',
+    cliente: 'texto',
+    plan: 'texto',
+    medio: 'numero',
+    ejecutivo: 'texto',
+    actualizadoDesde: 'instante',
+  },
 };

@@ -76,7 +76,7 @@ export type SeccionDePersonas = 'deudor' | 'garantes' | 'firma' | 'empresa';
 export const listaDePagares = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'cedulaCliente', 'nombresCliente', 'monto', 'fechaEmision', 'estado'],
-  filtros: { estado: 'texto', q: 'texto', cliente: 'texto', plan: 'texto' },
+  filtros: { estado: 'texto', q: 'texto', cliente: 'texto', plan: 'texto', actualizadoDesde: 'instante' },
 } as const satisfies DefinicionDeLista;
 
 /** LEG-514, decisiones.md: searches run from 5 characters. */

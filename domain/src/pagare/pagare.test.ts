@@ -1,7 +1,7 @@
 import { mensajes } from '../mensajes';
 import type { Rol } from '../roles';
 import { type DatosDePersonas, formularioDePagare, formularioDePersonas, rangoDeFechaInicial } from './campos';
-import { cicloDePagare, type HechosDePagare } from './ciclo';
+import { cicloDePagare, esEstadoDePagare, type HechosDePagare } from './ciclo';
 import { contenidosDePagare, faltantesDePagare, type HechosDelContenido } from './contenido';
 import { distintosDeLaSolicitud } from './personas';
 import { esquemaRechazoDePagare } from './validacion';
@@ -269,5 +269,54 @@ describe('the lifecycle of a note', () => {
   test('LEG-538 no reason: it is asked for', () => {
     expect(esquemaRechazoDePagare.safeParse({ motivo: ' ', version: 1 }).success).toBe(false);
     expect(esquemaRechazoDePagare.safeParse({ motivo: 'Falta el garante', version: 1 }).success).toBe(true);
+  });
+});
+
+describe('LEG-533 LEG-543 refusals of a note', () => {
+  const acto = { quien: 'Eva Sosa', cuando: '2026-03-10T15:04:00Z' };
+  const nota = (cambio: Partial<HechosDePagare>): HechosDePagare => ({
+    estado: 'P',
+    autores: [7],
+    aprobado: null,
+    rechazado: null,
+    adjudicado: true,
+    faltan: [],
+    prenda: true,
+    ...cambio,
+  });
+  const rechazo = (cambio: Partial<HechosDePagare>) =>
+    cicloDePagare.rechazo('aprobar', nota(cambio), { actor: { id: 9, role: 'Legal' } });
+
+  test('decided already: 409 with who, when and what it is now', () => {
+    const detalle = { quien: 'Eva Sosa', cuando: '2026-03-10T15:04:00.000Z' };
+    for (const [estado, cambio] of [
+      ['A', { aprobado: acto }],
+      ['R', { rechazado: acto }],
+    ] as const)
+      expect(rechazo({ estado, ...cambio })).toMatchObject({
+        status: 409,
+        code: 'estado-cambiado',
+        detalle: { estado, ...detalle },
+      });
+  });
+
+  test('without its award, or without what the law asks: 422, and what it lacks is named', () => {
+    expect(rechazo({ adjudicado: false })).toMatchObject({ status: 422, code: 'plan-sin-adjudicar' });
+    expect(rechazo({ faltan: ['Falta la ciudad'] })).toMatchObject({
+      status: 422,
+      code: 'pagare-incompleto',
+      detalle: { faltan: ['Falta la ciudad'] },
+    });
+    expect(rechazo({})).toBeNull();
+  });
+
+  test('its three states by the words of the list', () => {
+    expect((['P', 'A', 'R'] as const).map((estado) => cicloDePagare.etiquetaDe?.(estado))).toEqual([
+      'Pendiente',
+      'Aprobado',
+      'No aprobado',
+    ]);
+    expect(['P', 'A', 'R'].every(esEstadoDePagare)).toBe(true);
+    expect(['X', null].map(esEstadoDePagare)).toEqual([false, false]);
   });
 });

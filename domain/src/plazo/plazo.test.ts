@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { type Fecha, sumarDias } from '../fechas';
-import { formularioDePlazo } from './campos';
-import { diasPrometidos, type Plazo, promesaDe, terminosDe, tramosAtrasados } from './reglas';
+import { type CodigoDePlazo, formularioDePlazo } from './campos';
+import {
+  diasPrometidos,
+  type Plazo,
+  plazoAdjudicadoEnPalabras,
+  promesaDe,
+  terminosDe,
+  tramosAtrasados,
+} from './reglas';
 
 const entrega = (producto: string, desde: Fecha, dias: number): Plazo => ({ codigo: 'entrega', producto, desde, dias });
 
@@ -142,4 +149,40 @@ describe('the clock against a reckoning of its own, over generated terms, days o
       }),
     );
   });
+});
+
+describe('the ranges of late awards', () => {
+  const TODOS = [entrega('01', '2026-02-10', 5), entrega('01', '2026-02-11', 20), entrega('02', '2026-03-02', 1)];
+
+  test('none is empty: a term that came into force too lately to have late awards has no range', () => {
+    const tramos = tramosAtrasados(TODOS, HOY);
+    expect(tramos).toEqual([
+      { producto: '01', desde: null, hasta: '2026-02-09' },
+      // in force for this one day
+      { producto: '01', desde: '2026-02-10', hasta: '2026-02-10' },
+      { producto: '02', desde: null, hasta: '2026-02-12' },
+      { producto: '02', desde: '2026-03-02', hasta: '2026-03-06' },
+    ]);
+  });
+
+  test('a term whose first day is the last late one is a range of that day', () => {
+    // Monday 9 March was one working day ago
+    const tramo = (desde: Fecha, dias: number) => tramosAtrasados([entrega('01', desde, dias)], HOY)[1];
+    expect(tramo('2026-03-06', 1)).toEqual({ producto: '01', desde: '2026-03-06', hasta: '2026-03-06' });
+    expect(tramo('2026-03-09', 1)).toMatchObject({ producto: '02' });
+  });
+});
+
+test('a term in words, with the unit of its code: as it was when the plan was awarded', () => {
+  const plazos: Plazo[] = [{ codigo: 'requerimiento', producto: '01', desde: '2026-02-01', dias: 1 }];
+  const enPalabras = (fecha: Fecha, codigo: CodigoDePlazo) =>
+    plazoAdjudicadoEnPalabras(plazos, { producto: '01', fecha }, codigo);
+  expect([enPalabras('2026-01-31', 'requerimiento'), enPalabras('2026-02-01', 'requerimiento')]).toEqual([
+    'quince días',
+    'un día',
+  ]);
+  expect([enPalabras('2026-02-01', 'inspeccion'), enPalabras('2026-02-01', 'entrega')]).toEqual([
+    'cuarenta y ocho horas',
+    'diecisiete días hábiles',
+  ]);
 });

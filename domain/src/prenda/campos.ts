@@ -168,7 +168,7 @@ export const distintosDelBien = (valores: DatosDePrenda, { producto, bien }: Con
 /** LEG-513, LEG-516: newest first; its first page has 50 rows. `q`: words of the name, or the beginning of a cédula or of a plan's code. */
 export const listaDePrendas = {
   ordenables: ['id', 'nombreCliente', 'fechaEmision'],
-  filtros: { q: 'texto', plan: 'texto', cliente: 'texto' },
+  filtros: { q: 'texto', plan: 'texto', cliente: 'texto', actualizadoDesde: 'instante' },
   ordenInicial: { campo: 'id', direccion: 'DESC' },
 } as const satisfies DefinicionDeLista;
 export const PRENDAS_POR_PAGINA = 50;

@@ -79,6 +79,11 @@ export const tiposDeEvento = {
   comentarioRsa: 'COMENTARIO-RSA',
   cartaGenerada: 'CARTA-GENERADA',
   cartaRechazada: 'CARTA-RECHAZADA',
+  /** The data of its holder were blocked at his request, and free again. */
+  tratamientoSuspendido: 'TRATAMIENTO-SUSPENDIDO',
+  suspensionLevantada: 'SUSPENSION-LEVANTADA',
+  /** A datum of its holder was corrected at his request. */
+  datoRectificado: 'DATO-RECTIFICADO',
   /** Delivery of the vehicle (invariant 33). */
   entrega: '176',
 } as const;
@@ -170,6 +175,9 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'COMENTARIO-RSA': acto('Comentario de RSA', '008'),
   'CARTA-GENERADA': acto('Carta de salida generada', '002', conTareas),
   'CARTA-RECHAZADA': acto('Carta de salida no aprobada', '002', conTareas),
+  'TRATAMIENTO-SUSPENDIDO': acto('Tratamiento de datos suspendido'),
+  'SUSPENSION-LEVANTADA': acto('Suspensión del tratamiento levantada'),
+  'DATO-RECTIFICADO': acto('Dato del cliente rectificado'),
   '176': acto('Entrega del vehículo', '002', conTareas),
 };
 

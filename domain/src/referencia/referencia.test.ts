@@ -156,3 +156,30 @@ describe('EST-519 EST-520 EST-521 the lifecycle', () => {
       );
   });
 });
+
+test('EST-519 EST-520 who was slower learns who confirmed it and when, and what its state is called', () => {
+  const contexto = { actor: { role: 'Riesgo' } } as const;
+  const confirmada = { estado: 'C', confirmadaPor: 'Iván Montenegro', confirmadaEn: '2026-03-10T15:04:00Z' } as const;
+  for (const accion of ['confirmar', 'eliminar'] as const) {
+    const rechazo = cicloDeReferencia.rechazo(accion, confirmada, contexto);
+    expect(rechazo).toMatchObject({
+      status: 409,
+      code: 'referencia-confirmada',
+      detalle: { quien: 'Iván Montenegro', cuando: '2026-03-10T15:04:00.000Z' },
+    });
+    expect(rechazo?.title).toContain('Iván Montenegro el 10/03/2026 10:04');
+  }
+  expect([cicloDeReferencia.etiquetaDe?.('P'), cicloDeReferencia.etiquetaDe?.('C')]).toEqual([
+    'Pendiente',
+    'Confirmada',
+  ]);
+});
+
+test('EST-520 one whose confirmation bears no date says only that it is confirmed, and names nobody', () => {
+  const rechazo = cicloDeReferencia.rechazo(
+    'eliminar',
+    { estado: 'C', confirmadaPor: 'Iván Montenegro', confirmadaEn: null },
+    { actor: { role: 'Riesgo' } },
+  );
+  expect(rechazo).toMatchObject({ title: 'La referencia ya está confirmada', detalle: { quien: null, cuando: null } });
+});

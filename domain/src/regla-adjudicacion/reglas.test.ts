@@ -142,6 +142,20 @@ describe('the order of the offers', () => {
     ]);
   });
 
+  test('places that are no numbers are told apart by their letters, after a tie in everything else', () => {
+    const enOrden = ofertasEnOrden([oferta('B', 3), oferta('A', 3)], { criterios: ['valor', 'cuotas'] });
+    expect(enOrden.map(({ razon }) => razon)).toEqual([
+      'Empate en valor de la oferta y cuotas ofertadas. Código A; sigue el código B con B',
+      'Empate en valor de la oferta y cuotas ofertadas. Código B; antes, el código A con A',
+    ]);
+  });
+
+  test('ASA-036 by the specified rule an overdue instalment and a cession keep a plan out until the assembly decides', () => {
+    expect(estadoInicialDe({ cuotaVencidas: 1, enCesion: false }, REGLA_PREDETERMINADA)).toBe('no participa');
+    expect(estadoInicialDe({ cuotaVencidas: 0, enCesion: true }, REGLA_PREDETERMINADA)).toBe('participa cesion');
+    expect(REGLA_PREDETERMINADA.cesion).toBe('aparte');
+  });
+
   test('an offer alone says so, none gives none', () => {
     expect(ofertasEnOrden([oferta('2', 3)], REGLA_PREDETERMINADA)).toMatchObject([{ lugar: 1, razon: 'Única oferta' }]);
     expect(ofertasEnOrden([], REGLA_PREDETERMINADA)).toEqual([]);
@@ -173,4 +187,35 @@ describe('the order of the offers', () => {
     expect(nombresDeCriterios({ criterios: ['valor'] })).toEqual(['Valor de la oferta', 'Código']);
     expect(nombresDeCriterios({ criterios: ['puesto', 'valor'] })).toEqual(['Código']);
   });
+});
+
+test('places go by their number, those that are no numbers by their letters behind', () => {
+  expect(
+    ['10', '2', '1']
+      .map((codigo) => ({ codigo }))
+      .sort(porCodigo)
+      .map(({ codigo }) => codigo),
+  ).toEqual(['1', '2', '10']);
+  const comparar = (a: string, b: string) => porCodigo({ codigo: a }, { codigo: b });
+  expect([comparar('A', 'B'), comparar('B', 'A'), comparar('A', 'A')]).toEqual([-1, 1, 0]);
+  expect([comparar('01', '1'), comparar('1', '01'), comparar('7', '7')]).toEqual([-1, 1, 0]);
+  expect([comparar('1', 'A'), comparar('A', '1')]).toEqual([-1, 1]);
+  expect([comparar('12', '3'), comparar('3', '12')]).toEqual([9, -9]);
+});
+
+test('a plan that came from elsewhere, or was awarded in another assembly, can not be awarded here', () => {
+  const en = { numeroAsamblea: 7, mesesPlan: 60 };
+  expect(motivoDeNoElegible({ ...base, adjudicadoPor: 'Entrega', asambleaAdjudica: 7 }, en)).not.toBeNull();
+  expect(motivoDeNoElegible({ ...base, adjudicadoPor: 'Sorteo', asambleaAdjudica: 6 }, en)).toContain('6');
+  expect(motivoDeNoElegible({ ...base, adjudicadoPor: 'Sorteo', asambleaAdjudica: 7 }, en)).toBeNull();
+});
+
+test('only who takes part and did not at first was admitted, and only where something spoke against it', () => {
+  const admitido = (estado: HechosDeParticipante['estado'], inicial: HechosDeParticipante['estado'], vencidas = 2) =>
+    motivoDeAdmision({ ...base, estado, estadoInicial: inicial, cuotaVencidas: vencidas });
+  expect(admitido('participa', 'no participa')).toContain('2');
+  expect(admitido('participa', 'participa cesion', 0)).not.toBeNull();
+  expect(admitido('participa', 'no participa', 0)).toBeNull();
+  expect(admitido('participa', 'participa')).toBeNull();
+  expect(admitido('no participa', 'no participa')).toBeNull();
 });

@@ -120,9 +120,10 @@ export function ofertasEnOrden<O extends OfertaOrdenable>(
   return enOrden.map((oferta, i) => {
     const [vecina, texto] = i === 0 ? [enOrden[1], propios.antesQue] : [enOrden[i - 1], propios.despuesDe];
     if (vecina === undefined) return { oferta, lugar: 1, razon: propios.unicaOferta };
+    // -1, the last: places that are no numbers weigh the same
     const decide = criterios.findIndex(({ peso }) => peso(oferta) !== peso(vecina));
     const { nombre, escrito } = criterios.at(decide) as (typeof criterios)[number];
-    const empates = criterios.slice(0, decide < 0 ? -1 : decide).map((uno) => uno.nombre);
+    const empates = criterios.slice(0, decide).map((uno) => uno.nombre);
     const razon = texto(nombre, escrito(oferta), vecina.codigo, escrito(vecina));
     return { oferta, lugar: i + 1, razon: empates.length === 0 ? razon : propios.empateEn(empates) + razon };
   });

@@ -3,7 +3,15 @@ import { deNumero } from '../dinero';
 import type { ErrorDeNegocio } from '../errores';
 import { listaDeRoles, type Rol } from '../roles';
 import { type AccionDeRiesgo, cicloDeRiesgo } from './ciclo';
-import { colorDeRiesgo, enColumnas, esInformativo, PARAMETROS_INFORMATIVOS, puntajeDe, puntosDe } from './puntaje';
+import {
+  CODIGO_DE_GARANTIA,
+  colorDeRiesgo,
+  enColumnas,
+  esInformativo,
+  PARAMETROS_INFORMATIVOS,
+  puntajeDe,
+  puntosDe,
+} from './puntaje';
 import { esRegla, evaluarParametro, type NombreDeRegla, nombresDeReglas, queMira } from './reglas';
 import type {
   DeclaradoParaRiesgo,
@@ -289,4 +297,33 @@ describe('acts', () => {
             : [],
       ]);
   });
+});
+
+test('RIE-008 RIE-513 before the score was calculated nothing is marked or excepted (409), and at 800 nothing is excepted (422)', () => {
+  const contexto = { actor: { role: 'Riesgo' } } as const;
+  const con = (puntaje: number | null): HechosDeExcepcion => ({ puntaje, excepcion: null });
+  for (const accion of ['marcar', 'exceptuar'] as const)
+    expect(cicloDeRiesgo.rechazo(accion, con(null), contexto)).toMatchObject({
+      status: 409,
+      code: 'riesgo-sin-calcular',
+    });
+  expect(cicloDeRiesgo.rechazo('exceptuar', con(800), contexto)).toMatchObject({
+    status: 422,
+    code: 'puntaje-suficiente',
+    detalle: { puntaje: 800 },
+  });
+  expect(cicloDeRiesgo.transicion('exceptuar', con(799), contexto).hacia).toBe('exceptuado');
+  expect(CODIGO_DE_GARANTIA).toBe('283');
+});
+
+test('RIE-013 an exception is final, and everything else goes on: calculated, marked and its guarantees reviewed', () => {
+  const exceptuado: HechosDeExcepcion = {
+    puntaje: 500,
+    excepcion: { quien: 'Rosa Vela', cuando: '2026-03-10T15:00:00.000Z' },
+  };
+  expect(cicloDeRiesgo.accionesPosibles(exceptuado, { actor: { role: 'Riesgo' } })).toEqual([
+    'calcular',
+    'marcar',
+    'garantias',
+  ]);
 });

@@ -4,6 +4,8 @@ import type { Permiso, UsuarioSesion } from '../roles';
 export interface Credenciales {
   name: string;
   pass: string;
+  /** Of the authenticator, from who has one. */
+  codigo?: string | undefined;
 }
 
 /** AUT-005 */

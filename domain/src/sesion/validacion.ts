@@ -19,6 +19,7 @@ export const esquemaCredenciales = z.strictObject({
     .string({ error: propios.contrasenaRequerida })
     .min(1, propios.contrasenaRequerida)
     .max(CONTRASENA_MAXIMA, propios.contrasenaLarga(CONTRASENA_MAXIMA)),
+  codigo: z.string().optional(),
 }) satisfies z.ZodType<Credenciales>;
 
 /** The words that everybody tries first, here and in general; compared without case and accents, and with digits and signs at the ends removed. */

@@ -23,7 +23,15 @@ export const esquemaAnulacionDePago = z.strictObject({ motivo: motivo(), version
 /** PAG-501, PAG-503, PAG-506: newest first. `cedula`: its beginning; `cliente`: the whole of it. */
 export const listaDePagos = {
   ordenables: ['id', 'nombreCliente', 'fecha', 'aprobadoEn', 'valor'],
-  filtros: { estado: 'texto', cedula: 'texto', cliente: 'texto', plan: 'texto', orden: 'numero', ejecutivo: 'texto' },
+  filtros: {
+    estado: 'texto',
+    cedula: 'texto',
+    cliente: 'texto',
+    plan: 'texto',
+    orden: 'numero',
+    ejecutivo: 'texto',
+    actualizadoDesde: 'instante',
+  },
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },
 } as const satisfies DefinicionDeLista;
 

@@ -31,8 +31,11 @@ const pago = (cambios: Partial<HechosDePago> = {}): HechosDePago => ({
 const aprobado = pago({ estado: 'aprobado', aprobado: quien });
 const anulado = pago({ estado: 'anulado', anulado: quien });
 const jefa = { id: 7, role: 'Jefatura Adjudicaciones' as Rol };
-const rechazo = (accion: 'aprobar' | 'anular', hechos: HechosDePago, actor: { id: number; role: Rol } = jefa) =>
-  cicloDePago.rechazo(accion, hechos, { actor });
+const rechazo = (
+  accion: 'aprobar' | 'anular' | 'generar',
+  hechos: HechosDePago,
+  actor: { id: number; role: Rol } = jefa,
+) => cicloDePago.rechazo(accion, hechos, { actor });
 
 describe('lifecycle', () => {
   test.each([
@@ -41,7 +44,18 @@ describe('lifecycle', () => {
     ['anular', aprobado, 'La orden de pago ya fue aprobada por Ana Paz el 10/03/2026 10:00'],
     ['anular', anulado, 'La orden de pago ya fue anulada por Ana Paz el 10/03/2026 10:00'],
   ] as const)('PAG-512 %s of what is decided: 409 with who and when', (accion, hechos, title) => {
-    expect(rechazo(accion, hechos)).toMatchObject({ kind: 'conflicto', code: 'estado-cambiado', title });
+    expect(rechazo(accion, hechos)).toMatchObject({
+      kind: 'conflicto',
+      code: 'estado-cambiado',
+      title,
+      detalle: { estado: hechos.estado, quien: 'Ana Paz' },
+    });
+  });
+
+  test('PAG-512 before it is approved, and once it is annulled, it is not printed: 409', () => {
+    for (const hechos of [pago(), anulado])
+      expect(rechazo('generar', hechos)).toMatchObject({ status: 409, code: 'pago-sin-aprobar' });
+    expect(rechazo('generar', aprobado)).toBeNull();
   });
 
   test('PAG-512 approval without an approved order that names a dealer: refused; annulment is not', () => {

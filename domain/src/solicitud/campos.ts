@@ -1,6 +1,5 @@
 import {
   ECUADOR,
-  estadosCiviles,
   estadosDeVehiculo,
   generos,
   institucionesDeJubilacion,
@@ -12,7 +11,7 @@ import {
   tiposDeVivienda,
   vinculosPep,
 } from '../codigos';
-import { rangoDeEdad } from '../fechas';
+import { datosDePersona } from '../datosDePersona';
 import { CLI, GEN, propios } from '../mensajes';
 import { soloLetras, ultimos105Anios } from '../piezas';
 import { campo, type DatosDe, enCodigo, enSeccion, enTexto, registro } from '../registro';
@@ -77,23 +76,12 @@ const bien = enSeccion('bien', {
 });
 
 const personales = enSeccion('personales', {
-  nombres: campo.texto('Nombres', LIMITES.nombre, { patron, requerido, ejemplo: 'María Fernanda' }),
-  apellidoPaterno: campo.texto('Apellido paterno', 80, { patron, requerido, ejemplo: 'Loor' }),
-  apellidoMaterno: campo.texto('Apellido materno', 80, { patron }),
+  nombres: datosDePersona.nombres,
+  apellidoPaterno: datosDePersona.apellidoPaterno,
+  apellidoMaterno: datosDePersona.apellidoMaterno,
   genero: campo.opcion('Género', generos, { requerido: CLI.generoRequerido }),
-  fechaNacimiento: campo.fecha(
-    'Fecha de nacimiento',
-    ({ hoy }: Pick<C, 'hoy'>) => rangoDeEdad(hoy),
-    propios.edadPermitida,
-    {
-      requerido: CLI.fechaNacimientoRequerida,
-      ayuda: 'De 18 a 105 años.',
-    },
-  ),
-  estadoCivil: campo.opcion('Estado civil', estadosCiviles, {
-    requerido,
-    alCambiar: () => ({ separacionBienes: null }),
-  }),
+  fechaNacimiento: datosDePersona.fechaNacimiento,
+  estadoCivil: { ...datosDePersona.estadoCivil, alCambiar: () => ({ separacionBienes: null }) },
   separacionBienes: campo.opcion('Separación de bienes', separacionDeBienes, { requerido, visible: admiteConyuge }),
   nacionalidad: campo.catalogo('Nacionalidad', 'pais', 2, {
     requerido: CLI.nacionalidadRequerida,
@@ -111,11 +99,8 @@ const personales = enSeccion('personales', {
     requerido: CLI.codigoDactilarRequerido,
     ejemplo: 'V3343V',
   }),
-  correo: campo.correo('Correo electrónico', { requerido: CLI.correoRequerido }),
-  celular: campo.digitos('Celular', [10, 10], GEN.telefonoInvalido, {
-    requerido: CLI.celularRequerido,
-    columna: enCodigo(15),
-  }),
+  correo: datosDePersona.correo,
+  celular: datosDePersona.celular,
   tipoDomicilio: campo.opcion('Tipo de vivienda', tiposDeVivienda, {
     requerido,
     alCambiar: () => ({ nombrePropietario: null, telefonoPropietario: null }),
@@ -145,9 +130,9 @@ const personales = enSeccion('personales', {
     requerido: CLI.parroquiaRequerida,
     ejemplo: '170150',
   }),
-  direccion: campo.texto('Dirección', LIMITES.direccion, { requerido: CLI.direccionRequerida }),
+  direccion: datosDePersona.direccion,
   referenciaDomicilio: campo.texto('Referencias de la casa', 200, { requerido: CLI.referenciaDomicilioRequerida }),
-  telefonoDomicilio: campo.digitos('Teléfono de domicilio', [9, 9], GEN.telefonoInvalido, { columna: enCodigo(15) }),
+  telefonoDomicilio: datosDePersona.telefono,
   situacionLaboral: campo.opcion('Situación laboral', situacionesLaborales, {
     requerido: CLI.situacionLaboralRequerida,
     ejemplo: 'H',

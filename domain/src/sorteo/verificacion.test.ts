@@ -4,7 +4,7 @@ import { sortear } from './algoritmo';
 import { verificarSorteo } from './verificacion';
 
 const sha256 = (texto: string): string => createHash('sha256').update(texto, 'utf8').digest('hex');
-const planes = Array.from({ length: 9 }, (_, i) => ({
+const planes = Array.from({ length: 12 }, (_, i) => ({
   ...{ idCodigo: `01-M001-${i + 1}`, codigo: String(i + 1), cedula: '1710034065', nombreCliente: 'Íñigo Ñauta' },
   ...{ valorCuota: 41_250, cuotaVencidas: 0, estado: 'participa', adjudicadaEn: 0 },
 }));
@@ -19,14 +19,15 @@ describe('refusals', () => {
     ['another seed', { semilla: 'b'.repeat(64) }, /^Semilla: impresa b{64}/],
     [
       'two plans changed about',
-      { orden: impreso.replace(/(1\. \S+) 2\. (\S+)/, '1. $2 2. $1') },
-      /^Orden, lugar 1: impreso/,
+      { orden: [orden[1], orden[0], ...orden.slice(2)].map((plan) => plan?.idCodigo).join(' ') },
+      new RegExp(`^Orden, lugar 1: impreso ${orden[1]?.idCodigo}, .*${orden[0]?.idCodigo}$`),
     ],
     [
       'a plan left out at the end',
-      { orden: impreso.slice(0, impreso.lastIndexOf('9.')) },
-      /^Orden, lugar 9: impreso —/,
+      { orden: impreso.slice(0, impreso.lastIndexOf('12.')) },
+      new RegExp(`^Orden, lugar 12: impreso —, .*${orden[11]?.idCodigo}$`),
     ],
+    ['a plan too many', { orden: `${impreso} 13. 01-M001-99` }, /^Orden, lugar 13: impreso 01-M001-99, .*—$/],
     ['a number that the source has not', { numero: '4a' }, /^El número no tiene la forma/],
   ])('%s is said', (_, cambio, texto) => {
     const { diferencias } = verificarSorteo(lista, { ...dado, ...cambio }, sha256);
@@ -41,6 +42,10 @@ describe('refusals', () => {
       'Semilla',
       'Orden',
     ]);
+  });
+
+  test('a number that the source has not is drawn by all the same, as it is printed', () => {
+    expect(verificarSorteo(lista, { ...dado, numero: '4 A' }, sha256).texto).toMatch(/\|4a$/);
   });
 
   test('a file that is no list is refused', () => {
@@ -58,4 +63,9 @@ test('what is printed, in groups and in capitals, is what is computed', () => {
     semilla,
     orden: orden.map(({ idCodigo }) => idCodigo),
   });
+});
+
+test('what is not printed, or left blank, is not compared', () => {
+  expect(verificarSorteo(lista, dado, sha256).diferencias).toEqual([]);
+  expect(verificarSorteo(lista, { ...dado, huella: '', semilla: '' }, sha256).diferencias).toEqual([]);
 });

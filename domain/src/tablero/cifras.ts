@@ -46,12 +46,9 @@ export function mediaEnDias(entregas: readonly (Contado & Pick<EntregaDelTablero
   return { dias, tono: dias === null ? null : bandaDe(dias).tono, entregas: cuantos(entregas) };
 }
 
-function contar<C extends string, F extends Contado>(
-  codigos: readonly C[],
-  filas: readonly F[],
-  deFila: (fila: F) => C,
-): Map<C, number> {
-  const cuenta = new Map(codigos.map((codigo) => [codigo, 0]));
+/** How many there are of each code; of one that no row has nothing. */
+function contar<C extends string, F extends Contado>(filas: readonly F[], deFila: (fila: F) => C): Map<C, number> {
+  const cuenta = new Map<C, number>();
   for (const fila of filas) {
     const codigo = deFila(fila);
     cuenta.set(codigo, (cuenta.get(codigo) ?? 0) + (fila.cantidad ?? 1));
@@ -63,11 +60,7 @@ function contar<C extends string, F extends Contado>(
 export function entregasPorRango(
   entregas: readonly (Contado & Pick<EntregaDelTablero, 'dias'>)[],
 ): { codigo: CodigoDeRango; etiqueta: string; tono: TonoDeEntrega; cantidad: number }[] {
-  const cuenta = contar(
-    rangosDeEntrega.map(({ codigo }) => codigo),
-    entregas,
-    ({ dias }) => rangoDe(dias),
-  );
+  const cuenta = contar(entregas, ({ dias }) => rangoDe(dias));
   return rangosDeEntrega.map(({ codigo, etiqueta, hasta }) => ({
     codigo,
     etiqueta,
@@ -80,11 +73,7 @@ export function entregasPorRango(
 export function entregasPorBien(
   entregas: readonly (Contado & Pick<EntregaDelTablero, 'bien'>)[],
 ): { codigo: ClaseDeBien; nombre: string; cantidad: number }[] {
-  const cuenta = contar(
-    clasesDeBien.map(({ codigo }) => codigo),
-    entregas,
-    ({ bien }) => bien,
-  );
+  const cuenta = contar(entregas, ({ bien }) => bien);
   return clasesDeBien.map(({ codigo, nombre }) => ({ codigo, nombre, cantidad: cuenta.get(codigo) ?? 0 }));
 }
 

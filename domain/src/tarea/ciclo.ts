@@ -2,7 +2,7 @@ import { type Ciclo, crearCiclo } from '../ciclo';
 import { type Autoria, llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { propios, TAR } from '../mensajes';
-import { departamentoDe, listaDeRoles, puede, type Rol } from '../roles';
+import { type Acreditado, departamentoDe, listaDeRoles, puede, type Rol } from '../roles';
 import { mismoTexto } from '../texto';
 import type { EstadoDeTarea } from './tipos';
 
@@ -17,7 +17,7 @@ export interface HechosDeTarea {
 }
 
 export interface ContextoDeTarea {
-  readonly actor: { readonly id: number; readonly role: Rol };
+  readonly actor: Acreditado & { readonly id: number };
 }
 
 export type AccionDelCiclo = 'modificar' | 'cerrar' | 'reasignar';
@@ -48,7 +48,7 @@ const cerrada = ({ cierre }: HechosDeTarea): ErrorDeNegocio =>
   llegoTarde('estado-cambiado', { con: propios.tareaCerradaPor, sin: propios.tareaCerrada }, cierre, { estado: 'C' });
 
 const suya = (tarea: HechosDeTarea, { actor }: ContextoDeTarea): ErrorDeNegocio | null =>
-  puede(actor.role, 'tarea:reasignar') || esTareaPropia(tarea, actor)
+  puede(actor, 'tarea:reasignar') || esTareaPropia(tarea, actor)
     ? null
     : new ErrorDeNegocio('prohibido', 'tarea-ajena', propios.tareaAjena);
 

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { campo, registro } from '../registro';
-import { enParrafos, rechazoDeTextoEnriquecido, sinLetras, textoPlano } from './reglas';
+import { conTextoLimpio, enParrafos, escaparTexto, rechazoDeTextoEnriquecido, sinLetras, textoPlano } from './reglas';
 import { MAXIMO_ENRIQUECIDO } from './vocabulario';
 
 const rechazo = (html: string) => rechazoDeTextoEnriquecido(html, MAXIMO_ENRIQUECIDO);
@@ -26,6 +27,10 @@ describe('rich text that nobody cleaned is refused', () => {
     ['a closing without an opening', 'hola</p>'],
     ['a sign that opens nothing', '<p>a < b</p>'],
     ['an entity that is not written', '<p>&copy;</p>'],
+    ['a number that is none', '<p>&#xg1;</p>'],
+    ['a number longer than any sign has', '<p>&#x1f60000;</p>'],
+    ['an ampersand alone', '<p>A & B</p>'],
+    ['an attribute where an element ends', '<p>hola</p style="text-align: left">'],
     ['a comment', '<p>a</p><!-- b -->'],
     ['a name of what every object has', '<constructor>x</constructor>'],
   ])('%s', (_, html) => expect(rechazo(html)).toEqual(AJENO));
@@ -38,6 +43,7 @@ describe('rich text that nobody cleaned is refused', () => {
 
   it('a text longer than its bound, a control character, a mark of direction', () => {
     expect(rechazoDeTextoEnriquecido('<p>hola</p>', 10)).toBe('Máximo 10 caracteres');
+    expect(rechazoDeTextoEnriquecido('<p>hola</p>', 11)).toBeNull();
     expect(rechazo('<p>a\u0007b</p>')).toBe(rechazo('<p>a\u202eb</p>'));
     expect(rechazo('<p>a\u0007b</p>')).not.toBeNull();
   });
@@ -50,6 +56,9 @@ it.each([
   '<table><tbody><tr><th><p>a</p></th><td colspan="2" rowspan="1"><p>b</p></td></tr></tbody></table>',
   'una línea sin párrafo &amp; con &#39;signos&#39; &lt;x&gt;&nbsp;',
   '<p></p>',
+  '<p>&#xA0;&#x1F600;&#233;</p>',
+  '<p>uno\ndos</p>',
+  '<table>\n  <tbody>\n <tr> <td>x</td> </tr></tbody></table>',
 ])('what the editor writes passes: %s', (html) => expect(rechazo(html)).toBeNull());
 
 it('its letters alone, a line for each paragraph, item and row', () => {
@@ -59,9 +68,15 @@ it('its letters alone, a line for each paragraph, item and row', () => {
   expect(textoPlano('<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>')).toBe('a\tb');
 });
 
-it('an empty paragraph says nothing', () => {
-  expect(['', '<p></p>', '<p>&nbsp;<br></p>', '<ul><li></li></ul>'].map(sinLetras)).toEqual([true, true, true, true]);
-  expect(sinLetras('<p>.</p>')).toBe(false);
+it('a break is a line however it is written, and an entity is the sign that it names', () => {
+  expect(textoPlano('a<br>b<br/>c<br />d')).toBe('a\nb\nc\nd');
+  expect(textoPlano('<p>&lt;a&gt; &quot;b&quot;&nbsp;&amp; c</p>')).toBe('<a> "b"\u00a0& c');
+});
+
+it('an empty paragraph says nothing, nor do blanks of either kind', () => {
+  for (const nada of ['', '<p></p>', '<p>&nbsp;<br></p>', '<ul><li></li></ul>', '<p>&nbsp; &nbsp;</p><p> </p>'])
+    expect([nada, sinLetras(nada)]).toEqual([nada, true]);
+  expect(['<p>.</p>', '<p>&nbsp;.&nbsp;</p>'].map(sinLetras)).toEqual([false, false]);
 });
 
 it('plain text as paragraphs: what looks like markup is letters', () => {
@@ -69,6 +84,23 @@ it('plain text as paragraphs: what looks like markup is letters', () => {
   expect(html).toBe('<p>A &amp; B</p><p>&lt;b&gt;x&lt;/b&gt;</p>');
   expect(rechazo(html)).toBeNull();
   expect(textoPlano(html)).toBe('A & B\n<b>x</b>');
+  expect(escaparTexto('"A" & <b>')).toBe('&quot;A&quot; &amp; &lt;b&gt;');
+});
+
+describe('a body whose texts are cleaned before they are judged', () => {
+  const esquema = z.strictObject({ texto: z.string().max(5), nota: z.string().optional() });
+  const limpio = conTextoLimpio(esquema, ['texto'], (html) => html.replace(/<[^>]*>/g, ''));
+
+  it('judges what is left, and refuses what is too long even then', () => {
+    expect(limpio.safeParse({ texto: '<p>123456</p>' }).success).toBe(false);
+    expect(limpio.parse({ texto: '<p>12345</p>' })).toEqual({ texto: '12345' });
+  });
+
+  it('touches no other field, and nothing that is no text or no body', () => {
+    expect(limpio.parse({ texto: 'a', nota: '<b>x</b>' })).toEqual({ texto: 'a', nota: '<b>x</b>' });
+    for (const otro of [{ texto: 7 }, null, 'texto', ['texto'], 7, undefined])
+      expect([otro, limpio.safeParse(otro).success]).toEqual([otro, false]);
+  });
 });
 
 describe('as a field of a record', () => {

@@ -52,7 +52,7 @@ export function rechazoDeTextoEnriquecido(html: string, maximo: number): string 
 
 const entidades: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
-/** Its letters, a line for each paragraph, item or row: for search, comparison, and to know whether anything was written at all. */
+/** Its letters without blanks around them, a line for each paragraph, item or row: for search, comparison, and to know whether anything was written at all. */
 export const textoPlano = (html: string): string =>
   html
     .replace(/<br ?\/?>|<\/(?:p|li|tr)>/g, '\n')
@@ -63,10 +63,7 @@ export const textoPlano = (html: string): string =>
     .trim();
 
 /** A text as the editor leaves it when everything was erased, `<p></p>`, says nothing. */
-export const sinLetras = (html: string): boolean =>
-  textoPlano(html)
-    .replace(/\u00a0/g, '')
-    .trim() === '';
+export const sinLetras = (html: string): boolean => textoPlano(html) === '';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Letters as they stand in rich text: what is merged into one is never markup. */

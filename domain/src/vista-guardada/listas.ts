@@ -1,4 +1,4 @@
-import { type Permiso, puede, type Rol } from '../roles';
+import { type Permiso, puede, type Quien } from '../roles';
 
 interface ListaConVistas {
   /** Whose rows it shows. */
@@ -38,6 +38,6 @@ export type ClaveDeLista = keyof typeof listasConVistas;
 export const esListaConVistas = (clave: unknown): clave is ClaveDeLista =>
   typeof clave === 'string' && Object.hasOwn(listasConVistas, clave);
 
-/** Those that somebody with this role may read. */
-export const listasDe = (role: Rol): ClaveDeLista[] =>
-  (Object.keys(listasConVistas) as ClaveDeLista[]).filter((clave) => puede(role, listasConVistas[clave].permiso));
+/** Those that somebody may read. */
+export const listasDe = (quien: Quien): ClaveDeLista[] =>
+  (Object.keys(listasConVistas) as ClaveDeLista[]).filter((clave) => puede(quien, listasConVistas[clave].permiso));

@@ -3,6 +3,7 @@ import type { SxProps } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 import { useGetList } from 'react-admin';
+import { falloDeCampo } from '../../ui/falloDeCampo';
 import type { EjecutivoRecord } from './tipos';
 
 interface Opcion<Id> {
@@ -29,10 +30,11 @@ interface CampoDeEjecutivoProps<Id> {
 export function CampoDeEjecutivo<Id extends string | number = number>(props: CampoDeEjecutivoProps<Id>) {
   const { label, value, onChange, antes = [], required = false, error, helperText, autoFocus = false, sx } = props;
   const { inputRef } = props;
-  const { data = [], isPending } = useGetList<EjecutivoRecord>('ejecutivo', {
+  const lectura = useGetList<EjecutivoRecord>('ejecutivo', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'apellido', order: 'ASC' },
   });
+  const { data = [], isPending } = lectura;
   // An executive's id is a number, which every `Id` in use includes.
   const opciones = [...antes, ...data] as readonly Opcion<Id>[];
   return (
@@ -44,7 +46,7 @@ export function CampoDeEjecutivo<Id extends string | number = number>(props: Cam
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       loading={isPending}
-      noOptionsText="Ningún ejecutivo coincide"
+      noOptionsText={lectura.error?.message ?? 'Ningún ejecutivo coincide'}
       {...(sx === undefined ? { fullWidth: true } : { sx })}
       renderInput={(params) => (
         <TextField
@@ -55,6 +57,7 @@ export function CampoDeEjecutivo<Id extends string | number = number>(props: Cam
           autoFocus={autoFocus}
           error={error !== undefined}
           helperText={error ?? helperText}
+          {...falloDeCampo(label, lectura)}
         />
       )}
     />

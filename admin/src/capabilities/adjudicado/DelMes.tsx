@@ -57,7 +57,12 @@ export default function DelMes() {
       key="mes"
       clave="adjudicados-del-mes"
       description={useDiaYLugar()}
-      actions={<TareasDeHoy />}
+      actions={
+        <>
+          <Vista actual="mes" />
+          <TareasDeHoy />
+        </>
+      }
       filter={{ ejecutivo: 'yo', producto, mes }}
       sort={{ field: 'fecha', order: 'DESC' }}
       filters={<Filtros {...seleccion} />}
@@ -97,7 +102,6 @@ function Filtros({ producto, mes, mesActual, preferir }: ReturnType<typeof useSe
   };
   return (
     <>
-      <Vista actual="mes" />
       <MesPicker
         label="Mes"
         value={mes}

@@ -101,7 +101,12 @@ function Pendientes() {
       key="pendientes"
       clave="pendientes"
       description={useDiaYLugar()}
-      actions={<TareasDeHoy />}
+      actions={
+        <>
+          <Vista actual="pendientes" />
+          <TareasDeHoy />
+        </>
+      }
       filter={propias ? { ejecutivo: 'yo', ...PENDIENTES } : PENDIENTES}
       sort={{ field: 'promesa', order: 'ASC' }}
       filters={<FiltrosDePendientes />}
@@ -115,7 +120,6 @@ function Pendientes() {
 function FiltrosDePendientes() {
   return (
     <>
-      <Vista actual="pendientes" />
       <Filtro
         campo="ejecutivo"
         etiqueta={propios.deQuien}

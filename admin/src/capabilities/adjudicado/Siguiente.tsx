@@ -19,7 +19,7 @@ export function Siguiente({ adjudicado: { siguiente } }: { readonly adjudicado: 
         to={ownPath(role, enlace)}
         variant="outlined"
         size="small"
-        sx={{ whiteSpace: 'normal', textAlign: 'left', lineHeight: 1.25 }}
+        sx={{ whiteSpace: 'normal', textAlign: 'left', lineHeight: 1.25, minWidth: 126 }}
       >
         {texto}
       </Button>

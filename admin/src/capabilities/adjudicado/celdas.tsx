@@ -143,7 +143,7 @@ export function Falta({ adjudicado, titulada = false }: CeldaProps & { readonly 
       component="span"
       sx={{
         whiteSpace: 'normal',
-        minWidth: 150,
+        minWidth: 176,
         display: 'block',
         ...(falta.length === 0 && { color: 'text.secondary' }),
       }}

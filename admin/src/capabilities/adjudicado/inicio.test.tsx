@@ -87,7 +87,7 @@ test('ADJ-010 which forms are saved is told to mouse and keyboard', async () => 
   );
 });
 
-test('ADJ-502 ADJ-013 DOC-014 badges, working days and folders as they are', async () => {
+test('ADJ-502 ADJ-013 DOC-014 GEN-515 badges, working days and folders as they are', async () => {
   apiDeAdjudicados([mora, vera, paz]);
   abrir(delMes, ejecutiva);
   const jose = await fila(vera.nombreCliente);

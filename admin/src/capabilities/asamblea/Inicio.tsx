@@ -59,7 +59,7 @@ function Bienvenida({ indicadores }: { readonly indicadores: Indicadores | undef
       sx={{ p: { xs: 2, md: 2.5 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
     >
       <Box sx={{ flex: '1 1 300px', minWidth: 0 }}>
-        <Typography variant="h1">Bienvenido, {user.nombre}</Typography>
+        <Typography variant="h1">{propios.saludo(user.nombre)}</Typography>
         <Typography
           variant="body2"
           sx={{ color: 'text.secondary', mt: 0.25, '&::first-letter': { textTransform: 'uppercase' } }}

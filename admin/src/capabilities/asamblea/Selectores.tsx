@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { falloDeCampo } from '../../ui/falloDeCampo';
 import { StateChip } from '../../ui/StateChip';
 import { SelectorDeGrupo, SelectorDeProducto } from '../../ui/selectores';
 import { useToast } from '../../ui/useToast';
@@ -65,7 +66,8 @@ export function SelectorDeAsamblea(props: SelectorDeAsambleaProps) {
   const toast = useToast();
   const [texto, setTexto] = useState('');
   const { grupo } = useGrupo(producto, codigo);
-  const { data, isFetching } = useOpciones(grupo?.id as number | undefined);
+  const lectura = useOpciones(grupo?.id as number | undefined);
+  const { data, isFetching, error } = lectura;
   const opciones = [...(data?.opciones ?? [])].reverse().filter((opcion) => filtro?.(opcion) ?? true);
   const elegida = opciones.find(({ numeroAsamblea }) => numeroAsamblea === asamblea) ?? null;
 
@@ -88,7 +90,7 @@ export function SelectorDeAsamblea(props: SelectorDeAsambleaProps) {
       isOptionEqualToValue={(opcion, otra) => opcion.numeroAsamblea === otra.numeroAsamblea}
       disabled={disabled || codigo === '' || grupo === null}
       loading={isFetching}
-      noOptionsText={mensajes.ASA.sinAsambleas}
+      noOptionsText={error?.message ?? mensajes.ASA.sinAsambleas}
       sx={{ minWidth: 230, width: { xs: '100%', sm: 'auto' } }}
       renderOption={({ key, ...option }, opcion) => (
         <Box component="li" key={key} {...option} sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -98,7 +100,10 @@ export function SelectorDeAsamblea(props: SelectorDeAsambleaProps) {
           {opcion.estado !== null && <StateChip label={opcion.estado} tono={tonoDeAsamblea(opcion.estado)} />}
         </Box>
       )}
-      renderInput={(params) => <TextField {...params} label={label} />}
+      renderInput={(params) => (
+        // the page of the minutes says it in place of their rows
+        <TextField {...params} label={label} {...(paraActa ? {} : falloDeCampo(label, lectura))} />
+      )}
     />
   );
 }

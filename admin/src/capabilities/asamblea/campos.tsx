@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useGetList } from 'react-admin';
 import { Eleccion, textoDe } from '../../ui/acto/Texto';
 import type { EntradaDeActo } from '../../ui/acto/tipos';
+import { falloDeCampo } from '../../ui/falloDeCampo';
 import { completarHora, enmascararHora } from './hora';
 
 /** ASA-078, ASA-079: masked while it is typed, completed on leaving. */
@@ -37,11 +38,12 @@ export function CampoLugar({ actual, ...props }: EntradaDeActo & { readonly actu
 /** ASA-083, ASA-084: the notaries of type ASAMBLEA, found while typing. */
 export function CampoNotario({ actual, ...props }: EntradaDeActo & { readonly actual?: string }) {
   const { value, onChange, onBlur, disabled = false } = props;
-  const { data = [], isPending } = useGetList<{ id: number; nombre: string }>('notario', {
+  const lectura = useGetList<{ id: number; nombre: string }>('notario', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'nombre', order: 'ASC' },
     filter: { tipo: TIPO_NOTARIO_ASAMBLEA },
   });
+  const { data = [], isPending, error } = lectura;
   return (
     <Autocomplete
       options={[...new Set([...data.map(({ nombre }) => nombre), ...(actual === undefined ? [] : [actual])])]}
@@ -49,9 +51,9 @@ export function CampoNotario({ actual, ...props }: EntradaDeActo & { readonly ac
       onChange={(_, nombre) => onChange(nombre ?? '')}
       onBlur={onBlur}
       loading={isPending}
-      noOptionsText="No hay notarios con ese nombre"
+      noOptionsText={error?.message ?? 'No hay notarios con ese nombre'}
       disabled={disabled}
-      renderInput={(params) => <TextField {...params} {...textoDe(props)} />}
+      renderInput={(params) => <TextField {...params} {...textoDe(props)} {...falloDeCampo('Notario', lectura)} />}
     />
   );
 }

@@ -51,7 +51,7 @@ test('CAR-521 RSA alone is led from the home to the comment of a plan', async ()
 test('ASA-001 ASA-002 the welcome card says who, the day and how many assemblies there are today', async () => {
   apiDeAsambleas();
   abrir('/asistente/inicio', asistente);
-  expect(await screen.findByRole('heading', { name: 'Bienvenido, Ana' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Hola, Ana' })).toBeVisible();
   expect(
     await screen.findByText(/viernes, 20 de noviembre de 2026 · Asistente Asamblea · Adjudicaciones/),
   ).toBeVisible();

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState';
+import { ErrorEnLinea } from '../../ui/ErrorEnLinea';
 import { LoadingState } from '../../ui/LoadingState';
 import { PageHeader } from '../../ui/PageHeader';
 import { QueryState } from '../../ui/QueryState';
@@ -27,7 +28,8 @@ import { usePedido } from './usePedido';
 export default function BuroDeCredito() {
   const [busqueda, setBusqueda] = useSearchParams();
   const cedula = cedulaParaBuro(busqueda.get('cedula') ?? '');
-  const servicio = useServicio();
+  const estado = useServicio();
+  const servicio = estado.data;
   const { data: informe, error, isFetching, refetch } = useInforme(cedula);
   const { pedir, repetir, autorizar, enCurso, falla, olvidar, dialogos } = usePedido({
     onFinal: (buscada, final) => {
@@ -50,12 +52,17 @@ export default function BuroDeCredito() {
         }
         actions={<Buscador inicial={cedula ?? ''} enCurso={enCurso} onBuscar={pedir} onCambio={olvidar} />}
       />
+      {estado.error !== null && (
+        <Box sx={{ mb: 2 }}>
+          <ErrorEnLinea error={estado.error} refetch={estado.refetch} />
+        </Box>
+      )}
       {servicio?.configurado === false && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {propios.buroSinConfigurar}
         </Alert>
       )}
-      <Box aria-live="polite" aria-busy={enCurso} sx={{ display: 'grid', gap: 2 }}>
+      <Box aria-live="polite" aria-busy={enCurso || estado.isPending} sx={{ display: 'grid', gap: 2 }}>
         {enCurso && informe == null ? (
           <Card>
             <LoadingState />

@@ -17,14 +17,13 @@ export type Mas = Pick<ConsultaDeBuroNueva, 'plan' | 'deNuevo' | 'motivo' | 'con
 const claveDe = (cedula: string | null) => ['buro', 'informe', cedula];
 
 /** Which bureau there is; asked once. */
-export function useServicio(): ServicioDeBuro | undefined {
+export function useServicio() {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['buro', 'servicio'],
     queryFn: ({ signal }) => dataProvider.read<ServicioDeBuro>('buro/servicio', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data;
 }
 
 /**

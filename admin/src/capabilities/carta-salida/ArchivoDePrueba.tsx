@@ -37,7 +37,15 @@ export function ArchivoDePrueba({ prueba, regla, archivo, error, onArchivo }: Ar
         {listo && <CheckCircleOutlined color="success" fontSize="small" />}
         <Button component="label" size="small" startIcon={<UploadFileOutlined />} sx={{ ml: 'auto' }}>
           {listo || archivo !== null ? propios.entregaOtroArchivo : propios.entregaArchivo}
-          <input id={id} type="file" hidden accept={aceptados(regla)} aria-label={prueba.nombre} onChange={elegir} />
+          <input
+            id={id}
+            type="file"
+            hidden
+            tabIndex={-1}
+            accept={aceptados(regla)}
+            aria-label={prueba.nombre}
+            onChange={elegir}
+          />
         </Button>
       </Box>
       <FormHelperText error={error !== null} sx={{ mx: 0, overflowWrap: 'anywhere' }}>

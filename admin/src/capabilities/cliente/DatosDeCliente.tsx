@@ -1,9 +1,10 @@
-import { estadosCiviles, mensajes, nombreDeCodigo, tiposDeIdentificacion } from '@adjudica/domain';
+import { estadosCiviles, mensajes, nombreDeCodigo, propios, tiposDeIdentificacion } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Facts } from '../../ui/Facts';
-import { fecha, vacio } from '../../ui/formato';
+import { fecha, fechaHora, vacio } from '../../ui/formato';
 import { Detalle } from './Detalle';
 import type { ClienteDetalle } from './tipos';
 
@@ -20,6 +21,11 @@ export function DatosDeCliente({ cliente }: { readonly cliente: ClienteDetalle }
       <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {nombreCompleto}
       </Typography>
+      {cliente.suspendidoDesde !== null && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {propios.suspendidoDesde(fechaHora(cliente.suspendidoDesde))}
+        </Alert>
+      )}
       <Box sx={{ mt: 0.75 }}>
         <Detalle label={`${nombreDeCodigo(tiposDeIdentificacion, tipoIdentificacion)} ${identificacion}`}>
           <Facts

@@ -1,7 +1,6 @@
 import { bloquesDeContrato, estadosDeContrato, listaDeContratos, productos, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { useUsuario } from '../../providers/sesion';
-import { fechaHora } from '../../ui/formato';
 import { Menor } from '../../ui/Menor';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
@@ -20,15 +19,11 @@ const columnas: readonly Columna<ContratoDeLista>[] = [
     enTelefono: ({ estado }) => <Estado estado={estado} />,
   },
   { campo: 'idCodigo', ordena: true, tipo: 'codigo' },
-  { campo: 'fecha', ordena: true, dibujar: ({ fecha }) => fechaHora(fecha) },
+  { campo: 'fecha', ordena: true, tipo: 'instante' },
   { campo: 'generados', dibujar: (contrato) => <Bloques contrato={contrato} /> },
   { campo: 'estado', dibujar: ({ estado }) => <Estado estado={estado} /> },
-  { campo: 'enviadoEn', dibujar: ({ enviadoEn }) => (enviadoEn === null ? '' : fechaHora(enviadoEn)) },
-  {
-    campo: 'aprobadoEn',
-    ordena: true,
-    dibujar: ({ aprobadoEn }) => (aprobadoEn === null ? '' : fechaHora(aprobadoEn)),
-  },
+  { campo: 'enviadoEn', tipo: 'instante' },
+  { campo: 'aprobadoEn', ordena: true, tipo: 'instante' },
 ];
 
 /** decisiones.md, "LEG: contracts": contracts, newest first; a row leads to its contract. */

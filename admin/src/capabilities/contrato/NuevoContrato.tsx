@@ -31,6 +31,8 @@ export function Nuevo({ base }: { readonly base: BaseDeContrato }) {
   const navegar = useNavigate();
   const [abierta, setAbierta] = useState(false);
   const { id, nombreCliente, cedula, impedimento, nombreConyuge, nombreGarante } = base;
+  // somebody made it since: a link of a notice, a page that stood open
+  if (base.version > 0) return <Navigate to={rutaDeContrato(role, id)} replace />;
   return (
     <>
       <PageHeader title={LEG.editorDeContrato} description={`${nombreCliente} · ${cedula} · Plan ${id}`} />

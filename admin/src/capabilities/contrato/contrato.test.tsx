@@ -15,7 +15,7 @@ test('LEG-579 a plan without contract leads who may write one to its making; why
   const api = apiDeContratos();
   api.on('GET /contrato/01-M001-7', () => problema(404, 'sin-contrato', LEG.sinContrato));
   api.on('GET /base-de-contrato/01-M001-7', () => ({
-    body: { ...contrato, nombreConyuge: null, nombreGarante: null, impedimento: propios.contratoSinPagare },
+    body: { ...contrato, version: 0, nombreConyuge: null, nombreGarante: null, impedimento: propios.contratoSinPagare },
   }));
   const { ruta } = abrir(RUTA, asistenteLegal);
   expect(await screen.findByText(propios.contratoSinPagare)).toBeVisible();

@@ -1,10 +1,10 @@
 import { propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { ErrorEnLinea } from '../../ui/ErrorEnLinea';
 import { fecha } from '../../ui/formato';
 import { RECURSO } from './rutas';
 import type { Cobertura } from './tipos';
@@ -20,17 +20,9 @@ export function CoberturaDeFormatos() {
   });
   if (error !== null && data === undefined)
     return (
-      <Alert
-        severity="error"
-        sx={{ mt: 1 }}
-        action={
-          <Button color="inherit" size="small" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        }
-      >
-        {error.message}
-      </Alert>
+      <Box sx={{ mt: 1 }}>
+        <ErrorEnLinea error={error} refetch={refetch} />
+      </Box>
     );
   if (data === undefined) return null;
   const de = (cuales: 'problemas' | 'conBorradores'): Problemas =>

@@ -20,16 +20,23 @@ export function Condiciones() {
   const error = fieldState.error?.message;
   return (
     <Box component="fieldset" sx={{ gridColumn: '1 / -1', border: 0, p: 0, m: 0, mb: 1.5, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2">
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
         {propios.formatoCondiciones}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
         {nombresDeDimension.map((dimension) => (
           <Box
             key={dimension}
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
+            sx={{
+              display: 'grid',
+              // on a telephone every row stands below its name, the short ones too
+              gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' },
+              alignItems: 'center',
+              columnGap: 1.5,
+              rowGap: 0.5,
+            }}
           >
-            <Typography variant="body2" id={`condicion-${dimension}`} sx={{ width: 160, color: 'text.secondary' }}>
+            <Typography variant="body2" id={`condicion-${dimension}`} sx={{ color: 'text.secondary' }}>
               {dimensiones[dimension].etiqueta}
             </Typography>
             <ToggleButtonGroup

@@ -62,10 +62,10 @@ const columnas: readonly Columna<FormatoDeLista>[] = [
   {
     campo: 'escritoPor',
     dibujar: ({ escritoPor, decididoPor, entregado }) => (
-      <>
+      <Box sx={{ whiteSpace: 'normal', minWidth: 120 }}>
         {entregado ? 'Entregado' : escritoPor}
         {decididoPor !== null && <Menor>Decidió {decididoPor}</Menor>}
-      </>
+      </Box>
     ),
   },
 ];

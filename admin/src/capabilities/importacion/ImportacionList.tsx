@@ -1,4 +1,4 @@
-import { importaciones, nombreDeEstadoDeImportacion } from '@adjudica/domain';
+import { importaciones, nombreDeEstadoDeImportacion, nombresDeImportacion } from '@adjudica/domain';
 import { StateChip } from '../../ui/StateChip';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
@@ -42,5 +42,10 @@ export default function ImportacionList() {
 
 function Filtros() {
   const tipos = Object.values(importaciones).map(({ tipo, titulo }) => ({ codigo: tipo, nombre: titulo }));
-  return <Filtro campo="tipo" etiqueta="Tipo" opciones={tipos} ancho={220} />;
+  return (
+    <>
+      <Filtro campo="tipo" etiqueta="Tipo" opciones={tipos} ancho={220} />
+      <Filtro campo="estado" etiqueta="Estado" opciones={nombresDeImportacion} />
+    </>
+  );
 }

@@ -121,7 +121,12 @@ const columnas = (
     etiqueta: 'Acciones',
     acciones: true,
     soloAncha: true,
-    dibujar: (fila) => <Aprobar fila={fila} onAprobar={onAprobar} />,
+    // beside a row that says why not, a button keeps to the edge all the same
+    dibujar: (fila) => (
+      <Box sx={{ textAlign: 'right' }}>
+        <Aprobar fila={fila} onAprobar={onAprobar} />
+      </Box>
+    ),
   },
 ];
 

@@ -44,7 +44,7 @@ test('nothing waiting says so', async () => {
 });
 
 test.each([
-  ['Jefatura Adjudicaciones', 'Usted lo creó: debe aprobarlo otra persona'],
+  ['Jefatura Adjudicaciones', 'Quien crea no aprueba: debe hacerlo otra persona'],
   ['Gerente General', 'Las gerencias aprueban solo lo que creó Jefatura'],
 ] as const)(
   'ORD-550 who may not approve a record (%s) sees it with the reason in place of the button',
@@ -57,6 +57,14 @@ test.each([
     expect(ordenes.queryByRole('button', { name: /^Aprobar/ })).toBeNull();
   },
 );
+
+test('a button beside a row that says why not stands at the edge, as those of the other table do', async () => {
+  apiDeJefatura({ ordenes: [filaDeOrden, { ...porAprobar, id: porAprobar.id + 1 }] });
+  abrir('/jftadj/inicio', jefatura);
+  const ordenes = await seccion('Órdenes de compra por aprobar: 2');
+  const boton = await ordenes.findByRole('button', { name: /^Aprobar/ });
+  expect(getComputedStyle(boton.parentElement as HTMLElement).textAlign).toBe('right');
+});
 
 test('on a phone amount, age and the one Aprobar stand with the name', async () => {
   comoTelefono();

@@ -1,4 +1,4 @@
-import { fechaLargaConDia, hoyEn, nombreDeDepartamento } from '@adjudica/domain';
+import { fechaLargaConDia, hoyEn, nombreDeDepartamento, propios } from '@adjudica/domain';
 import { useUsuario } from '../../providers/sesion';
 import { PageHeader } from '../../ui/PageHeader';
 import { TareasDeHoy } from './TareasDeHoy';
@@ -15,5 +15,5 @@ export function useDiaYLugar(): string {
 /** Head of a home page: who, which day, and the tasks of today. */
 export function Bienvenida() {
   const { nombre } = useUsuario();
-  return <PageHeader title={`Bienvenido, ${nombre}`} description={useDiaYLugar()} actions={<TareasDeHoy />} />;
+  return <PageHeader title={propios.saludo(nombre)} description={useDiaYLugar()} actions={<TareasDeHoy />} />;
 }

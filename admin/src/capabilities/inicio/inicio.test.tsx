@@ -16,7 +16,7 @@ const usuarios = [
 test('ADJ-012 the administrator has no tasks and asks for none', async () => {
   const api = apiDeAdjudicados();
   abrir('/sistema/inicio', administrador);
-  expect(await screen.findByRole('heading', { name: 'Bienvenido, Ana' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Hola, Ana' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Tareas de hoy/ })).toBeNull();
   expect(api.llamadas.some(({ path }) => path.startsWith('/tarea'))).toBe(false);
 });
@@ -73,7 +73,7 @@ function publicadas(prefijo: Prefijo, tiles: readonly (readonly [string, string]
 test('RIE-500 RIE-503 the tiles of risk, as far as their screens exist', async () => {
   apiDeAdjudicados();
   abrir('/riesgo/inicio', usuarioDe('Riesgo', '004'));
-  await screen.findByRole('heading', { name: 'Bienvenido, Ana' });
+  await screen.findByRole('heading', { name: 'Hola, Ana' });
   expect(await tarjetas('Estado de cliente')).toEqual(
     publicadas('/riesgo', [
       ['Buró de crédito', '/riesgo/buro-credito'],
@@ -87,7 +87,7 @@ test('RIE-500 RIE-503 the tiles of risk, as far as their screens exist', async (
 test('LEG-500 the tiles of legal, as far as their screens exist', async () => {
   apiDeAdjudicados();
   abrir('/legal/inicio', usuarioDe('Asistente Legal', '003'));
-  await screen.findByRole('heading', { name: 'Bienvenido, Ana' });
+  await screen.findByRole('heading', { name: 'Hola, Ana' });
   expect(await tarjetas('Estado de cliente')).toEqual(
     publicadas('/legal', [
       ['Contratos', '/legal/prenda-comercial'],
@@ -101,7 +101,7 @@ test('LEG-500 the tiles of legal, as far as their screens exist', async () => {
 test('NAV-511 NAV-512 the home of the head leads where the menu leads', async () => {
   apiDeAdjudicados();
   abrir('/jftadj/inicio', usuarioDe('Jefatura Adjudicaciones', '002'));
-  await screen.findByRole('heading', { name: 'Bienvenido, Ana' });
+  await screen.findByRole('heading', { name: 'Hola, Ana' });
   expect((await tarjetas('Listado adjudicados')).slice(0, 3)).toEqual([
     ['Listado adjudicados', '/jftadj/clientes-asignados'],
     ['Estado cliente', '/jftadj/estado-cliente'],

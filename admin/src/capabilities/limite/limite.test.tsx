@@ -48,7 +48,9 @@ test('what does not load says so and can be asked again; without a limit of its 
 
 test('a limit says whose it is, up to what and who saved it; a taken one is refused at its field', async () => {
   const { api, teclado } = abrirAjustes('limite', [deTodos, deUna]);
-  const fila = within((await screen.findByRole('button', { name: 'Riesgo: Todos' })).closest('tr') as HTMLElement);
+  const fila = within(
+    (await screen.findByRole('button', { name: 'Riesgo: todo el rol' })).closest('tr') as HTMLElement,
+  );
   for (const texto of ['$ 50.000,00', 'Andrea Salazar']) expect(fila.getByText(texto)).toBeVisible();
   expect(encabezados()).toEqual(['De quién', 'Hasta', 'Guardado por', 'Acciones']);
   api.on('POST /limite', () => ({
@@ -65,7 +67,7 @@ test('a limit says whose it is, up to what and who saved it; a taken one is refu
   await teclado.click(screen.getByRole('button', { name: 'Nuevo' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Nuevo límite' }));
   const usuario = await dialogo.findByRole('combobox', { name: /^Usuario/ });
-  expect(usuario).toHaveValue('Todos los del rol');
+  expect(usuario).toHaveValue('Todo el rol');
   await teclado.clear(usuario);
   await teclado.type(usuario, 'nadie');
   await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));

@@ -1,7 +1,9 @@
+import { propios } from '@adjudica/domain';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type RaRecord, useGetList } from 'react-admin';
 import type { EntradaDeActo } from '../../ui/acto/tipos';
+import { falloDeCampo } from '../../ui/falloDeCampo';
 
 interface Fila extends RaRecord {
   readonly codigo: string;
@@ -20,10 +22,11 @@ export function Ciudad({
   autoFocus,
   disabled,
 }: EntradaDeActo) {
-  const { data = [], isPending } = useGetList<Fila>('ciudad', {
+  const lectura = useGetList<Fila>('ciudad', {
     pagination: { page: 1, perPage: 300 },
     sort: { field: 'nombre', order: 'ASC' },
   });
+  const { data = [], isPending } = lectura;
   return (
     <Autocomplete<Fila>
       options={data}
@@ -33,6 +36,7 @@ export function Ciudad({
       getOptionLabel={({ nombre }) => nombre}
       getOptionKey={({ codigo }) => codigo}
       loading={isPending}
+      noOptionsText={lectura.error?.message ?? propios.sinCoincidencias}
       disabled={disabled ?? false}
       fullWidth
       renderInput={(params) => (
@@ -44,6 +48,7 @@ export function Ciudad({
           autoFocus={autoFocus}
           error={error !== undefined}
           helperText={error}
+          {...falloDeCampo('Ciudad', lectura)}
         />
       )}
     />

@@ -98,7 +98,7 @@ function apiDePagares(cambio: Partial<PagareDetalle> = {}, suya: Partial<BaseDeP
   return api;
 }
 const NOTA = '/legal/pagare/12';
-const GENERADOR = '/legal/inicio/nuevo/1712345675?plan=01-M001-12';
+const GENERADOR = '/legal/pagare/inicio/nuevo/1712345675?plan=01-M001-12';
 const botones = ['Enviar a Aprobar', 'Aprobar', 'No aprobado', 'Ver Pagaré', 'Ver borrador'] as const;
 const visibles = () => botones.filter((nombre) => screen.queryByRole('button', { name: nombre }) !== null);
 const abierta = () => screen.findByRole('heading', { name: 'Editor de Pagaré', level: 1 });
@@ -152,7 +152,7 @@ describe('the generator', () => {
 
   test('LEG-521 a plan that is not awarded cannot be chosen', async () => {
     apiDePagares();
-    const { teclado } = abrir('/legal/inicio/nuevo/1712345675', asistente);
+    const { teclado } = abrir('/legal/pagare/inicio/nuevo/1712345675', asistente);
     await teclado.click(await screen.findByRole('combobox', { name: 'Plan' }));
     expect(await screen.findByRole('option', { name: '01-M001-13 · sin adjudicar' })).toHaveAttribute(
       'aria-disabled',

@@ -8,7 +8,7 @@ export const rutaDePagares = (role: Rol): string => ownPath(role, RECURSO);
 export const rutaDePagare = (role: Rol, id: number): string => ownPath(role, `${RECURSO}/${id}`);
 /** LEG-510; with a client, that one is loaded. */
 export const rutaDeNuevo = (role: Rol, cedula?: string): string =>
-  ownPath(role, cedula === undefined ? `${RECURSO}/nuevo` : `inicio/nuevo/${encodeURIComponent(cedula)}`);
+  ownPath(role, cedula === undefined ? `${RECURSO}/nuevo` : `${RECURSO}/inicio/nuevo/${encodeURIComponent(cedula)}`);
 /** LEG-526 */
 export const rutaDePrenda = (role: Rol): string => ownPath(role, 'prenda-comercial/nuevo');
 /** Of one note; the rows of the list are no such records and stand apart in the cache. */

@@ -1,9 +1,7 @@
 import { comoFecha, formatearFecha, nombresDeCriterios, ofertasEnOrden, propios } from '@adjudica/domain';
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { PanelPlegable } from '../../ui/PanelPlegable';
 import { StateChip } from '../../ui/StateChip';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import { comoOferta, type ParticipanteRecord } from './tipos';
@@ -15,8 +13,6 @@ interface OrdenDeOfertasProps {
 
 /** The offers of an assembly as its rule puts them, each with what put it there; what was typed may differ, and is shown to. */
 export function OrdenDeOfertas({ asamblea: { numeroAsamblea, regla }, adjudicados }: OrdenDeOfertasProps) {
-  const [abierto, setAbierto] = useState(false);
-  const id = useId();
   const ofertas = adjudicados.filter(
     (fila) => fila.adjudicadoPor === 'Oferta' && fila.asambleaAdjudica === numeroAsamblea,
   );
@@ -25,49 +21,39 @@ export function OrdenDeOfertas({ asamblea: { numeroAsamblea, regla }, adjudicado
   const distintas = enOrden.filter(({ oferta, lugar }) => oferta.prioridadOferta !== lugar).length;
   const porSecuencia = regla.criterios[0] === 'secuencia';
   return (
-    <Box sx={{ px: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        <Button
-          size="small"
-          color="inherit"
-          aria-expanded={abierto}
-          aria-controls={id}
-          onClick={() => setAbierto(!abierto)}
-          endIcon={<ExpandMore sx={{ transform: abierto ? 'rotate(180deg)' : 'none' }} />}
-        >
-          {propios.ordenDeOfertas(ofertas.length)}
-        </Button>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {propios.ordenPor(nombresDeCriterios(regla))}
-        </Typography>
-        {!porSecuencia && distintas > 0 && <StateChip label={propios.secuenciasDistintas(distintas)} tono="aviso" />}
-      </Box>
-      {abierto && (
-        <Box id={id} sx={{ px: 1, pb: 1 }}>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {propios.reglaDesde(regla.desde === null ? null : formatearFecha(comoFecha(regla.desde)), regla.sustento)}
+    <PanelPlegable
+      titulo={propios.ordenDeOfertas(ofertas.length)}
+      alLado={
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {propios.ordenPor(nombresDeCriterios(regla))}
           </Typography>
-          <Box component="ol" sx={{ m: 0, mt: 0.5, pl: 3, display: 'grid', gap: 0.5, fontSize: '0.875rem' }}>
-            {enOrden.map(({ oferta, lugar, razon }) => (
-              <li key={oferta.id}>
-                <Box component="span" sx={{ fontWeight: 580 }}>
-                  {oferta.codigo} · {oferta.nombreCliente}
-                </Box>
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {' '}
-                  {razon}.
-                </Box>
-                {!porSecuencia && oferta.prioridadOferta !== lugar && (
-                  <Box component="span" sx={{ color: 'warning.main' }}>
-                    {' '}
-                    {propios.secuenciaDistinta(oferta.prioridadOferta, lugar)}.
-                  </Box>
-                )}
-              </li>
-            ))}
-          </Box>
-        </Box>
-      )}
-    </Box>
+          {!porSecuencia && distintas > 0 && <StateChip label={propios.secuenciasDistintas(distintas)} tono="aviso" />}
+        </>
+      }
+    >
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {propios.reglaDesde(regla.desde === null ? null : formatearFecha(comoFecha(regla.desde)), regla.sustento)}
+      </Typography>
+      <Box component="ol" sx={{ m: 0, mt: 0.5, pl: 3, display: 'grid', gap: 0.5, fontSize: '0.875rem' }}>
+        {enOrden.map(({ oferta, lugar, razon }) => (
+          <li key={oferta.id}>
+            <Box component="span" sx={{ fontWeight: 580 }}>
+              {oferta.codigo} · {oferta.nombreCliente}
+            </Box>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {' '}
+              {razon}.
+            </Box>
+            {!porSecuencia && oferta.prioridadOferta !== lugar && (
+              <Box component="span" sx={{ color: 'warning.main' }}>
+                {' '}
+                {propios.secuenciaDistinta(oferta.prioridadOferta, lugar)}.
+              </Box>
+            )}
+          </li>
+        ))}
+      </Box>
+    </PanelPlegable>
   );
 }

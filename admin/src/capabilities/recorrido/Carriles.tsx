@@ -10,6 +10,9 @@ import type { Dibujo, Paso } from './dibujo';
 import { Marca } from './Marca';
 
 const altoDeCarril = 92;
+/** The longest name of a department and of a step in one word: neither is broken within it. */
+const anchoDeCarril = 108;
+const anchoDePaso = 77;
 /** Where in its lane the mark of a step stands, from the top. */
 const alturaDeMarca = 26;
 
@@ -27,9 +30,9 @@ export function Carriles({ dibujo }: { readonly dibujo: Dibujo }) {
       <Box
         sx={{
           position: 'relative',
-          minWidth: 92 + pasos.length * 74,
+          minWidth: anchoDeCarril + pasos.length * anchoDePaso,
           display: 'grid',
-          gridTemplateColumns: `92px repeat(${pasos.length}, minmax(74px, 1fr))`,
+          gridTemplateColumns: `${anchoDeCarril}px repeat(${pasos.length}, minmax(${anchoDePaso}px, 1fr))`,
           gridTemplateRows: `auto repeat(${carriles.length}, ${altoDeCarril}px)`,
         }}
       >
@@ -50,7 +53,12 @@ export function Carriles({ dibujo }: { readonly dibujo: Dibujo }) {
             <Typography
               variant="caption"
               component="p"
-              sx={{ width: 78, fontWeight: 600, lineHeight: 1.25, color: delDepartamento(idDepartamento) }}
+              sx={{
+                width: anchoDeCarril - 12,
+                fontWeight: 600,
+                lineHeight: 1.25,
+                color: delDepartamento(idDepartamento),
+              }}
             >
               {departamento}
             </Typography>
@@ -141,11 +149,11 @@ function Columna({ paso, anterior, columna, mayor }: ColumnaProps) {
         sx={{
           gridRow: 1,
           alignSelf: 'end',
-          px: 0.5,
+          px: 0.125,
           pb: 1,
           textAlign: 'center',
           lineHeight: 1.25,
-          fontSize: '0.71875rem',
+          fontSize: '0.6875rem',
           hyphens: 'auto',
           fontWeight: situacion === 'actual' ? 650 : 560,
           color: situacion === 'pendiente' ? 'text.secondary' : 'text.primary',

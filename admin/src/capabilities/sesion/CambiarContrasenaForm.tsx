@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type ReactNode, type SubmitEvent, useState, useTransition } from 'react';
 import type { HttpError } from 'react-admin';
-import { cambiarContrasena, ingresar } from '../../providers/authProvider';
+import { cambiarContrasena, ingresar, refrescarSesion } from '../../providers/authProvider';
 import { useUsuario } from '../../providers/sesion';
 import { PasswordField } from './PasswordField';
 
@@ -47,8 +47,8 @@ export function CambiarContrasenaForm({ onDone, children }: FormProps) {
       else setFailure(message);
       return;
     }
-    // A new token and a user without the flag. If only this fails, the new password already holds and the person logs in with it.
-    await ingresar(usuario, nueva).catch(() => {});
+    // A new token and a user without the flag. If only this fails, the new password already holds; who has an authenticator keeps his session.
+    await ingresar(usuario, nueva).catch(() => refrescarSesion());
     onDone();
   };
 
@@ -75,7 +75,7 @@ export function CambiarContrasenaForm({ onDone, children }: FormProps) {
   return (
     <Box component="form" onSubmit={submit} noValidate>
       {/* Password managers store the pair only when they see the name. */}
-      <input type="text" name="username" autoComplete="username" value={usuario} readOnly hidden />
+      <input type="text" name="username" autoComplete="username" value={usuario} readOnly hidden tabIndex={-1} />
       {failure !== null && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {failure}

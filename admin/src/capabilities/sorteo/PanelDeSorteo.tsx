@@ -1,22 +1,25 @@
 import { comoFecha, compararSorteo, diferenciaEscrita, formatearFecha, propios } from '@adjudica/domain';
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SorteoVista } from '../../generated/api';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { fechaHora } from '../../ui/formato';
+import { PanelPlegable } from '../../ui/PanelPlegable';
 import { StateChip } from '../../ui/StateChip';
 import { useDescarga } from '../../ui/useDescarga';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import type { ParticipanteRecord } from '../participante/tipos';
 import { type AccionDeSorteo, actosDeSorteo } from './actos';
 import { ordenSorteado } from './consultas';
+
+/** Where the words of a step begin, beside its sign: 20 px and the gap. */
+const AL_TEXTO = '28px';
 
 interface PanelDeSorteoProps {
   readonly asamblea: Pick<AsambleaDetalle, 'id' | 'numeroAsamblea'>;
@@ -26,41 +29,33 @@ interface PanelDeSorteoProps {
 
 /** The draw of an assembly beside its participants: what was done, by whom, and what comes next. */
 export default function PanelDeSorteo({ asamblea, sorteo, adjudicados }: PanelDeSorteoProps) {
-  const [abierto, setAbierto] = useState(false);
   const [accion, setAccion] = useState<AccionDeSorteo | null>(null);
-  const id = useId();
   const { estado, acciones } = sorteo;
   return (
-    <Box sx={{ px: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        <Button
-          size="small"
-          color="inherit"
-          aria-expanded={abierto}
-          aria-controls={id}
-          onClick={() => setAbierto(!abierto)}
-          endIcon={<ExpandMore sx={{ transform: abierto ? 'rotate(180deg)' : 'none' }} />}
-        >
-          {propios.sorteo}
-        </Button>
-        <StateChip label={propios.estadosDeSorteo[estado]} tono={estado === 'sorteado' ? 'exito' : 'neutro'} />
-        {estado === 'sorteado' && sorteo.orden[0] !== undefined && (
-          <Typography variant="body2">
-            {propios.ganador}: {sorteo.orden[0].codigo} · {sorteo.orden[0].nombreCliente}
-          </Typography>
-        )}
-      </Box>
-      {abierto && (
-        <Box id={id} sx={{ px: 1, pb: 1, pt: 0.5, display: 'grid', gap: 1.25 }}>
+    <>
+      <PanelPlegable
+        titulo={propios.sorteo}
+        alLado={
+          <>
+            <StateChip label={propios.estadosDeSorteo[estado]} tono={estado === 'sorteado' ? 'exito' : 'neutro'} />
+            {estado === 'sorteado' && sorteo.orden[0] !== undefined && (
+              <Typography variant="body2">
+                {propios.ganador}: {sorteo.orden[0].codigo} · {sorteo.orden[0].nombreCliente}
+              </Typography>
+            )}
+          </>
+        }
+      >
+        <Box sx={{ display: 'grid', gap: 1.25 }}>
           <Pasos sorteo={sorteo} numeroAsamblea={asamblea.numeroAsamblea} adjudicados={adjudicados} />
           {acciones.length > 0 && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pl: { sm: 4 } }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pl: AL_TEXTO }}>
               <ActionButtons acciones={acciones} definitions={botones(sorteo, setAccion)} />
             </Box>
           )}
           {estado === 'sorteado' && <Orden sorteo={sorteo} asamblea={asamblea} />}
         </Box>
-      )}
+      </PanelPlegable>
       {accion !== null && (
         <ActoDialog<SorteoVista>
           acto={actosDeSorteo(sorteo)[accion]}
@@ -73,7 +68,7 @@ export default function PanelDeSorteo({ asamblea, sorteo, adjudicados }: PanelDe
           {accion === 'confirmar' && propios.alConfirmarNumero(sorteo.escritoPor ?? propios.sinUsuario)}
         </ActoDialog>
       )}
-    </Box>
+    </>
   );
 }
 
@@ -157,7 +152,7 @@ interface PasoProps {
 function Paso({ titulo, hecho, children }: PasoProps) {
   const Icono = hecho ? CheckCircle : RadioButtonUnchecked;
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1, alignItems: 'start' }}>
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '20px 1fr', columnGap: 1, alignItems: 'start' }}>
       <Icono
         fontSize="small"
         titleAccess={hecho ? 'Hecho' : 'Pendiente'}
@@ -189,7 +184,7 @@ function Orden({ sorteo, asamblea }: Pick<PanelDeSorteoProps, 'sorteo' | 'asambl
   const { descargar, enCurso } = useDescarga();
   const { orden } = sorteo;
   return (
-    <Box sx={{ pl: { sm: 4 }, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+    <Box sx={{ pl: AL_TEXTO, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
       <Typography variant="subtitle2" component="h3">
         {propios.ordenDelSorteo}
       </Typography>

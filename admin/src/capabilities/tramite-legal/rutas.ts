@@ -12,7 +12,7 @@ const aContrato: Ruta = (role, { id }) => ({ pathname: ownPath(role, `contrato/$
 /** Where each step is done (LEG-506, NAV-522). */
 const rutas: Readonly<Record<PasoLegal, Ruta>> = {
   generarPagare: (role, { id }, cedula) => ({
-    pathname: ownPath(role, `inicio/nuevo/${encodeURIComponent(cedula)}`),
+    pathname: ownPath(role, `pagare/inicio/nuevo/${encodeURIComponent(cedula)}`),
     search: `?${new URLSearchParams({ plan: id })}`,
   }),
   completarPagare: aPagare,

@@ -2,7 +2,8 @@ import { esquemaUsuario, prefijoDe } from '@adjudica/domain';
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { BooleanInput, EditBase, useEditContext } from 'react-admin';
+import { BooleanInput, EditBase, useDataProvider, useEditContext } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
@@ -13,6 +14,7 @@ import { resolverDe } from '../../ui/resolver';
 import { ContrasenaTemporalDialog } from './ContrasenaTemporalDialog';
 import { DatosPersonales } from './campos';
 import { departamentoEscrito, type UsuarioRecord } from './etiquetas';
+import { RestablecerSegundoFactor } from './RestablecerSegundoFactor';
 
 const resolver = resolverDe(esquemaUsuario);
 
@@ -52,7 +54,12 @@ function Page() {
       ].join(' · ')}
       cancelTo={list}
       resolver={resolver}
-      actions={<RestablecerButton record={record} />}
+      actions={
+        <>
+          <RestablecerSegundoFactor record={record} />
+          <RestablecerButton record={record} />
+        </>
+      }
     >
       <DatosPersonales />
       <BooleanInput
@@ -64,26 +71,38 @@ function Page() {
   );
 }
 
-const restablecer: Acto = {
+interface Temporal {
+  readonly contrasenaTemporal: string;
+}
+
+const restablecer = {
   recurso: 'usuario',
   accion: 'restablecer-contrasena',
   titulo: '¿Restablecer la contraseña?',
   confirmar: 'Restablecer',
-};
+} satisfies Acto;
 
 /** Gives a one-time password and ends the user's sessions: asked before, because that cannot be taken back. */
 function RestablecerButton({ record }: { readonly record: UsuarioRecord }) {
   const [asking, setAsking] = useState(false);
   const [contrasena, setContrasena] = useState<string | null>(null);
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  // under the version that is shown: of two who reset it at once, only one is told a password
+  const enviar = async (cuerpo: object, clave: string): Promise<Temporal> => {
+    const { id, version } = record;
+    const { recurso, accion } = restablecer;
+    return (await dataProvider.action<Temporal>(recurso, id, accion, cuerpo, { clave, version })).data;
+  };
   return (
     <>
       <Button variant="outlined" startIcon={<LockResetOutlined />} onClick={() => setAsking(true)}>
         Restablecer contraseña
       </Button>
       {asking && (
-        <ActoDialog<{ contrasenaTemporal: string }>
+        <ActoDialog<Temporal>
           acto={restablecer}
           id={record.id}
+          enviar={enviar}
           onHecho={({ contrasenaTemporal }) => setContrasena(contrasenaTemporal)}
           onClose={() => setAsking(false)}
         >

@@ -141,7 +141,11 @@ test('an edit sends the version that was read and says when somebody else was fa
 test('a password is reset only after a confirmation, and is shown once', async () => {
   const api = fakeApi();
   api.on('GET /usuario/3', () => ({ body: ana }));
-  api.on('POST /usuario/3/restablecer-contrasena', () => ({ body: { contrasenaTemporal: 'rio-luna-2210' } }));
+  const versiones: (string | null)[] = [];
+  api.on('POST /usuario/3/restablecer-contrasena', ({ headers }) => {
+    versiones.push(headers.get('If-Match'));
+    return { body: { contrasenaTemporal: 'rio-luna-2210' } };
+  });
   const { teclado } = abrir('/sistema/usuario/3', administrador);
   await teclado.click(await screen.findByRole('button', { name: 'Restablecer contraseña' }));
   await teclado.click(await screen.findByRole('button', { name: 'Cancelar' }));
@@ -150,4 +154,5 @@ test('a password is reset only after a confirmation, and is shown once', async (
   await teclado.click(screen.getByRole('button', { name: 'Restablecer contraseña' }));
   await teclado.click(await screen.findByRole('button', { name: 'Restablecer' }));
   expect(await screen.findByText('rio-luna-2210')).toBeVisible();
+  expect(versiones).toEqual([`"${ana.version}"`]);
 });

@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { headerHeight } from '../layout/medidas';
+import { seguirFoco } from '../seguirFoco';
 import type { Subida } from './cola';
 import type { Subidas } from './useSubidas';
 
@@ -89,7 +90,14 @@ function Linea({ subida, cancelar, reintentar }: LineaProps) {
       </Box>
       {fallida && (
         <Tooltip title="Reintentar">
-          <IconButton size="small" aria-label={`Reintentar ${titulo}`} onClick={() => reintentar(id)}>
+          <IconButton
+            size="small"
+            aria-label={`Reintentar ${titulo}`}
+            onClick={({ currentTarget }) => {
+              seguirFoco(currentTarget);
+              reintentar(id);
+            }}
+          >
             <Refresh fontSize="small" />
           </IconButton>
         </Tooltip>

@@ -113,8 +113,8 @@ export function DialogFrame(props: DialogFrameProps) {
             sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', pt: headed ? 0 : 1 }}
           >
             {children}
-            {/* The button stands outside; this one is what Enter in a field presses. */}
-            <input type="submit" hidden />
+            {/* The button stands outside; this one is what Enter in a field presses. Tab, which goes round in the dialog, must not look for it. */}
+            <input type="submit" hidden tabIndex={-1} />
           </Box>
         )}
       </DialogContent>

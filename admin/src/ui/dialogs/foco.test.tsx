@@ -70,6 +70,11 @@ const casos: Readonly<Record<string, Caso>> = {
     pregunta: true,
     dibujar: (onClose) => <ActoDialog acto={acto} id={1} onClose={onClose} />,
   },
+  'ActoDialog without fields': {
+    escribe: false,
+    pregunta: false,
+    dibujar: (onClose) => <ActoDialog acto={{ ...acto, campos: {} }} id={1} onClose={onClose} />,
+  },
   FormDialog: { escribe: true, pregunta: true, dibujar: (onClose) => <Formulario onClose={onClose} /> },
   ReadingDialog: { escribe: true, pregunta: false, dibujar: (onClose) => <Lectura onClose={onClose} /> },
   ConfirmDialog: {
@@ -123,6 +128,12 @@ describe.each(Object.entries(casos))('%s', (_, { escribe, pregunta, dibujar }) =
     await teclado.keyboard('{Escape}');
     await cerrado();
     await deVuelta();
+  });
+
+  test('what is hidden has no turn of Tab, or the keyboard would leave the dialog there', async () => {
+    const { dialogo } = await abrir(dibujar);
+    const ocultos = [...dialogo.querySelectorAll<HTMLElement>('[hidden]')];
+    expect(ocultos.filter(({ tabIndex }) => tabIndex !== -1)).toEqual([]);
   });
 
   if (pregunta)

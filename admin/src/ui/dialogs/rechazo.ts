@@ -14,12 +14,14 @@ export interface Rechazo {
 /** Not allowed, gone, decided by somebody else, changed by somebody else. */
 const definitivos = [403, 404, 409, 412];
 
+/** What is still under way, or waits for a code of the authenticator, may be asked for again. */
+const repetibles = ['clave-en-curso', 'segundo-factor-requerido', 'segundo-factor-sin-inscribir'];
+
 /** What the server refuses; `null` = it did not answer, it failed or the session ended, which is a message. */
 export function rechazoDe(error: unknown): Rechazo | null {
   const { status, code } = falloDe(error);
   if (status < 400 || status >= 500 || endsSession(status, code)) return null;
-  // What is still under way may be asked for again.
-  return { texto: textoDe(error), definitivo: definitivos.includes(status) && code !== 'clave-en-curso' };
+  return { texto: textoDe(error), definitivo: definitivos.includes(status) && !repetibles.includes(code) };
 }
 
 /** The refusal, with what to do about it, or who was faster and when, where the server says it beside its sentence. */

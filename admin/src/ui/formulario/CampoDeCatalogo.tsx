@@ -3,6 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useGetList, useGetMany } from 'react-admin';
+import { falloDeCampo } from '../falloDeCampo';
 import { vacio } from '../formato';
 import { useDelayed } from '../useDelayed';
 import type { PropsDeEntrada } from './entradas';
@@ -43,7 +44,7 @@ interface CampoDeCatalogoProps extends PropsDeEntrada {
 export function CampoDeCatalogo({ recurso, filtro, valor, onCambio, onSalir, texto }: CampoDeCatalogoProps) {
   const espera = filtro === null;
   const [escrito, setEscrito] = useState('');
-  const { elementos, porServidor, cargando } = useElementos(recurso, filtro, escrito);
+  const { elementos, porServidor, cargando, lectura } = useElementos(recurso, filtro, escrito);
   const codigo = typeof valor === 'string' ? valor : null;
   const nombre = useNombreDeCatalogo(recurso, elementos.some((e) => claveDe(e) === codigo) ? null : codigo);
   const elegido = codigo === null ? null : (elementos.find((e) => claveDe(e) === codigo) ?? { id: codigo, nombre });
@@ -60,7 +61,7 @@ export function CampoDeCatalogo({ recurso, filtro, valor, onCambio, onSalir, tex
       isOptionEqualToValue={(opcion, actual) => claveDe(opcion) === claveDe(actual)}
       loading={cargando}
       loadingText="Cargando…"
-      noOptionsText="No hay coincidencias"
+      noOptionsText={lectura.error?.message ?? 'No hay coincidencias'}
       disabled={espera}
       renderInput={(params) => (
         <TextField
@@ -68,6 +69,7 @@ export function CampoDeCatalogo({ recurso, filtro, valor, onCambio, onSalir, tex
           label={texto.label}
           error={texto.error}
           helperText={texto.helperText}
+          {...falloDeCampo(texto.label, lectura)}
           slotProps={{
             ...params.slotProps,
             htmlInput: {
@@ -93,16 +95,14 @@ function useElementos(recurso: string, filtro: Readonly<Record<string, string>> 
     opciones: { enabled, ...vigencia },
   });
   const toda = lista('', filtro !== null);
-  const { data: todos = [], total = 0, isFetching } = useGetList<Elemento>(recurso, toda.params, toda.opciones);
+  const entera = useGetList<Elemento>(recurso, toda.params, toda.opciones);
+  const { data: todos = [], total = 0, isFetching } = entera;
   const grande = total > todos.length;
   const buscado = useDelayed(grande ? escrito.trim() : '', 250);
   const busqueda = lista(buscado, filtro !== null && buscado !== '');
-  const { data: hallados = [], isFetching: buscando } = useGetList<Elemento>(
-    recurso,
-    busqueda.params,
-    busqueda.opciones,
-  );
+  const hallazgo = useGetList<Elemento>(recurso, busqueda.params, busqueda.opciones);
+  const { data: hallados = [], isFetching: buscando } = hallazgo;
   return buscado === ''
-    ? { elementos: filtro === null ? [] : todos, porServidor: false, cargando: isFetching }
-    : { elementos: hallados, porServidor: true, cargando: buscando };
+    ? { elementos: filtro === null ? [] : todos, porServidor: false, cargando: isFetching, lectura: entera }
+    : { elementos: hallados, porServidor: true, cargando: buscando, lectura: hallazgo };
 }

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { UsuarioVista } from '../../generated/api';
+import { falloDeCampo } from '../falloDeCampo';
 import { OpcionDePersona } from '../OpcionDePersona';
 import { useDelayed } from '../useDelayed';
 import type { PropsDeEntrada } from './entradas';
@@ -18,11 +19,12 @@ export default function CampoDeUsuario(props: PropsDeEntrada & UsuariosDeCampo) 
   const { nombre, valor, onCambio, onSalir, texto, roles, ademas } = props;
   const [escrito, setEscrito] = useState('');
   const q = useDelayed(escrito.trim(), 250);
-  const { data = [], isFetching } = useGetList<UsuarioVista>('usuario', {
+  const lectura = useGetList<UsuarioVista>('usuario', {
     pagination: { page: 1, perPage: 50 },
     sort: { field: 'nombre', order: 'ASC' },
     filter: { activo: true, ...(roles.length === 1 && { role: roles[0] }), ...(q !== '' && { q }) },
   });
+  const { data = [], isFetching, error } = lectura;
   const opciones: Opcion[] = [
     ...(ademas === undefined ? [] : [ademas]),
     ...data
@@ -45,7 +47,7 @@ export default function CampoDeUsuario(props: PropsDeEntrada & UsuariosDeCampo) 
       isOptionEqualToValue={(opcion, actual) => opcion.codigo === actual.codigo}
       loading={isFetching}
       loadingText="Cargando…"
-      noOptionsText={propios.sinUsuarios}
+      noOptionsText={error?.message ?? propios.sinUsuarios}
       renderOption={({ key, ...option }, opcion) => (
         <OpcionDePersona key={key} option={option} nombre={opcion.nombre} detalle={opcion.codigo} />
       )}
@@ -53,6 +55,7 @@ export default function CampoDeUsuario(props: PropsDeEntrada & UsuariosDeCampo) 
         <TextField
           {...params}
           {...resto}
+          {...falloDeCampo(texto.label, lectura)}
           name={nombre}
           slotProps={{
             ...params.slotProps,

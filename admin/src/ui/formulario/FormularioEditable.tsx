@@ -35,11 +35,12 @@ interface TextosDeBarra {
  * changes are left, the choice when somebody else saved first.
  */
 export function FormularioEditable({ edicion, children, ...barra }: FormularioEditableProps) {
-  const { raiz, campos, conflicto, restaurado, copia } = edicion;
+  const { raiz, campos, conflicto, restaurado, copia, puedeEditar, editando } = edicion;
+  const conBarra = puedeEditar || editando || barra.cabecera !== undefined || barra.acciones !== undefined;
   useCampoDeLaDireccion(edicion);
   return (
     <CamposContext value={campos}>
-      <Barra edicion={edicion} {...barra} />
+      {conBarra && <Barra edicion={edicion} {...barra} />}
       <BorradorRestaurado restaurado={restaurado} onDescartar={edicion.cancelar} disabled={edicion.guardando} />
       <CopiaDelEquipo copia={copia} disabled={edicion.guardando} />
       <Box
@@ -50,7 +51,8 @@ export function FormularioEditable({ edicion, children, ...barra }: FormularioEd
         autoComplete="off"
         // 'Guardar' saves; Enter in a field of a long form is a slip and does nothing.
         onSubmit={(event) => event.preventDefault()}
-        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', outline: 'none' }}
+        // what is only read has no bar between it and the edge of its card
+        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', outline: 'none', pt: conBarra ? 0 : 2 }}
       >
         {children}
       </Box>
@@ -93,7 +95,6 @@ function Barra({ edicion, cabecera, acciones, textos, onCancelar }: Omit<Formula
     edicion.cancelar();
     onCancelar?.();
   };
-  if (cabecera === undefined && acciones === undefined && !puedeEditar && !editando) return null;
   return (
     <Box
       role="toolbar"

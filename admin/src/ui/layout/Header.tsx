@@ -5,6 +5,7 @@ import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
+import PhonelinkLockOutlined from '@mui/icons-material/PhonelinkLockOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
@@ -26,6 +27,7 @@ import { useTema } from '../useTema';
 import { headerHeight } from './medidas';
 import { useCrumbs } from './migas';
 
+const SegundoFactorDialog = lazy(() => import('../../capabilities/sesion/SegundoFactorDialog'));
 const CambiarContrasenaDialog = lazy(() => import('../../capabilities/sesion/CambiarContrasenaDialog'));
 
 export function Header({ onMenu }: { readonly onMenu?: (() => void) | undefined }) {
@@ -121,7 +123,7 @@ const dibujado = (texto: string) => ({ '&::after': { content: JSON.stringify(tex
 function UserButton() {
   const user = useUsuario();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState<'contrasena' | 'segundo-factor' | null>(null);
   const fullName = `${user.nombre} ${user.apellido}`.trim();
   const iniciales = `${user.nombre.charAt(0)}${user.apellido.charAt(0)}`.toUpperCase();
   const departamento = user.idDepartamento === null ? null : nombreDeDepartamento(user.idDepartamento);
@@ -181,13 +183,24 @@ function UserButton() {
         <MenuItem
           onClick={() => {
             setAnchor(null);
-            setChanging(true);
+            setChanging('contrasena');
           }}
         >
           <ListItemIcon>
             <KeyOutlined fontSize="small" />
           </ListItemIcon>
           Cambiar contraseña
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setChanging('segundo-factor');
+          }}
+        >
+          <ListItemIcon>
+            <PhonelinkLockOutlined fontSize="small" />
+          </ListItemIcon>
+          {mensajes.propios.segundoFactorTitulo}
         </MenuItem>
         <MenuItem onClick={() => void salir()}>
           <ListItemIcon>
@@ -196,9 +209,10 @@ function UserButton() {
           {mensajes.AUT.cerrarSesion}
         </MenuItem>
       </Menu>
-      {changing && (
+      {changing !== null && (
         <Suspense fallback={null}>
-          <CambiarContrasenaDialog onClose={() => setChanging(false)} />
+          {changing === 'contrasena' && <CambiarContrasenaDialog onClose={() => setChanging(null)} />}
+          {changing === 'segundo-factor' && <SegundoFactorDialog onClose={() => setChanging(null)} />}
         </Suspense>
       )}
     </>

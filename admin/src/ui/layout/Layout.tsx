@@ -12,6 +12,7 @@ import { Header } from './Header';
 import { CrumbProvider } from './migas';
 import { PieDeImpresion } from './PieDeImpresion';
 import { SideMenu } from './SideMenu';
+import { useFocoDelBoton } from './useFocoDelBoton';
 import { useTeclasDeLista } from './useTeclasDeLista';
 
 const AyudaDeTeclado = lazy(() => import('./AyudaDeTeclado'));
@@ -31,6 +32,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
   const [ayuda, setAyuda] = useState(false);
   const { pathname, key } = useLocation();
   useTeclasDeLista(useCallback(() => setAyuda(true), []));
+  useFocoDelBoton();
   const collapsed = menu === 'plegado';
 
   // The drawer closes with every choice, that of the page one is on included

@@ -6,6 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { alpha } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { Brand } from '../Brand';
@@ -117,9 +118,15 @@ function Entry({ item, prefijo, collapsed }: EntryProps) {
   const { pathname } = useLocation();
   const active = pathname === to || pathname.startsWith(`${to}/`);
   const Icon = item.icon;
+  const enlace = useRef<HTMLAnchorElement>(null);
+  // where one is stays in sight in a window that is lower than the menu
+  useEffect(() => {
+    if (active) enlace.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
   return (
     <Tooltip title={collapsed ? item.label : ''} placement="right">
       <Box
+        ref={enlace}
         component={Link}
         to={to}
         aria-current={active ? 'page' : undefined}

@@ -135,7 +135,7 @@ export function RecordList(props: RecordListProps) {
         {ready ? (
           <TablaContext value={table}>
             {children}
-            <Pagination rowsPerPageOptions={[...pageSizes]} />
+            <Paginas sizes={pageSizes} />
           </TablaContext>
         ) : (
           <EmptyState {...(waitingText === undefined ? {} : { message: waitingText })} />
@@ -143,6 +143,12 @@ export function RecordList(props: RecordListProps) {
       </Card>
     </ListBase>
   );
+}
+
+/** Nothing to turn where no rows could be read. */
+function Paginas({ sizes }: { readonly sizes: readonly number[] }) {
+  const { data, error } = useListContext();
+  return error !== null && data === undefined ? null : <Pagination rowsPerPageOptions={[...sizes]} />;
 }
 
 function Nuevo({ label, to }: { readonly label: string; readonly to: string | undefined }) {

@@ -199,7 +199,14 @@ function Filas<T extends RaRecord>(props: TablaProps<T>) {
             )}
             sx={{
               whiteSpace: alineada(columna) === 'right' ? 'nowrap' : { xs: 'nowrap', md: 'normal' },
-              ...(columna.acciones && { position: 'sticky', right: 0, width: 0, bgcolor: 'background.paper' }),
+              ...(columna.acciones && {
+                position: 'sticky',
+                right: 0,
+                width: 0,
+                bgcolor: 'background.paper',
+                // over what is scrolled below it, in the colour of its row (theme.ts)
+                backgroundImage: 'var(--bajo-el-cursor)',
+              }),
             }}
           />
         ))}

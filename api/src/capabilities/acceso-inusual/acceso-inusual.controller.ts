@@ -1,6 +1,6 @@
-import { Controller, Extension, Get, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Extension, Get, Path, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { listRequest, oneOf, sendPage } from '../../http/list';
 import { sendList } from '../../http/list-file';
 import type { AccesoInusualVista, AccesoVista } from './acceso-inusual.dto';
 import { libroDeAccesosInusuales, listaDeAccesos, listaDeAccesosInusuales } from './acceso-inusual.lista';
@@ -28,6 +28,15 @@ export class AccesoInusualController extends Controller {
   ): Promise<AccesoInusualVista[]> {
     const textos = { lista: listaDeAccesosInusuales, libro: libroDeAccesosInusuales };
     return sendList(this, request, { sort, range, filter }, textos, (page) => this.accesos.list(request.user, page));
+  }
+
+  /**
+   * @summary Un aviso de quien agotó lo que puede leer.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<AccesoInusualVista> {
+    return oneOf(listaDeAccesosInusuales, id, (page) => this.accesos.list(request.user, page));
   }
 }
 

@@ -7,7 +7,7 @@ const { propios } = mensajes;
 export const listaDeAccesosInusuales: DefinicionDeLista = {
   ordenInicial: { campo: 'ultima', direccion: 'DESC' },
   ordenables: ['id', 'ultima'],
-  filtros: { id: 'ids', tipo: 'texto' },
+  filtros: { tipo: 'texto' },
 };
 
 export const libroDeAccesosInusuales: Libro<AccesoInusualVista> = libro(
@@ -29,5 +29,7 @@ export const libroDeAccesosInusuales: Libro<AccesoInusualVista> = libro(
 export const listaDeAccesos: DefinicionDeLista = {
   ordenInicial: { campo: 'instante', direccion: 'DESC' },
   ordenables: ['instante'],
+  clave: 'ninguna',
+  requerido: 'usuario',
   filtros: { usuario: 'numero', fechaDesde: 'fecha', fechaHasta: 'fecha' },
 };

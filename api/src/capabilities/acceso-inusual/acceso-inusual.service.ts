@@ -4,6 +4,7 @@ import type { AccessLog } from '../../audit/access-log';
 import { type Actor, SISTEMA } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import { wantedOf } from '../../http/list';
 import type { NotificacionService } from '../notificacion';
 import type { UsuarioStore } from '../usuario';
 import type { AccesoInusualVista, AccesoVista } from './acceso-inusual.dto';
@@ -23,7 +24,11 @@ export class AccesoInusualService {
 
   async list(actor: Actor, request: ListRequest): Promise<Page<AccesoInusualVista>> {
     const page = await this.store.list(request);
-    this.accesos.record(actor, { operacion: 'listar', recurso: 'acceso-inusual', recursoId: 'lista' });
+    this.accesos.record(actor, {
+      operacion: 'listar',
+      recurso: 'acceso-inusual',
+      recursoId: wantedOf(request.filter, 'lista'),
+    });
     return page;
   }
 

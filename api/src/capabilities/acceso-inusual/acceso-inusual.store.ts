@@ -24,12 +24,11 @@ export class AccesoInusualStore {
   private readonly pages: PreparedList<Omit<AccesoInusualVista, 'nombre'> & { nombres: string; apellido: string }>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'i', {}, (manager, { filter: { id, tipo } }) => {
+    this.pages = new PreparedList(dataSource, 'i', {}, (manager, { filter: { tipo } }) => {
       const rows = manager.createQueryBuilder().from(AccesoInusual, 'i').innerJoin(Usuario, 'u', 'u.id = i.usuarioId');
       rows.select(PROPIAS.map((columna) => `i.${columna} AS ${columna}`));
       rows.addSelect('u.usuario', 'usuario').addSelect('u.role', 'rol');
       rows.addSelect('u.nombre', 'nombres').addSelect('u.apellido', 'apellido');
-      if (id !== undefined) rows.andWhere('i.id IN (:...ids)', { ids: id });
       if (tipo !== undefined) rows.andWhere('i.tipo = :tipo', { tipo });
       return { rows };
     });

@@ -14,6 +14,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { oneOf } from '../../http/list';
 import { sendList } from '../../http/list-file';
 import { sendFile } from '../../http/send-file';
 import { type AsambleaService, type AsambleaVista, listaDeAsambleas } from '../asamblea';
@@ -49,9 +50,16 @@ export class ActaController extends Controller {
     @Query() filter?: string,
   ): Promise<AsambleaVista[]> {
     const lista = { lista: listaDeAsambleas, libro: libroDeActas };
-    return sendList(this, request, { sort, range, filter }, lista, (page) =>
-      this.asambleas.list({ ...page, filter: { ...page.filter, estado: 'C' } }),
-    );
+    return sendList(this, request, { sort, range, filter }, lista, (page) => this.asambleas.actas(page));
+  }
+
+  /**
+   * @summary El acta de una asamblea cerrada, por el id de la asamblea.
+   * @isInt id
+   */
+  @Get('acta/{id}')
+  async get(@Path() id: number): Promise<AsambleaVista> {
+    return oneOf(listaDeAsambleas, id, (page) => this.asambleas.actas(page));
   }
 
   /**
@@ -71,6 +79,7 @@ export class ActaController extends Controller {
    */
   @Get('acta/{id}/archivo')
   @Produces('application/pdf')
+  @Extension('x-guardado', true)
   @Extension('x-llamada', ['Files fetched and downloaded by key'])
   async archivo(
     @Request() request: AuthenticatedRequest,

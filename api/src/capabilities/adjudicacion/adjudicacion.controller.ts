@@ -13,7 +13,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { listRequest, oneOf, sendPage } from '../../http/list';
 import { sendList } from '../../http/list-file';
 import { withVersion } from '../../http/version';
 import type { ActosDeAdjudicacion } from './adjudicacion.actos';
@@ -170,5 +170,14 @@ export class EjecutivoController extends Controller {
   async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<EjecutivoVista[]> {
     const page = listRequest({ sort, range, filter }, listaDeEjecutivos);
     return sendPage(this, 'ejecutivo', page, await this.adjudicaciones.ejecutivos(page));
+  }
+
+  /**
+   * @summary Un ejecutivo activo.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Path() id: number): Promise<EjecutivoVista> {
+    return oneOf(listaDeEjecutivos, id, (page) => this.adjudicaciones.ejecutivos(page));
   }
 }

@@ -24,7 +24,7 @@ export const listaDeAdjudicaciones: DefinicionDeLista = {
     'promesa',
   ],
   filtros: {
-    id: 'ids',
+    actualizadoDesde: 'instante',
     producto: 'texto',
     grupo: 'texto',
     asamblea: 'numero',
@@ -45,7 +45,7 @@ export const listaDeAdjudicaciones: DefinicionDeLista = {
 export const listaDeEjecutivos: DefinicionDeLista = {
   ordenInicial: { campo: 'apellido', direccion: 'ASC' },
   ordenables: ['id', 'nombre', 'apellido'],
-  filtros: { id: 'ids', q: 'texto' },
+  filtros: { q: 'texto' },
   porPagina: 100,
 };
 

@@ -9,6 +9,7 @@ import {
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { insertMany } from '../../db/bulk';
+import type { ChangeSource } from '../../db/list-filters';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -151,20 +152,33 @@ const ORDER_BY = {
   monto: 'l.monto',
 };
 
+/** Its own acts, that by which it was handed on from another award, and the minutes that made it. */
+const CAMBIOS: readonly ChangeSource[] = [
+  { resource: 'adjudicacion' },
+  { resource: 'adjudicacion', key: 'j.reemplazaA' },
+  { resource: 'asamblea', key: 'j.asambleaId' },
+];
+
 export class AdjudicacionStore {
   private readonly pages: PreparedList<FilaDeSocio>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'j', ORDER_BY, (manager, { order, filter }) => {
-      const count = this.driving(manager);
-      filterBy(count, filter);
-      const keys = count.clone();
-      joinFor(keys, order.field, filter['grupo'] !== undefined);
-      const rows = this.conCarpeta(manager);
-      const paginas = { rows: esDePendientes(filter) ? conPasos(rows) : rows, count, keys };
-      const promesa = filter['promesa'] as OrdenDePromesa | undefined;
-      return promesa === undefined ? paginas : { ...paginas, first: porPromesa(promesa, [rows, keys]) };
-    });
+    this.pages = new PreparedList(
+      dataSource,
+      'j',
+      ORDER_BY,
+      (manager, { order, filter }) => {
+        const count = this.driving(manager);
+        filterBy(count, filter);
+        const keys = count.clone();
+        joinFor(keys, order.field, filter['grupo'] !== undefined);
+        const rows = this.conCarpeta(manager);
+        const paginas = { rows: esDePendientes(filter) ? conPasos(rows) : rows, count, keys };
+        const promesa = filter['promesa'] as OrdenDePromesa | undefined;
+        return promesa === undefined ? paginas : { ...paginas, first: porPromesa(promesa, [rows, keys]) };
+      },
+      { changes: CAMBIOS },
+    );
   }
 
   /**
@@ -375,9 +389,8 @@ const esDePendientes = ({ pendientes, atrasadas, departamento }: ListRequest['fi
   pendientes === true || atrasadas !== undefined || departamento !== undefined;
 
 function filterBy(query: Query, filter: ListRequest['filter']): void {
-  const { id, producto, grupo, asamblea, estado, adjudicadoPor, ejecutivo, fechaDesde, fechaHasta, q } = filter;
+  const { producto, grupo, asamblea, estado, adjudicadoPor, ejecutivo, fechaDesde, fechaHasta, q } = filter;
   const { atrasadas, departamento } = filter;
-  if (id !== undefined) query.andWhere('j.id IN (:...id)', { id });
   if (ejecutivo === null) query.andWhere('j.ejecutivoId IS NULL');
   else if (ejecutivo !== undefined) query.andWhere('j.ejecutivoId = :ejecutivo', { ejecutivo });
   if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });

@@ -2,6 +2,7 @@ import type { DepartamentoQueTiene, Fecha, Tramo } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { CommittedCache } from '../../db/committed-cache';
 import { readMany } from '../../db/read';
+import { firstDay } from '../../db/sql';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { loTiene, soloAtrasadas, soloPendientes, unirCarpeta, unirPasos } from './adjudicacion.pasos';
@@ -55,4 +56,4 @@ const contar = (query: Query): Query =>
   query
     .addSelect('j.productoCodigo', 'producto')
     .addSelect('COUNT(*)', 'cantidad')
-    .addSelect('MIN(j.fecha)', 'masAntigua');
+    .addSelect(firstDay('j.fecha'), 'masAntigua');

@@ -114,7 +114,7 @@ export class Anexos {
   /** Whether this actor may write now what hangs on the plan, part of the basis of its approval or not: what a screen shows its buttons by. */
   puedeEscribir(actor: Actor, plan: FilaDePlan, permiso: Permiso, enBase: boolean): boolean {
     const rechazo = enBase ? this.carpetas.rechazoDeBase(plan, actor) : this.carpetas.rechazo(plan, actor);
-    return puede(actor.role, permiso) && rechazo === null;
+    return puede(actor, permiso) && rechazo === null;
   }
 
   /**

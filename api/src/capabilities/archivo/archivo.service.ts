@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { type Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { esErrorDeNegocio } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../db/unit-of-work';
 import type { Archivo } from '../../entities/archivo.entity';
 import { notFound } from '../../http/version';
@@ -84,8 +85,19 @@ export class ArchivoService {
     }
   }
 
+  /**
+   * Removes those of these rows that nothing names any more, in the caller's transaction.
+   * @returns what removes their files, once it is committed; what fails there is found by the sweep.
+   */
+  async quitarSinUso(manager: EntityManager, ids: readonly number[]): Promise<() => Promise<void>> {
+    const claves = await this.store.quitarSinUso(manager, ids);
+    return async () => {
+      for (const key of claves) await this.descartar({ key });
+    };
+  }
+
   /** A failure here is only logged: the sweep finds the file. */
-  async descartar(guardado: Stored): Promise<void> {
+  async descartar(guardado: Pick<Stored, 'key'>): Promise<void> {
     await this.storage.delete(guardado.key).catch((error: unknown) => {
       this.log.warn({ err: error }, 'a file without a row could not be removed');
     });

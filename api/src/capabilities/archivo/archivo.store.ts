@@ -1,6 +1,7 @@
 import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { readMany } from '../../db/read';
 import { Archivo } from '../../entities/archivo.entity';
+import { Documento, DocumentoVersion } from '../../entities/documento.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 
 export class ArchivoStore {
@@ -35,6 +36,22 @@ export class ArchivoStore {
   /** In pages, by id. */
   despuesDe(id: number, cuantos: number): Promise<Archivo[]> {
     return this.dataSource.manager.find(Archivo, { where: { id: MoreThan(id) }, order: { id: 'ASC' }, take: cuantos });
+  }
+
+  /** Removes those of these rows that nothing names any more. @returns their keys in the store. */
+  async quitarSinUso(manager: EntityManager, ids: readonly number[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const query = manager.createQueryBuilder().from(Archivo, 'f').select('f.id', 'id').addSelect('f.clave', 'clave');
+    query.where('f.id IN (:...ids)', { ids });
+    const named = [
+      query.subQuery().from(Documento, 'd').where('d.archivoId = f.id'),
+      query.subQuery().from(DocumentoVersion, 'v').where('v.archivoId = f.id'),
+      query.subQuery().from(DocumentoEmitido, 'e').where('e.archivoId = f.id'),
+    ];
+    for (const one of named) query.andWhere(`NOT EXISTS ${one.select('1').getQuery()}`);
+    const filas = await readMany<{ id: number; clave: string }>(query);
+    if (filas.length > 0) await manager.delete(Archivo, { id: In(filas.map(({ id }) => id)) });
+    return filas.map(({ clave }) => clave);
   }
 
   /** Which of these keys belong to a row. */

@@ -79,6 +79,12 @@ export class Barredor {
     return true;
   }
 
+  /** Why this database may remove nothing from this store; null = the files are its own. */
+  async motivo(): Promise<MotivoDeNoBarrer | null> {
+    if (!this.platform.config.barridoDeArchivos) return 'apagado';
+    return motivoPorDueno(await this.instalacion(), marcaDe(await this.platform.storage.mark()));
+  }
+
   /** An operator's word: no sweep until `activar`. */
   async detener(motivo: string): Promise<void> {
     await this.cambiar('detener-barrido', { barrido: 'detenido', motivoBarrido: motivo });

@@ -71,6 +71,7 @@ export class AsambleaController extends Controller {
    * @isInt grupo
    */
   @Get('opciones')
+  @Response<Problema>(404, 'El grupo no existe')
   async opciones(@Query() grupo: number): Promise<OpcionesDeAsamblea> {
     return this.asambleas.opciones(grupo);
   }
@@ -107,6 +108,7 @@ export class AsambleaController extends Controller {
 
   /** @summary Crear la fecha de la siguiente asamblea de un grupo. */
   @Post()
+  @Response<Problema>(404, 'El grupo no existe')
   @Security('bearer', ['asamblea:crear'])
   @SuccessResponse(201)
   @Extension('x-llamada', ['POST CreaAsamblea'])

@@ -8,7 +8,7 @@ export const listaDeAsambleas: DefinicionDeLista = {
   ordenInicial: { campo: 'fecha', direccion: 'ASC' },
   ordenables: ['id', 'producto', 'grupo', 'numeroAsamblea', 'fecha', 'hora', 'lugar', 'notario', 'estado', 'mesesPlan'],
   filtros: {
-    id: 'ids',
+    actualizadoDesde: 'instante',
     producto: 'texto',
     grupo: 'texto',
     grupoId: 'numero',

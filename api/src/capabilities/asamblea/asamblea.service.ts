@@ -65,6 +65,11 @@ export class AsambleaService {
     return hoyEn(this.clock.now());
   }
 
+  /** Those that are closed: each has its minutes. */
+  actas(request: ListRequest): Promise<Page<AsambleaVista>> {
+    return this.list({ ...request, filter: { ...request.filter, estado: 'C' } });
+  }
+
   async list(request: ListRequest): Promise<Page<AsambleaVista>> {
     const page = await this.store.list(request, this.hoy());
     return { ...page, rows: page.rows.map(vistaDeAsamblea) };

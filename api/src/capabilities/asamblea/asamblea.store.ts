@@ -58,13 +58,19 @@ export class AsambleaStore {
   private readonly pages: PreparedList<FilaDeAsamblea, { hoy: string }>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 's', ORDER_BY, (manager, { order, filter }, { hoy }) => {
-      const count = this.driving(manager);
-      filterBy(count, filter, hoy);
-      const keys = count.clone();
-      if (ORDER_BY[order.field]?.startsWith('g.') && filter['grupo'] === undefined) joinGroup(keys);
-      return { rows: this.flat(manager), count, keys };
-    });
+    this.pages = new PreparedList(
+      dataSource,
+      's',
+      ORDER_BY,
+      (manager, { order, filter }, { hoy }) => {
+        const count = this.driving(manager);
+        filterBy(count, filter, hoy);
+        const keys = count.clone();
+        if (ORDER_BY[order.field]?.startsWith('g.') && filter['grupo'] === undefined) joinGroup(keys);
+        return { rows: this.flat(manager), count, keys };
+      },
+      { changes: [{ resource: 'asamblea' }] },
+    );
   }
 
   /** `hoy` (Ecuador) decides what the filter `proximas` means. */
@@ -224,8 +230,7 @@ const joinGroup = (query: Query): Query => query.innerJoin(Grupo, 'g', 'g.id = s
 
 /** The count runs over the driving table alone; only a filter that needs another table joins it (rendimiento.md, "Listas planas"). */
 function filterBy(query: Query, filter: ListRequest['filter'], hoy: string, joined = false): void {
-  const { id, producto, grupo, grupoId, asignado, estado, numeroAsamblea, fecha, fechaDesde, fechaHasta } = filter;
-  if (id !== undefined) query.andWhere('s.id IN (:...id)', { id });
+  const { producto, grupo, grupoId, asignado, estado, numeroAsamblea, fecha, fechaDesde, fechaHasta } = filter;
   if (producto !== undefined) query.andWhere('s.productoCodigo = :producto', { producto });
   if (grupoId !== undefined) query.andWhere('s.grupoId = :grupoId', { grupoId });
   if (grupo !== undefined) {

@@ -1,5 +1,6 @@
-import { Controller, Extension, Get, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Extension, Get, Path, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { oneOf } from '../../http/list';
 import { sendList } from '../../http/list-file';
 import type { AuditoriaVista } from './auditoria.dto';
 import { libroDeAuditoria, listaDeAuditoria } from './auditoria.lista';
@@ -29,5 +30,14 @@ export class AuditoriaController extends Controller {
       { lista: listaDeAuditoria, libro: libroDeAuditoria },
       (page) => this.auditoria.list(request.user, page),
     );
+  }
+
+  /**
+   * @summary Un cambio registrado. La lectura queda anotada.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<AuditoriaVista> {
+    return oneOf(listaDeAuditoria, id, (page) => this.auditoria.list(request.user, page));
   }
 }

@@ -1,6 +1,7 @@
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
+import { wantedOf } from '../../http/list';
 import type { AuditoriaVista } from './auditoria.dto';
 import type { AuditoriaStore } from './auditoria.store';
 
@@ -16,7 +17,7 @@ export class AuditoriaService {
     this.accessLog.record(actor, {
       operacion: 'leer',
       recurso: 'auditoria',
-      recursoId: String(request.filter['recursoId'] ?? '*').slice(0, 60),
+      recursoId: wantedOf(request.filter, String(request.filter['recursoId'] ?? '*').slice(0, 60)),
     });
     return page;
   }

@@ -25,6 +25,7 @@ import type { BorradorService } from './borrador.service';
 const lista: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'ASC' },
   ordenables: ['id'],
+  clave: 'ninguna',
   filtros: { formulario: 'texto', clave: 'texto' },
   porPagina: 40,
 };

@@ -56,6 +56,7 @@ export class BorradorService {
       ...(formulario === undefined ? {} : { formulario: String(formulario) }),
       ...(clave === undefined ? {} : { clave: String(clave) }),
     });
+    if (request.order.direction === 'DESC') filas.reverse();
     const shown = filas.slice(request.offset, request.offset + request.limit);
     for (const fila of shown) this.leido(actor, fila);
     return { rows: shown.map((fila) => this.vistaDe(actor, fila)), total: filas.length };

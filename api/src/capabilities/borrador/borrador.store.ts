@@ -23,11 +23,14 @@ export interface FilaDeBorrador extends LugarDeBorrador {
 const COLUMNS = ['id', 'formulario', 'clave', 'seccion', 'contenido', 'versionBase', 'guardadoEn', 'version'] as const;
 /** Sections that one form has at most: a bound for the list, and for what a client could pile up. */
 export const MAXIMO_SECCIONES = 40;
-/** modelo.md: a draft is kept 30 days after it was last written. */
-const KEPT_MS = 30 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 export class BorradorStore {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    /** After a draft was last written (modelo.md). */
+    private readonly keptDays = 30,
+  ) {}
 
   /** Own drafts only. One statement. */
   async deUsuario(
@@ -90,6 +93,8 @@ export class BorradorStore {
   }
 
   async forget(now: Date): Promise<void> {
-    await this.dataSource.manager.delete(Borrador, { guardadoEn: LessThan(new Date(now.getTime() - KEPT_MS)) });
+    await this.dataSource.manager.delete(Borrador, {
+      guardadoEn: LessThan(new Date(now.getTime() - this.keptDays * DAY_MS)),
+    });
   }
 }

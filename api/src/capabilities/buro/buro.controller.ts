@@ -23,6 +23,8 @@ import type { BuroService } from './buro.service';
 const lista: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'fecha'],
+  clave: 'ninguna',
+  requerido: 'cedula',
   filtros: { cedula: 'texto' },
 };
 
@@ -39,6 +41,7 @@ export class BuroController extends Controller {
    * @summary Consultas al buró de una persona.
    */
   @Get()
+  @Response<Problema>(422, 'Falta la cédula o no es válida')
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,

@@ -80,7 +80,7 @@ export class BuroService {
         consulta === undefined
           ? await this.store.ultimaLista(cedula, tx.manager)
           : await this.store.get(consulta, tx.manager);
-      if (fila === null || fila.cedula !== cedula || fila.estado !== 'lista') return null;
+      if (fila === null || fila.cedula !== cedula || fila.estado !== 'lista' || fila.contenido === null) return null;
       await this.platform.accessLog.write(tx, leido(fila.id));
       return this.vistaDe(tx, fila);
     });

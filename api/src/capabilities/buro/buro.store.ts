@@ -73,7 +73,10 @@ export class BuroStore {
 
   /** The newest report, of any day. */
   async ultimaLista(cedula: string, manager?: EntityManager): Promise<FilaConContenido | null> {
-    const query = this.whole(manager).where('c.cedula = :cedula AND c.estado = :estado', { cedula, estado: 'lista' });
+    const query = this.whole(manager)
+      .where('c.cedula = :cedula AND c.estado = :estado', { cedula, estado: 'lista' })
+      // a report that was removed for its age is none
+      .andWhere('c.contenido IS NOT NULL');
     return this.one(query.orderBy('c.id', 'DESC').limit(1));
   }
 
@@ -107,7 +110,9 @@ export class BuroStore {
   async ultimaRespuesta(cedula: string, manager?: EntityManager): Promise<RespuestaDeBuro | null> {
     const query = this.flat(manager)
       .addSelect('c.score', 'puntaje')
-      .where("c.cedula = :cedula AND c.estado IN ('lista', 'desconocida')", { cedula })
+      .where("c.cedula = :cedula AND (c.estado = 'desconocida' OR (c.estado = 'lista' AND c.contenido IS NOT NULL))", {
+        cedula,
+      })
       .orderBy('c.id', 'DESC')
       .limit(1);
     const fila = await readOne<FilaDeConsulta & { puntaje: number | null }>(query);

@@ -32,7 +32,7 @@ export function informeDe(
   informe: InformeDeBuro,
   { hoy, documentoDeAutorizacion, deudaDeclarada }: Alrededor,
 ): InformeDeBuroVista {
-  const consulta = puede(actor.role, 'buro:consultar');
+  const consulta = puede(actor, 'buro:consultar');
   return {
     ...consultaDe(fila),
     ...informe,

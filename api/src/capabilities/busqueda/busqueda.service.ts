@@ -7,7 +7,7 @@ import {
   nombreDeCodigo,
   nombreDeProducto,
   preguntasDe,
-  type Rol,
+  type Quien,
   senalDe,
   tiposDeIdentificacion,
 } from '@adjudica/domain';
@@ -40,11 +40,11 @@ export class BusquedaService {
    * @throws 429 when this user has searched too often.
    */
   async buscar(actor: Actor, q: string): Promise<HalladoVista[]> {
-    const preguntas = preguntasDe(actor.role, q);
+    const preguntas = preguntasDe(actor, q);
     if (preguntas.length > 0) this.budget.assertSearch(actor);
     const porClase = await Promise.all(
       preguntas.map(async ({ clase, claves }) =>
-        (await this.fuentes[clase](claves)).flatMap((hallazgo) => vistaDe(actor.role, clase, hallazgo)),
+        (await this.fuentes[clase](claves)).flatMap((hallazgo) => vistaDe(actor, clase, hallazgo)),
       ),
     );
     const hallados = porClase.flat();
@@ -119,8 +119,8 @@ const MAXIMO_DE_CLIENTES = 8;
 
 const planDe = ({ cedula, idCodigo }: FilaConTitular): Asunto => asuntoDe('plan', cedula, idCodigo);
 
-function vistaDe(role: Rol, clase: ClaseDeBusqueda, { asuntos, titulo, detalle }: Hallazgo): HalladoVista[] {
-  const senal = senalDe(role, ...asuntos);
+function vistaDe(quien: Quien, clase: ClaseDeBusqueda, { asuntos, titulo, detalle }: Hallazgo): HalladoVista[] {
+  const senal = senalDe(quien, ...asuntos);
   if (senal === null) return [];
   return [
     { clase, titulo: titulo ?? senal.nombre, detalle: detalle.filter(Boolean).join(' · '), enlace: senal.enlace },

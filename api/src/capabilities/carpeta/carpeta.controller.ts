@@ -17,7 +17,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { listRequest, oneOf, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
 import { versionFrom } from '../../http/version';
@@ -51,7 +51,7 @@ export class CarpetaController extends Controller {
   }
 
   /**
-   * Filtros: `idDepartamento` (004 si falta), `completa`, `producto`, `q` (nombre, cédula o código de plan). La más antigua primero.
+   * Filtros: `idDepartamento` (004 si falta, cualquiera con `id` o `actualizadoDesde`), `completa`, `producto`, `q` (nombre, cédula o código de plan). La más antigua primero.
    * @summary Carpetas de adjudicaciones vigentes que tiene un departamento.
    */
   @Get()
@@ -71,6 +71,15 @@ export class CarpetaController extends Controller {
   @Security('bearer', ['carpeta:metricas'])
   async metricas(): Promise<MetricasDeCarpetas> {
     return this.tablero.metricas();
+  }
+
+  /**
+   * @summary La carpeta de un plan de adjudicación vigente, la tenga quien la tenga.
+   * @pattern idCodigo ^[A-Za-z0-9._-]{1,24}$
+   */
+  @Get('{idCodigo}')
+  async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<CarpetaDeListaVista> {
+    return oneOf(listaDeCarpetas, idCodigo, (page) => this.tablero.list(request.user, page));
   }
 
   /**
@@ -130,6 +139,7 @@ export class CarpetaController extends Controller {
   @Get('{idCodigo}/hoja-de-decision')
   @Security('bearer', ['riesgo:leer'])
   @Produces('application/pdf')
+  @Extension('x-guardado', true)
   @Response<Problema>(404, 'La carpeta no tiene esa hoja')
   async hoja(
     @Request() request: AuthenticatedRequest,

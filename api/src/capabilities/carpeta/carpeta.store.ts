@@ -8,6 +8,7 @@ import { Carpeta } from '../../entities/carpeta.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Plan } from '../../entities/plan.entity';
 import { eventosDeAdjudicacion } from '../evento';
+import { rechazoPorSuspension } from '../persona';
 import type { FilaDePlan, PlanStore } from '../plan';
 import { resumirAbiertas } from './resumen.store';
 
@@ -48,13 +49,16 @@ export class CarpetaStore {
    * The one way to change what hangs on a folder (application, spouse, guarantor, finances …). It takes the
    * folder's row first, so that acts on one folder, sending it included, happen one after the other, and what is read here still holds
    * when the act commits. Acts with a lifecycle of their own take it by themselves (x.en-acto.ts): theirs decides what 002 may while it is in 004.
-   * @throws 404 no such plan; 422 'plan-sin-adjudicar'; 409 'carpeta-en-riesgo' (002 while it is in 004); 403 'plan-de-otro-ejecutivo'.
+   * @throws 404 no such plan; 422 'plan-sin-adjudicar'; 409 'carpeta-en-riesgo' (002 while it is in 004); 403 'plan-de-otro-ejecutivo';
+   * 409 'tratamiento-suspendido'.
    */
   async paraEscribir(tx: Pick<Tx, 'manager' | 'actor'>, idCodigo: string): Promise<PlanParaEscribir> {
     await this.lock(tx.manager, idCodigo);
     const plan = await this.planes.get(idCodigo, tx.manager);
     const rechazo = this.rechazo(plan, tx.actor);
     if (rechazo !== null) throw rechazo;
+    const suspendido = await rechazoPorSuspension(tx.manager, [plan]);
+    if (suspendido !== null) throw suspendido;
     return paraEscribir(plan, tx.actor);
   }
 

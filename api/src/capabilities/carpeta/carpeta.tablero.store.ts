@@ -15,6 +15,7 @@ import { RiesgoPlan } from '../../entities/riesgo.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { whereHolderMatches } from '../persona';
+import { CAMBIOS_DE_CARPETA } from './carpeta.cambios';
 import { documentoVigente } from './carpeta.proforma';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -71,16 +72,22 @@ export class TableroStore {
   private readonly pages: PreparedList<FilaDeTablero>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'c', ORDER_BY, (_manager, { order: { field }, filter }) => {
-      const count = unirTitular(this.vigentes());
-      filterBy(count, filter);
-      const keys = count.clone();
-      if (field === 'enviadaEn' && filter['completa'] === undefined) unirEnvio(keys);
-      if (field === 'cedula' || field === 'nombreCliente') keys.innerJoin(Persona, 'p', 'p.id = t.personaId');
-      if (field === 'grupo') unirGrupo(keys);
-      if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 's', 's.id = j.asambleaId');
-      return { rows: withRow(unirEnvio(unirGrupo(unirTitular(this.vigentes())))), count, keys };
-    });
+    this.pages = new PreparedList(
+      dataSource,
+      'c',
+      ORDER_BY,
+      (_manager, { order: { field }, filter }) => {
+        const count = unirTitular(this.vigentes());
+        filterBy(count, filter);
+        const keys = count.clone();
+        if (field === 'enviadaEn' && filter['completa'] === undefined) unirEnvio(keys);
+        if (field === 'cedula' || field === 'nombreCliente') keys.innerJoin(Persona, 'p', 'p.id = t.personaId');
+        if (field === 'grupo') unirGrupo(keys);
+        if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 's', 's.id = j.asambleaId');
+        return { rows: withRow(unirEnvio(unirGrupo(unirTitular(this.vigentes())))), count, keys };
+      },
+      { plan: 'c.planId', changes: CAMBIOS_DE_CARPETA },
+    );
   }
 
   /** A page and its count. The keys of the page are found with what is filtered and sorted by; the other joins meet its rows alone. */
@@ -134,7 +141,7 @@ function unirEnvio(query: Query): Query {
 }
 
 function filterBy(query: Query, { idDepartamento, completa, producto, q }: ListRequest['filter']): void {
-  query.where('c.idDepartamento = :idDepartamento', { idDepartamento });
+  if (idDepartamento !== undefined) query.andWhere('c.idDepartamento = :idDepartamento', { idDepartamento });
   if (completa !== undefined) unirEnvio(query).andWhere('e.completa = :completa', { completa });
   if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });
   whereHolderMatches(query, q, { person: 't.personaId', plan: 'c.planId' });

@@ -1,4 +1,5 @@
 import {
+  ACTUALIZADO_DESDE,
   cicloDeCarpeta,
   comienzoDelDia,
   deNumero,
@@ -17,6 +18,7 @@ import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import { boolOf, isoOf } from '../../db/columns';
 import type { ListRequest, Page } from '../../db/page';
+import { wantedOf } from '../../http/list';
 import type { FeriadosDelAjuste } from '../catalogo';
 import { nombreDeCliente } from '../persona';
 import type { ConsultaDePuntajesViejos } from './carpeta.consultas';
@@ -40,13 +42,16 @@ export class TableroDeCarpetas {
   ) {}
 
   /**
-   * Of 004 unless the filter names another department. Two statements, four more where a folder has a score, one more where the setting discounts
+   * Of 004 unless the filter names another department, folders by their plans, or those that changed. Two statements, four more where a folder has a score, one more where the setting discounts
    * holidays. Leaves an access row.
    */
   async list(actor: Actor, request: ListRequest): Promise<Page<CarpetaDeListaVista>> {
-    const filter = { ...request.filter, idDepartamento: request.filter['idDepartamento'] ?? '004' };
+    const { id, [ACTUALIZADO_DESDE]: cambiadas } = request.filter;
+    const { idDepartamento = id === undefined && cambiadas === undefined ? '004' : undefined } = request.filter;
+    const filter = { ...request.filter, idDepartamento };
     const { rows, ...page } = await this.store.list({ ...request, filter });
-    this.accesos.record(actor, { operacion: 'listar', recurso: 'carpeta', recursoId: String(filter.idDepartamento) });
+    const recursoId = wantedOf(filter, String(idDepartamento ?? ACTUALIZADO_DESDE));
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'carpeta', recursoId });
     const hoy = hoyEn(this.clock.now());
     const desde = rows.reduce(
       (primera, fila) => (fila.fechaAdjudicacion < primera ? fila.fechaAdjudicacion : primera),

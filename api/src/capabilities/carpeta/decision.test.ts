@@ -64,7 +64,7 @@ async function consulta(cambio: Partial<ConsultaBuro>): Promise<void> {
   const { identificacion: cedula, id: personaId } = plan.titular;
   const { id: consultadoPor } = await manager().findOneByOrFail(Usuario, { usuario: 'riesgo' });
   const cuando = { consultadoEn: t.clock.now(), respondidoEn: t.clock.now() };
-  const nada = { contenido: null, consentimiento: null, motivo: null, fallo: null, score: null };
+  const nada = { contenido: 'sellado', consentimiento: null, motivo: null, fallo: null, score: null };
   const fila = { cedula, personaId, planId: plan.planId, vuelta: 1, prueba: true, consultadoPor, ...nada, ...cuando };
   await manager().insert(ConsultaBuro, { ...fila, estado: 'lista', fecha: '2026-03-05', ...cambio });
 }

@@ -81,6 +81,7 @@ export class CartaController extends Controller {
    */
   @Get('{idCodigo}/archivo')
   @Produces('application/pdf')
+  @Extension('x-guardado', true)
   @Extension('x-llamada', ['GET acta/data/pdf/{3 params}'])
   @Response<Problema>(404, 'No existe documento generado')
   async archivo(

@@ -116,14 +116,20 @@ export class CartaStore {
   private readonly pages: PreparedList<FilaDeCarta>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'c', ORDER_BY, (manager, { order, filter }) => {
-      const count = driving(manager);
-      filterBy(count, filter);
-      const keys = count.clone();
-      if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = c.personaId');
-      if (DE_PLAN.has(order.field)) keys.innerJoin(Plan, 'l', 'l.id = c.planId');
-      return { rows: withRow(driving(manager)), count, keys };
-    });
+    this.pages = new PreparedList(
+      dataSource,
+      'c',
+      ORDER_BY,
+      (manager, { order, filter }) => {
+        const count = driving(manager);
+        filterBy(count, filter);
+        const keys = count.clone();
+        if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = c.personaId');
+        if (DE_PLAN.has(order.field)) keys.innerJoin(Plan, 'l', 'l.id = c.planId');
+        return { rows: withRow(driving(manager)), count, keys };
+      },
+      { plan: 'c.planId', changes: [{ column: 'c.creadaEn' }, { resource: 'carta-salida', plan: 'c.planId' }] },
+    );
   }
 
   /** A page and its count; its keys are found in the letters alone, before anything is joined. */

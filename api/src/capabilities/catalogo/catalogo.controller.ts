@@ -1,5 +1,5 @@
-import { Controller, Extension, Get, Query, Route, Security, Tags } from '@tsoa/runtime';
-import { listRequest, sendPage } from '../../http/list';
+import { Controller, Extension, Get, Path, Query, Route, Security, Tags } from '@tsoa/runtime';
+import { listRequest, oneOf, sendPage } from '../../http/list';
 import type {
   CantonVista,
   CatalogoVista,
@@ -15,6 +15,14 @@ import type {
 import { listaDeCatalogo as lista } from './catalogo.lista';
 import type { CatalogoStore } from './catalogo.store';
 
+const porCodigo = lista(['nombre', 'codigo']);
+const deCantones = lista(['nombre', 'codigo'], { provinciaCodigo: 'texto' });
+const deParroquias = lista(['nombre', 'codigo'], { cantonCodigo: 'texto' });
+const deNotarios = lista(['nombre', 'tipo'], { tipo: 'texto' }, 'ids');
+const deRepresentantes = lista(['nombre', 'cedula'], {}, 'ids');
+const deFeriados = lista(['fecha', 'nombre'], { fecha: 'fecha' }, 'ids');
+const deRoles = lista(['nombre']);
+
 /** Catalogues for selectors: data that every logged-in user reads. */
 @Route()
 @Tags('Catálogos')
@@ -28,16 +36,34 @@ export class CatalogoController extends Controller {
   @Get('producto')
   @Extension('x-llamada', ['GET /producto'])
   async productos(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<ProductoVista[]> {
-    const request = listRequest({ sort, range, filter }, lista(['nombre', 'codigo']));
+    const request = listRequest({ sort, range, filter }, porCodigo);
     return sendPage(this, 'producto', request, await this.catalogos.productos(request));
+  }
+
+  /**
+   * @summary Un producto.
+   * @pattern id ^[A-Za-z0-9._-]{1,24}$
+   */
+  @Get('producto/{id}')
+  async producto(@Path() id: string): Promise<ProductoVista> {
+    return oneOf(porCodigo, id, (page) => this.catalogos.productos(page));
   }
 
   /** @summary Notarios activos; con el filtro tipo ASAMBLEA, los de las asambleas. */
   @Get('notario')
   @Extension('x-llamada', ['GET /varios'])
   async notarios(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<NotarioVista[]> {
-    const request = listRequest({ sort, range, filter }, lista(['nombre', 'tipo'], { id: 'ids', tipo: 'texto' }));
+    const request = listRequest({ sort, range, filter }, deNotarios);
     return sendPage(this, 'notario', request, await this.catalogos.notarios(request));
+  }
+
+  /**
+   * @summary Un notario activo.
+   * @isInt id
+   */
+  @Get('notario/{id}')
+  async notario(@Path() id: number): Promise<NotarioVista> {
+    return oneOf(deNotarios, id, (page) => this.catalogos.notarios(page));
   }
 
   /** @summary Departamentos 001 a 015; los que no tienen nombre no se asignan. */
@@ -47,8 +73,17 @@ export class CatalogoController extends Controller {
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<DepartamentoVista[]> {
-    const request = listRequest({ sort, range, filter }, lista(['nombre', 'codigo']));
+    const request = listRequest({ sort, range, filter }, porCodigo);
     return sendPage(this, 'departamento', request, await this.catalogos.departamentos(request));
+  }
+
+  /**
+   * @summary Un departamento.
+   * @pattern id ^[A-Za-z0-9._-]{1,24}$
+   */
+  @Get('departamento/{id}')
+  async departamento(@Path() id: string): Promise<DepartamentoVista> {
+    return oneOf(porCodigo, id, (page) => this.catalogos.departamentos(page));
   }
 
   /** @summary Provincias del Ecuador con código INEC. */
@@ -59,16 +94,34 @@ export class CatalogoController extends Controller {
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<CatalogoVista[]> {
-    const request = listRequest({ sort, range, filter }, lista(['nombre', 'codigo']));
+    const request = listRequest({ sort, range, filter }, porCodigo);
     return sendPage(this, 'provincia', request, await this.catalogos.provincias(request));
+  }
+
+  /**
+   * @summary Una provincia.
+   * @pattern id ^[A-Za-z0-9._-]{1,24}$
+   */
+  @Get('provincia/{id}')
+  async provincia(@Path() id: string): Promise<CatalogoVista> {
+    return oneOf(porCodigo, id, (page) => this.catalogos.provincias(page));
   }
 
   /** @summary Cantones de una provincia. */
   @Get('canton')
   @Extension('x-llamada', ['GET ciudad/{p}'])
   async cantones(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<CantonVista[]> {
-    const request = listRequest({ sort, range, filter }, lista(['nombre', 'codigo'], { provinciaCodigo: 'texto' }));
+    const request = listRequest({ sort, range, filter }, deCantones);
     return sendPage(this, 'canton', request, await this.catalogos.cantones(request));
+  }
+
+  /**
+   * @summary Un cantón.
+   * @pattern id ^[A-Za-z0-9._-]{1,24}$
+   */
+  @Get('canton/{id}')
+  async canton(@Path() id: string): Promise<CantonVista> {
+    return oneOf(deCantones, id, (page) => this.catalogos.cantones(page));
   }
 
   /** @summary Parroquias de un cantón. */
@@ -79,23 +132,50 @@ export class CatalogoController extends Controller {
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<ParroquiaVista[]> {
-    const request = listRequest({ sort, range, filter }, lista(['nombre', 'codigo'], { cantonCodigo: 'texto' }));
+    const request = listRequest({ sort, range, filter }, deParroquias);
     return sendPage(this, 'parroquia', request, await this.catalogos.parroquias(request));
+  }
+
+  /**
+   * @summary Una parroquia.
+   * @pattern id ^[A-Za-z0-9._-]{1,24}$
+   */
+  @Get('parroquia/{id}')
+  async parroquia(@Path() id: string): Promise<ParroquiaVista> {
+    return oneOf(deParroquias, id, (page) => this.catalogos.parroquias(page));
   }
 
   /** @summary Países con nombre en español e inglés y prefijo telefónico. */
   @Get('pais')
   async paises(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<PaisVista[]> {
-    const request = listRequest({ sort, range, filter }, lista(['nombre', 'codigo']));
+    const request = listRequest({ sort, range, filter }, porCodigo);
     return sendPage(this, 'pais', request, await this.catalogos.paises(request));
+  }
+
+  /**
+   * @summary Un país.
+   * @pattern id ^[A-Za-z0-9._-]{1,24}$
+   */
+  @Get('pais/{id}')
+  async pais(@Path() id: string): Promise<PaisVista> {
+    return oneOf(porCodigo, id, (page) => this.catalogos.paises(page));
   }
 
   /** @summary Ciudades de emisión. */
   @Get('ciudad')
   @Extension('x-llamada', ['GET ciudadEmisionPagare'])
   async ciudades(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<CatalogoVista[]> {
-    const request = listRequest({ sort, range, filter }, lista(['nombre', 'codigo']));
+    const request = listRequest({ sort, range, filter }, porCodigo);
     return sendPage(this, 'ciudad', request, await this.catalogos.ciudades(request));
+  }
+
+  /**
+   * @summary Una ciudad de emisión.
+   * @pattern id ^[A-Za-z0-9._-]{1,24}$
+   */
+  @Get('ciudad/{id}')
+  async ciudad(@Path() id: string): Promise<CatalogoVista> {
+    return oneOf(porCodigo, id, (page) => this.catalogos.ciudades(page));
   }
 
   /** @summary Quienes representan a la empresa en pagarés, prendas y contratos. */
@@ -106,22 +186,49 @@ export class CatalogoController extends Controller {
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<RepresentanteVista[]> {
-    const request = listRequest({ sort, range, filter }, lista(['nombre', 'cedula'], { id: 'ids' }));
+    const request = listRequest({ sort, range, filter }, deRepresentantes);
     return sendPage(this, 'representante', request, await this.catalogos.representantes(request));
+  }
+
+  /**
+   * @summary Un representante activo de la empresa.
+   * @isInt id
+   */
+  @Get('representante/{id}')
+  async representante(@Path() id: number): Promise<RepresentanteVista> {
+    return oneOf(deRepresentantes, id, (page) => this.catalogos.representantes(page));
   }
 
   /** @summary Bancos y cooperativas. */
   @Get('banco')
   async bancos(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<CatalogoVista[]> {
-    const request = listRequest({ sort, range, filter }, lista(['nombre', 'codigo']));
+    const request = listRequest({ sort, range, filter }, porCodigo);
     return sendPage(this, 'banco', request, await this.catalogos.bancos(request));
+  }
+
+  /**
+   * @summary Un banco o una cooperativa.
+   * @pattern id ^[A-Za-z0-9._-]{1,24}$
+   */
+  @Get('banco/{id}')
+  async banco(@Path() id: string): Promise<CatalogoVista> {
+    return oneOf(porCodigo, id, (page) => this.catalogos.bancos(page));
   }
 
   /** @summary Feriados del Ecuador. */
   @Get('feriado')
   async feriados(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<FeriadoVista[]> {
-    const request = listRequest({ sort, range, filter }, lista(['fecha', 'nombre'], { id: 'ids', fecha: 'fecha' }));
+    const request = listRequest({ sort, range, filter }, deFeriados);
     return sendPage(this, 'feriado', request, await this.catalogos.feriados(request));
+  }
+
+  /**
+   * @summary Un feriado.
+   * @isInt id
+   */
+  @Get('feriado/{id}')
+  async feriado(@Path() id: number): Promise<FeriadoVista> {
+    return oneOf(deFeriados, id, (page) => this.catalogos.feriados(page));
   }
 
   /** @summary Actividades económicas de la UAFE. */
@@ -132,14 +239,32 @@ export class CatalogoController extends Controller {
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<CatalogoVista[]> {
-    const request = listRequest({ sort, range, filter }, lista(['nombre', 'codigo']));
+    const request = listRequest({ sort, range, filter }, porCodigo);
     return sendPage(this, 'actividad-uafe', request, await this.catalogos.actividades(request));
+  }
+
+  /**
+   * @summary Una actividad económica de la UAFE.
+   * @pattern id ^[A-Za-z0-9._-]{1,24}$
+   */
+  @Get('actividad-uafe/{id}')
+  async actividad(@Path() id: string): Promise<CatalogoVista> {
+    return oneOf(porCodigo, id, (page) => this.catalogos.actividades(page));
   }
 
   /** @summary Roles con su departamento y su prefijo. */
   @Get('rol')
   async roles(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<RolVista[]> {
-    const request = listRequest({ sort, range, filter }, lista(['nombre']));
+    const request = listRequest({ sort, range, filter }, deRoles);
     return sendPage(this, 'rol', request, this.catalogos.roles(request));
+  }
+
+  /**
+   * @summary Un rol.
+   * @maxLength id 64
+   */
+  @Get('rol/{id}')
+  async rol(@Path() id: string): Promise<RolVista> {
+    return oneOf(deRoles, id, (page) => this.catalogos.roles(page));
   }
 }

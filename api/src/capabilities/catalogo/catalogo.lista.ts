@@ -4,10 +4,12 @@ import type { DefinicionDeLista } from '@adjudica/domain';
 export const listaDeCatalogo = (
   campos: readonly string[],
   filtros: DefinicionDeLista['filtros'] = {},
+  clave: NonNullable<DefinicionDeLista['clave']> = 'codigos',
 ): DefinicionDeLista => ({
   ordenInicial: { campo: campos[0] as string, direccion: 'ASC' },
   ordenables: ['id', ...campos],
-  filtros: { q: 'texto', id: 'codigos', ...filtros },
+  clave,
+  filtros: { q: 'texto', ...filtros },
   // A selector asks for a whole catalogue at once: the largest, the parishes of a canton or the countries, stays below this.
   maximo: 300,
 });

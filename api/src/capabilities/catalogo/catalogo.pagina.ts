@@ -32,7 +32,8 @@ export async function paginaDeCatalogo<T>(
   // Once only: the key under two names comes back as an array from SQL Server's driver.
   for (const [name, column] of Object.entries(columns)) if (column !== key) query.addSelect(`c.${column}`, name);
   for (const [name, value] of Object.entries(request.filter)) {
-    const column = name === 'id' ? key : (columns[name] ?? name);
+    if (name === 'id') continue;
+    const column = columns[name] ?? name;
     if (name === 'q') query.andWhere('c.nombre LIKE :q', { q: likePrefix(String(value)) });
     else if (Array.isArray(value)) query.andWhere(`c.${column} IN (:...${name})`, { [name]: value });
     else query.andWhere(`c.${column} = :${name}`, { [name]: value });

@@ -7,20 +7,20 @@ import type { ConcesionarioVista } from './concesionario.dto';
 export const listaDeConcesionarios: DefinicionDeLista = {
   ordenInicial: { campo: 'nombreComercial', direccion: 'ASC' },
   ordenables: ['id', 'nombreComercial', 'razonSocial', 'ruc', 'telefono', 'estado'],
-  filtros: { id: 'ids', q: 'texto', estado: 'texto' },
+  filtros: { q: 'texto', estado: 'texto' },
 };
 
 export const listaDeEjecutivosDeConcesionario: DefinicionDeLista = {
   ordenInicial: { campo: 'nombre', direccion: 'ASC' },
   ordenables: ['id', 'nombre', 'correo', 'telefono', 'departamento', 'estado'],
-  filtros: { id: 'ids', q: 'texto', concesionarioId: 'numero', departamento: 'texto', estado: 'texto' },
+  filtros: { q: 'texto', concesionarioId: 'numero', departamento: 'texto', estado: 'texto' },
 };
 
-export const listaDeDispositivos = listaDeCatalogo(['nombre', 'valor', 'estado'], {
-  id: 'ids',
-  estado: 'texto',
-  concesionarioId: 'numero',
-});
+export const listaDeDispositivos = listaDeCatalogo(
+  ['nombre', 'valor', 'estado'],
+  { estado: 'texto', concesionarioId: 'numero' },
+  'ids',
+);
 
 export const libroDeConcesionarios: Libro<ConcesionarioVista> = libro('concesionario', 'Concesionarios', {
   id: { tipo: 'numero' },

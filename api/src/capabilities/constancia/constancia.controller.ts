@@ -1,5 +1,18 @@
 import type { Readable } from 'node:stream';
-import { Body, Controller, Get, Path, Post, Produces, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Path,
+  Post,
+  Produces,
+  Query,
+  Request,
+  Route,
+  Security,
+  Tags,
+} from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { sendFile } from '../../http/send-file';
 import type { ActosDeConstancia } from './constancia.actos';
@@ -42,6 +55,7 @@ export class ConstanciaController extends Controller {
    */
   @Get('{id}/archivo')
   @Produces('application/pdf')
+  @Extension('x-guardado', true)
   async archivo(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -57,6 +71,7 @@ export class ConstanciaController extends Controller {
    */
   @Get('{id}/lista')
   @Produces('text/plain')
+  @Extension('x-guardado', true)
   async lista(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
     return sendFile(this, request, await this.constancias.lista(request.user, id));
   }

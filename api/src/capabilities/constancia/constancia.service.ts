@@ -66,6 +66,7 @@ export class ConstanciaService {
     this.accesos.record(actor, { operacion: 'descargar', recurso: 'constancia', recursoId: asambleaId });
     return {
       bytes: Buffer.from(constancia.lista, 'utf8'),
+      sha256: constancia.listaSha256,
       nombre: `lista-${claveDeAsamblea(asamblea)}.txt`,
       tipo: 'text/plain; charset=utf-8',
     };
@@ -178,7 +179,7 @@ const emitida = ({ numeroVersion, huella, sha256: archivo, motivo, emitidoPor, e
 });
 
 function accionesDe(actor: Actor, { asamblea, constancia }: Evidencia): ConstanciaVista['acciones'] {
-  if (!puede(actor.role, 'constancia:escribir')) return [];
+  if (!puede(actor, 'constancia:escribir')) return [];
   if (constancia !== null) return ['enlace', 'copia', 'emitir'];
   return estadoDeAsamblea(asamblea.estado) === 'abierta' && asamblea.actaId === null ? ['instalar'] : [];
 }

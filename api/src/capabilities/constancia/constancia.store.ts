@@ -16,7 +16,7 @@ export interface FilaDeConstancia
   readonly copias: readonly CopiaVista[];
 }
 
-const OWN = ['id', 'lista', 'listaSha256', 'participantes', 'planes', 'enlace', 'version', 'instaladaEn'];
+const OWN = ['lista', 'listaSha256', 'participantes', 'planes', 'enlace', 'version', 'instaladaEn'];
 
 export class ConstanciaStore {
   constructor(private readonly dataSource: DataSource) {}

@@ -27,6 +27,7 @@ export class VerificacionController extends Controller {
     emitidaPor: 'Asistente Asamblea, Adjudica S.A.',
     porArchivo: true,
   })
+  @Response<Problema>(422, 'No son 64 dígitos hexadecimales')
   @Response<Problema>(404, 'Ningún documento emitido tiene esa huella')
   async verificar(@Path() huella: string): Promise<VerificacionVista> {
     return this.verificacion.verificar(huella);

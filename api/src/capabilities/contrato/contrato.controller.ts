@@ -134,6 +134,7 @@ export class ContratoController extends Controller {
    */
   @Get('{idCodigo}/archivo')
   @Produces('application/pdf')
+  @Extension('x-guardado', true)
   @Extension('x-llamada', ['GET generate-pdf/pdf/contrato/{3 params}'])
   @Response<Problema>(404, 'No existe documento generado')
   @Response<Problema>(422, 'No tiene todos los bloques generados')

@@ -89,14 +89,20 @@ export class ContratoStore {
 
   constructor(private readonly dataSource: DataSource) {
     this.bloques = new BloqueStore(dataSource);
-    this.pages = new PreparedList(dataSource, 'c', ORDER_BY, (manager, { order, filter }) => {
-      const count = driving(manager);
-      filterBy(count, filter);
-      const keys = count.clone();
-      if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = c.personaId');
-      if (DE_PLAN.has(order.field)) keys.innerJoin(Plan, 'l', 'l.id = c.planId');
-      return { rows: conBloquesEscritos(withRow(driving(manager), DE_CONTRATO)), count, keys };
-    });
+    this.pages = new PreparedList(
+      dataSource,
+      'c',
+      ORDER_BY,
+      (manager, { order, filter }) => {
+        const count = driving(manager);
+        filterBy(count, filter);
+        const keys = count.clone();
+        if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = c.personaId');
+        if (DE_PLAN.has(order.field)) keys.innerJoin(Plan, 'l', 'l.id = c.planId');
+        return { rows: conBloquesEscritos(withRow(driving(manager), DE_CONTRATO)), count, keys };
+      },
+      { plan: 'c.planId', changes: [{ resource: 'contrato', plan: 'c.planId' }] },
+    );
   }
 
   /** A page and its count; its keys are found in the contracts alone. */

@@ -5,7 +5,7 @@ import type { CorreoVista } from './correo.dto';
 export const listaDeCorreos: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id'],
-  filtros: { id: 'ids', estado: 'texto' },
+  filtros: { estado: 'texto' },
 };
 
 export const libroDeCorreos: Libro<CorreoVista> = libro('correo', mensajes.propios.correosTitulo, {

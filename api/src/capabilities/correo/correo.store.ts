@@ -26,9 +26,8 @@ export class CorreoStore {
   private readonly pages: PreparedList<FilaDeCorreo>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'm', {}, (manager, { filter: { id, estado } }) => {
+    this.pages = new PreparedList(dataSource, 'm', {}, (manager, { filter: { estado } }) => {
       const rows = deCorreos(manager);
-      if (id !== undefined) rows.andWhere('m.id IN (:...ids)', { ids: id });
       if (estado !== undefined) rows.andWhere('m.estado = :estado', { estado });
       return { rows };
     });

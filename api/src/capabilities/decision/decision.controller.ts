@@ -1,6 +1,19 @@
 import { listaDePendientes, listaDeSalvedades } from '@adjudica/domain';
-import { Controller, Example, Extension, Get, Query, Request, Response, Route, Security, Tags } from '@tsoa/runtime';
+import {
+  Controller,
+  Example,
+  Extension,
+  Get,
+  Path,
+  Query,
+  Request,
+  Response,
+  Route,
+  Security,
+  Tags,
+} from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { oneOf } from '../../http/list';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import type { DecisionVista, SalvedadVista } from './decision.dto';
@@ -37,6 +50,15 @@ export class DecisionController extends Controller {
       this.decisiones.pendientes(request.user, page),
     );
   }
+
+  /**
+   * @summary Algo que espera una decisión.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<DecisionVista> {
+    return oneOf(listaDePendientes, id, (page) => this.decisiones.pendientes(request.user, page));
+  }
 }
 
 @Route('salvedad')
@@ -67,5 +89,14 @@ export class SalvedadController extends Controller {
     return sendList(this, request, { sort, range, filter }, lista, (page) =>
       this.decisiones.fueraDeRegla(request.user, page),
     );
+  }
+
+  /**
+   * @summary Una decisión más allá de las reglas.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<SalvedadVista> {
+    return oneOf(listaDeSalvedades, id, (page) => this.decisiones.fueraDeRegla(request.user, page));
   }
 }

@@ -3,6 +3,7 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import { instantOf } from '../../db/columns';
 import type { ListRequest, Page } from '../../db/page';
+import { wantedOf } from '../../http/list';
 import type { Espera } from '../catalogo';
 import type { DecisionVista, SalvedadVista } from './decision.dto';
 import type { DecisionStore } from './decision.store';
@@ -23,7 +24,11 @@ export class DecisionService {
     const { clase } = request.filter;
     if (clase !== undefined && !esClaseDePendiente(clase)) throw malformado('clase');
     const { rows, ...page } = await this.decisiones.list(request);
-    this.accesos.record(actor, { operacion: 'listar', recurso: 'decision', recursoId: 'lista' });
+    this.accesos.record(actor, {
+      operacion: 'listar',
+      recurso: 'decision',
+      recursoId: wantedOf(request.filter, 'lista'),
+    });
     const dias = await this.espera.desde(rows.map(({ desde }) => instantOf(desde)));
     return { ...page, rows: rows.map((fila) => vistaDePendiente(fila, actor.role, dias)) };
   }
@@ -33,7 +38,11 @@ export class DecisionService {
     const { tipo } = request.filter;
     if (tipo !== undefined && !esSalvedad(tipo)) throw malformado('tipo');
     const { rows, ...page } = await this.salvedades.list(request);
-    this.accesos.record(actor, { operacion: 'listar', recurso: 'salvedad', recursoId: 'lista' });
+    this.accesos.record(actor, {
+      operacion: 'listar',
+      recurso: 'salvedad',
+      recursoId: wantedOf(request.filter, 'lista'),
+    });
     return { ...page, rows: rows.map((fila) => vistaDeSalvedad(fila, actor.role)) };
   }
 }

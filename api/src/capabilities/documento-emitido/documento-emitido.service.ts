@@ -175,8 +175,8 @@ export class EmisionDeDocumentos {
       recurso: documento.recurso,
       recursoId: recursoId ?? emitido.id,
     });
-    const { nombre, tipo, longitud } = archivo;
-    return { bytes, nombre, tipo, longitud, enLinea: true };
+    const { nombre, tipo, longitud, sha256 } = archivo;
+    return { bytes, nombre, tipo, longitud, sha256, enLinea: true };
   }
 
   private async preparar<D extends Documento, F>(

@@ -18,7 +18,7 @@ import {
   UploadedFile,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { listRequest, oneOf, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
 import { versionFrom } from '../../http/version';
@@ -46,9 +46,9 @@ export class DocumentoController extends Controller {
   }
 
   /**
-   * El filtro `plan` es obligatorio; `dueno` 1 a 5, `q` texto, `estado` sinArchivo, pendiente, incorrecto o correcto; `noAplica` true = los
+   * El filtro `plan` es obligatorio, salvo con `id` o con `actualizadoDesde`; `q` lo pide siempre. `dueno` 1 a 5, `q` texto, `estado` sinArchivo, pendiente, incorrecto o correcto; `noAplica` true = los
    * que ya no se piden y tienen archivo, también los de personas que ya no constan; false = los demás. El departamento legal ve solo los legales.
-   * @summary Documentos de un plan.
+   * @summary Documentos de un plan, o los que cambiaron desde un instante.
    */
   @Get()
   @Extension('x-llamada', [
@@ -99,6 +99,7 @@ export class DocumentoController extends Controller {
    */
   @Get('{id}/archivo')
   @Produces('application/pdf')
+  @Extension('x-guardado', true)
   @Extension('x-llamada', ['Files fetched and downloaded by key'])
   @Response<Problema>(404, 'No existe documento generado')
   async archivo(
@@ -107,8 +108,8 @@ export class DocumentoController extends Controller {
     @Query() version?: number,
   ): Promise<Readable> {
     const { archivo, bytes, nombre } = await this.documentos.archivo(request.user, id, version);
-    const { tipo, longitud } = archivo;
-    return sendFile(this, request, { bytes, nombre, tipo, longitud, enLinea: true });
+    const { tipo, longitud, sha256 } = archivo;
+    return sendFile(this, request, { bytes, nombre, tipo, longitud, sha256, enLinea: true });
   }
 
   /**
@@ -197,5 +198,14 @@ export class TipoDocumentoController extends Controller {
   ): Promise<TipoDeDocumentoCatalogo[]> {
     const page = listRequest({ sort, range, filter }, listaDeTipos);
     return sendPage(this, 'tipo-documento', page, await this.documentos.catalogo(page));
+  }
+
+  /**
+   * @summary Un tipo de documento.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Path() id: number): Promise<TipoDeDocumentoCatalogo> {
+    return oneOf(listaDeTipos, id, (page) => this.documentos.catalogo(page));
   }
 }

@@ -83,6 +83,10 @@ export class ListaDeDocumentos {
           observacion: observacionDe(cuentas),
         },
       ]);
+    }
+    // who a document is of, and whether it must be, may change without one coming or going
+    const { actualizadas } = cambios;
+    if (actualizadas.length > 0 || Object.values(cuentas).some((cuenta) => cuenta > 0))
       await tx.audit({
         accion: 'generar',
         recurso: 'documento',
@@ -92,9 +96,9 @@ export class ListaDeDocumentos {
           vuelven: cambios.vuelven.map(({ id }) => id),
           noAplica: cambios.noAplica.map(({ id }) => id),
           reemplazados: cambios.reemplazadas.map(({ id }) => id),
+          actualizados: actualizadas.map(({ documento }) => documento.id),
         },
       });
-    }
     return { cambios, resumen };
   }
 }

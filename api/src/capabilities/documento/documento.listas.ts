@@ -2,24 +2,40 @@ import type { DefinicionDeLista } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { DocumentosDeCliente } from './documento.dto';
 
-/** Documents of one plan; `plan` must be given. `estado`: 'sinArchivo', 'pendiente', 'incorrecto', 'correcto'. DOC-027. */
+/** Documents of one plan, or of all that changed; `q` needs the plan. `estado`: 'sinArchivo', 'pendiente', 'incorrecto', 'correcto'. DOC-027. */
 export const listaDeDocumentos: DefinicionDeLista = {
   ordenInicial: { campo: 'orden', direccion: 'ASC' },
   ordenables: ['id', 'orden', 'tipoPersona', 'nombre', 'estado', 'subidoEn'],
-  filtros: { plan: 'texto', dueno: 'numero', q: 'texto', estado: 'texto', noAplica: 'booleano', id: 'ids' },
+  requerido: 'plan',
+  filtros: {
+    actualizadoDesde: 'instante',
+    plan: 'texto',
+    dueno: 'numero',
+    q: 'texto',
+    estado: 'texto',
+    noAplica: 'booleano',
+  },
 };
 
 /** DOC-005: 10, 25 or 50 a page. `estado`: a label or its code; `idDepartamento` '' = nobody has the folder; `ejecutivo`: 'yo'. */
 export const listaDelVisor: DefinicionDeLista = {
   ordenInicial: { campo: 'fechaAdjudicacion', direccion: 'DESC' },
   ordenables: ['id', 'cedula', 'nombreCompleto', 'producto', 'grupo', 'fechaAdjudicacion', 'estado', 'idDepartamento'],
-  filtros: { q: 'texto', estado: 'texto', producto: 'texto', idDepartamento: 'texto', ejecutivo: 'texto' },
+  clave: 'codigos',
+  filtros: {
+    actualizadoDesde: 'instante',
+    q: 'texto',
+    estado: 'texto',
+    producto: 'texto',
+    idDepartamento: 'texto',
+    ejecutivo: 'texto',
+  },
 };
 
 export const listaDeTipos: DefinicionDeLista = {
   ordenInicial: { campo: 'orden', direccion: 'ASC' },
   ordenables: ['id', 'orden', 'codigo', 'nombre', 'dueno'],
-  filtros: { q: 'texto', id: 'ids', dueno: 'numero', producto: 'texto', activo: 'booleano' },
+  filtros: { q: 'texto', dueno: 'numero', producto: 'texto', activo: 'booleano' },
 };
 
 export const libroDelVisor: Libro<DocumentosDeCliente> = libro('documentos-cliente', 'Documentos de clientes', {

@@ -1,11 +1,18 @@
-import { ErrorDeNegocio, mensajes, nombreDeDepartamento, normalizar, veDocumento } from '@adjudica/domain';
+import {
+  ACTUALIZADO_DESDE,
+  ErrorDeNegocio,
+  mensajes,
+  nombreDeDepartamento,
+  normalizar,
+  veDocumento,
+} from '@adjudica/domain';
 import type { ViewContext } from '../../act';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import { notFound } from '../../http/version';
 import type { Platform } from '../../platform';
 import type { ArchivoService } from '../archivo';
-import type { PlanStore } from '../plan';
+import type { FilaDePlan, PlanStore } from '../plan';
 import type { DocumentoVista, PersonaDePlan, TipoDeDocumentoCatalogo, VersionDeDocumento } from './documento.dto';
 import { type HechosDeDocumentosStore, personasDe } from './documento.hechos';
 import type { DocumentoStore, FilaDeDocumento } from './documento.store';
@@ -33,22 +40,17 @@ export class DocumentoService {
   /**
    * DOC-021, DOC-025…027, DOC-516…520. Of one plan, filtered and cut here: it has some dozens. What applies no longer, or is of a person who
    * left, is shown as long as it holds a file: the former with the others, both by `noAplica`. Two statements. Leaves an access row.
-   * @throws 400 without `plan`, 404.
+   * @throws 400 without `plan`, `id` or `actualizadoDesde`, 404.
    */
   async list(actor: Actor, request: ListRequest): Promise<Page<DocumentoVista>> {
-    const { plan: idCodigo, dueno, q, estado, noAplica, id } = request.filter;
-    if (typeof idCodigo !== 'string' || idCodigo === '')
-      throw new ErrorDeNegocio('malformado', 'lista-mal-formada', propios.planRequerido, {
-        errors: { plan: propios.planRequerido },
-      });
-    const [plan, filas] = await Promise.all([
-      this.planes.get(idCodigo),
-      this.store.dePlan(idCodigo, { conReemplazados: noAplica === true }),
-    ]);
-    this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'documento', recursoId: idCodigo });
+    const { dueno, q, estado, noAplica, id, plan, [ACTUALIZADO_DESDE]: desde } = request.filter;
+    // a text is looked for in names that no column holds: of the documents of one plan
+    if (plan === undefined && q === undefined && desde !== undefined) return this.cambiados(actor, request);
+    const { filas, planes } = await this.leidos(actor, request);
     const buscado = normalizar(String(q ?? ''));
     const elegidas = filas.filter(
       (fila) =>
+        planes.has(fila.idCodigo) &&
         veDocumento(actor, fila) &&
         (sigue(fila) || fila.versionArchivo > 0) &&
         (noAplica === undefined || noAplica !== sigue(fila)) &&
@@ -62,9 +64,61 @@ export class DocumentoService {
     return {
       rows: ordenadas
         .slice(request.offset, request.offset + request.limit)
-        .map((documento) => vistaDeDocumento({ documento, plan }, context)),
+        .map((documento) =>
+          vistaDeDocumento({ documento, plan: planes.get(documento.idCodigo) as FilaDePlan }, context),
+        ),
       total: ordenadas.length,
     };
+  }
+
+  /** Of whatever plan, found in the database. */
+  private async cambiados(actor: Actor, request: ListRequest): Promise<Page<DocumentoVista>> {
+    const visibles = (await this.tipos.todos()).filter((tipo) => veDocumento(actor, tipo));
+    const { rows, ...page } = await this.store.cambiados(
+      request,
+      visibles.map(({ id }) => id),
+    );
+    const planes = await this.planesDe(actor, rows);
+    const context = this.contextOf(actor);
+    return {
+      ...page,
+      rows: rows.flatMap((documento) => {
+        const plan = planes.get(documento.idCodigo);
+        return plan === undefined ? [] : [vistaDeDocumento({ documento, plan }, context)];
+      }),
+    };
+  }
+
+  /** The plans of these documents, in one statement; each leaves its access row. */
+  private async planesDe(actor: Actor, filas: readonly FilaDeDocumento[]): Promise<ReadonlyMap<string, FilaDePlan>> {
+    const planes = await this.planes.varios([...new Set(filas.map(({ idCodigo }) => idCodigo))]);
+    for (const { idCodigo } of planes) this.leido(actor, idCodigo);
+    return new Map(planes.map((plan) => [plan.idCodigo, plan]));
+  }
+
+  /** The rows of one plan, or those of the ids with whichever plans they are of. */
+  private async leidos(
+    actor: Actor,
+    { filter: { plan, id, noAplica, [ACTUALIZADO_DESDE]: desde } }: ListRequest,
+  ): Promise<{ filas: readonly FilaDeDocumento[]; planes: ReadonlyMap<string, FilaDePlan> }> {
+    if (plan === undefined && desde === undefined && Array.isArray(id)) {
+      const filas = (await this.store.porIds(id)).filter((fila) => veDocumento(actor, fila));
+      return { filas, planes: await this.planesDe(actor, filas) };
+    }
+    if (typeof plan !== 'string' || plan === '')
+      throw new ErrorDeNegocio('malformado', 'lista-mal-formada', propios.planRequerido, {
+        errors: { plan: propios.planRequerido },
+      });
+    const [leido, filas] = await Promise.all([
+      this.planes.get(plan),
+      this.store.dePlan(plan, { conReemplazados: noAplica === true, desde }),
+    ]);
+    this.leido(actor, plan);
+    return { filas, planes: new Map(filas.map(({ idCodigo }) => [idCodigo, leido])) };
+  }
+
+  private leido(actor: Actor, recursoId: string): void {
+    this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'documento', recursoId });
   }
 
   /** Leaves an access row. @throws 404, also for what this department does not see. */

@@ -1,6 +1,8 @@
-import type { EstadoDeDocumento } from '@adjudica/domain';
+import { ACTUALIZADO_DESDE, type EstadoDeDocumento } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf, boolOrNull, isoOf } from '../../db/columns';
+import { type ChangeSource, narrow } from '../../db/list-filters';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Archivo } from '../../entities/archivo.entity';
@@ -98,22 +100,55 @@ const OF_TYPE = ['codigo', 'nombre', 'formato', 'orden', 'departamento'];
 /** Which application in force tells of the owner of a document: the holder's for 1 and 2, the guarantor's for 3 and 4. */
 const DEL_DUENO = "s.rol = CASE WHEN d.dueno IN (1, 2) THEN 'titular' ELSE 'garante' END AND d.dueno <> 5";
 
+/** By an act on itself, or on the list of its plan. */
+const CAMBIOS: readonly ChangeSource[] = [{ resource: 'documento' }, { resource: 'documento', plan: 'd.planId' }];
+
+/** The domain's `pasoDeDocumento`, for the database. */
+const PASO =
+  "CASE WHEN d.versionArchivo = 0 THEN 'sinArchivo' WHEN d.estado IS NULL THEN 'pendiente' WHEN d.estado = 1 THEN 'correcto' ELSE 'incorrecto' END";
+
+const ORDER_BY = { orden: 't.orden', tipoPersona: 'd.dueno', nombre: 't.nombre', estado: PASO };
+
 export class DocumentoStore {
   /** Those of persons who are there still: what the folder's page asks. */
   private readonly vivos: PreparedRead<Cruda>;
+  private readonly cambiadas: PreparedList<Cruda, readonly number[]>;
 
   constructor(private readonly dataSource: DataSource) {
     this.vivos = prepareRead(sinReemplazados(this.delCodigo(dataSource.manager, '')));
+    this.cambiadas = new PreparedList(
+      dataSource,
+      'd',
+      ORDER_BY,
+      (manager, { filter }, tipos) => {
+        const count = filtrar(driving(manager).where('d.tipoId IN (:...tipos)', { tipos }), filter);
+        return { rows: this.flat(manager), count, keys: count.clone() };
+      },
+      { changes: CAMBIOS },
+    );
   }
 
-  /** Those of a plan in the order of the folder, at most some dozens; of persons who left too, where it is said. One statement. */
+  /**
+   * Of whatever plan, what its list shows of these types and what changed since: a page at a time, its keys found in the documents alone.
+   */
+  async cambiados(request: ListRequest, tipos: readonly number[]): Promise<Page<FilaDeDocumento>> {
+    const { rows, ...page } = await this.cambiadas.page(request, tipos);
+    return { ...page, rows: rows.map(filaDe) };
+  }
+
+  /**
+   * Those of a plan in the order of the folder, at most some dozens; of persons who left too, where it is said; where an instant is, what changed
+   * since. One statement.
+   */
   async dePlan(
     idCodigo: string,
-    { conReemplazados = false }: { conReemplazados?: boolean } = {},
+    { conReemplazados = false, desde }: { conReemplazados?: boolean; desde?: unknown } = {},
     manager?: EntityManager,
   ): Promise<FilaDeDocumento[]> {
-    if (manager === undefined && !conReemplazados) return (await this.vivos({ idCodigo })).map(filaDe);
+    if (manager === undefined && !conReemplazados && desde === undefined)
+      return (await this.vivos({ idCodigo })).map(filaDe);
     const query = this.delCodigo(manager ?? this.dataSource.manager, idCodigo);
+    narrow(query, { [ACTUALIZADO_DESDE]: desde }, 'd.id', { changes: CAMBIOS });
     return (await readMany<Cruda>(conReemplazados ? query : sinReemplazados(query))).map(filaDe);
   }
 
@@ -127,6 +162,11 @@ export class DocumentoStore {
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeDocumento | null> {
     const cruda = await readOne<Cruda>(this.flat(manager).where('d.id = :id', { id }));
     return cruda === null ? null : filaDe(cruda);
+  }
+
+  async porIds(ids: readonly number[]): Promise<FilaDeDocumento[]> {
+    const query = this.flat(this.dataSource.manager).where('d.id IN (:...ids)', { ids });
+    return (await readMany<Cruda>(query)).map(filaDe);
   }
 
   /** Newest first. */
@@ -271,6 +311,21 @@ export class DocumentoStore {
     unirUsuario(query, 'u', 'd.subidoPor');
     return unirUsuario(query, 'w', 'd.decididoPor');
   }
+}
+
+const driving = (manager: EntityManager): Query =>
+  manager.createQueryBuilder().from(Documento, 'd').innerJoin(TipoDocumento, 't', 't.id = d.tipoId');
+
+/** What a plan's list shows, for the database: documento.service.ts says it of the rows of one plan. */
+function filtrar(query: Query, { dueno, estado, noAplica }: ListRequest['filter']): Query {
+  if (noAplica === true) query.andWhere('d.versionArchivo > 0 AND (d.aplica = 0 OR d.reemplazadaEn IS NOT NULL)');
+  else {
+    query.andWhere('d.reemplazadaEn IS NULL');
+    query.andWhere(noAplica === false ? 'd.aplica = 1' : '(d.aplica = 1 OR d.versionArchivo > 0)');
+  }
+  if (dueno !== undefined) query.andWhere('d.dueno = :dueno', { dueno });
+  if (estado !== undefined) query.andWhere(`d.aplica = 1 AND ${PASO} = :estado`, { estado });
+  return query;
 }
 
 const sinReemplazados = (query: Query): Query => query.andWhere('d.reemplazadaEn IS NULL');

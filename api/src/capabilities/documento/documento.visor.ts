@@ -24,7 +24,9 @@ import { PersonaToken } from '../../entities/persona-token.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
+import { wantedOf } from '../../http/list';
 import { ownRows } from '../../http/own-rows';
+import { CAMBIOS_DE_CARPETA } from '../carpeta';
 import { nombreDeCliente, whereHolderMatches } from '../persona';
 import { nombreDeUsuario, unirUsuario } from '../usuario';
 import type { DocumentosDeCliente } from './documento.dto';
@@ -76,10 +78,16 @@ export class VisorDeDocumentos {
     private readonly dataSource: DataSource,
     private readonly accesos: AccessLog,
   ) {
-    this.pages = new PreparedList(dataSource, 'j', ORDER_BY, (_manager, { order, filter }) => {
-      const q = textoBuscado(filter);
-      return q === '' ? this.hojear(order.field, filter) : this.buscar(order.field, filter, q);
-    });
+    this.pages = new PreparedList(
+      dataSource,
+      'j',
+      ORDER_BY,
+      (_manager, { order, filter }) => {
+        const q = textoBuscado(filter);
+        return q === '' ? this.hojear(order.field, filter) : this.buscar(order.field, filter, q);
+      },
+      { plan: 'j.planId', changes: CAMBIOS_DE_CARPETA },
+    );
   }
 
   /** Two statements, whatever the page. Leaves an access row when somebody is searched. @throws 400 a longer search, another executive than 'yo'. */
@@ -93,7 +101,7 @@ export class VisorDeDocumentos {
     this.accesos.record(actor, {
       operacion: q === '' ? 'leer' : 'buscar',
       recurso: 'documentos-cliente',
-      recursoId: '',
+      recursoId: wantedOf(request.filter, ''),
     });
     return { ...page, rows: page.rows.map((fila) => vistaDeDocumento(actor, fila)) };
   }
@@ -198,7 +206,7 @@ const codigoDe = (estado: string): string =>
 function vistaDeDocumento(actor: Actor, fila: Fila): DocumentosDeCliente {
   const estado = etiquetaDeEstado(fila.estadoDocumentos);
   const { idDepartamento, estadoSol = null } = fila;
-  const motivoNoEnviar = motivoDeNoEnviar({ idDepartamento, estadoSol, estado }, actor.role);
+  const motivoNoEnviar = motivoDeNoEnviar({ idDepartamento, estadoSol, estado }, actor);
   return {
     id: fila.id,
     cedula: fila.cedula,

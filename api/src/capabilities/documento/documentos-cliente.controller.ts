@@ -14,6 +14,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { oneOf } from '../../http/list';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
@@ -50,6 +51,15 @@ export class DocumentosClienteController extends Controller {
     return sendList(this, request, { sort, range, filter }, { lista: listaDelVisor, libro: libroDelVisor }, (page) =>
       this.visor.list(request.user, page),
     );
+  }
+
+  /**
+   * @summary Un plan adjudicado con el estado de sus documentos.
+   * @pattern idCodigo ^[A-Za-z0-9._-]{1,24}$
+   */
+  @Get('{idCodigo}')
+  async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<DocumentosDeCliente> {
+    return oneOf(listaDelVisor, idCodigo, (page) => this.visor.list(request.user, page));
   }
 }
 

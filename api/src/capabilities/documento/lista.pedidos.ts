@@ -20,6 +20,8 @@ export class PedidoDeDocumentos {
     const actuales = await enVigor(manager, plan.planId);
     const tipos = await manager.find(TipoDocumento, { where: { codigo: In([...codigos]) } });
     const faltan = tipos.filter(({ codigo }) => !actuales.some(({ tipo }) => tipo === codigo));
+    const vuelven = actuales.filter(({ tipo, aplica }) => codigos.includes(tipo) && !aplica);
+    if (faltan.length + vuelven.length === 0) return;
     await escribirLista(tx, plan.planId, {
       altas: faltan.map((tipo) => ({
         tipo: tipo as unknown as TipoGuardado,
@@ -27,10 +29,16 @@ export class PedidoDeDocumentos {
         identificacion: plan.identificacion,
       })),
       noAplica: [],
-      vuelven: actuales.filter(({ tipo, aplica }) => codigos.includes(tipo) && !aplica),
+      vuelven,
       reemplazadas: [],
       actualizadas: [],
     });
     if (plan.carpetaId !== null) await resumirDocumentos(manager, plan.carpetaId, plan.planId);
+    await tx.audit({
+      accion: 'generar',
+      recurso: 'documento',
+      recursoId: plan.idCodigo,
+      despues: { altas: faltan.map(({ codigo }) => codigo), vuelven: vuelven.map(({ id }) => id) },
+    });
   }
 }

@@ -14,7 +14,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { listRequest, oneOf, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import type { ComentariosDeRsa } from './evento.comentario';
 import type { EventoVista, NuevoComentario } from './evento.dto';
@@ -45,6 +45,15 @@ export class EventoController extends Controller {
   ): Promise<EventoVista[]> {
     const page = listRequest({ sort, range, filter }, listaDeEventos);
     return sendPage(this, 'evento', page, await this.historial.list(request.user, page));
+  }
+
+  /**
+   * @summary Un evento del historial de un plan.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<EventoVista> {
+    return oneOf(listaDeEventos, id, (page) => this.historial.list(request.user, page));
   }
 }
 

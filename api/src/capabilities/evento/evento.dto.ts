@@ -27,3 +27,21 @@ export interface NuevoComentario {
    */
   comentario: string;
 }
+
+/** Un tipo de evento del que otros sistemas pueden ser avisados. */
+export interface EventoTipoVista {
+  /** El código que lleva cada aviso. */
+  id: string;
+  nombre: string;
+  /** Qué pasó, en una frase. */
+  significado: string;
+  /** De la forma del aviso; sube cuando cambia lo que un sistema recibe. */
+  version: number;
+  /** De qué registro es la clave que lleva el aviso. */
+  recurso: string;
+  /** El permiso que necesita quien se suscribe. */
+  permiso: string;
+  /** La operación con que se lee de qué se trata. */
+  lectura: string;
+  idDepartamento: string;
+}

@@ -7,6 +7,7 @@ import type { DefinicionDeLista } from '@adjudica/domain';
 export const listaDeEventos: DefinicionDeLista = {
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },
   ordenables: ['fecha'],
+  requerido: 'plan',
   filtros: { plan: 'texto', idDepartamento: 'texto', conObservacion: 'booleano', antesDe: 'numero' },
   porPagina: 50,
 };

@@ -3,6 +3,7 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import { isoOf } from '../../db/columns';
 import type { ListRequest, Page } from '../../db/page';
+import { wantedOf } from '../../http/list';
 import { nombreDeCliente } from '../persona';
 import { planDelFiltro } from '../plan';
 import type { EventoVista } from './evento.dto';
@@ -15,11 +16,12 @@ export class HistorialService {
     private readonly accesos: AccessLog,
   ) {}
 
-  /** @throws 400 without `plan`. */
+  /** @throws 400 without `plan` or `id`. */
   async list(actor: Actor, request: ListRequest): Promise<Page<EventoVista>> {
-    const plan = planDelFiltro(request);
+    const { id, plan } = request.filter;
+    const recursoId = id === undefined || plan !== undefined ? planDelFiltro(request) : wantedOf(request.filter, '');
     const page = await this.store.list(request);
-    this.accesos.record(actor, { operacion: 'listar', recurso: 'evento', recursoId: plan });
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'evento', recursoId });
     return { ...page, rows: page.rows.map(vistaDe) };
   }
 }

@@ -35,9 +35,9 @@ const PASOS = [...new Set(pasosDelRecorrido.flatMap(({ cumple, deshace = [] }) =
 export class HistorialStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page by key, with the number of all that match. Two statements. */
-  async list({ filter, limit }: ListRequest): Promise<Page<FilaDeEvento>> {
-    const { plan, idDepartamento, conObservacion, antesDe } = filter;
+  /** A page, by key (`antesDe`) or by its range, with the number of all that match. Two statements. */
+  async list({ order: { direction }, filter, offset, limit }: ListRequest): Promise<Page<FilaDeEvento>> {
+    const { id, plan, idDepartamento, conObservacion, antesDe } = filter;
     const rows = this.flat();
     const count = this.dataSource
       .createQueryBuilder()
@@ -45,7 +45,9 @@ export class HistorialStore {
       .innerJoin(Plan, 'l', 'l.id = e.planId')
       .select('COUNT(*)', 'total');
     for (const query of [rows, count]) {
-      query.where('l.idCodigo = :plan AND e.tipo IN (:...tipos)', { plan, tipos: [...eventosDelHistorial] });
+      query.where('e.tipo IN (:...tipos)', { tipos: [...eventosDelHistorial] });
+      if (plan !== undefined) query.andWhere('l.idCodigo = :plan', { plan });
+      if (id !== undefined) query.andWhere('e.id IN (:...id)', { id });
       if (idDepartamento !== undefined) query.andWhere('e.idDepartamento = :idDepartamento', { idDepartamento });
       if (conObservacion !== undefined)
         query.andWhere(conObservacion === true ? 'e.observacion IS NOT NULL' : 'e.observacion IS NULL');
@@ -55,7 +57,7 @@ export class HistorialStore {
       rows.andWhere(`e.fecha <= ${cuando} AND (e.fecha < ${cuando} OR e.id < :antesDe)`, { antesDe });
     }
     const [data, totals] = await Promise.all([
-      readMany<FilaDeEvento>(newestFirst(rows).limit(limit)),
+      readMany<FilaDeEvento>(inOrder(rows, direction).offset(offset).limit(limit)),
       readMany<{ total: number }>(count),
     ]);
     return { rows: data, total: Number(totals[0]?.total ?? 0) };
@@ -103,7 +105,9 @@ export class HistorialStore {
   }
 }
 
-const newestFirst = (query: Query): Query => query.orderBy('e.fecha', 'DESC').addOrderBy('e.id', 'DESC');
+const inOrder = (query: Query, direction: 'ASC' | 'DESC'): Query =>
+  query.orderBy('e.fecha', direction).addOrderBy('e.id', direction);
+const newestFirst = (query: Query): Query => inOrder(query, 'DESC');
 
 export const usuarioDe = ({ usuarioNombre, usuarioApellido }: FilaDeEvento): string | null =>
   usuarioNombre === null ? null : `${usuarioNombre} ${usuarioApellido ?? ''}`.trim();

@@ -27,10 +27,10 @@ export class ExpedienteService {
     const { titular, garante, datos, datosDelGarante, estadoSol, estado, avance, faltantes, requisitos } = expediente;
     const cuenta = cuentaDe(fila, hoyEn(this.clock.now()));
     const carpeta = carpetaDe(fila, estado, expediente.hojaDeDecision);
-    const motivoNoEditar = puede(actor.role, 'solicitud:escribir')
+    const motivoNoEditar = puede(actor, 'solicitud:escribir')
       ? (this.carpetas.rechazo(fila, actor)?.title ?? null)
       : mensajes.propios.sinPermiso;
-    const motivoNoEnviar = motivoDeNoEnviar({ idDepartamento: carpeta?.idDepartamento, estadoSol, estado }, actor.role);
+    const motivoNoEnviar = motivoDeNoEnviar({ idDepartamento: carpeta?.idDepartamento, estadoSol, estado }, actor);
     return {
       id: idCodigo,
       ...planDeCliente(fila, cuenta),

@@ -93,11 +93,17 @@ export class FormatoStore {
   private readonly pages: PreparedList<Record<string, unknown>, string>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'f', {}, (manager, { filter }, hoy) => {
-      const count = driving(manager);
-      filterBy(count, filter, hoy);
-      return { rows: withRow(driving(manager)), count, keys: count.clone() };
-    });
+    this.pages = new PreparedList(
+      dataSource,
+      'f',
+      {},
+      (manager, { filter }, hoy) => {
+        const count = driving(manager);
+        filterBy(count, filter, hoy);
+        return { rows: withRow(driving(manager)), count, keys: count.clone() };
+      },
+      { changes: [{ resource: 'formato' }] },
+    );
   }
 
   async list(request: ListRequest, hoy: string): Promise<Page<FilaDeFormato>> {

@@ -1,5 +1,5 @@
-import { Controller, Extension, Get, Query, Route, Security, Tags } from '@tsoa/runtime';
-import { listRequest, sendPage } from '../../http/list';
+import { Controller, Extension, Get, Path, Query, Route, Security, Tags } from '@tsoa/runtime';
+import { listRequest, oneOf, sendPage } from '../../http/list';
 import type { GrupoVista } from './grupo.dto';
 import { listaDeGrupos } from './grupo.lista';
 import type { GrupoStore } from './grupo.store';
@@ -21,5 +21,14 @@ export class GrupoController extends Controller {
   async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<GrupoVista[]> {
     const request = listRequest({ sort, range, filter }, listaDeGrupos);
     return sendPage(this, 'grupo', request, await this.grupos.list(request));
+  }
+
+  /**
+   * @summary Un grupo.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Path() id: number): Promise<GrupoVista> {
+    return oneOf(listaDeGrupos, id, (page) => this.grupos.list(page));
   }
 }

@@ -4,6 +4,6 @@ import type { DefinicionDeLista } from '@adjudica/domain';
 export const listaDeGrupos: DefinicionDeLista = {
   ordenInicial: { campo: 'grupo', direccion: 'ASC' },
   ordenables: ['id', 'producto', 'grupo', 'mesesPlan', 'monto', 'valorCuota', 'fechaInicio'],
-  filtros: { id: 'ids', producto: 'texto', grupo: 'texto', q: 'texto' },
+  filtros: { producto: 'texto', grupo: 'texto', q: 'texto' },
   maximo: 500,
 };

@@ -11,8 +11,7 @@ export class GrupoStore {
     query.addSelect('g.productoCodigo', 'producto');
     for (const column of ['grupo', 'mesesPlan', 'monto', 'valorCuota', 'fechaInicio'])
       query.addSelect(`g.${column}`, column);
-    const { id, producto, grupo, q } = request.filter;
-    if (id !== undefined) query.andWhere('g.id IN (:...id)', { id });
+    const { producto, grupo, q } = request.filter;
     if (producto !== undefined) query.andWhere('g.productoCodigo = :producto', { producto });
     if (grupo !== undefined) query.andWhere('g.grupo = :grupo', { grupo });
     if (q !== undefined) query.andWhere('g.grupo LIKE :q', { q: likePrefix(String(q).trim().toUpperCase()) });

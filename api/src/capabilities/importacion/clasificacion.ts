@@ -1,4 +1,4 @@
-import { type Contexto, cambiables, type Destino, idDe, origen } from './destino';
+import { type Contexto, cambiables, type Destino, idDe, origen, type RechazoDeFila } from './destino';
 import { cambiosDelPadre, escribirPadres } from './padre';
 import { distinto, ejecutar, fuente, tabla } from './sql';
 import { esComoSeVio } from './visto';
@@ -56,17 +56,18 @@ export async function rechazadas(
   limite: number,
 ): Promise<{ linea: number; columna: string; mensaje: string }[]> {
   const found: { linea: number; columna: string; mensaje: string }[] = [];
-  const faltantes = destino.cruces.flatMap(({ alias, exigido }) =>
+  const faltantes: RechazoDeFila[] = destino.cruces.flatMap(({ alias, exigido }) =>
     exigido === undefined
       ? []
       : [{ ...exigido, si: `${alias}.id IS NULL${exigido.si === undefined ? '' : ` AND ${exigido.si}`}` }],
   );
-  for (const { columna, mensaje, si } of [...faltantes, ...(destino.rechazos?.(contexto) ?? [])]) {
-    const rows = await ejecutar<{ linea: number }>(
+  for (const { columna, mensaje, si, dato = 'NULL' } of [...faltantes, ...(destino.rechazos?.(contexto) ?? [])]) {
+    const rows = await ejecutar<{ linea: number; dato: unknown }>(
       contexto.manager,
-      `SELECT f.linea AS linea ${origen(destino, contexto)} AND (${si}) ORDER BY f.linea`,
+      `SELECT f.linea AS linea, ${dato} AS dato ${origen(destino, contexto)} AND (${si}) ORDER BY f.linea`,
     );
-    found.push(...rows.slice(0, limite).map(({ linea }) => ({ linea, columna, mensaje })));
+    const dicho = (hallado: unknown): string => (typeof mensaje === 'string' ? mensaje : mensaje(String(hallado)));
+    found.push(...rows.slice(0, limite).map((row) => ({ linea: row.linea, columna, mensaje: dicho(row.dato) })));
   }
   return found;
 }

@@ -60,6 +60,14 @@ export interface Acuerdo {
   esTexto?: boolean;
 }
 
+/** `si`: true = error. A message of its own for what `dato` finds (which record is in the way). */
+export interface RechazoDeFila {
+  columna: string;
+  si: string;
+  mensaje: string | ((dato: string) => string);
+  dato?: string;
+}
+
 /** How the staged rows of one type become rows of a table, as data: joins, key, columns, refusals, and what follows. */
 export interface Destino {
   tipo: string;
@@ -75,7 +83,7 @@ export interface Destino {
   /** What the rows of one file say of each other. */
   acuerdos?: readonly Acuerdo[];
   /** Further refusals: true = error. `t`, `f` and the joins may be named. */
-  rechazos?: (contexto: Contexto) => readonly { columna: string; mensaje: string; si: string }[];
+  rechazos?: (contexto: Contexto) => readonly RechazoDeFila[];
   /** A change that no column of the target shows. */
   otroCambio?: { columna: string; expresion: string };
   /** What else the reviewer goes by: values beside those of the target that are written or passed over (who holds a plan). */

@@ -54,11 +54,11 @@ test('the report holds exactly the plans that the rule of the domain calls diffe
   const otro = await crearGrupo(manager, { grupo: 'D002', mesesPlan: 12, valorCuota: 10_033 });
   const esperadas = new Map<string, { saldo: number; cuotasPagadas: number }>();
   for (let i = 1; i <= 80; i++) {
-    const valorCuota = random.pick([0, 10_033, 10_033, 33_334]);
+    const valorCuota = random.pick([1, 10_033, 10_033, 33_334]);
     const total = valorCuota * 12;
     const debitos = total + random.pick([0, 0, -5, 5_000, 500_000]);
     const pagadas = random.between(0, 13);
-    const creditos = valorCuota * pagadas + random.pick([0, 0, -1, 1, 7]);
+    const creditos = Math.max(0, valorCuota * pagadas + random.pick([0, 0, -1, 1, 7]));
     const saldo = debitos - creditos + random.pick([0, 0, 0, 1, -1]);
     const cuotasPagadas = Math.max(0, pagadas + random.pick([0, 0, 0, 1, -1]));
     const plan = await crearPlan(manager, otro, {

@@ -66,6 +66,7 @@ export class ImportacionController extends Controller {
 
   /** @summary Plantilla de Excel de un tipo, con una fila de ejemplo. */
   @Get('plantilla/{tipo}')
+  @Response<Problema>(422, 'No existe ese tipo')
   @Produces(XLSX)
   async plantilla(@Path() tipo: string): Promise<Readable> {
     const archivo = this.plantillas.plantilla(tipo);
@@ -169,6 +170,7 @@ export class ExportacionController extends Controller {
 
   /** @summary Todas las filas de un tipo como CSV, listo para importarse en otra instalación. */
   @Get('{tipo}.csv')
+  @Response<Problema>(422, 'No existe ese tipo')
   @Produces('text/csv')
   async exportar(@Request() request: AuthenticatedRequest, @Path() tipo: string): Promise<Readable> {
     const archivo = await this.plantillas.exportar(request.user, tipo);

@@ -5,18 +5,20 @@ import type { ErrorDeImportacion, ImportacionVista } from './importacion.dto';
 export const listaDeImportaciones: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'tipo', 'estado', 'creadaEn'],
-  filtros: { id: 'ids', tipo: 'texto', estado: 'texto' },
+  filtros: { tipo: 'texto', estado: 'texto' },
 };
 
 export const listaDeErrores: DefinicionDeLista = {
   ordenInicial: { campo: 'linea', direccion: 'ASC' },
   ordenables: ['id', 'linea', 'columna'],
+  clave: 'ninguna',
   filtros: {},
 };
 
 export const listaDeDiferencias: DefinicionDeLista = {
   ordenInicial: { campo: 'idCodigo', direccion: 'ASC' },
   ordenables: ['idCodigo', 'id'],
+  clave: 'ninguna',
   filtros: {},
 };
 

@@ -39,8 +39,7 @@ export class ImportacionStore {
 
   async list(request: ListRequest): Promise<Page<FilaDeImportacion>> {
     const query = this.flat(this.dataSource.manager);
-    const { id, tipo, estado } = request.filter;
-    if (id !== undefined) query.andWhere('i.id IN (:...id)', { id });
+    const { tipo, estado } = request.filter;
     if (tipo !== undefined) query.andWhere('i.tipo = :tipo', { tipo });
     if (estado !== undefined) query.andWhere('i.estado = :estado', { estado });
     return pageOf<FilaDeImportacion>(query, request, 'i');

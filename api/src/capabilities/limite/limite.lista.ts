@@ -5,13 +5,13 @@ import type { DelegacionVista, LimiteVista } from './limite.dto';
 export const listaDeLimites: DefinicionDeLista = {
   ordenInicial: { campo: 'usuario', direccion: 'ASC' },
   ordenables: ['id', 'rol', 'usuario', 'monto'],
-  filtros: { id: 'ids', rol: 'texto', usuario: 'texto' },
+  filtros: { rol: 'texto', usuario: 'texto' },
 };
 
 export const listaDeDelegaciones: DefinicionDeLista = {
   ordenInicial: { campo: 'desde', direccion: 'DESC' },
   ordenables: ['id', 'titular', 'delegado', 'desde', 'hasta'],
-  filtros: { id: 'ids', titular: 'texto', delegado: 'texto' },
+  filtros: { titular: 'texto', delegado: 'texto' },
 };
 
 /** As its screen says whose it is. */

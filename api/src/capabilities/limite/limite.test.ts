@@ -1,6 +1,7 @@
 import { centavos, codigosDePolitica, type Rol } from '@adjudica/domain';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
+import { Delegacion, Limite } from '../../entities/limite.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
@@ -24,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   const { manager } = t.application.dataSource;
-  await manager.query('DELETE FROM limite');
-  await manager.query('DELETE FROM delegacion');
+  await manager.deleteAll(Limite);
+  await manager.deleteAll(Delegacion);
   plan = await carpetaEnRiesgo(t);
   await manager.update(Plan, { id: plan.planId }, { monto: centavos(1_800_000) });
 });

@@ -136,14 +136,20 @@ export class MedioStore {
   private readonly pages: PreparedList<FilaDeMedio, { soloEnviados: boolean }>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'm', ORDER_BY, (manager, { order, filter }, { soloEnviados }) => {
-      const count = driving(manager);
-      filterBy(count, filter);
-      if (soloEnviados) count.andWhere('m.enviadoEn IS NOT NULL');
-      const keys = count.clone();
-      if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = m.personaId');
-      return { rows: withRow(driving(manager)), count, keys };
-    });
+    this.pages = new PreparedList(
+      dataSource,
+      'm',
+      ORDER_BY,
+      (manager, { order, filter }, { soloEnviados }) => {
+        const count = driving(manager);
+        filterBy(count, filter);
+        if (soloEnviados) count.andWhere('m.enviadoEn IS NOT NULL');
+        const keys = count.clone();
+        if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = m.personaId');
+        return { rows: withRow(driving(manager)), count, keys };
+      },
+      { changes: [{ resource: 'medio-aprobacion' }] },
+    );
   }
 
   /**

@@ -4,6 +4,8 @@ import type { DefinicionDeLista } from '@adjudica/domain';
 export const listaDeMovimientos: DefinicionDeLista = {
   ordenInicial: { campo: 'fecha', direccion: 'ASC' },
   ordenables: ['fecha', 'id'],
+  clave: 'ninguna',
+  requerido: 'plan',
   filtros: { plan: 'texto' },
   porPagina: 8,
 };
@@ -12,6 +14,8 @@ export const listaDeMovimientos: DefinicionDeLista = {
 export const listaDeCuotas: DefinicionDeLista = {
   ordenInicial: { campo: 'numero', direccion: 'ASC' },
   ordenables: ['numero', 'id'],
+  clave: 'ninguna',
+  requerido: 'plan',
   filtros: { plan: 'texto' },
   porPagina: 5,
 };

@@ -1,7 +1,7 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
 import { Controller, Get, Path, Post, Query, Request, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { listRequest, oneOf, sendPage } from '../../http/list';
 import type { NotificacionesSinLeer, NotificacionVista } from './notificacion.dto';
 import type { NotificacionService } from './notificacion.service';
 
@@ -36,6 +36,15 @@ export class NotificacionController extends Controller {
   @Get('sin-leer')
   async sinLeer(@Request() request: AuthenticatedRequest): Promise<NotificacionesSinLeer> {
     return { cantidad: await this.notificaciones.sinLeer(request.user) };
+  }
+
+  /**
+   * @summary Una de mis notificaciones.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<NotificacionVista> {
+    return oneOf(lista, id, (page) => this.notificaciones.mias(request.user, page));
   }
 
   /**

@@ -99,6 +99,7 @@ export class OrdenController extends Controller {
    * }
    */
   @Post()
+  @Response<Problema>(404, 'El medio de aprobación no existe')
   @SuccessResponse(201)
   @Security('bearer', ['orden:escribir'])
   @Extension('x-llamada', ['POST orden/insertar'])
@@ -173,6 +174,7 @@ export class OrdenController extends Controller {
    */
   @Get('{id}/documento')
   @Produces('application/pdf')
+  @Extension('x-guardado', true)
   @Extension('x-llamada', ['GET orden/genera/ordenDoc/{2 params}'])
   async documento(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
     return sendFile(this, request, await this.ordenes.documento(request.user, id));

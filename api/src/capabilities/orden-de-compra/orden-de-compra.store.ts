@@ -101,11 +101,17 @@ export class OrdenStore {
   private readonly pages: PreparedList<FilaDeLista>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'o', ORDER_BY, (manager, { filter }) => {
-      const count = driving(manager);
-      filterBy(count, filter);
-      return { rows: conPlanes(driving(manager)), count, keys: count.clone() };
-    });
+    this.pages = new PreparedList(
+      dataSource,
+      'o',
+      ORDER_BY,
+      (manager, { filter }) => {
+        const count = driving(manager);
+        filterBy(count, filter);
+        return { rows: conPlanes(driving(manager)), count, keys: count.clone() };
+      },
+      { changes: [{ resource: 'orden-de-compra' }] },
+    );
   }
 
   /** A page and its count; its keys are found in the orders alone. */

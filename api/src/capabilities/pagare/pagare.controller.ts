@@ -111,6 +111,7 @@ export class PagareController extends Controller {
    */
   @Get('{id}/documento')
   @Produces('application/pdf')
+  @Extension('x-guardado', true)
   async documento(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
     return sendFile(this, request, await this.pagares.documento(request.user, id));
   }

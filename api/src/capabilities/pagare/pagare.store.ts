@@ -100,11 +100,17 @@ export class PagareStore {
   private readonly pages: PreparedList<FilaDeLista>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'n', ORDER_BY, (manager, { filter }) => {
-      const count = driving(manager);
-      filterBy(count, filter);
-      return { rows: flat(driving(manager)), count, keys: count.clone() };
-    });
+    this.pages = new PreparedList(
+      dataSource,
+      'n',
+      ORDER_BY,
+      (manager, { filter }) => {
+        const count = driving(manager);
+        filterBy(count, filter);
+        return { rows: flat(driving(manager)), count, keys: count.clone() };
+      },
+      { changes: [{ resource: 'pagare' }] },
+    );
   }
 
   /** A page and its count; its keys are found in the notes alone. */

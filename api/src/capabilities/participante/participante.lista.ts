@@ -16,7 +16,8 @@ export const listaDeParticipantes: DefinicionDeLista = {
     'prioridadOferta',
     'cantidadOferta',
   ],
-  filtros: { id: 'ids', asamblea: 'numero', q: 'texto', estado: 'texto', adjudicadoPor: 'texto' },
+  requerido: 'asamblea',
+  filtros: { asamblea: 'numero', q: 'texto', estado: 'texto', adjudicadoPor: 'texto' },
   porPagina: 25,
   maximo: 200,
 };

@@ -9,7 +9,7 @@ import { enCentavos, type FilaDeParticipante, vistaDeParticipante } from './part
 
 const enOrdenables = (fila: FilaDeParticipante) => ({ ...fila, valorCuota: enCentavos(fila.valorCuota) });
 
-const puedeMarcar = (actor: Actor): boolean => puede(actor.role, 'participante:marcar');
+const puedeMarcar = (actor: Actor): boolean => puede(actor, 'participante:marcar');
 
 /** What is read of the participants. Marks are in participante.marcas.ts. */
 export class ParticipanteService {

@@ -366,8 +366,7 @@ function adjudicacionDe({ participanteId: _, estado, retiradoEn, ...fila }: Fila
 
 /** Words are looked up as prefixes in the token table (no accents, any order), numbers as prefixes of cédula, place or plan. */
 function filterBy(query: Query, filter: ListRequest['filter']): void {
-  const { id, asamblea, q, estado, adjudicadoPor } = filter;
-  if (id !== undefined) query.andWhere('p.id IN (:...id)', { id });
+  const { asamblea, q, estado, adjudicadoPor } = filter;
   if (asamblea !== undefined) query.andWhere('p.asambleaId = :asamblea', { asamblea });
   if (estado !== undefined) query.andWhere('p.estado = :estado', { estado });
   if (adjudicadoPor !== undefined) query.andWhere('p.adjudicadoPor = :adjudicadoPor', { adjudicadoPor });

@@ -246,6 +246,16 @@ describe('marks', () => {
     expect(await versionParticipantes()).toBe(5);
   });
 
+  test.each([
+    ['', mensajes.propios.campoObligatorio],
+    ['?asamblea=trece', mensajes.propios.tipoInesperado],
+  ])('GEN-537 the offers of %p are refused: %s', async (consulta, asamblea) => {
+    expect(await asistente.get(`/participante/ofertas${consulta}`)).toMatchObject({
+      status: 400,
+      body: { errors: { asamblea } },
+    });
+  });
+
   test('ASA-043 ASA-046 each offer gets the number of offers with it; the assembly is this one', async () => {
     expect((await marcar('1', { adjudicadoPor: 'Oferta' })).body).toMatchObject({
       prioridadOferta: 1,

@@ -2,4 +2,6 @@
 
 export { whereHolderMatches, wherePersonMatches } from './persona.filtro';
 export { nombreDeCliente, tokensDePersona } from './persona.nombre';
+export { rectificacionesDe } from './persona.rectificacion';
 export { PersonaStore } from './persona.store';
+export { rechazoPorSuspension, suspensionDe } from './persona.suspension';

@@ -8,6 +8,11 @@ export interface ClienteEncontrado {
   identificacion: string;
   /** Apellidos y nombres. */
   nombreCompleto: string;
+  /**
+   * Desde cuándo está suspendido el tratamiento de sus datos (LOPDP); vacío: no lo está, o quien busca no lee clientes.
+   * @format date-time
+   */
+  suspendidoDesde: string | null;
 }
 
 /** CLI-010, CLI-023, CLI-028: un cliente y los planes de los que es titular. */

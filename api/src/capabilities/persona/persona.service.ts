@@ -13,6 +13,7 @@ import type { AccessBudget } from '../../audit/access-budget';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
+import { isoOf } from '../../db/columns';
 import { notFound } from '../../http/version';
 import { cuentaDe, type PlanStore, planDeCliente } from '../plan';
 import type { ClienteDetalle, ClienteEncontrado } from './persona.dto';
@@ -49,14 +50,20 @@ export class PersonaService {
         errors: { q: mensajes.propios.textoLargo(MAXIMO) },
       });
     this.budget.assertSearch(actor);
-    const entera = puede(actor.role, 'cliente:leer');
-    const found = entera ? await this.encontrar(text) : await this.reconocer(text);
+    const entera = puede(actor, 'cliente:leer');
+    const found = entera ? await this.marcados(await this.encontrar(text)) : await this.reconocer(text);
     this.accessLog.record(actor, { operacion: 'buscar', recurso: 'cliente', recursoId: `resultados:${found.length}` });
     return found;
   }
 
   private encontrar(text: string): Promise<ClienteEncontrado[]> {
     return /\d/.test(text) ? this.store.byIdentificacion(normalizarIdentificacion(text)) : this.store.byNombre(text);
+  }
+
+  /** With who may not be worked with now. */
+  private async marcados(found: ClienteEncontrado[]): Promise<ClienteEncontrado[]> {
+    const desde = await this.store.suspendidos(found);
+    return found.map((cliente) => ({ ...cliente, suspendidoDesde: isoOf(desde.get(cliente.id) ?? null) }));
   }
 
   private async reconocer(text: string): Promise<ClienteEncontrado[]> {
@@ -71,7 +78,7 @@ export class PersonaService {
   }
 
   /**
-   * EST-566, CLI-018: a client with the plans held now, two statements. `adjudicadosPrimero` is the flag of department 002's screens
+   * EST-566, CLI-018: a client with the plans held now, three statements. `adjudicadosPrimero` is the flag of department 002's screens
    * (CLI-019, EST-565): it orders and hides nothing. Leaves an access row under the person's id, never the number.
    * @throws 404.
    */
@@ -87,6 +94,7 @@ export class PersonaService {
       tipoIdentificacion: persona.tipoIdentificacion,
       identificacion: persona.identificacion,
       nombreCompleto: nombreDeCliente(persona),
+      suspendidoDesde: isoOf((await this.store.suspendidos([persona])).get(persona.id) ?? null),
       nombres: persona.nombres,
       apellidoPaterno: persona.apellidoPaterno,
       apellidoMaterno: persona.apellidoMaterno,

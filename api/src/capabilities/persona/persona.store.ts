@@ -8,6 +8,7 @@ import { Persona } from '../../entities/persona.entity';
 import { PersonaToken } from '../../entities/persona-token.entity';
 import type { ClienteEncontrado } from './persona.dto';
 import { MAX_NOMBRE, nombreDeCliente, tokensDePersona } from './persona.nombre';
+import { suspendidos } from './persona.suspension';
 
 export const MAXIMO_ENCONTRADOS = 20;
 /** A person appears once for each of its words that starts as typed: a few rows more than are shown, seldom three times as many. */
@@ -123,6 +124,11 @@ export class PersonaStore {
     return counted.sort((a, b) => a.matches - b.matches || b.word.length - a.word.length).map(({ word }) => word);
   }
 
+  /** Those of them whose data are blocked, with since when. */
+  suspendidos(personas: readonly Pick<Persona, 'id' | 'identificacion'>[]): Promise<ReadonlyMap<number, Date>> {
+    return suspendidos(this.dataSource.manager, personas);
+  }
+
   /** Outside a transaction, or inside the caller's. */
   byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<Persona> {
     return manager.findOneByOrFail(Persona, { id });
@@ -171,4 +177,5 @@ const viewOf = (row: FilaDePersona): ClienteEncontrado => ({
   tipoIdentificacion: row.tipoIdentificacion,
   identificacion: row.identificacion,
   nombreCompleto: nombreDeCliente(row),
+  suspendidoDesde: null,
 });

@@ -5,7 +5,7 @@ import type { PlazoVista } from './plazo.dto';
 export const listaDePlazos: DefinicionDeLista = {
   ordenInicial: { campo: 'desde', direccion: 'DESC' },
   ordenables: ['id', 'codigo', 'producto', 'desde', 'dias'],
-  filtros: { id: 'ids', codigo: 'texto', producto: 'texto' },
+  filtros: { codigo: 'texto', producto: 'texto' },
 };
 
 /** Term, product and value as its screen says them. */

@@ -13,6 +13,7 @@ import {
   Put,
   Query,
   Request,
+  Response,
   Route,
   Security,
   SuccessResponse,
@@ -20,6 +21,7 @@ import {
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { sendList } from '../../http/list-file';
+import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
 import { versionFrom } from '../../http/version';
 import type { ActosDePrenda } from './prenda.actos';
@@ -113,6 +115,7 @@ export class PrendaController extends Controller {
    * @example id 12
    */
   @Get('{id}/vista-previa')
+  @Response<Problema>(409, 'A la prenda le falta lo que el documento dice')
   @Produces('application/pdf')
   @Security('bearer', ['prenda:escribir'])
   async vistaPrevia(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
@@ -126,6 +129,7 @@ export class PrendaController extends Controller {
    */
   @Get('{id}/documento')
   @Produces('application/pdf')
+  @Extension('x-guardado', true)
   async documento(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
     return sendFile(this, request, await this.prendas.documento(request.user, id));
   }

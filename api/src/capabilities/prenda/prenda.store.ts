@@ -122,13 +122,19 @@ export class PrendaStore {
   private readonly pages: PreparedList<FilaDeLista>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'n', ORDER_BY, (manager, { order, filter }) => {
-      const count = driving(manager);
-      filterBy(count, filter);
-      const keys = count.clone();
-      if (order.field === 'fechaEmision') unirPrenda(keys);
-      return { rows: deLista(driving(manager)), count, keys };
-    });
+    this.pages = new PreparedList(
+      dataSource,
+      'n',
+      ORDER_BY,
+      (manager, { order, filter }) => {
+        const count = driving(manager);
+        filterBy(count, filter);
+        const keys = count.clone();
+        if (order.field === 'fechaEmision') unirPrenda(keys);
+        return { rows: deLista(driving(manager)), count, keys };
+      },
+      { changes: [{ resource: 'prenda' }, { resource: 'pagare' }] },
+    );
   }
 
   /** A page and its count; its keys are found in the notes alone. */

@@ -10,6 +10,7 @@ import {
   Put,
   Query,
   Request,
+  Response,
   Route,
   Security,
   SuccessResponse,
@@ -17,6 +18,7 @@ import {
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
+import type { Problema } from '../../http/problem';
 import { versionFrom, versionSeen } from '../../http/version';
 import type { ActosDeReferencia } from './referencia.actos';
 import type { ReferenciaCambio, ReferenciaNueva, ReferenciaVista } from './referencia.dto';
@@ -36,6 +38,7 @@ export class ReferenciaController extends Controller {
 
   /** @summary Referencias de una solicitud: el filtro clave es obligatorio; tipo es R, C o B. */
   @Get()
+  @Response<Problema>(404, 'El plan no existe o no tiene titular')
   @Extension('x-llamada', ['GET familiar'])
   async list(
     @Request() request: AuthenticatedRequest,
@@ -58,6 +61,7 @@ export class ReferenciaController extends Controller {
 
   /** @summary Registrar una referencia personal, comercial o bancaria. */
   @Post()
+  @Response<Problema>(404, 'El plan no existe o no tiene titular')
   @Security('bearer', ['referencia:crear'])
   @SuccessResponse(201)
   @Extension('x-llamada', ['PUT familiar', 'PUT comercial', 'PUT bancaria'])

@@ -4,5 +4,6 @@ import type { DefinicionDeLista } from '@adjudica/domain';
 export const listaDeReferencias: DefinicionDeLista = {
   ordenInicial: { campo: 'linea', direccion: 'ASC' },
   ordenables: ['linea', 'id', 'tipo', 'estado'],
-  filtros: { clave: 'texto', tipo: 'texto', estado: 'texto', id: 'ids' },
+  requerido: 'clave',
+  filtros: { clave: 'texto', tipo: 'texto', estado: 'texto' },
 };

@@ -31,9 +31,10 @@ export class ReferenciaService {
     private readonly anexos: Anexos,
   ) {}
 
-  /** Of one application (`clave`); none before it was saved. @throws 400 without `clave`, 404 no such plan. */
+  /** Of one application (`clave`); none before it was saved. @throws 400 without `clave` or `id`, 404 no such plan. */
   async list(actor: Actor, request: ListRequest): Promise<Page<ReferenciaVista>> {
-    const { clave } = request.filter;
+    const { clave, id } = request.filter;
+    if (clave === undefined && id !== undefined) return this.porIds(actor, request);
     if (typeof clave !== 'string') {
       const title = propios.listaMalFormada('filter');
       throw new ErrorDeNegocio('malformado', 'lista-mal-formada', title, { errors: { filter: title } });
@@ -43,6 +44,23 @@ export class ReferenciaService {
     const page = await this.store.list(leido.solicitud.id, request);
     const context = this.acts.context(actor);
     return { ...page, rows: page.rows.map((referencia) => vistaDe({ ...leido, referencia }, context)) };
+  }
+
+  /** Each application is read once, however many of its references were asked for. */
+  private async porIds(actor: Actor, request: ListRequest): Promise<Page<ReferenciaVista>> {
+    const page = await this.store.list(null, request);
+    const claves = [...new Set(page.rows.map(claveDe))];
+    const leidos = new Map(
+      await Promise.all(claves.map(async (una) => [una, await this.anexos.leer(actor, 'referencia', una)] as const)),
+    );
+    const context = this.acts.context(actor);
+    return {
+      ...page,
+      rows: page.rows.map((referencia) => {
+        const leido = leidos.get(claveDe(referencia)) as Awaited<ReturnType<Anexos['leer']>>;
+        return vistaDe({ ...leido, referencia }, context);
+      }),
+    };
   }
 
   async get(actor: Actor, id: number): Promise<ReferenciaVista> {

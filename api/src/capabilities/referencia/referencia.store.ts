@@ -35,12 +35,13 @@ const OWN = ['id', 'solicitudId', 'tipo', 'linea', 'estado', 'registradaEn', 'co
 export class ReferenciaStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(solicitudId: number, request: ListRequest): Promise<Page<FilaDeReferencia>> {
-    const query = this.flat(this.dataSource.manager).where('r.solicitudId = :solicitudId', { solicitudId });
-    const { tipo, estado, id } = request.filter;
+  /** Of one application, or of whichever those belong to that the filter names. */
+  async list(solicitudId: number | null, request: ListRequest): Promise<Page<FilaDeReferencia>> {
+    const query = this.flat(this.dataSource.manager);
+    if (solicitudId !== null) query.where('r.solicitudId = :solicitudId', { solicitudId });
+    const { tipo, estado } = request.filter;
     if (tipo !== undefined) query.andWhere('r.tipo = :tipo', { tipo });
     if (estado !== undefined) query.andWhere('r.estado = :estado', { estado });
-    if (id !== undefined) query.andWhere('r.id IN (:...id)', { id });
     const page = await pageOf<Cruda>(query, request, 'r');
     return { ...page, rows: page.rows.map(filaDe) };
   }

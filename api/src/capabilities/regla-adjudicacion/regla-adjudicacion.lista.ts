@@ -3,5 +3,5 @@ import type { DefinicionDeLista } from '@adjudica/domain';
 export const listaDeReglas: DefinicionDeLista = {
   ordenInicial: { campo: 'desde', direccion: 'DESC' },
   ordenables: ['id', 'producto', 'desde', 'vencidasAdmitidas'],
-  filtros: { id: 'ids', producto: 'texto' },
+  filtros: { producto: 'texto' },
 };

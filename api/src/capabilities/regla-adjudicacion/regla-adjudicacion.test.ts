@@ -1,6 +1,7 @@
 import { formularioDeReglaAdjudicacion } from '@adjudica/domain';
 import { Participante } from '../../entities/participante.entity';
 import { Plan } from '../../entities/plan.entity';
+import { ReglaAdjudicacion } from '../../entities/regla-adjudicacion.entity';
 import { crearAsamblea, crearGrupo, crearPlanes } from '../../seed/builders';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 const db = () => t.application.dataSource.manager;
-beforeEach(() => db().query('DELETE FROM regla_adjudicacion'));
+beforeEach(() => db().deleteAll(ReglaAdjudicacion));
 
 let grupos = 0;
 /** A group whose fifth plan owes one instalment, and one assembly of it. */

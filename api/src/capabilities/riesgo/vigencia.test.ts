@@ -2,7 +2,7 @@ import { codigosDePolitica } from '@adjudica/domain';
 import { ConsultaBuro } from '../../entities/consulta-buro.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Referencia } from '../../entities/referencia.entity';
-import { EvaluacionRiesgo } from '../../entities/riesgo.entity';
+import { EvaluacionRiesgo, ParametroRiesgo } from '../../entities/riesgo.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { referenciaDePrueba } from '../../seed/builders';
@@ -111,8 +111,7 @@ test.each([
 
 test('what risk marked is not old by what its rule would say', async () => {
   await calcular();
-  const pep = (await manager().query("SELECT codigo FROM parametro_riesgo WHERE regla = 'sinExposicionPolitica'"))[0]
-    .codigo;
+  const { codigo: pep } = await manager().findOneByOrFail(ParametroRiesgo, { regla: 'sinExposicionPolitica' });
   await marcar(pep, true);
   await manager().update(Solicitud, { id: (await solicitud()).id }, { pepExpuesto: 'N' });
   expect((await cambiados()).join()).not.toMatch(/pol[íi]tic|PEP|expuesta/i);

@@ -71,7 +71,15 @@ export class Intentos {
 
   /** Who found an open screen may not try passwords there. @throws ErrorDeNegocio 429. */
   async inSession(sesionId: string): Promise<Intento> {
-    const key = `sesion ${sesionId}`;
+    return this.ofKey(`sesion ${sesionId}`);
+  }
+
+  /** Who has a password may not try codes, from wherever. @throws ErrorDeNegocio 429. */
+  async ofCode(usuarioId: number): Promise<Intento> {
+    return this.ofKey(`codigo ${usuarioId}`);
+  }
+
+  private async ofKey(key: string): Promise<Intento> {
     const elsewhere = await this.store.failuresElsewhere([key], this.since());
     this.ofUser.learn(key, elsewhere.get(key) ?? []);
     return { forgive: this.ofUser.begin(key), failed: () => this.write([key]), entered: () => Promise.resolve() };

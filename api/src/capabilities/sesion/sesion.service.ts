@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
+  admiteContrasena,
   ErrorDeNegocio,
   esErrorDeNegocio,
   esquemaCambioDeContrasena,
   FORMATO_USUARIO,
+  type IngresoConContrasena,
   instanteDe,
   mensajes,
   permisosDe,
@@ -19,6 +21,7 @@ import type { UnitOfWork } from '../../db/unit-of-work';
 import type { Usuario } from '../../entities/usuario.entity';
 import type { Logger } from '../../log';
 import type { UsuarioStore } from '../usuario';
+import type { Codigos } from './codigos';
 import type { Intentos } from './intentos';
 import type { CambioDeContrasena, Credenciales, SesionActual, SesionIniciada, UsuarioDeSesion } from './sesion.dto';
 import type { SesionConUsuario, SesionStore } from './sesion.store';
@@ -26,6 +29,15 @@ import type { SesionConUsuario, SesionStore } from './sesion.store';
 const IDLE_MS = 30 * 60_000;
 const LIFETIME_MS = 8 * 3_600_000;
 const TOUCH_EVERY_MS = 60_000;
+/** The password was right, and no code was tried. */
+const NO_FAILURE: ReadonlySet<string> = new Set([
+  'segundo-factor-requerido',
+  'contrasena-no-admitida',
+  'demasiados-intentos',
+]);
+
+/** How who opens a session proved who he is. */
+type Ingreso = 'contrasena' | 'cuenta-de-la-empresa';
 
 export interface ResumedSession {
   readonly actor: Actor;
@@ -41,7 +53,11 @@ export class SesionService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly stores: { readonly sesiones: SesionStore; readonly usuarios: UsuarioStore },
-    private readonly intentos: Intentos,
+    private readonly ingreso: {
+      readonly intentos: Intentos;
+      readonly codigos: Codigos;
+      readonly contrasenas: IngresoConContrasena;
+    },
     private readonly tokens: Tokens,
     private readonly clock: Clock,
     private readonly log: Logger,
@@ -49,19 +65,21 @@ export class SesionService {
 
   /**
    * @param address where the attempt comes from; failures are counted per user and address.
-   * @throws 401 `usuario-no-existe`, `contrasena-incorrecta` (AUT-009, AUT-010), both after equal work; 429 after too many failures.
+   * @throws 401 `usuario-no-existe`, `contrasena-incorrecta` (AUT-009, AUT-010), both after equal work; then, of who has an authenticator,
+   *   `segundo-factor-requerido` without a code and `codigo-incorrecto`, `codigo-usado`; 429 after too many failures.
    */
-  async iniciar({ name, pass }: Credenciales, address: string): Promise<SesionIniciada> {
+  async iniciar({ name, pass, codigo }: Credenciales, address: string): Promise<SesionIniciada> {
     const nombre = name.trim().toLowerCase();
-    const intento = await this.intentos.ofLogin(nombre, address);
+    const intento = await this.ingreso.intentos.ofLogin(nombre, address);
     try {
       const usuario = await this.authenticated(nombre, pass);
+      const iniciada = await this.abrir(usuario, codigo, 'contrasena');
       intento.forgive();
       await intento.entered();
-      return await this.open(usuario);
+      return iniciada;
     } catch (error) {
-      // Only a refused password or user is a failure; a fault of ours must not lock anybody out.
-      if (esErrorDeNegocio(error)) await intento.failed();
+      // Only a refused password, user or code is a failure; a fault of ours must not lock anybody out, nor being asked for the code.
+      if (esErrorDeNegocio(error) && !NO_FAILURE.has(error.code)) await intento.failed();
       else intento.forgive();
       throw error;
     }
@@ -76,12 +94,21 @@ export class SesionService {
     }
     if (!(await verifyPassword(usuario.claveHash, pass)))
       throw new ErrorDeNegocio('noAutenticado', 'contrasena-incorrecta', mensajes.AUT.contrasenaIncorrecta);
+    if (!admiteContrasena(this.ingreso.contrasenas, usuario.role))
+      throw new ErrorDeNegocio('noAutenticado', 'contrasena-no-admitida', mensajes.propios.oidcSinContrasena);
     return usuario;
   }
 
-  private async open(usuario: Usuario): Promise<SesionIniciada> {
+  /** A session for who proved who he is, whichever way; the code of his authenticator is asked for all the same. @throws 401, 429. */
+  abrir(usuario: Usuario, codigo: string | undefined, por: Ingreso): Promise<SesionIniciada> {
+    return this.ingreso.codigos.counted(usuario.id, codigo, () => this.open(usuario, codigo, por));
+  }
+
+  /** What opens a session is taken in its transaction: a code that opened one opens no other. */
+  private async open(usuario: Usuario, codigo: string | undefined, por: Ingreso): Promise<SesionIniciada> {
     const id = randomUUID();
     const expiraEn = await this.unitOfWork.run({ ...SISTEMA, id: usuario.id, usuario: usuario.usuario }, async (tx) => {
+      const conCodigo = await this.ingreso.codigos.atLogin(tx, usuario.id, codigo);
       const expires = new Date(tx.now.getTime() + LIFETIME_MS);
       await this.stores.sesiones.insert(tx.manager, {
         id,
@@ -90,8 +117,14 @@ export class SesionService {
         ultimaActividad: tx.now,
         expiraEn: expires,
         revocadaEn: null,
+        segundoFactorEn: conCodigo ? tx.now : null,
       });
-      await tx.audit({ accion: 'iniciar', recurso: 'sesion', recursoId: id });
+      await tx.audit({
+        accion: 'iniciar',
+        recurso: 'sesion',
+        recursoId: id,
+        ...(por !== 'contrasena' && { despues: { por } }),
+      });
       return expires;
     });
     return {
@@ -164,7 +197,7 @@ export class SesionService {
    */
   async cambiarContrasena(actor: Actor, cambio: CambioDeContrasena): Promise<void> {
     const { actual, nueva } = validar(esquemaCambioDeContrasena(actor.usuario), cambio);
-    const intento = await this.intentos.inSession(actor.sesionId);
+    const intento = await this.ingreso.intentos.inSession(actor.sesionId);
     const usuario = await this.stores.usuarios.byId(actor.id);
     if (usuario === null || !(await verifyPassword(usuario.claveHash, actual))) {
       await intento.failed();
@@ -190,6 +223,7 @@ const actorOf = (sesion: SesionConUsuario): Actor => ({
   role: sesion.role as Rol,
   idDepartamento: sesion.idDepartamento,
   sesionId: sesion.id,
+  segundoFactor: sesion.segundoFactor,
 });
 
 type UserRow = Pick<

@@ -1,7 +1,9 @@
+import type { SegundoFactorDeSesion } from '@adjudica/domain';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { boolOf } from '../../db/columns';
 import { CommittedCache } from '../../db/committed-cache';
 import { type PreparedRead, prepareRead } from '../../db/read';
+import { SegundoFactor } from '../../entities/segundo-factor.entity';
 import { Sesion } from '../../entities/sesion.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
@@ -18,6 +20,7 @@ export interface SesionConUsuario {
   readonly idDepartamento: string | null;
   readonly activo: boolean;
   readonly debeCambiarContrasena: boolean;
+  readonly segundoFactor: SegundoFactorDeSesion;
 }
 
 /** The audit tells who logged in; ended sessions are kept a while for those who look into an incident. */
@@ -39,6 +42,7 @@ export class SesionStore {
       .createQueryBuilder()
       .from(Sesion, 's')
       .innerJoin(Usuario, 'u', 'u.id = s.usuarioId')
+      .leftJoin(SegundoFactor, 'f', 'f.usuarioId = s.usuarioId')
       .select('s.id', 'id')
       .addSelect('s.usuarioId', 'usuarioId')
       .addSelect('s.ultimaActividad', 'ultimaActividad')
@@ -51,6 +55,8 @@ export class SesionStore {
       .addSelect('u.idDepartamento', 'idDepartamento')
       .addSelect('u.activo', 'activo')
       .addSelect('u.debeCambiarContrasena', 'debeCambiarContrasena')
+      .addSelect('s.segundoFactorEn', 'segundoFactorEn')
+      .addSelect('f.confirmadoEn', 'confirmadoEn')
       .where('s.id = :id', { id: '' });
     this.withUser = prepareRead(query);
   }
@@ -76,11 +82,20 @@ export class SesionStore {
       idDepartamento: row['idDepartamento'] as string | null,
       activo: boolOf(row['activo']),
       debeCambiarContrasena: boolOf(row['debeCambiarContrasena']),
+      segundoFactor: {
+        inscrito: row['confirmadoEn'] !== null,
+        en: row['segundoFactorEn'] === null ? null : instant(row['segundoFactorEn']),
+      },
     };
   }
 
   async touch(id: string, now: Date): Promise<void> {
     await this.dataSource.manager.update(Sesion, { id, ultimaActividad: LessThan(now) }, { ultimaActividad: now });
+  }
+
+  /** Its user showed a code of his authenticator. */
+  async markFactor(manager: EntityManager, id: string, now: Date): Promise<void> {
+    await manager.update(Sesion, { id }, { segundoFactorEn: now });
   }
 
   async forget(now: Date): Promise<void> {

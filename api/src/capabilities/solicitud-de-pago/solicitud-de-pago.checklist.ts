@@ -66,10 +66,11 @@ const conSuEstado = (fila: FilaDeDocumento): Documento => ({
   conArchivo: fila.versionArchivo > 0,
 });
 
-/** As the screen shows it: what may be done with its document is the document's own lifecycle. */
+/** As the screen shows it: what may be done with its document is the document's own lifecycle. `sePaga`: false = nothing is brought for a payment that cannot be. */
 export function vistaDeLinea(
   { plan, tipo, nombre, estado, falta, documento, deSuPlan }: Linea,
   context: ViewContext,
+  sePaga = true,
 ): LineaDePago {
   const linea = { plan, tipo, nombre, estado, etiquetaEstado: etiquetaDeLinea[estado], falta };
   if (documento === null) return { ...linea, ...SIN_DOCUMENTO };
@@ -86,7 +87,7 @@ export function vistaDeLinea(
     observaciones: documento.observaciones,
     subidoEn: documento.subidoEn,
     version: documento.version,
-    acciones: [...(conArchivo ? ['ver'] : []), ...posibles.filter((accion) => accion === 'subir')],
+    acciones: [...(conArchivo ? ['ver'] : []), ...posibles.filter((accion) => sePaga && accion === 'subir')],
   };
 }
 

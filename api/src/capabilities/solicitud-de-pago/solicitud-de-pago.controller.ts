@@ -203,6 +203,7 @@ export class PagoController extends Controller {
    */
   @Get('{id}/documento')
   @Produces('application/pdf')
+  @Extension('x-guardado', true)
   @Response<Problema>(404, 'No existe', noExiste)
   async documento(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
     return sendFile(this, request, await this.pagos.documento(request.user, id));

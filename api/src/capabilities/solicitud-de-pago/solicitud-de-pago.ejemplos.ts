@@ -195,7 +195,7 @@ export const camposIncorrectos: Problema = {
 
 export const loCreoElMismo: Problema = {
   type: 'urn:adjudica:problema:cuatro-ojos',
-  title: 'Usted lo creó: debe aprobarlo otra persona',
+  title: 'Quien crea no aprueba: debe hacerlo otra persona',
   status: 403,
   code: 'cuatro-ojos',
   instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a14',

@@ -79,7 +79,7 @@ export class PagoService {
       valor: Number(orden.pagoConcesionario),
       beneficiario: beneficiarioDe(orden),
       concepto: conceptoDePago(orden.nombreCliente, planes),
-      documentos: lineas.map((linea) => vistaDeLinea(linea, context)),
+      documentos: lineas.map((linea) => vistaDeLinea(linea, context, rechazo === null)),
       faltan: faltantesDelPago(lineas).length,
       motivo: rechazo?.title ?? null,
       solicitud: vivo === null ? null : Number(vivo.id),

@@ -84,13 +84,19 @@ export class PagoStore {
   private readonly pages: PreparedList<FilaDeLista>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 's', ORDER_BY, (manager, { order, filter }) => {
-      const count = driving(manager);
-      filterBy(count, filter);
-      const keys = count.clone();
-      if (order.field === 'nombreCliente') keys.innerJoin(OrdenDeCompra, 'o', 'o.id = s.ordenId');
-      return { rows: withOrder(driving(manager)), count, keys };
-    });
+    this.pages = new PreparedList(
+      dataSource,
+      's',
+      ORDER_BY,
+      (manager, { order, filter }) => {
+        const count = driving(manager);
+        filterBy(count, filter);
+        const keys = count.clone();
+        if (order.field === 'nombreCliente') keys.innerJoin(OrdenDeCompra, 'o', 'o.id = s.ordenId');
+        return { rows: withOrder(driving(manager)), count, keys };
+      },
+      { changes: [{ resource: 'solicitud-de-pago' }] },
+    );
   }
 
   /** A page and its count; its keys are found in the payments alone. */

@@ -87,6 +87,22 @@ describe('what a payment asks for before it is made', () => {
     expect(porTipo['proforma']).toMatchObject({ nombre: 'Proforma del vehículo', documentoId: null, acciones: [] });
   });
 
+  test('PAG-521 PAG-526 of an annulled order nothing is brought any more: its documents are only looked at', async () => {
+    const { orden, cliente } = await ordenParaPagar(t, { conDocumentos: false });
+    const planId = cliente.planes[0]?.id as number;
+    await ponerDocumento(t, planId, 'contrato', { conArchivo: false });
+    await ponerDocumento(t, planId, 'cedula');
+    const acciones = async () => {
+      const { body } = await ejecutivo.get(`/solicitud-de-pago/checklist/${orden.id}`).expect(200);
+      return (body.documentos as LineaDePago[]).map((linea) => `${linea.tipo}: ${linea.acciones.join()}`);
+    };
+    expect(await acciones()).toEqual(['contrato: subir', 'cedula: ver,subir', 'proforma: ']);
+    await jefatura
+      .post(`/orden-de-compra/${orden.id}/anular`, { motivo: 'El vehículo ya no existe', version: orden.version })
+      .expect(200);
+    expect(await acciones()).toEqual(['contrato: ', 'cedula: ver', 'proforma: ']);
+  });
+
   test('PAG-526 an order that is not approved, and one that has its payment: the checklist says why not', async () => {
     const pendiente = await ordenParaPagar(t, { aprobada: false });
     const { body: sinAprobar } = await ejecutivo.get(`/solicitud-de-pago/checklist/${pendiente.orden.id}`).expect(200);

@@ -75,6 +75,7 @@ export class SolicitudController extends Controller {
   /** @summary El PDF de la última solicitud de compra. */
   @Get('{clave}/documento')
   @Produces('application/pdf')
+  @Extension('x-guardado', true)
   async documento(@Request() request: AuthenticatedRequest, @Path() clave: string): Promise<Readable> {
     return sendFile(this, request, await this.generacion.documento(request.user, clave));
   }

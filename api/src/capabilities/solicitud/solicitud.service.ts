@@ -60,7 +60,8 @@ export class SolicitudService {
   /**
    * 'Guardar' (CLI-043, CLI-120, CLI-121…125). The first one of a plan draws its number of approval and makes its list of documents, which
    * follows labour situation and marital status from then on. A form sent back as it was is no change.
-   * @throws 404; 403 goods changed by who may not write them; 409 folder in risk; 412 stale; 422 not awarded, or wrong fields.
+   * @throws 404; 403 goods changed by who may not write them; 409 folder in risk; 412 stale; 422 not awarded, wrong fields, or a datum that
+   * was corrected at the person's request comes back.
    */
   guardar(actor: Actor, clave: string, version: number, cambio: SolicitudCambio): Promise<SolicitudVista> {
     const { idCodigo, rol } = claveLeida(clave);
@@ -127,7 +128,8 @@ export class SolicitudService {
     } else if ((await this.store.save(tx, fila, numAprobacion, datos)) === 0) {
       throw vieja(expediente, contexto, datos);
     }
-    await actualizarPersona(tx, this.personas, personaId, datos);
+    const congelado = (campo: string): boolean => rechazoDeCampos(abierto.carpeta, [campo]) !== null;
+    await actualizarPersona(tx, this.personas, personaId, datos, { cambiados, congelado });
     const primera = !guardada(expediente);
     await this.alGuardar.eventos.anotar(tx, [
       {

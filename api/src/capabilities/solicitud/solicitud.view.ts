@@ -95,6 +95,6 @@ export function vistaDeSolicitud(actor: Actor, e: Expediente, hoy: string): Soli
 }
 
 function accionesDe(actor: Actor, e: Expediente): AccionDeSolicitud[] {
-  if (!e.escribible || !puede(actor.role, 'solicitud:escribir')) return [];
+  if (!e.escribible || !puede(actor, 'solicitud:escribir')) return [];
   return guardada(e) ? ['guardar', 'generar'] : ['guardar'];
 }

@@ -132,7 +132,7 @@ function vista(actor: Actor, row: SorteoDeAsamblea): SorteoVista {
     id: asamblea.id,
     numeroAsamblea: asamblea.numeroAsamblea,
     estado: estadoDeSorteo(hechos),
-    acciones: puede(actor.role, 'sorteo:escribir') ? pasosDeSorteo(hechos, actor.id) : [],
+    acciones: puede(actor, 'sorteo:escribir') ? pasosDeSorteo(hechos, actor.id) : [],
     listaSha256: lista?.listaSha256 ?? null,
     elegibles: hechos.elegibles,
     fuente: sorteo?.fuente ?? null,

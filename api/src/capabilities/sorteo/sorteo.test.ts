@@ -91,7 +91,7 @@ describe('refusals', () => {
     expect([distinto.status, distinto.body.code, distinto.body.title]).toEqual([
       422,
       'numero-distinto',
-      expect.stringMatching(/^No es el número que escribió .+\. Revisen los dos la fuente/),
+      expect.stringMatching(/^No es el número que escribió .+\. Revisen la fuente ambas personas/),
     ]);
     expect(JSON.stringify([distinto.body, await leer(director)])).not.toContain('0417');
     expect((await paso('publicar', { ...BOMBO, motivo: 'x', version: 2 })).body.code).toBe('numero-escrito');

@@ -9,6 +9,7 @@ import type { FilaDelTableroVista } from './tablero.dto';
 export const listaDelTablero: DefinicionDeLista<ColumnaOrdenable> = {
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },
   ordenables: ['fecha', 'fechaAdjudicacion', 'diasHabiles', 'id'],
+  clave: 'ninguna',
   filtros: {
     cifra: 'texto',
     producto: 'texto',

@@ -13,7 +13,7 @@ import type { EntityManager } from 'typeorm';
 import { SISTEMA } from '../../auth/actor';
 import type { UnitOfWork } from '../../db/unit-of-work';
 import type { Logger } from '../../log';
-import { flatMapInTurns, othersFirst } from '../../workers/in-turns';
+import { flatMapInTurns, givingWay, othersFirst } from '../../workers/in-turns';
 import type { FeriadosDelAjuste } from '../catalogo';
 import type { PlanesStore } from './tablero.planes.store';
 import type { SumasStore } from './tablero.sumas.store';
@@ -61,16 +61,15 @@ export class SumasDelTablero {
     for (let intento = 0; intento < INTENTOS; intento++) {
       const [base, feriados] = [await this.store.base(), await this.feriados.entre(...SIEMPRE)];
       if (base?.calculo !== calculoDe(feriados)) return null;
-      const cambios = await this.store.cambios(MAX_CAMBIOS + 1);
+      const cambios = await givingWay(this.store.cambios(MAX_CAMBIOS + 1));
       const planIds = await this.store.planesDe(cambios);
       if (cambios.length > MAX_CAMBIOS || planIds.length > MAX_CAMBIOS) return null;
-      const [sumas, linea, antes] = await Promise.all([
-        this.store.sumas(producto, periodos),
-        this.store.deLaLinea(producto, meses),
-        this.store.aportes(planIds),
-      ]);
+      const sumas = await givingWay(this.store.sumas(producto, periodos));
+      const linea = await givingWay(this.store.deLaLinea(producto, meses));
+      const antes = await this.store.aportes(planIds);
       if ((await this.store.base())?.vuelta !== base.vuelta) continue;
-      const ahora = await flatMapInTurns(await this.planes.de(planIds), (plan) => aporteDe(plan, feriados));
+      const planes = await givingWay(this.planes.de(planIds));
+      const ahora = await givingWay(flatMapInTurns(planes, (plan) => aporteDe(plan, feriados)));
       const cambio = diferenciaDe(antes, ahora).filter((suma) => suma.producto === producto);
       const de = (cuales: readonly string[]) => cambio.filter(({ periodo }) => cuales.includes(periodo));
       return { sumas: juntas([...sumas, ...de(periodos)]), linea: juntas([...linea, ...de(meses)]) };

@@ -46,3 +46,17 @@ testOnEmbedded.each([
     }
   },
 );
+
+testOnEmbedded(
+  'requests have their turn between the reads that figures of kept sums and a plan written since need',
+  async () => {
+    await t.application.tablero.sumas.step();
+    await t.application.dataSource.manager.query(
+      'UPDATE "adjudicacion" SET "estado" = \'RADJ\' WHERE "estado" = \'ADJ\'',
+    );
+    const sums = jest.spyOn(hechos(), 'desdeCero');
+    const periodo = { anio: 2026, mes: null };
+    expect(await turnsDuring(() => hechos().cifras('01', [periodo, periodo], ['2026-03']))).toBeGreaterThan(4);
+    expect(sums).not.toHaveBeenCalled();
+  },
+);

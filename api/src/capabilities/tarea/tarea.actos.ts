@@ -108,7 +108,7 @@ function seLaDaAOtro(actor: Actor, antes: FilaDeTarea, { usuario: pedido }: Tare
 /** Whom the task is to belong to: as sent; who takes it, where nobody had it and this user works on such tasks himself. */
 function usuarioPedido(actor: Actor, antes: FilaDeTarea, pedido: TareaCambio['usuario']): number | null {
   if (pedido === undefined || (pedido === null && antes.usuarioId === null)) {
-    const toma = antes.usuarioId === null && !puede(actor.role, 'tarea:reasignar');
+    const toma = antes.usuarioId === null && !puede(actor, 'tarea:reasignar');
     return toma ? actor.id : antes.usuarioId;
   }
   return comoCambio({ usuario: pedido }).usuario ?? null;

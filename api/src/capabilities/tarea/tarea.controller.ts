@@ -15,7 +15,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { sendPage } from '../../http/list';
+import { listRequest, sendPage } from '../../http/list';
 import { sendList } from '../../http/list-file';
 import { versionFrom } from '../../http/version';
 import type { ActosDeTarea } from './tarea.actos';
@@ -28,7 +28,7 @@ import type {
   TipoDeTareaVista,
   UsuarioDeTarea,
 } from './tarea.dto';
-import { libroDeTareas, listaDeTareas } from './tarea.lista';
+import { libroDeTareas, listaDeTareas, listaDeTiposDeTarea } from './tarea.lista';
 import type { TareaService } from './tarea.service';
 
 @Route('tarea')
@@ -139,9 +139,22 @@ export class TipoDeTareaController extends Controller {
 
   /** @summary Tipos de tarea con sus resultados. */
   @Get()
-  async list(@Request() request: AuthenticatedRequest): Promise<TipoDeTareaVista[]> {
-    const rows = await this.tareas.tipos(request.user);
-    const page = { order: { field: 'nombre', direction: 'ASC' as const }, offset: 0, limit: rows.length, filter: {} };
-    return sendPage(this, 'tarea-tipo', page, { rows, total: rows.length });
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<TipoDeTareaVista[]> {
+    const page = listRequest({ sort, range, filter }, listaDeTiposDeTarea);
+    return sendPage(this, 'tarea-tipo', page, await this.tareas.listaDeTipos(request.user, page));
+  }
+
+  /**
+   * @summary Un tipo de tarea.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<TipoDeTareaVista> {
+    return this.tareas.tipo(request.user, id);
   }
 }

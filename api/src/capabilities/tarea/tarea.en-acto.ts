@@ -26,9 +26,7 @@ export type ActoDeTarea = ActMaker<number, FilaDeTarea, AccionDelCiclo, Cambio, 
 
 /** Readers of clients see every task in its plan's tree; the others only what is theirs. */
 export const esVisible = (actor: Actor, fila: FilaDeTarea): boolean =>
-  puede(actor.role, 'evento:leer') ||
-  puede(actor.role, 'tarea:leer-todas') ||
-  esTareaPropia(hechosDeTarea(fila), actor);
+  puede(actor, 'evento:leer') || puede(actor, 'tarea:leer-todas') || esTareaPropia(hechosDeTarea(fila), actor);
 
 /** Tasks as their acts see them. Nothing is taken before: the guarded write decides of two at once. */
 export const tareasEnActo = (

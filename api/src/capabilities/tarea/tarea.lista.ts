@@ -7,7 +7,7 @@ export const listaDeTareas: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'estado', 'fechaEjecucion', 'creada'],
   filtros: {
-    id: 'ids',
+    actualizadoDesde: 'instante',
     estado: 'texto',
     plan: 'texto',
     usuario: 'numero',
@@ -16,6 +16,15 @@ export const listaDeTareas: DefinicionDeLista = {
     deHoy: 'booleano',
     mias: 'booleano',
   },
+};
+
+/** A handful, which a selector asks for at once. */
+export const listaDeTiposDeTarea: DefinicionDeLista<'id' | 'codigo' | 'nombre' | 'rol'> = {
+  ordenInicial: { campo: 'nombre', direccion: 'ASC' },
+  ordenables: ['id', 'codigo', 'nombre', 'rol'],
+  filtros: { q: 'texto', activo: 'booleano' },
+  maximo: 300,
+  porPagina: 300,
 };
 
 export const libroDeTareas: Libro<TareaVista> = libro('tarea', 'Tareas', {

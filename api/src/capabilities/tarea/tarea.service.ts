@@ -5,6 +5,7 @@ import {
   esquemaDeTareaNueva,
   hoyEn,
   mensajes,
+  normalizar,
   puede,
   rolesDelDepartamento,
   terminaConLaDecision,
@@ -84,6 +85,25 @@ export class TareaService {
     }));
   }
 
+  /** A handful of rows: sorted and filtered as they lie in memory. */
+  async listaDeTipos(actor: Actor, { order, filter, offset, limit }: ListRequest): Promise<Page<TipoDeTareaVista>> {
+    const { id, q, activo } = filter;
+    const field = order.field as 'id' | 'codigo' | 'nombre' | 'rol';
+    const sign = order.direction === 'ASC' ? 1 : -1;
+    const rows = (await this.tipos(actor))
+      .filter((tipo) => !Array.isArray(id) || id.includes(tipo.id))
+      .filter((tipo) => activo === undefined || tipo.activo === activo)
+      .filter((tipo) => normalizar(tipo.nombre).includes(normalizar(String(q ?? ''))))
+      .sort((a, b) => sign * porValor(a[field], b[field]) || a.id - b.id);
+    return { rows: rows.slice(offset, offset + limit), total: rows.length };
+  }
+
+  async tipo(actor: Actor, id: number): Promise<TipoDeTareaVista> {
+    const tipo = (await this.tipos(actor)).find((uno) => uno.id === id);
+    if (tipo === undefined) throw notFound();
+    return tipo;
+  }
+
   async tipos(actor: Actor): Promise<TipoDeTareaVista[]> {
     const [tipos, acciones] = await Promise.all([this.store.tipos(), this.store.todasLasAcciones()]);
     return tipos.map(({ id, codigo, nombre, role, activo }) => ({
@@ -157,10 +177,13 @@ export class TareaService {
   }
 }
 
-export const alcanceDe = (actor: Actor): Alcance => (puede(actor.role, 'tarea:leer-todas') ? 'todas' : actor);
+export const alcanceDe = (actor: Actor): Alcance => (puede(actor, 'tarea:leer-todas') ? 'todas' : actor);
 
 const esRegistrable = (actor: Actor, role: string): boolean =>
   rolesDelDepartamento(actor.role).some((rol) => rol === role);
 
 export const camposIncorrectos = (errors: Record<string, string>): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', 'campos-incorrectos', GEN.camposIncorrectos, { errors });
+
+const porValor = (a: string | number, b: string | number): number =>
+  typeof a === 'number' ? a - Number(b) : a.localeCompare(String(b), 'es');

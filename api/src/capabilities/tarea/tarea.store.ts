@@ -105,16 +105,22 @@ export class TareaStore {
   private readonly pages: PreparedList<FilaDeTarea, Ambito>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 't', ORDER_BY, (manager, { order, filter }, { alcance, hoy }) => {
-      const keys = this.driving(manager);
-      if (filter['plan'] !== undefined) keys.innerJoin(Plan, 'l', 'l.id = t.planId');
-      within(keys, alcance);
-      filterBy(keys, filter, hoy);
-      const paginas = { rows: this.flat(manager), count: keys, keys };
-      if (!porDia(order, filter)) return paginas;
-      for (const query of [paginas.rows, keys]) query.setParameter('diaDeOrden', hoy);
-      return { ...paginas, first: SIN_FECHA_ES_HOY };
-    });
+    this.pages = new PreparedList(
+      dataSource,
+      't',
+      ORDER_BY,
+      (manager, { order, filter }, { alcance, hoy }) => {
+        const keys = this.driving(manager);
+        if (filter['plan'] !== undefined) keys.innerJoin(Plan, 'l', 'l.id = t.planId');
+        within(keys, alcance);
+        filterBy(keys, filter, hoy);
+        const paginas = { rows: this.flat(manager), count: keys, keys };
+        if (!porDia(order, filter)) return paginas;
+        for (const query of [paginas.rows, keys]) query.setParameter('diaDeOrden', hoy);
+        return { ...paginas, first: SIN_FECHA_ES_HOY };
+      },
+      { changes: [{ column: 't.actualizada' }] },
+    );
   }
 
   /** Two statements, whatever the page; its keys are found in the driving table before anything is joined. `hoy` is asked for by `deHoy`. */
@@ -318,8 +324,7 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function filterBy(query: Query, filter: ListRequest['filter'], hoy: string): void {
-  const { id, estado, plan, usuario, tipo, q } = filter;
-  if (id !== undefined) query.andWhere('t.id IN (:...id)', { id });
+  const { estado, plan, usuario, tipo, q } = filter;
   if (estado !== undefined)
     query.andWhere('t.estado IN (:...estados)', {
       estados: [...((Object.hasOwn(ESTADOS, String(estado)) && ESTADOS[String(estado)]) || [String(estado)])],

@@ -74,15 +74,21 @@ export class TramiteStore {
   private readonly pages: PreparedList<FilaDeTramite>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'c', ORDER_BY, (manager, { order: { field }, filter }) => {
-      const count = unirTitular(vigentes(manager));
-      filterBy(count, filter);
-      const keys = count.clone();
-      if (field === 'nombreCliente') keys.innerJoin(Persona, 'p', 'p.id = t.personaId');
-      if (field === 'grupo') unirGrupo(keys);
-      if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 's', 's.id = j.asambleaId');
-      return { rows: withRow(vigentes(manager)), count, keys };
-    });
+    this.pages = new PreparedList(
+      dataSource,
+      'c',
+      ORDER_BY,
+      (manager, { order: { field }, filter }) => {
+        const count = unirTitular(vigentes(manager));
+        filterBy(count, filter);
+        const keys = count.clone();
+        if (field === 'nombreCliente') keys.innerJoin(Persona, 'p', 'p.id = t.personaId');
+        if (field === 'grupo') unirGrupo(keys);
+        if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 's', 's.id = j.asambleaId');
+        return { rows: withRow(vigentes(manager)), count, keys };
+      },
+      { plan: 'c.planId' },
+    );
   }
 
   /** A page and its count. The keys of the page are found with what is filtered and sorted by; the other joins meet its rows alone. */

@@ -1,6 +1,6 @@
 /** What other capabilities may ask of users. */
 
-export { contarAdministradores, ultimoAdministrador } from './usuario.administradores';
+export { ADMINISTRADOR, contarAdministradores, ultimoAdministrador } from './usuario.administradores';
 export { nombreDeUsuario, nombreUnido, unirUsuario } from './usuario.nombre';
 export { oneTimePassword } from './usuario.service';
 export type { UsuarioStore } from './usuario.store';

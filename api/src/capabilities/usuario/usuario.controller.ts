@@ -18,7 +18,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
-import { versionFrom } from '../../http/version';
+import { versionFrom, withVersion } from '../../http/version';
 import type { ContrasenaTemporal, UsuarioCambio, UsuarioCreado, UsuarioNuevo, UsuarioVista } from './usuario.dto';
 import { libroDeUsuarios, listaDeUsuarios } from './usuario.lista';
 import type { UsuarioService } from './usuario.service';
@@ -82,6 +82,7 @@ export class UsuarioController extends Controller {
   }
 
   /**
+   * Con `If-Match`, la segunda de dos personas que la restablecen a la vez recibe 412 y no una contraseña que ya no vale.
    * @summary Dar una contraseña de un solo uso y terminar las sesiones del usuario.
    * @isInt id
    */
@@ -89,7 +90,8 @@ export class UsuarioController extends Controller {
   async restablecerContrasena(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
+    @Header('If-Match') ifMatch?: string,
   ): Promise<ContrasenaTemporal> {
-    return this.usuarios.restablecerContrasena(request.user, id);
+    return this.usuarios.restablecerContrasena(request.user, id, withVersion(ifMatch, {}));
   }
 }

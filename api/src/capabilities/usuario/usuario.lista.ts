@@ -6,7 +6,7 @@ import type { UsuarioVista } from './usuario.dto';
 export const listaDeUsuarios: DefinicionDeLista = {
   ordenInicial: { campo: 'usuario', direccion: 'ASC' },
   ordenables: ['id', 'usuario', 'nombre', 'apellido', 'role', 'activo'],
-  filtros: { id: 'ids', q: 'texto', role: 'texto', activo: 'booleano' },
+  filtros: { q: 'texto', role: 'texto', activo: 'booleano' },
 };
 
 export const libroDeUsuarios: Libro<UsuarioVista> = libro('usuario', 'Usuarios', {

@@ -28,9 +28,8 @@ const usuariosEnActo = (store: UsuarioStore): KeptRecord<number, Usuario, Cambio
   version: 'required',
   stale: (usuario, enviado) => staleVersion(usuario.version, differingFields<object>(usuario, soloDatos(enviado))),
   async write({ manager, now }, { id, version }, cambio) {
-    if (!('claveHash' in cambio)) return store.update(manager, id, version, cambio, now);
-    await store.setPassword(manager, id, cambio.claveHash, true, now);
-    return 1;
+    const datos = 'claveHash' in cambio ? { ...cambio, debeCambiarContrasena: true } : cambio;
+    return store.update(manager, id, version, datos, now);
   },
   summaryOf: viewOf,
   view: viewOf,
@@ -91,7 +90,7 @@ export class UsuarioService {
     },
   });
 
-  /** Gives a one-time password and ends the user's sessions. @throws 404. */
+  /** Gives a one-time password and ends the user's sessions; under a version, the first of two gives one that is valid. @throws 404, 412. */
   readonly restablecerContrasena = this.acto('restablecer-contrasena', {
     version: 'optional',
     alrededor: async (_, transact: (clave: Temporal) => Promise<ContrasenaTemporal>) => transact(await temporal()),

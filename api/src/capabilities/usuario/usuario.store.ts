@@ -2,6 +2,7 @@ import type { Rol } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { boolOf } from '../../db/columns';
 import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
+import { CuentaServicio } from '../../entities/cuenta-servicio.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
 export interface FilaDeUsuario {
@@ -21,11 +22,13 @@ export type DatosDeUsuario = Pick<Usuario, 'nombre' | 'apellido' | 'correo' | 'r
 export class UsuarioStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  byName(usuario: string): Promise<Usuario | null> {
-    return this.dataSource.manager.findOneBy(Usuario, { usuario });
+  byName(usuario: string, manager: EntityManager = this.dataSource.manager): Promise<Usuario | null> {
+    return manager.findOneBy(Usuario, { usuario });
   }
 
-  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<Usuario | null> {
+  /** A person: the accounts of other systems have a screen of their own, and no plan is given to them. */
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<Usuario | null> {
+    if (await manager.existsBy(CuentaServicio, { id })) return null;
     return manager.findOneBy(Usuario, { id });
   }
 
@@ -38,8 +41,9 @@ export class UsuarioStore {
           (c) => `u.${c} AS ${c}`,
         ),
       );
-    const { id, q, role, roles, activo } = request.filter;
-    if (id !== undefined) query.andWhere('u.id IN (:...id)', { id });
+    const deServicio = query.subQuery().select('1').from(CuentaServicio, 'c').where('c.id = u.id').getQuery();
+    query.where(`NOT EXISTS ${deServicio}`);
+    const { q, role, roles, activo } = request.filter;
     if (q !== undefined)
       query.andWhere('(u.usuario LIKE :q OR u.apellido LIKE :q OR u.nombre LIKE :q)', { q: likePrefix(String(q)) });
     if (role !== undefined) query.andWhere('u.role = :role', { role });
@@ -65,7 +69,13 @@ export class UsuarioStore {
   }
 
   /** Zero = somebody was faster. */
-  async update(manager: EntityManager, id: number, version: number, datos: DatosDeUsuario, now: Date): Promise<number> {
+  async update(
+    manager: EntityManager,
+    id: number,
+    version: number,
+    datos: DatosDeUsuario | Pick<Usuario, 'claveHash' | 'debeCambiarContrasena'>,
+    now: Date,
+  ): Promise<number> {
     const result = await manager.update(
       Usuario,
       { id, version },

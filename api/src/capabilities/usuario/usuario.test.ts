@@ -1,3 +1,4 @@
+import type { Response } from 'supertest';
 import { SISTEMA } from '../../auth/actor';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Usuario } from '../../entities/usuario.entity';
@@ -143,6 +144,16 @@ describe('actualizar', () => {
 });
 
 describe('restablecer la contraseña', () => {
+  test('by two administrators at once, under the version that both saw: the second gets 412 and no password', async () => {
+    const id = await idOf('asistente');
+    const { version } = (await admin.get(`/usuario/${id}`)).body;
+    const restablecer = () => admin.post(`/usuario/${id}/restablecer-contrasena`).set('If-Match', `"${version}"`);
+    const dichas = await Promise.all([restablecer(), restablecer()]);
+    expect(dichas.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const { body } = dichas.find(({ status }) => status === 200) as Response;
+    expect((await t.anonymous.post('/auth', { name: 'asistente', pass: body.contrasenaTemporal })).status).toBe(200);
+  });
+
   test('ends the sessions, the old password is worth nothing', async () => {
     const client = await t.as('comercial');
     const { body } = await admin.post(`/usuario/${await idOf('comercial')}/restablecer-contrasena`);

@@ -1,5 +1,5 @@
-import { Controller, Example, Extension, Get, Query, Route, Security, Tags } from '@tsoa/runtime';
-import { listRequest, sendPage } from '../../http/list';
+import { Controller, Example, Extension, Get, Path, Query, Route, Security, Tags } from '@tsoa/runtime';
+import { listRequest, oneOf, sendPage } from '../../http/list';
 import type { CatalogoVista } from '../catalogo';
 import type { MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
 import { colorDeEjemplo, marcaDeEjemplo, modeloDeEjemplo, precioDeEjemplo, tipoDeEjemplo } from './vehiculo.ejemplos';
@@ -34,6 +34,16 @@ export class VehiculoController extends Controller {
   }
 
   /**
+   * @summary Una marca de vehículo.
+   * @isInt id
+   */
+  @Get('marca-vehiculo/{id}')
+  @Example<MarcaVehiculoVista>(marcaDeEjemplo)
+  async marca(@Path() id: number): Promise<MarcaVehiculoVista> {
+    return oneOf(listaDeMarcas, id, (page) => this.vehiculos.marcas(page));
+  }
+
+  /**
    * Los que se ofrecen; pedidos por `id`, también los que ya no.
    * @summary Modelos de una marca (filtro `marca`).
    * @example sort "[\"nombre\",\"ASC\"]"
@@ -53,6 +63,16 @@ export class VehiculoController extends Controller {
   }
 
   /**
+   * @summary Un modelo, también si ya no se ofrece.
+   * @isInt id
+   */
+  @Get('modelo-vehiculo/{id}')
+  @Example<ModeloVehiculoVista>(modeloDeEjemplo)
+  async modelo(@Path() id: number): Promise<ModeloVehiculoVista> {
+    return oneOf(listaDeModelos, id, (page) => this.vehiculos.modelos(page));
+  }
+
+  /**
    * @summary Tipos (clases) de vehículo.
    * @example sort "[\"nombre\",\"ASC\"]"
    * @example range "[0,24]"
@@ -67,6 +87,16 @@ export class VehiculoController extends Controller {
   }
 
   /**
+   * @summary Un tipo de vehículo.
+   * @pattern id ^[A-Za-z0-9._-]{1,24}$
+   */
+  @Get('tipo-vehiculo/{id}')
+  @Example<CatalogoVista>(tipoDeEjemplo)
+  async tipo(@Path() id: string): Promise<CatalogoVista> {
+    return oneOf(listaDeTipos, id, (page) => this.vehiculos.clases(page));
+  }
+
+  /**
    * @summary Colores de vehículo.
    * @example sort "[\"nombre\",\"ASC\"]"
    * @example range "[0,24]"
@@ -78,6 +108,16 @@ export class VehiculoController extends Controller {
   async colores(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<CatalogoVista[]> {
     const request = listRequest({ sort, range, filter }, listaDeColores);
     return sendPage(this, 'color-vehiculo', request, await this.vehiculos.colores(request));
+  }
+
+  /**
+   * @summary Un color de vehículo.
+   * @pattern id ^[A-Za-z0-9._-]{1,24}$
+   */
+  @Get('color-vehiculo/{id}')
+  @Example<CatalogoVista>(colorDeEjemplo)
+  async color(@Path() id: string): Promise<CatalogoVista> {
+    return oneOf(listaDeColores, id, (page) => this.vehiculos.colores(page));
   }
 
   /**
@@ -96,5 +136,15 @@ export class VehiculoController extends Controller {
   ): Promise<PrecioVehiculoVista[]> {
     const request = listRequest({ sort, range, filter }, listaDePrecios);
     return sendPage(this, 'precio-vehiculo', request, await this.vehiculos.precios(request));
+  }
+
+  /**
+   * @summary Un precio de la lista de un concesionario.
+   * @isInt id
+   */
+  @Get('precio-vehiculo/{id}')
+  @Example<PrecioVehiculoVista>(precioDeEjemplo)
+  async precio(@Path() id: number): Promise<PrecioVehiculoVista> {
+    return oneOf(listaDePrecios, id, (page) => this.vehiculos.precios(page));
   }
 }

@@ -35,9 +35,8 @@ export class VehiculoStore {
   }
 
   async precios(request: ListRequest): Promise<Page<PrecioVehiculoVista>> {
-    const { id, marca, modelo, anio, estadoBien, q } = request.filter;
+    const { marca, modelo, anio, estadoBien, q } = request.filter;
     const count = this.dataSource.createQueryBuilder().from(PrecioVehiculo, 'p');
-    if (id !== undefined) count.andWhere('p.id IN (:...id)', { id });
     if (modelo !== undefined) count.andWhere('p.modeloId IN (:...modelo)', { modelo });
     if (anio !== undefined) count.andWhere('p.anio = :anio', { anio });
     if (estadoBien !== undefined) count.andWhere('p.estadoBien = :estadoBien', { estadoBien });

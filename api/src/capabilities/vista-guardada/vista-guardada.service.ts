@@ -32,12 +32,14 @@ export class VistaGuardadaService {
 
   async list(
     actor: Actor,
-    { filter: { lista, inicial }, offset, limit }: ListRequest,
+    { filter: { id, lista, inicial }, order, offset, limit }: ListRequest,
   ): Promise<Page<VistaGuardadaVista>> {
     const listas = listasQueVe(actor).filter((una) => lista === undefined || una === lista);
     const vistas = (await this.store.visibles(actor.id, listas)).filter(
-      (una) => inicial === undefined || una.inicial === inicial,
+      (una) =>
+        (inicial === undefined || una.inicial === inicial) && (!Array.isArray(id) || id.includes(Number(una.id))),
     );
+    if (order.direction === 'DESC') vistas.reverse();
     return { rows: vistas.slice(offset, offset + limit).map((una) => vistaDe(actor, una)), total: vistas.length };
   }
 
@@ -51,7 +53,7 @@ export class VistaGuardadaService {
   /** @throws 403 a list that the actor does not read; 409 'ya-existe'; 422 what the rules say, or too many. */
   crear(actor: Actor, body: VistaNueva): Promise<VistaGuardadaVista> {
     const { lista, ...vista } = validar(esquemaVistaNueva, body);
-    if (!listasDe(actor.role).includes(lista)) throw sinPermiso(propios.sinPermiso);
+    if (!listasDe(actor).includes(lista)) throw sinPermiso(propios.sinPermiso);
     return this.change(actor, async (tx) => {
       await this.assertCabe(tx, lista, { vista, usuarioId: actor.id, id: null });
       const id = await this.store.insert(tx, lista, vista);
@@ -153,11 +155,11 @@ export class VistaGuardadaService {
   }
 }
 
-const administra = ({ role }: Pick<Actor, 'role'>): boolean => puede(role, 'vista:administrar');
+const administra = (actor: Pick<Actor, 'role' | 'alcances'>): boolean => puede(actor, 'vista:administrar');
 
 /** Whoever keeps the shared ones in order sees them of every list. */
 const listasQueVe = (actor: Pick<Actor, 'role'>): ClaveDeLista[] =>
-  administra(actor) ? (Object.keys(listasConVistas) as ClaveDeLista[]) : listasDe(actor.role);
+  administra(actor) ? (Object.keys(listasConVistas) as ClaveDeLista[]) : listasDe(actor);
 
 function vistaDe(actor: Actor, { usuarioId, ...vista }: VistaLeida): VistaGuardadaVista {
   const propia = usuarioId === actor.id;

@@ -41,7 +41,19 @@ import { Constancias1700000047000 } from './1700000047000-constancias';
 import { Sorteos1700000055000 } from './1700000055000-sorteos';
 import { CambioDeClave1700000057000 } from './1700000057000-cambio-de-clave';
 import { Reportes1700000058000 } from './1700000058000-reportes';
+import { CuentasDeServicio1700000061000 } from './1700000061000-cuentas-de-servicio';
 import { IntentosDeIngreso1700000063000 } from './1700000063000-intentos-de-ingreso';
+import { Condiciones1700000066000 } from './1700000066000-condiciones';
+import { Suscripciones1700000067000 } from './1700000067000-suscripciones';
+import { SegundoFactor1700000069000 } from './1700000069000-segundo-factor';
+import { IdentidadDeEmpresa1700000070000 } from './1700000070000-identidad-de-empresa';
+import { Retencion1700000071000 } from './1700000071000-retencion';
+import { Cambiados1700000074000 } from './1700000074000-cambiados';
+import { DerechosDelTitular1700000075000 } from './1700000075000-derechos-del-titular';
+import { SuspensionDelTratamiento1700000076000 } from './1700000076000-suspension-del-tratamiento';
+import { Rectificaciones1700000077000 } from './1700000077000-rectificaciones';
+import { Valores1700000078000 } from './1700000078000-valores';
+import { ComparadosExactos1700000079000 } from './1700000079000-comparados-exactos';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -88,5 +100,17 @@ export const migrations = [
   Sorteos1700000055000,
   CambioDeClave1700000057000,
   Reportes1700000058000,
+  CuentasDeServicio1700000061000,
   IntentosDeIngreso1700000063000,
+  Condiciones1700000066000,
+  Suscripciones1700000067000,
+  SegundoFactor1700000069000,
+  IdentidadDeEmpresa1700000070000,
+  Retencion1700000071000,
+  Cambiados1700000074000,
+  DerechosDelTitular1700000075000,
+  SuspensionDelTratamiento1700000076000,
+  Rectificaciones1700000077000,
+  Valores1700000078000,
+  ComparadosExactos1700000079000,
 ];

@@ -107,10 +107,10 @@ function viewOf(area: string, name: string, metadata: EntityMetadata): ReportVie
   const throughGroup = columns.some(({ databaseName }) => ['planId', 'grupoId'].includes(databaseName));
   for (const column of columns) {
     const key = metadata.foreignKeys.find((foreignKey) => foreignKey.columns.includes(column));
+    // the group says it
+    if (column.databaseName === 'productoCodigo' && throughGroup) continue;
     if (key !== undefined) addReference(view, tableName, column.databaseName, key.referencedEntityMetadata);
-    else if (column.databaseName === 'productoCodigo') {
-      if (!throughGroup) view.add('producto', 'r."productoCodigo"', `${tableName}.productoCodigo`);
-    } else {
+    else {
       const own = column.databaseName;
       view.add(own, `r."${own}"`, `${tableName}.${own}`);
       const choice = fields[own]?.opciones;
@@ -162,6 +162,8 @@ const references: Readonly<Record<string, (reference: Reference) => void>> = {
     view.add('producto', from, own);
     view.add('productoNombre', `${view.join(target, 'codigo', from)}."nombre"`, 'producto.nombre');
   },
+  // its code is what the staff call it by
+  departamento: ({ view, own, name, from }) => view.add(name, from, own),
   usuario: ({ view, own, name, from, target }) => {
     view.add(withoutSuffix(name), fullName(view.join(target, 'id', from), ['nombre', 'apellido']), own);
   },

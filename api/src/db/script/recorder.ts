@@ -146,7 +146,10 @@ export async function recordMigrations(): Promise<Recording> {
 
   driver.createQueryRunner = () => runnerFor([]) as SqlServerQueryRunner;
   const tables = [...model.values()].map((table) => table.clone());
-  const drift = (await driver.createSchemaBuilder().log()).upQueries.map(({ query }) => query);
+  // conditions are the migrations' own (checks.ts): entities do not repeat them
+  const drift = (await driver.createSchemaBuilder().log()).upQueries
+    .map(({ query }) => query)
+    .filter((query) => !/ DROP CONSTRAINT "CK_/.test(query));
   return {
     versionTable: versionTableSql.join('\n'),
     versionTableName: executor.migrationsTableName,

@@ -63,11 +63,16 @@ const common = [
   ...[...PROVEN, VERSION_TABLE].map((path) => `GRANT SELECT ON ${path} TO trabajos;`),
 ];
 
+/** What the role that migrates may do: of no table by name, so that it has it before there is any. */
+const ofMigration: readonly string[] = [
+  ...['db_ddladmin', 'db_datareader', 'db_datawriter'].map((fixed) => `ALTER ROLE ${fixed} ADD MEMBER migracion;`),
+  'GRANT CREATE SCHEMA, VIEW DEFINITION TO migracion;',
+];
+
 /** Rights of whole areas, which tables to come have too, less what is denied; schemas belong to one owner, so that a view reads its tables. */
 const onMicrosoft = (tables: readonly Columns[]): string[] => [
   ...[...AREAS, 'reporte'].map((area) => `ALTER AUTHORIZATION ON SCHEMA::${area} TO dbo;`),
-  ...['db_ddladmin', 'db_datareader', 'db_datawriter'].map((fixed) => `ALTER ROLE ${fixed} ADD MEMBER migracion;`),
-  'GRANT CREATE SCHEMA, VIEW DEFINITION TO migracion;',
+  ...ofMigration,
   ...AREAS.map((area) => `GRANT ${EVERYTHING} ON SCHEMA::${area} TO aplicacion;`),
   ...denials(tables),
   'ALTER ROLE db_backupoperator ADD MEMBER trabajos;',
@@ -93,6 +98,9 @@ export const roleStatements = (tables: readonly Columns[], isMicrosoft: boolean)
   ...(isMicrosoft ? onMicrosoft(tables) : elsewhere(tables)),
   ...common,
 ];
+
+/** Before the first migration. A TDS server that isn't Microsoft's knows no fixed roles: there an owner migrates. */
+export const migrationStatements = (isMicrosoft: boolean): string[] => [...create, ...(isMicrosoft ? ofMigration : [])];
 
 const handedOver = (statements: readonly string[]): string =>
   statements.map((sql) => `  EXEC (N'${sql.replaceAll("'", "''")}');`).join('\n');

@@ -4,6 +4,7 @@ export const archivos = {
   'archivo-alterado':
     'El archivo guardado ya no es el que se guardó: no se entrega. Avise al administrador del sistema.',
   'archivo-perdido': 'El archivo no está en el almacén. Avise al administrador del sistema.',
+  'rango-fuera': 'El archivo no tiene la parte que se pidió.',
 } as const;
 /** In the index of a folder, in place of the document's state. */
 export const archivoEnIndice = { alterado: 'Alterado', perdido: 'No está' } as const;

@@ -12,6 +12,7 @@ export const fechaFutura = 'La fecha no puede ser posterior a hoy';
 export const opcionInvalida = 'Opción no permitida';
 export const campoDesconocido = 'Campo desconocido';
 export const cuerpoInesperado = 'Esta operación no recibe datos';
+export const parametroDesconocido = (nombre: string) => `Esta operación no recibe el parámetro '${nombre}'`;
 export const correoInvalido = 'Correo electrónico inválido';
 // refusals
 export const recargar = 'Recargar';
@@ -52,7 +53,7 @@ export const formularioInvalido = 'El formulario enviado no es válido';
 export const valorFueraDeLimites = 'El valor está fuera de los límites';
 export const longitudNoPermitida = 'El texto no tiene la longitud permitida';
 export const tipoInesperado = 'El valor no es del tipo esperado';
-export const yaExiste = 'Otro usuario guardó el mismo registro, actualice la página';
+export const yaExiste = 'Otra persona guardó el mismo registro, actualice la página';
 export const claveInvalida = 'La cabecera Idempotency-Key no es válida';
 export const claveReutilizada = 'La clave de la operación ya se usó con otros datos';
 export const claveEnCurso = 'La misma operación está en curso, espere un momento';

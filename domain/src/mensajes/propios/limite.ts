@@ -10,8 +10,8 @@ export const limiteCreado = 'Límite creado';
 export const limiteEditado = 'Límite actualizado';
 export const limiteEliminado = 'Límite eliminado';
 export const limiteYaExiste = 'Ese usuario, o ese rol, ya tiene un límite';
-export const limiteTodos = 'Todos';
-export const limiteDeTodos = 'Todos los del rol';
+export const limiteTodos = 'todo el rol';
+export const limiteDeTodos = 'Todo el rol';
 export const usuarioPorNombre = (nombre: string, usuario: string): string => `${nombre} · ${usuario}`;
 export const sinUsuarios = 'Ningún usuario activo se llama así';
 export const delegacionesDescripcion =

@@ -1,4 +1,5 @@
 import { correosFallidos } from './correo';
+import { eventosFallidos, eventosSinReceptor } from './suscripcion';
 
 /** Our own texts, where the specification gives none: what `/health/ready` says of a part that is not well, and what works with less. */
 
@@ -14,5 +15,11 @@ export const salud = {
   pdf: 'El navegador no responde o no está instalado: no se generan PDF, lo demás funciona',
   bandeja: (minutos: number): string => `Hay correos que esperan desde hace ${minutos} minutos`,
   bandejaFallidos: (n: number): string => `${correosFallidos(n)}: la pantalla «Correos» dice por qué y los reenvía`,
+  eventosSinReceptor: (n: number): string =>
+    `${eventosSinReceptor(n)}: la pantalla «Suscripciones a eventos» dice cuáles`,
+  eventosFallidos: (n: number): string =>
+    `${eventosFallidos(n)}: la pantalla «Envíos de eventos» dice por qué y los reenvía`,
+  ingreso:
+    'El servicio de cuentas de la empresa no responde: solo se ingresa con contraseña; las sesiones abiertas siguen',
   auditoria: 'La auditoría no se sella: compruebe los permisos de la conexión',
 } as const;

@@ -34,7 +34,7 @@ export const yaSorteadoPor = (quien: string, cuando: string): string =>
   `El sorteo ya se realizó: lo confirmó ${quien} el ${cuando}`;
 export const confirmaOtraPersona = 'El número lo confirma otra persona: usted lo escribió';
 export const numeroDistinto = (quien: string): string =>
-  `No es el número que escribió ${quien}. Revisen los dos la fuente; si el primero está mal, se escribe de nuevo.`;
+  `No es el número que escribió ${quien}. Revisen la fuente ambas personas; si el primer número está mal, se escribe de nuevo.`;
 export const sorteoDistinto = (diferencia: string): string =>
   `Lo marcado no es lo sorteado: escriba el motivo, que sale en el acta. ${diferencia}`;
 export const tocabaSinMarcar = (planes: string): string => `Por el orden del sorteo tocaba a ${planes}.`;

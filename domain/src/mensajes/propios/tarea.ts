@@ -8,7 +8,7 @@ export const sinProgramarSinFecha = 'La tarea no está programada: no lleva fech
 export const tareaCerrada = 'La tarea ya está cerrada';
 export const tareaCerradaPor = (quien: string, cuando: string): string =>
   `La tarea ya fue cerrada por ${quien} el ${cuando}`;
-export const tareaAjena = 'La tarea está asignada a otro usuario';
+export const tareaAjena = 'La tarea está asignada a otra persona';
 export const usuarioNoAsignable = 'El usuario debe estar activo y ser del departamento de la tarea';
 export const tipoDeOtroDepartamento = 'La tarea es de otro departamento';
 export const eventoDeOtroPlan = 'El evento no es de este plan';

@@ -1,5 +1,7 @@
 /** What waits for somebody: our own texts, where the specification gives none. */
 
+// above every home
+export const saludo = (nombre: string): string => `Hola, ${nombre}`;
 // the next act of a plan
 export const llenarSolicitud = 'Llenar solicitud de compra';
 export const generarListado = 'Generar listado de documentos';

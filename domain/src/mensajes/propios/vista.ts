@@ -15,7 +15,7 @@ export const vistaCompartir = 'Compartir con quienes ven esta lista';
 export const vistaQueGuarda =
   'Guarda los filtros, el orden y las columnas. El texto buscado no se guarda: puede nombrar a una persona.';
 export const vistaAlActualizar = (nombre: string, compartida: boolean): string =>
-  `«${nombre}» mostrará los filtros, el orden y las columnas que la lista tiene ahora${compartida ? ', también para los demás' : ''}.`;
+  `«${nombre}» mostrará los filtros, el orden y las columnas que la lista tiene ahora${compartida ? ', también para quienes la comparten' : ''}.`;
 export const vistaAlEntrar = 'Abrir la lista con esta vista';
 export const vistaEsLaPrimera = 'al entrar';
 export const vistaGuardada = 'Vista guardada';

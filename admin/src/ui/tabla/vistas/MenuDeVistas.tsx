@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { VistaGuardadaVista } from '../../../generated/api';
 import { LoadingState } from '../../LoadingState';
+import { seguirFoco } from '../../seguirFoco';
 import type { Columna } from '../columna';
 import { useAplicarVista, useVistaActual } from './useVista';
 import { muestranLoMismo, RECURSO, TODAS } from './vista';
@@ -27,7 +28,12 @@ interface MenuDeVistasProps {
 /** The views of a list: one's own and those that others share. Choosing one shows the list so. */
 export default function MenuDeVistas({ ancla, clave, columnas, onClose }: MenuDeVistasProps) {
   const [dialogo, setDialogo] = useState<'guardar' | 'administrar' | null>(null);
-  const { data: vistas = [], isPending } = useGetList<VistaGuardadaVista>(RECURSO, {
+  const {
+    data: vistas = [],
+    isPending,
+    error,
+    refetch,
+  } = useGetList<VistaGuardadaVista>(RECURSO, {
     ...TODAS,
     filter: { lista: clave },
   });
@@ -73,7 +79,21 @@ export default function MenuDeVistas({ ancla, clave, columnas, onClose }: MenuDe
     <>
       <Menu anchorEl={ancla} open={ancla !== null} onClose={onClose}>
         {isPending && <LoadingState />}
-        {!isPending && vistas.length === 0 && <MenuItem disabled>{propios.sinVistas}</MenuItem>}
+        {error !== null && [
+          <MenuItem key="fallo" disabled>
+            {error.message}
+          </MenuItem>,
+          <MenuItem
+            key="reintentar"
+            onClick={({ currentTarget }) => {
+              seguirFoco(currentTarget);
+              void refetch();
+            }}
+          >
+            Reintentar
+          </MenuItem>,
+        ]}
+        {!isPending && error === null && vistas.length === 0 && <MenuItem disabled>{propios.sinVistas}</MenuItem>}
         {grupo(
           propios.vistasPropias,
           vistas.filter(({ compartida }) => !compartida),

@@ -1,8 +1,10 @@
+import { datosRectificables, mensajesDeImportacion } from '@adjudica/domain';
+import { DerechoTitular } from '../../../entities/derecho-titular.entity';
 import { ImportacionFila } from '../../../entities/importacion-fila.entity';
 import { Persona } from '../../../entities/persona.entity';
 import { PersonaToken } from '../../../entities/persona-token.entity';
 import type { Destino } from '../destino';
-import { conDefecto, delTramo, ejecutar, tabla, texto, unirElementos } from '../sql';
+import { conDefecto, delTramo, distinto, ejecutar, tabla, texto, unirElementos } from '../sql';
 import { propia } from './propia';
 
 export const personas: Destino = {
@@ -26,6 +28,20 @@ export const personas: Destino = {
     propia('fechaNacimiento'),
     propia('estadoCivil'),
   ],
+  /** What was corrected at a person's request stays so: a file that says otherwise is refused, and told by which request. */
+  rechazos: ({ manager, presentes }) =>
+    datosRectificables
+      .filter((dato) => presentes.has(dato))
+      .map((dato) => {
+        const enVigor = `FROM ${tabla(manager, DerechoTitular)} r WHERE r.personaId = t.id AND r.tipo = 'rectificacion'
+          AND r.estado = 'atendida' AND r.dato = '${dato}' AND r.valor = t.${dato}`;
+        return {
+          columna: dato,
+          mensaje: mensajesDeImportacion.rectificado,
+          dato: `(SELECT MAX(r.id) ${enVigor})`,
+          si: `${distinto(texto(dato), `t.${dato}`, true)} AND EXISTS (SELECT 1 ${enVigor})`,
+        };
+      }),
   /** The words a person is found by follow the name in the same transaction: the changed ones go first, then come back new. */
   async antes({ manager }, clasificadas) {
     await ejecutar(

@@ -1,5 +1,6 @@
 import { mensajesDeImportacion as m } from '@adjudica/domain';
 import { AsignacionEjecutivo } from '../../../entities/asignacion-ejecutivo.entity';
+import { CuentaServicio } from '../../../entities/cuenta-servicio.entity';
 import { Plan } from '../../../entities/plan.entity';
 import { Sesion } from '../../../entities/sesion.entity';
 import { Usuario } from '../../../entities/usuario.entity';
@@ -28,11 +29,16 @@ export const usuarios: Destino = {
     { columna: 'creadoEn', expresion: texto('instante') },
     { columna: 'actualizadoEn', expresion: texto('instante') },
   ],
-  rechazos: ({ actor }) => [
+  rechazos: ({ actor, manager }) => [
     {
       columna: 'usuario',
       mensaje: m.usuarioPropio,
       si: `t.id = ${Number(actor.id)} AND (${texto('role')} <> t.role OR ${conDefecto(entero('activo'), '1')} = 0)`,
+    },
+    {
+      columna: 'usuario',
+      mensaje: m.usuarioDeServicio,
+      si: `EXISTS (SELECT 1 FROM ${tabla(manager, CuentaServicio)} cs WHERE cs.id = t.id)`,
     },
   ],
   alMenosUno: { bloqueo: 'administradores', contar: contarAdministradores, ninguno: ultimoAdministrador },

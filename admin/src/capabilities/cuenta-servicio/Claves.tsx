@@ -1,0 +1,120 @@
+import { propios } from '@adjudica/domain';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useRefresh } from 'react-admin';
+import type { ClaveDeServicioGenerada, ClaveDeServicioVista, CuentaDeServicioVista } from '../../generated/api';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { SecretoDialog } from '../../ui/dialogs/SecretoDialog';
+import { fechaHora } from '../../ui/formato';
+import { StateChip } from '../../ui/StateChip';
+import { ListaPropia } from '../../ui/tabla/ListaPropia';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { generacion, revocacion } from './claves.actos';
+
+type Fila = ClaveDeServicioVista & { readonly id: string };
+type Abierto = 'generar' | { readonly revocar: string } | { readonly nueva: string };
+
+const tonos = { vigente: 'exito', vencida: 'neutro', revocada: 'error' } as const;
+
+const columnas = (revocar: (clave: string) => void): readonly Columna<Fila>[] => [
+  { campo: 'publico', etiqueta: 'Clave', tipo: 'codigo', dibujar: ({ publico }) => `adj_${publico}_…` },
+  {
+    campo: 'estado',
+    etiqueta: 'Estado',
+    dibujar: ({ estado }) => <StateChip label={propios.estadoDeClaveEscrito[estado]} tono={tonos[estado]} />,
+  },
+  { campo: 'creadaEn', etiqueta: 'Generada', tipo: 'instante' },
+  { campo: 'vence', etiqueta: 'Vence', tipo: 'instante' },
+  {
+    campo: 'ultimoUso',
+    etiqueta: 'Último uso',
+    dibujar: ({ ultimoUso }) => (ultimoUso === null ? propios.cuentaSinUso : fechaHora(ultimoUso)),
+    debajo: ({ ultimaDireccion }) => ultimaDireccion,
+  },
+  {
+    etiqueta: 'Acciones',
+    acciones: true,
+    dibujar: ({ estado, publico }) =>
+      estado === 'vigente' && (
+        <Button size="small" color="error" aria-label={`Revocar la clave ${publico}`} onClick={() => revocar(publico)}>
+          {propios.claveRevocar}
+        </Button>
+      ),
+  },
+];
+
+/** Keys of an account: made, shown once, revoked. */
+export function Claves({ cuenta }: { readonly cuenta: CuentaDeServicioVista }) {
+  const tituloId = useId();
+  const refresh = useRefresh();
+  const [abierto, setAbierto] = useState<Abierto | null>(null);
+  const cerrar = () => setAbierto(null);
+  const filas = cuenta.claves.map((clave) => ({ ...clave, id: clave.publico }));
+  const lista = {
+    data: filas,
+    total: filas.length,
+    isPending: false,
+    isFetching: false,
+    error: null,
+    refetch: refresh,
+    perPage: filas.length,
+    page: 1,
+    setPage: () => undefined,
+  };
+  return (
+    <Card component="section" aria-labelledby={tituloId} sx={{ maxWidth: 860, mt: 2 }}>
+      <Box sx={{ px: 2, py: 1.25, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Typography variant="h2" id={tituloId}>
+          {propios.clavesTitulo}
+        </Typography>
+        <Button variant="outlined" startIcon={<KeyOutlined />} onClick={() => setAbierto('generar')}>
+          {propios.claveGenerar}
+        </Button>
+      </Box>
+      <ListaPropia<Fila> resource="clave-servicio" lista={lista}>
+        <Tabla
+          etiqueta={propios.clavesTitulo}
+          columnas={columnas((revocar) => setAbierto({ revocar }))}
+          vacio={propios.sinClaves}
+        />
+      </ListaPropia>
+      {abierto === 'generar' && (
+        <ActoDialog<ClaveDeServicioGenerada>
+          acto={generacion}
+          id={cuenta.id}
+          fijos={{ version: cuenta.version }}
+          efecto={propios.claveGenerarDescripcion}
+          onHecho={({ claveSecreta }) => setAbierto({ nueva: claveSecreta })}
+          onClose={cerrar}
+        />
+      )}
+      {abierto !== null && typeof abierto !== 'string' && 'revocar' in abierto && (
+        <ActoDialog
+          acto={revocacion}
+          id={cuenta.id}
+          fijos={{ clave: abierto.revocar }}
+          efecto={propios.claveRevocarDescripcion}
+          onHecho={refresh}
+          onClose={cerrar}
+        />
+      )}
+      {abierto !== null && typeof abierto !== 'string' && 'nueva' in abierto && (
+        <SecretoDialog
+          titulo={propios.claveNuevaTitulo}
+          secreto={abierto.nueva}
+          unaVez={propios.claveUnaVez}
+          onClose={() => {
+            cerrar();
+            refresh();
+          }}
+        >
+          Para <b>{cuenta.usuario}</b>. {propios.claveUnaVez}
+        </SecretoDialog>
+      )}
+    </Card>
+  );
+}

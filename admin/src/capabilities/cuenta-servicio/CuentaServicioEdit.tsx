@@ -1,0 +1,50 @@
+import { esquemaCambioDeCuenta, prefijoDe, propios } from '@adjudica/domain';
+import { BooleanInput, EditBase, useEditContext } from 'react-admin';
+import type { CuentaDeServicioVista } from '../../generated/api';
+import { useUsuario } from '../../providers/sesion';
+import { FormPage } from '../../ui/FormPage';
+import { LoadingState } from '../../ui/LoadingState';
+import { useTituloDePagina } from '../../ui/layout/migas';
+import { resolverDe } from '../../ui/resolver';
+import { Claves } from './Claves';
+import { DatosDeLaCuenta } from './campos';
+
+const resolver = resolverDe(esquemaCambioDeCuenta);
+
+/** What a change may carry; the version travels as If-Match. */
+const soloCambios = ({ nombre, role, alcances, direcciones, activa }: Partial<CuentaDeServicioVista>) => ({
+  nombre,
+  role,
+  alcances,
+  direcciones,
+  activa,
+});
+
+export default function CuentaServicioEdit() {
+  return (
+    <EditBase mutationMode="pessimistic" redirect="list" transform={soloCambios}>
+      <Page />
+    </EditBase>
+  );
+}
+
+function Page() {
+  const { record } = useEditContext<CuentaDeServicioVista>();
+  const list = `${prefijoDe(useUsuario().role)}/cuenta-servicio`;
+  useTituloDePagina(record?.usuario);
+  if (record === undefined) return <LoadingState />;
+  return (
+    <>
+      <FormPage title={record.nombre} description={record.usuario} cancelTo={list} resolver={resolver}>
+        <DatosDeLaCuenta />
+        <BooleanInput
+          source="activa"
+          label="Activa"
+          helperText={propios.cuentaDesactivar}
+          sx={{ gridColumn: '1 / -1' }}
+        />
+      </FormPage>
+      <Claves cuenta={record} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { DIAS_DE_CLAVE, esquemaNuevaClave, HORAS_DE_TRASLAPE, propios } from '@adjudica/domain';
+import { Opciones } from '../../ui/acto/Opciones';
+import type { Acto } from '../../ui/acto/tipos';
+
+const dias = { 30: '30', 90: '90', [DIAS_DE_CLAVE.inicial]: String(DIAS_DE_CLAVE.inicial), 365: '365' };
+const horas = { 0: 'Ninguna', 1: '1', [HORAS_DE_TRASLAPE.inicial]: '24', [HORAS_DE_TRASLAPE.maximo]: '168' };
+
+export const generacion: Acto = {
+  recurso: 'cuenta-servicio',
+  accion: 'generar-clave',
+  titulo: propios.claveGenerar,
+  confirmar: 'Generar',
+  campos: {
+    dias: {
+      etiqueta: propios.claveDias,
+      tipo: Opciones,
+      props: { nombres: dias },
+      inicial: String(DIAS_DE_CLAVE.inicial),
+    },
+    horasDeTraslape: {
+      etiqueta: propios.claveTraslape,
+      tipo: Opciones,
+      props: { nombres: horas },
+      inicial: String(HORAS_DE_TRASLAPE.inicial),
+      conFoco: false,
+    },
+  },
+  cuerpo: ({ dias: d, horasDeTraslape }) => ({ dias: Number(d), horasDeTraslape: Number(horasDeTraslape) }),
+  esquema: esquemaNuevaClave,
+};
+
+export const revocacion: Acto = {
+  recurso: 'cuenta-servicio',
+  accion: 'revocar-clave',
+  titulo: propios.claveRevocarTitulo,
+  confirmar: propios.claveRevocar,
+  peligro: true,
+  exito: propios.claveFueRevocada,
+};

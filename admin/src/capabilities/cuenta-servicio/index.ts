@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export const CuentaServicioList = lazy(() => import('./CuentaServicioList'));
+export const CuentaServicioCreate = lazy(() => import('./CuentaServicioCreate'));
+export const CuentaServicioEdit = lazy(() => import('./CuentaServicioEdit'));

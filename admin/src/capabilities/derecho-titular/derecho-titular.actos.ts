@@ -1,0 +1,130 @@
+import {
+  type AccionDeDerecho,
+  datosRectificables,
+  esquemaAtencionDeDerecho,
+  esquemaDerecho,
+  esquemaLevantamiento,
+  esquemaNegacionDeDerecho,
+  etiquetaDeDato,
+  hoyEn,
+  propios,
+  type TipoDeDerecho,
+} from '@adjudica/domain';
+import type { FieldValues } from 'react-hook-form';
+import { Opciones } from '../../ui/acto/Opciones';
+import { Eleccion, Texto } from '../../ui/acto/Texto';
+import type { Acto } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { CampoDeDato } from './CampoDeDato';
+
+const recurso = 'derecho-titular';
+const seRectifica = ({ tipo }: FieldValues): boolean => tipo === 'rectificacion';
+
+export const registro = (hoy: string): Acto => ({
+  recurso,
+  titulo: propios.derechoNuevo,
+  confirmar: 'Registrar',
+  campos: {
+    tipo: {
+      etiqueta: propios.derechoTipo,
+      tipo: Opciones,
+      props: { nombres: propios.tipoDeDerecho },
+      inicial: 'acceso',
+    },
+    identificacion: { etiqueta: 'Cédula, RUC o pasaporte', tipo: Texto, ancho: 3 },
+    ingreso: { etiqueta: propios.derechoIngreso, tipo: FechaPicker, props: { max: hoy }, inicial: hoy, ancho: 3 },
+    dato: {
+      etiqueta: propios.derechoDato,
+      tipo: Eleccion,
+      props: { opciones: datosRectificables.map((dato) => ({ id: dato, nombre: etiquetaDeDato(dato) })) },
+      ancho: 3,
+      visible: seRectifica,
+      requerido: propios.campoObligatorio,
+      reinicia: ['valor'],
+      conFoco: false,
+    },
+    valor: {
+      etiqueta: propios.derechoValor,
+      tipo: CampoDeDato,
+      props: ({ dato }: FieldValues) => ({ dato }),
+      ancho: 3,
+      visible: seRectifica,
+      requerido: propios.campoObligatorio,
+      conFoco: false,
+    },
+    prueba: {
+      etiqueta: propios.derechoPrueba,
+      tipo: CampoDeComentario,
+      visible: seRectifica,
+      requerido: propios.campoObligatorio,
+      conFoco: false,
+    },
+    pedido: { etiqueta: propios.derechoPedido, tipo: CampoDeComentario, conFoco: false },
+    comprobacion: { etiqueta: propios.derechoComprobacion, tipo: CampoDeComentario, conFoco: false },
+  },
+  esquema: esquemaDerecho(hoy),
+});
+
+export const hoy = (): string => hoyEn(new Date());
+
+type ActoDeDerecho = Acto & { readonly efecto: string };
+
+const actos: Readonly<Record<AccionDeDerecho, ActoDeDerecho>> = {
+  atender: {
+    recurso,
+    accion: 'atender',
+    titulo: propios.derechoAtender,
+    confirmar: propios.derechoAtender,
+    campos: { respuesta: { etiqueta: propios.derechoRespuesta, tipo: CampoDeComentario } },
+    esquema: esquemaAtencionDeDerecho,
+    efecto: propios.derechoAtenderDescripcion,
+    exito: propios.derechoAtendido,
+  },
+  negar: {
+    recurso,
+    accion: 'negar',
+    titulo: propios.derechoNegar,
+    confirmar: 'Negar',
+    peligro: true,
+    campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+    esquema: esquemaNegacionDeDerecho,
+    efecto: propios.derechoNegarDescripcion,
+    exito: propios.derechoFueNegado,
+  },
+  levantar: {
+    recurso,
+    accion: 'levantar',
+    titulo: propios.derechoLevantar,
+    confirmar: propios.derechoLevantar,
+    peligro: true,
+    campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+    esquema: esquemaLevantamiento,
+    efecto: propios.derechoLevantarDescripcion,
+    exito: propios.derechoLevantado,
+  },
+};
+
+/** To attend one that asks to block data is to block them. */
+const suspender: ActoDeDerecho = {
+  ...actos.atender,
+  titulo: propios.derechoSuspender,
+  confirmar: propios.derechoSuspender,
+  peligro: true,
+  efecto: propios.derechoSuspenderDescripcion,
+  exito: propios.derechoSuspendido,
+};
+
+/** To attend one that asks for a correction is to correct. */
+const rectificar: ActoDeDerecho = {
+  ...actos.atender,
+  titulo: propios.derechoRectificar,
+  confirmar: propios.derechoRectificar,
+  efecto: propios.derechoRectificarDescripcion,
+  exito: propios.derechoRectificado,
+};
+
+const alAtender = { acceso: actos.atender, rectificacion: rectificar, bloqueo: suspender };
+
+export const actoDeDerecho = (accion: AccionDeDerecho, tipo: TipoDeDerecho): ActoDeDerecho =>
+  accion === 'atender' ? alAtender[tipo] : actos[accion];

@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+export const DerechoTitularList = lazy(() => import('./DerechoTitularList'));
+export const DerechoTitularEdit = lazy(() => import('./DerechoTitularEdit'));

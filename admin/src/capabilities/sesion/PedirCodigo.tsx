@@ -1,0 +1,14 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { preguntando, subscribe } from '../../providers/segundoFactor';
+
+const PedirCodigoDialog = lazy(() => import('./PedirCodigoDialog'));
+
+/** Stands in the shell, so that any call may ask for a code of the authenticator. */
+export function PedirCodigo() {
+  if (!useSyncExternalStore(subscribe, preguntando)) return null;
+  return (
+    <Suspense fallback={null}>
+      <PedirCodigoDialog />
+    </Suspense>
+  );
+}

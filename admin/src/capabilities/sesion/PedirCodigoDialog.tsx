@@ -1,0 +1,29 @@
+import { propios } from '@adjudica/domain';
+import { useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { responder } from '../../providers/segundoFactor';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { comprobacion } from './segundoFactor.actos';
+
+/** Over whatever asked for it, which goes on once the code was taken. */
+export default function PedirCodigoDialog() {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const shown = useRef(false);
+  const { recurso, accion = '' } = comprobacion;
+  return (
+    <ActoDialog
+      acto={comprobacion}
+      id={null}
+      conserva
+      maxWidth="xs"
+      enviar={async (cuerpo, clave) => {
+        await dataProvider.action(recurso, null, accion, cuerpo, { clave });
+        shown.current = true;
+      }}
+      onClose={() => responder(shown.current)}
+    >
+      {propios.segundoFactorPedidoTexto}
+    </ActoDialog>
+  );
+}

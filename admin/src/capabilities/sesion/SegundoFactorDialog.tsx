@@ -1,0 +1,167 @@
+import { propios } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { components } from '../../generated/api';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
+import { SecretoDialog } from '../../ui/dialogs/SecretoDialog';
+import { fechaHora } from '../../ui/formato';
+import { QueryState } from '../../ui/QueryState';
+import { confirmacion, inicio, renovacion, retiro } from './segundoFactor.actos';
+
+type Estado = components['schemas']['EstadoDeSegundoFactor'];
+type Autenticador = components['schemas']['AutenticadorPorConfirmar'];
+type Codigos = components['schemas']['CodigosDeRecuperacion'];
+
+/** What is being done; one window at a time. */
+type Paso =
+  | { readonly que: 'estado' | 'inicio' | 'renovacion' | 'retiro' }
+  | { readonly que: 'confirmacion'; readonly autenticador: Autenticador }
+  | { readonly que: 'codigos'; readonly codigos: readonly string[] };
+
+/** One's own authenticator: put in, new recovery codes, taken out. */
+export default function SegundoFactorDialog({ onClose }: { readonly onClose: () => void }) {
+  const [paso, setPaso] = useState<Paso>({ que: 'estado' });
+  // a window that closes because it is done must not close what follows it
+  const volver = () => setPaso((ahora) => (ahora.que === 'estado' ? ahora : { que: 'estado' }));
+  const mostrar = ({ codigosDeRecuperacion }: Codigos) => setPaso({ que: 'codigos', codigos: codigosDeRecuperacion });
+
+  switch (paso.que) {
+    case 'estado':
+      return <EstadoActual onPaso={setPaso} onClose={onClose} />;
+    case 'inicio':
+      return (
+        <ActoDialog<Autenticador>
+          key="inicio"
+          acto={inicio}
+          id={null}
+          conserva
+          maxWidth="xs"
+          onHecho={(autenticador) => setPaso({ que: 'confirmacion', autenticador })}
+          onClose={volver}
+        >
+          {propios.segundoFactorQueEs}
+        </ActoDialog>
+      );
+    case 'confirmacion':
+      return (
+        <ActoDialog<Codigos>
+          key="confirmacion"
+          acto={confirmacion}
+          id={null}
+          conserva
+          maxWidth="xs"
+          onHecho={mostrar}
+          onClose={volver}
+        >
+          <ParaElTelefono {...paso.autenticador} />
+        </ActoDialog>
+      );
+    case 'renovacion':
+      return (
+        <ActoDialog<Codigos>
+          key="renovacion"
+          acto={renovacion}
+          id={null}
+          conserva
+          maxWidth="xs"
+          onHecho={mostrar}
+          onClose={volver}
+        >
+          {propios.codigosDescripcion}
+        </ActoDialog>
+      );
+    case 'retiro':
+      return <ActoDialog key="retiro" acto={retiro} id={null} conserva maxWidth="xs" onClose={volver} />;
+    case 'codigos':
+      return (
+        <SecretoDialog
+          titulo={propios.codigosTitulo}
+          secreto={paso.codigos.join('\n')}
+          unaVez={propios.codigosUnaVez}
+          onClose={onClose}
+        >
+          {propios.codigosDescripcion}
+        </SecretoDialog>
+      );
+  }
+}
+
+function EstadoActual({ onPaso, onClose }: { readonly onPaso: (paso: Paso) => void; readonly onClose: () => void }) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['auth', 'segundo-factor'],
+    queryFn: ({ signal }) => dataProvider.read<Estado>('auth/segundo-factor', { signal }),
+    // another window, or the administrator, may have changed it
+    gcTime: 0,
+  });
+  return (
+    <ReadingDialog
+      title={propios.segundoFactorTitulo}
+      maxWidth="xs"
+      onClose={onClose}
+      actions={
+        data === undefined ? undefined : data.activo ? (
+          <>
+            <Button color="error" onClick={() => onPaso({ que: 'retiro' })}>
+              {propios.segundoFactorQuitar}
+            </Button>
+            <Button variant="outlined" onClick={() => onPaso({ que: 'renovacion' })}>
+              {propios.segundoFactorRenovar}
+            </Button>
+          </>
+        ) : (
+          <Button variant="contained" onClick={() => onPaso({ que: 'inicio' })}>
+            {propios.segundoFactorActivar}
+          </Button>
+        )
+      }
+    >
+      {data === undefined ? (
+        <QueryState error={error} isFetching={isFetching} refetch={refetch} />
+      ) : (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {propios.segundoFactorQueEs}
+          </Typography>
+          {data.activo && (
+            <Typography variant="body2" sx={{ mt: 2 }}>
+              {propios.segundoFactorDesde(fechaHora(data.desde as Parameters<typeof fechaHora>[0]))}{' '}
+              {propios.segundoFactorQuedan(data.codigosDisponibles)}
+            </Typography>
+          )}
+        </>
+      )}
+    </ReadingDialog>
+  );
+}
+
+/** The code is drawn on white in either theme: cameras read nothing else. */
+function ParaElTelefono({ qr, secretoDeAutenticador }: Autenticador) {
+  return (
+    <>
+      {propios.segundoFactorEscanee}
+      <Box
+        component="img"
+        alt={propios.segundoFactorQr}
+        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+        sx={{ display: 'block', width: 208, maxWidth: '100%', mx: 'auto', my: 2, bgcolor: '#fff', borderRadius: 1 }}
+      />
+      <Typography variant="caption" component="p">
+        {propios.segundoFactorClave}
+      </Typography>
+      <Typography
+        component="output"
+        variant="body2"
+        sx={{ display: 'block', fontFamily: 'ui-monospace, monospace', userSelect: 'all', color: 'text.primary' }}
+      >
+        {secretoDeAutenticador.match(/.{1,4}/g)?.join(' ')}
+      </Typography>
+    </>
+  );
+}

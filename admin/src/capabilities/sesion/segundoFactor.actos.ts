@@ -1,0 +1,61 @@
+import { esquemaDeCodigo, esquemaDeContrasena, propios } from '@adjudica/domain';
+import type { Acto, CampoDeActo } from '../../ui/acto/tipos';
+import { CampoDeCodigo } from './CampoDeCodigo';
+import { CampoDeContrasena } from './CampoDeContrasena';
+
+const recurso = 'auth/segundo-factor';
+
+const codigo: CampoDeActo = {
+  etiqueta: propios.segundoFactorCodigo,
+  tipo: CampoDeCodigo,
+  ayuda: propios.segundoFactorCodigoAyuda,
+};
+
+export const inicio: Acto = {
+  recurso,
+  accion: 'iniciar',
+  titulo: propios.segundoFactorTitulo,
+  confirmar: propios.segundoFactorActivar,
+  campos: { contrasena: { etiqueta: 'Contraseña actual', tipo: CampoDeContrasena } },
+  esquema: esquemaDeContrasena,
+};
+
+export const confirmacion: Acto = {
+  recurso,
+  accion: 'confirmar',
+  titulo: propios.segundoFactorTitulo,
+  confirmar: propios.segundoFactorConfirmar,
+  campos: { codigo: { ...codigo, ayuda: undefined } },
+  esquema: esquemaDeCodigo,
+  exito: `${propios.segundoFactorActivado}.`,
+};
+
+export const renovacion: Acto = {
+  recurso,
+  accion: 'renovar-codigos',
+  titulo: propios.segundoFactorRenovar,
+  confirmar: propios.segundoFactorRenovar,
+  campos: { codigo },
+  esquema: esquemaDeCodigo,
+};
+
+export const retiro: Acto = {
+  recurso,
+  accion: 'quitar',
+  titulo: '¿Quitar el segundo factor?',
+  confirmar: propios.segundoFactorQuitar,
+  peligro: true,
+  campos: { codigo },
+  esquema: esquemaDeCodigo,
+  exito: `${propios.segundoFactorQuitado}.`,
+};
+
+/** Before an act that asks for a code. */
+export const comprobacion: Acto = {
+  recurso,
+  accion: 'comprobar',
+  titulo: propios.segundoFactorPedido,
+  confirmar: propios.segundoFactorContinuar,
+  campos: { codigo },
+  esquema: esquemaDeCodigo,
+};

@@ -1,0 +1,108 @@
+import { propios } from '@adjudica/domain';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useDataProvider, useRefresh } from 'react-admin';
+import { Link } from 'react-router';
+import type { EnviosReenviados, SuscripcionConSecreto, SuscripcionVista } from '../../generated/api';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { newKey } from '../../providers/idempotencia';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { SecretoDialog } from '../../ui/dialogs/SecretoDialog';
+import { Facts } from '../../ui/Facts';
+import { fechaHora } from '../../ui/formato';
+import { useSingleMutation } from '../../ui/useSingleMutation';
+import { useToast } from '../../ui/useToast';
+import { EstadoDeSuscripcion } from './estado';
+import { nuevoSecreto, reenvioDesde } from './suscripcion.actos';
+
+type Abierto = 'secreto' | 'reenvio' | { readonly nuevo: string };
+
+const instante = (valor: Parameters<typeof fechaHora>[0] | null): string => (valor === null ? '—' : fechaHora(valor));
+
+/** How a subscription takes its messages, and what can be done about it. */
+export function Entrega({ suscripcion, envios }: { readonly suscripcion: SuscripcionVista; readonly envios: string }) {
+  const tituloId = useId();
+  const refresh = useRefresh();
+  const toast = useToast();
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const [abierto, setAbierto] = useState<Abierto | null>(null);
+  const cerrar = () => setAbierto(null);
+  const { id, version, nombre } = suscripcion;
+  const prueba = useSingleMutation({
+    mutationFn: () => dataProvider.action('suscripcion', id, 'probar', {}, { clave: newKey() }),
+    onSuccess: () => {
+      toast.exito(propios.suscripcionProbada);
+      refresh();
+    },
+    onError: (error) => toast.error(error),
+  });
+  return (
+    <Card component="section" aria-labelledby={tituloId} sx={{ maxWidth: 860, mt: 2, px: 2, py: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
+        <Typography variant="h2" id={tituloId}>
+          Entrega
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button component={Link} to={envios}>
+            Ver envíos
+          </Button>
+          <Button onClick={() => prueba.run(undefined)} disabled={prueba.pending}>
+            {propios.suscripcionProbar}
+          </Button>
+          <Button onClick={() => setAbierto('reenvio')}>{propios.suscripcionReenviar}</Button>
+          <Button variant="outlined" startIcon={<KeyOutlined />} onClick={() => setAbierto('secreto')}>
+            {propios.secretoGenerar}
+          </Button>
+        </Box>
+      </Box>
+      <Box sx={{ maxWidth: 420, mt: 1 }}>
+        <Facts
+          facts={[
+            { label: 'Estado', value: <EstadoDeSuscripcion suscripcion={suscripcion} /> },
+            { label: 'No recibe desde', value: instante(suscripcion.fallaDesde) },
+            { label: 'Última entrega', value: instante(suscripcion.ultimoExito) },
+            { label: 'Por entregar', value: suscripcion.pendientes },
+            { label: 'Fallidos', value: suscripcion.fallidos },
+            { label: 'Dos secretos hasta', value: instante(suscripcion.traslapeHasta) },
+          ]}
+        />
+      </Box>
+      {abierto === 'secreto' && (
+        <ActoDialog<SuscripcionConSecreto>
+          acto={nuevoSecreto}
+          id={id}
+          fijos={{ version }}
+          efecto={propios.secretoGenerarDescripcion}
+          onHecho={({ claveSecreta }) => setAbierto({ nuevo: claveSecreta })}
+          onClose={cerrar}
+        />
+      )}
+      {abierto === 'reenvio' && (
+        <ActoDialog<EnviosReenviados>
+          acto={reenvioDesde}
+          id={id}
+          efecto={propios.suscripcionReenviarDescripcion}
+          onHecho={({ cantidad }) => toast.exito(propios.enviosReenviados(cantidad))}
+          onClose={cerrar}
+        />
+      )}
+      {abierto !== null && typeof abierto !== 'string' && (
+        <SecretoDialog
+          titulo={propios.secretoTitulo}
+          secreto={abierto.nuevo}
+          unaVez={propios.secretoUnaVez}
+          onClose={() => {
+            cerrar();
+            refresh();
+          }}
+        >
+          Para <b>{nombre}</b>. {propios.secretoUnaVez}
+        </SecretoDialog>
+      )}
+    </Card>
+  );
+}

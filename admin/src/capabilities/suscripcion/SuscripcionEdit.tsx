@@ -1,0 +1,55 @@
+import { esquemaCambioDeSuscripcion, prefijoDe, propios } from '@adjudica/domain';
+import { BooleanInput, EditBase, useEditContext, useGetOne } from 'react-admin';
+import type { CuentaDeServicioVista, SuscripcionVista } from '../../generated/api';
+import { useUsuario } from '../../providers/sesion';
+import { FormPage } from '../../ui/FormPage';
+import { LoadingState } from '../../ui/LoadingState';
+import { useTituloDePagina } from '../../ui/layout/migas';
+import { resolverDe } from '../../ui/resolver';
+import { DatosDeLaSuscripcion } from './campos';
+import { Entrega } from './Entrega';
+
+const resolver = resolverDe(esquemaCambioDeSuscripcion);
+
+/** What a change may carry; the version travels as If-Match. */
+const soloCambios = ({ nombre, url, eventos, activa }: Partial<SuscripcionVista>) => ({ nombre, url, eventos, activa });
+
+export default function SuscripcionEdit() {
+  return (
+    <EditBase mutationMode="pessimistic" redirect="list" transform={soloCambios}>
+      <Page />
+    </EditBase>
+  );
+}
+
+function Page() {
+  const { record } = useEditContext<SuscripcionVista>();
+  const prefijo = prefijoDe(useUsuario().role);
+  useTituloDePagina(record?.nombre);
+  const { data: cuenta } = useGetOne<CuentaDeServicioVista>(
+    'cuenta-servicio',
+    { id: record?.cuentaId ?? 0 },
+    { enabled: record !== undefined },
+  );
+  if (record === undefined) return <LoadingState />;
+  const envios = `${prefijo}/envio-evento?filter=${encodeURIComponent(JSON.stringify({ suscripcion: record.id }))}`;
+  return (
+    <>
+      <FormPage
+        title={record.nombre}
+        description={`${propios.suscripcionCuenta}: ${record.cuenta}`}
+        cancelTo={`${prefijo}/suscripcion`}
+        resolver={resolver}
+      >
+        <DatosDeLaSuscripcion cuenta={cuenta} />
+        <BooleanInput
+          source="activa"
+          label="Activa"
+          helperText={propios.suscripcionDesactivar}
+          sx={{ gridColumn: '1 / -1' }}
+        />
+      </FormPage>
+      <Entrega suscripcion={record} envios={envios} />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+
+export const SuscripcionList = lazy(() => import('./SuscripcionList'));
+export const SuscripcionCreate = lazy(() => import('./SuscripcionCreate'));
+export const SuscripcionEdit = lazy(() => import('./SuscripcionEdit'));
+export const EnvioEventoList = lazy(() => import('./EnvioEventoList'));

@@ -1,0 +1,76 @@
+import {
+  esquemaDescarteDeEnvio,
+  esquemaNuevoSecreto,
+  esquemaReenvioDeEnvio,
+  esquemaReenvioDesde,
+  HORAS_DE_TRASLAPE,
+  propios,
+} from '@adjudica/domain';
+import { Opciones } from '../../ui/acto/Opciones';
+import type { Acto } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { FechaPicker } from '../../ui/fields/FechaPicker';
+
+const horas = { 0: 'Ninguna', 1: '1', [HORAS_DE_TRASLAPE.inicial]: '24', [HORAS_DE_TRASLAPE.maximo]: '168' };
+
+export const nuevoSecreto: Acto = {
+  recurso: 'suscripcion',
+  accion: 'generar-secreto',
+  titulo: propios.secretoGenerar,
+  confirmar: 'Generar',
+  campos: {
+    horasDeTraslape: {
+      etiqueta: propios.secretoTraslape,
+      tipo: Opciones,
+      props: { nombres: horas },
+      inicial: String(HORAS_DE_TRASLAPE.inicial),
+    },
+  },
+  cuerpo: ({ horasDeTraslape }) => ({ horasDeTraslape: Number(horasDeTraslape) }),
+  esquema: esquemaNuevoSecreto,
+};
+
+export const reenvioDesde: Acto = {
+  recurso: 'suscripcion',
+  accion: 'reenviar',
+  titulo: propios.suscripcionReenviar,
+  confirmar: 'Reenviar',
+  campos: {
+    desde: { etiqueta: propios.reenvioDesde, tipo: FechaPicker, ancho: 3 },
+    estados: {
+      etiqueta: propios.reenvioEstados,
+      tipo: Opciones,
+      props: { nombres: propios.estadosDeReenvio },
+      inicial: 'fallidos',
+      conFoco: false,
+    },
+  },
+  esquema: esquemaReenvioDesde,
+};
+
+export type AccionDeEnvioEnPantalla = 'reenviar' | 'descartar';
+
+export const actosDeEnvio: Readonly<Record<AccionDeEnvioEnPantalla, Acto & { readonly efecto: string }>> = {
+  reenviar: {
+    recurso: 'envio-evento',
+    accion: 'reenviar',
+    titulo: propios.envioReenviar,
+    confirmar: 'Reenviar',
+    esquema: esquemaReenvioDeEnvio,
+    efecto: propios.envioReenviarDescripcion,
+    exito: propios.envioReenviado,
+    enFila: true,
+  },
+  descartar: {
+    recurso: 'envio-evento',
+    accion: 'descartar',
+    titulo: propios.envioDescartar,
+    confirmar: 'Descartar',
+    peligro: true,
+    campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+    esquema: esquemaDescarteDeEnvio,
+    efecto: propios.envioDescartarDescripcion,
+    exito: propios.envioDescartado,
+    enFila: true,
+  },
+};

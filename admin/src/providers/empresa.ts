@@ -1,0 +1,49 @@
+import { apiUrl, http } from './http';
+import { navegador } from './navegador';
+
+/*
+ * Log-in with the account of the company: the browser leaves and comes back. What was begun stays in this tab alone, so that a return that
+ * somebody else made up finds nothing here.
+ */
+
+const transaccionKey = 'adjudica.ingreso';
+const empresaKey = 'adjudica.empresa';
+
+export interface IngresoDeEmpresa {
+  readonly activo: boolean;
+  readonly contrasenas: 'todos' | 'administradores' | 'nadie';
+}
+
+export async function leerIngreso(): Promise<IngresoDeEmpresa> {
+  return (await http<IngresoDeEmpresa>(`${apiUrl}/auth/oidc`)).json;
+}
+
+/** @param regreso where the person wanted to go, as the router keeps it */
+export async function irALaEmpresa(regreso: unknown): Promise<void> {
+  const { json } = await http<{ url: string; transaccion: string }>(`${apiUrl}/auth/oidc/iniciar`, { method: 'POST' });
+  sessionStorage.setItem(transaccionKey, JSON.stringify({ transaccion: json.transaccion, regreso }));
+  navegador.irA(json.url);
+}
+
+/** What was begun in this tab; once. */
+export function tomarTransaccion(): { readonly transaccion: string; readonly regreso: unknown } | null {
+  const kept = sessionStorage.getItem(transaccionKey);
+  sessionStorage.removeItem(transaccionKey);
+  return kept === null ? null : (JSON.parse(kept) as { transaccion: string; regreso: unknown });
+}
+
+/** Whether the session was opened with the company's account, so that its end is told there too. */
+export const vinoDeEmpresa = (): boolean => localStorage.getItem(empresaKey) !== null;
+
+export function recordarEmpresa(suya: boolean): void {
+  if (suya) localStorage.setItem(empresaKey, '1');
+  else localStorage.removeItem(empresaKey);
+}
+
+export async function salirDeEmpresa(): Promise<void> {
+  const url = await http<{ url: string | null }>(`${apiUrl}/auth/oidc/salida`).then(
+    ({ json }) => json.url,
+    () => null,
+  );
+  if (url !== null) navegador.irA(url);
+}

@@ -1,0 +1,41 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useId, useState } from 'react';
+
+interface PanelPlegableProps {
+  readonly titulo: string;
+  /** What is said of it while it is closed too, beside its title; below it where there is no room. */
+  readonly alLado?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a page that says in one line what it holds, and opens. Everything in it begins where the lines above do. */
+export function PanelPlegable({ titulo, alLado, children }: PanelPlegableProps) {
+  const [abierto, setAbierto] = useState(false);
+  const id = useId();
+  return (
+    <Box sx={{ px: 2, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={abierto}
+          aria-controls={id}
+          onClick={() => setAbierto(!abierto)}
+          endIcon={<ExpandMore sx={{ transform: abierto ? 'rotate(180deg)' : 'none' }} />}
+          // its words, not its edge, stand in the line
+          sx={{ px: 1, ml: -1 }}
+        >
+          {titulo}
+        </Button>
+        {alLado}
+      </Box>
+      {abierto && (
+        <Box id={id} sx={{ pb: 1.25, pt: 0.5 }}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { type DataSource, type EntityManager, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { readMany } from '../db/read';
+import { type ClaseRetenida, contarVencidos, type Quitados, type Vencidos } from '../db/retention';
+import type { Tx } from '../db/unit-of-work';
+import { Acceso } from '../entities/acceso.entity';
+
+/** Below the parameters of a statement, and below what makes a server lock the whole table. */
+const BATCH = 1000;
+
+/** Who read what, once it is older than the company keeps it. */
+export class OldAccesses implements ClaseRetenida {
+  constructor(private readonly dataSource: DataSource) {}
+
+  contar(antesDe: Date): Promise<Vencidos> {
+    return contarVencidos(this.old(this.dataSource.manager, antesDe), 'a.instante');
+  }
+
+  async quitar({ manager }: Tx, antesDe: Date): Promise<Quitados> {
+    const query = this.old(manager, antesDe).select('a.id', 'id').orderBy('a.instante', 'ASC').limit(BATCH);
+    const ids = (await readMany<{ id: number }>(query)).map(({ id }) => id);
+    if (ids.length > 0) await manager.delete(Acceso, { id: In(ids) });
+    return { filas: ids.length };
+  }
+
+  private old(manager: EntityManager, antesDe: Date): SelectQueryBuilder<ObjectLiteral> {
+    return manager.createQueryBuilder().from(Acceso, 'a').where('a.instante < :antesDe', { antesDe });
+  }
+}

@@ -1,0 +1,53 @@
+import { hoyEn } from '@adjudica/domain';
+import { type DataSource, type EntityManager, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { readMany } from '../../db/read';
+import { type ClaseRetenida, contarVencidos, type Quitados, type Vencidos } from '../../db/retention';
+import type { Tx } from '../../db/unit-of-work';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { ConsultaBuro } from '../../entities/consulta-buro.entity';
+import { Conyuge } from '../../entities/conyuge.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
+
+const POR_VEZ = 200;
+
+/**
+ * Reports and scores of the bureau that are older than the company keeps them. That somebody was asked about, by whom, when and with which
+ * consent stays. Held: whoever is holder, guarantor or spouse in a case that runs (an award that stands).
+ */
+export class InformesVencidos implements ClaseRetenida {
+  constructor(private readonly dataSource: DataSource) {}
+
+  contar(antesDe: Date): Promise<Vencidos> {
+    // MIN of a char is a text without a length, which not every server takes
+    return contarVencidos(this.vencidos(this.dataSource.manager, antesDe), 'CAST(c.fecha AS varchar(10))');
+  }
+
+  async quitar({ manager }: Tx, antesDe: Date): Promise<Quitados> {
+    const query = this.vencidos(manager, antesDe).select('c.id', 'id').orderBy('c.fecha', 'ASC').limit(POR_VEZ);
+    const ids = (await readMany<{ id: number }>(query)).map(({ id }) => id);
+    if (ids.length > 0) await manager.update(ConsultaBuro, { id: In(ids) }, { contenido: null, score: null });
+    return { filas: ids.length, detalle: { consultas: ids } };
+  }
+
+  private vencidos(manager: EntityManager, antesDe: Date): SelectQueryBuilder<ObjectLiteral> {
+    const query = manager.createQueryBuilder().from(ConsultaBuro, 'c');
+    const titular = query
+      .subQuery()
+      .select('1')
+      .from(Adjudicacion, 'a')
+      .innerJoin(Persona, 'p', 'p.id = a.personaId')
+      .where("a.estado = 'ADJ' AND p.identificacion = c.cedula");
+    const declarado = query
+      .subQuery()
+      .select('1')
+      .from(Solicitud, 's')
+      .innerJoin(Adjudicacion, 'b', "b.planId = s.planId AND b.estado = 'ADJ'")
+      .leftJoin(Conyuge, 'y', 'y.solicitudId = s.id')
+      .where('s.reemplazadaEn IS NULL AND (s.identificacion = c.cedula OR y.identificacion = c.cedula)');
+    return query
+      .where('c.fecha < :dia AND c.contenido IS NOT NULL', { dia: hoyEn(antesDe) })
+      .andWhere(`NOT EXISTS ${titular.getQuery()}`)
+      .andWhere(`NOT EXISTS ${declarado.getQuery()}`);
+  }
+}

@@ -1,0 +1,41 @@
+import type { DataSource } from 'typeorm';
+import { readMany, readOne } from '../../db/read';
+import { Auditoria } from '../../entities/auditoria.entity';
+
+export type FilaDeCambio = Pick<Auditoria, 'instante' | 'usuario' | 'recurso' | 'recursoId' | 'accion'> & {
+  readonly posicion: number;
+};
+
+const columnas = ['posicion', 'instante', 'usuario', 'recurso', 'recursoId', 'accion'];
+
+/** Sealed audit rows in the order of their seals. */
+export class CambioStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Whoever may read them: the index gives them in their order, and a condition on the resource would tempt a planner away from it. */
+  despuesDe(posicion: number, cantidad: number): Promise<FilaDeCambio[]> {
+    return readMany<FilaDeCambio>(
+      this.filas()
+        .select(columnas.map((columna) => `a.${columna} AS ${columna}`))
+        .where('a.posicion > :posicion', { posicion })
+        .orderBy('a.posicion', 'ASC')
+        .limit(cantidad),
+    );
+  }
+
+  /** Where the sealed rows end; 0 = there is none. */
+  async fin(): Promise<number> {
+    const ultima = await readOne<{ posicion: number }>(
+      this.filas()
+        .select('a.posicion', 'posicion')
+        .where('a.posicion IS NOT NULL')
+        .orderBy('a.posicion', 'DESC')
+        .limit(1),
+    );
+    return ultima?.posicion ?? 0;
+  }
+
+  private filas() {
+    return this.dataSource.createQueryBuilder().from(Auditoria, 'a');
+  }
+}

@@ -1,0 +1,65 @@
+import { direccionAjena, rechazoDeClave } from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import { isAllowedFrom, isKeyOf, nameOf } from '../../auth/service-keys';
+import type { Clock } from '../../clock';
+import type { Logger } from '../../log';
+import type { ClaveConCuenta, CuentaServicioStore } from './cuenta-servicio.store';
+
+const TOUCH_EVERY_MS = 60_000;
+
+/** Who is behind the key of a call. */
+export class AccesoDeCuentas {
+  /** Keys whose last use is being written. */
+  private readonly touching = new Map<number, Promise<void>>();
+
+  constructor(
+    private readonly store: CuentaServicioStore,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+  ) {}
+
+  /** @throws 401 the key is unknown, revoked or expired, or its account is inactive; 403 it is called from elsewhere. */
+  async resume(secreta: string, address: string): Promise<Actor> {
+    const publico = nameOf(secreta);
+    const hallada = publico === null ? null : await this.store.claveConCuenta(publico);
+    const clave = hallada !== null && isKeyOf(secreta, hallada.huella) ? hallada : null;
+    const now = this.clock.now();
+    const refusal = rechazoDeClave(clave, now);
+    if (refusal !== null || clave === null) throw refusal;
+    if (!isAllowedFrom(clave.direcciones, address)) throw direccionAjena();
+    if (now.getTime() - (clave.ultimoUso?.getTime() ?? 0) > TOUCH_EVERY_MS) this.touch(clave.id, now, address);
+    return actorDe(clave);
+  }
+
+  /** At most once a minute and not awaited, as of sessions. */
+  private touch(id: number, now: Date, address: string): void {
+    if (this.touching.has(id)) return;
+    const written = this.store
+      .touch(id, now, address)
+      .catch((error: unknown) => this.log.warn({ err: error }, 'last use of a key could not be written'))
+      .finally(() => this.touching.delete(id));
+    this.touching.set(id, written);
+  }
+
+  start(): void {}
+
+  /** Waits for what is being written. */
+  async step(): Promise<void> {
+    await Promise.all(this.touching.values());
+  }
+
+  stop(): Promise<void> {
+    return this.step();
+  }
+}
+
+const actorDe = ({ cuentaId, usuario, nombre, role, idDepartamento, alcances }: ClaveConCuenta): Actor => ({
+  id: cuentaId,
+  usuario,
+  nombre,
+  apellido: '',
+  role,
+  idDepartamento,
+  sesionId: '',
+  alcances,
+});

@@ -1,0 +1,7 @@
+import type { DefinicionDeLista } from '@adjudica/domain';
+
+export const listaDeCuentas: DefinicionDeLista = {
+  ordenInicial: { campo: 'usuario', direccion: 'ASC' },
+  ordenables: ['id', 'usuario', 'nombre', 'role'],
+  filtros: { role: 'texto' },
+};

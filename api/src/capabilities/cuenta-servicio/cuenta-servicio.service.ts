@@ -1,0 +1,143 @@
+import {
+  departamentoDe,
+  ErrorDeNegocio,
+  esquemaCambioDeCuenta,
+  esquemaCuenta,
+  esquemaNuevaClave,
+  esquemaRevocacionDeClave,
+  estadoDeClave,
+  finDelTraslape,
+  propios,
+  type Rol,
+  validar,
+} from '@adjudica/domain';
+import type { Acts, KeptRecord } from '../../act';
+import { newServiceKey } from '../../auth/service-keys';
+import type { Clock } from '../../clock';
+import type { ListRequest, Page } from '../../db/page';
+import type { CuentaServicio } from '../../entities/cuenta-servicio.entity';
+import { notFound, staleVersion } from '../../http/version';
+import type { UsuarioStore } from '../usuario';
+import type { CuentaDeServicioCambio, CuentaDeServicioNueva, CuentaDeServicioVista } from './cuenta-servicio.dto';
+import type { CuentaServicioStore, FilaDeCuenta } from './cuenta-servicio.store';
+import { resumenDeCuenta, vistaDeCuenta } from './cuenta-servicio.view';
+
+/** Its data; `null` = its keys alone, which is another version too: who makes a key beside somebody would end the other's unseen. */
+type Cambio = (Omit<CuentaServicio, 'id'> & { readonly nombre: string; readonly role: Rol }) | null;
+
+const cuentasEnActo = (
+  store: CuentaServicioStore,
+  usuarios: UsuarioStore,
+  clock: Clock,
+): KeptRecord<number, FilaDeCuenta, Cambio, CuentaDeServicioVista> => ({
+  resource: 'cuenta-servicio',
+  read: ({ manager }, id) => store.byId(id, manager),
+  // two at once: a key is made from what the other left
+  lock: (tx) => tx.lock('cuentas-de-servicio'),
+  idOf: ({ id }) => id,
+  versionOf: ({ version }) => version,
+  version: 'required',
+  stale: ({ version }) => staleVersion(version),
+  async write({ manager, now }, { id, version, ...antes }, cambio) {
+    const escritas = await usuarios.update(manager, id, version, personaDe(cambio ?? antes), now);
+    if (escritas === 0 || cambio === null) return escritas;
+    const { nombre: _, role: _role, ...cuenta } = cambio;
+    await store.update(manager, { id, ...cuenta });
+    return escritas;
+  },
+  summaryOf: resumenDeCuenta,
+  view: (fila) => vistaDeCuenta(fila, clock.now()),
+});
+
+/** Who acts, as the other tables name him. Never active: no password opens it, and no list of people shows it. */
+const personaDe = ({ nombre, role }: { nombre: string; role: Rol }) => ({
+  nombre,
+  apellido: '',
+  correo: null,
+  role,
+  idDepartamento: departamentoDe(role),
+  activo: false,
+});
+/** No password has this hash. */
+const SIN_CONTRASENA = 'cuenta-de-servicio';
+
+/** Accounts of other systems, by the system administrator. */
+export class CuentaServicioService {
+  private readonly acto = this.acts.kept(cuentasEnActo(this.store, this.usuarios, this.clock), 'cuenta:administrar');
+
+  constructor(
+    private readonly acts: Acts,
+    private readonly store: CuentaServicioStore,
+    private readonly usuarios: UsuarioStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(request: ListRequest): Promise<Page<CuentaDeServicioVista>> {
+    const page = await this.store.list(request);
+    return { ...page, rows: page.rows.map((fila) => vistaDeCuenta(fila, this.clock.now())) };
+  }
+
+  /** @throws 404. */
+  async get(id: number): Promise<CuentaDeServicioVista> {
+    const cuenta = await this.store.byId(id);
+    if (cuenta === null) throw notFound();
+    return vistaDeCuenta(cuenta, this.clock.now());
+  }
+
+  /** @throws 422 invalid data, 409 `cuenta-ya-existe`. */
+  readonly crear = this.acto.crear({
+    cuerpo: (nueva: CuentaDeServicioNueva) => validar(esquemaCuenta, nueva),
+    inserta: async ({ tx, body: { usuario, nombre, role, alcances, direcciones } }) => {
+      const quien = { ...personaDe({ nombre, role: role as Rol }), usuario, claveHash: SIN_CONTRASENA };
+      const id = await this.usuarios.insert(tx.manager, quien, tx.now);
+      const permisos = alcances as CuentaServicio['alcances'];
+      await this.store.insert(tx.manager, { id, alcances: permisos, direcciones, activa: true });
+      return id;
+    },
+    repetido: () =>
+      new ErrorDeNegocio('conflicto', 'cuenta-ya-existe', propios.cuentaYaExiste, {
+        errors: { usuario: propios.cuentaYaExiste },
+      }),
+  });
+
+  /** From the next call on its keys have these scopes and addresses; those of an inactive one open nothing. @throws 404, 412, 422. */
+  readonly actualizar = this.acto('actualizar', {
+    cuerpo: ({ id: _, usuario: _usuario, claves: _claves, ...cambio }: CuentaDeServicioCambio) => ({
+      ...validar(esquemaCambioDeCuenta, cambio),
+    }),
+    cambio: ({ body }) => {
+      const { version: _, ...datos } = validar(esquemaCambioDeCuenta, body);
+      return datos;
+    },
+  });
+
+  /** A new key; those that are valid end when the overlap does. @throws 404, 412, 422, 428. */
+  readonly generarClave = this.acto('generar-clave', {
+    esquema: esquemaNuevaClave,
+    lee: () => newServiceKey(),
+    cambio: () => null,
+    despues: async ({ tx, key, antes, body: { dias, horasDeTraslape }, leido: { publico, huella } }) => {
+      for (const clave of antes.claves)
+        if (estadoDeClave(clave, tx.now) === 'vigente')
+          await this.store.shorten(tx.manager, clave.id, finDelTraslape(clave.vence, tx.now, horasDeTraslape));
+      const vence = new Date(tx.now.getTime() + dias * 24 * 3_600_000);
+      await this.store.insertKey(tx.manager, { cuentaId: key, publico, huella, creadaEn: tx.now, vence });
+    },
+    detalle: ({ body: { dias, horasDeTraslape }, leido: { publico } }) => ({ clave: publico, dias, horasDeTraslape }),
+    muestra: ({ despues, tx, leido: { secreta } }) => ({ ...vistaDeCuenta(despues, tx.now), claveSecreta: secreta }),
+  });
+
+  /** @throws 404 the account or the key; 409 it was revoked already; 412. */
+  readonly revocarClave = this.acto('revocar-clave', {
+    version: 'optional',
+    esquema: esquemaRevocacionDeClave,
+    cambio: () => null,
+    despues: async ({ tx, antes, body }) => {
+      const clave = antes.claves.find(({ publico }) => publico === body.clave);
+      if (clave === undefined) throw notFound();
+      if ((await this.store.revoke(tx.manager, clave.id, tx.now)) === 0)
+        throw new ErrorDeNegocio('conflicto', 'clave-ya-revocada', propios.claveYaRevocada);
+    },
+    detalle: ({ body: { clave } }) => ({ clave }),
+  });
+}

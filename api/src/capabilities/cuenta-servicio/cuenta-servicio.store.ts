@@ -1,0 +1,154 @@
+import type { HechosDeClave, Permiso, Rol } from '@adjudica/domain';
+import { type DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { boolOf } from '../../db/columns';
+import { CommittedCache } from '../../db/committed-cache';
+import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { type PreparedRead, prepareRead } from '../../db/read';
+import { ClaveServicio, CuentaServicio } from '../../entities/cuenta-servicio.entity';
+import { Usuario } from '../../entities/usuario.entity';
+
+/** An account, with what its row in `usuario` says of it. */
+export interface FilaDeCuenta extends Pick<CuentaServicio, 'id' | 'alcances' | 'direcciones' | 'activa'> {
+  readonly usuario: string;
+  readonly nombre: string;
+  readonly role: Rol;
+  readonly idDepartamento: string | null;
+  readonly version: number;
+  readonly claves: readonly ClaveServicio[];
+}
+
+/** A key and whoever acts with it, read for every call. */
+export interface ClaveConCuenta extends HechosDeClave, Pick<ClaveServicio, 'id' | 'huella' | 'ultimoUso'> {
+  readonly cuentaId: number;
+  readonly usuario: string;
+  readonly nombre: string;
+  readonly role: Rol;
+  readonly idDepartamento: string | null;
+  readonly alcances: readonly Permiso[];
+  readonly direcciones: readonly string[];
+}
+
+const MAX_KEPT = 500;
+const instant = (value: unknown): Date =>
+  value instanceof Date ? value : new Date(`${String(value).replace(' ', 'T').replace(/Z$/, '')}Z`);
+const instantOrNull = (value: unknown): Date | null => (value === null ? null : instant(value));
+
+export class CuentaServicioStore {
+  private readonly withAccount: PreparedRead<Record<string, unknown>>;
+  private readonly kept: CommittedCache<ClaveConCuenta | null>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.kept = new CommittedCache(dataSource, MAX_KEPT);
+    const query = cuentas(dataSource.manager)
+      .innerJoin(ClaveServicio, 'k', 'k.cuentaId = c.id')
+      .addSelect('k.id', 'claveId')
+      .addSelect('k.huella', 'huella')
+      .addSelect('k.vence', 'vence')
+      .addSelect('k.revocadaEn', 'revocadaEn')
+      .addSelect('k.ultimoUso', 'ultimoUso')
+      .where('k.publico = :publico', { publico: '' });
+    this.withAccount = prepareRead(query);
+  }
+
+  /** As it is committed now; shared by requests. */
+  claveConCuenta(publico: string): Promise<ClaveConCuenta | null> {
+    return this.kept.get(publico, async () => {
+      const [row] = await this.withAccount({ publico });
+      if (row === undefined) return null;
+      const { claves: _, id: cuentaId, activa: cuentaActiva, ...cuenta } = cuentaDe(row);
+      return {
+        ...cuenta,
+        cuentaId,
+        cuentaActiva,
+        id: row['claveId'] as number,
+        huella: row['huella'] as string,
+        vence: instant(row['vence']),
+        revocadaEn: instantOrNull(row['revocadaEn']),
+        ultimoUso: instantOrNull(row['ultimoUso']),
+      };
+    });
+  }
+
+  async list(request: ListRequest): Promise<Page<FilaDeCuenta>> {
+    const query = cuentas(this.dataSource.manager);
+    const { role } = request.filter;
+    if (role !== undefined) query.andWhere('u.role = :role', { role });
+    const page = await pageOf<Record<string, unknown>>(query, request, 'u');
+    const rows = page.rows.map((row) => cuentaDe(row));
+    return { ...page, rows: await this.conClaves(rows, this.dataSource.manager) };
+  }
+
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeCuenta | null> {
+    const [row] = await cuentas(manager).where('c.id = :id', { id }).getRawMany<Record<string, unknown>>();
+    if (row === undefined) return null;
+    return (await this.conClaves([cuentaDe(row)], manager))[0] ?? null;
+  }
+
+  private async conClaves(filas: readonly FilaDeCuenta[], manager: EntityManager): Promise<FilaDeCuenta[]> {
+    if (filas.length === 0) return [];
+    const claves = await manager
+      .createQueryBuilder(ClaveServicio, 'k')
+      .where('k.cuentaId IN (:...ids)', { ids: filas.map(({ id }) => id) })
+      .orderBy('k.id', 'DESC')
+      .getMany();
+    return filas.map((fila) => ({ ...fila, claves: claves.filter(({ cuentaId }) => cuentaId === fila.id) }));
+  }
+
+  async insert(manager: EntityManager, cuenta: CuentaServicio): Promise<void> {
+    await manager.insert(CuentaServicio, cuenta);
+  }
+
+  async update(manager: EntityManager, { id, ...cambio }: CuentaServicio): Promise<void> {
+    await manager.update(CuentaServicio, { id }, cambio);
+  }
+
+  async insertKey(
+    manager: EntityManager,
+    clave: Pick<ClaveServicio, 'cuentaId' | 'publico' | 'huella' | 'creadaEn' | 'vence'>,
+  ): Promise<void> {
+    await manager.insert(ClaveServicio, { ...clave, revocadaEn: null, ultimoUso: null, ultimaDireccion: null });
+  }
+
+  /** Only of a key that ends later: no key is made to live longer. */
+  async shorten(manager: EntityManager, id: number, vence: Date): Promise<void> {
+    await manager.update(ClaveServicio, { id, vence: MoreThan(vence) }, { vence });
+  }
+
+  /** Zero = it was revoked already. */
+  async revoke(manager: EntityManager, id: number, now: Date): Promise<number> {
+    const { affected } = await manager.update(ClaveServicio, { id, revocadaEn: IsNull() }, { revocadaEn: now });
+    return affected ?? 0;
+  }
+
+  async touch(id: number, ultimoUso: Date, ultimaDireccion: string): Promise<void> {
+    await this.dataSource.manager.update(ClaveServicio, { id }, { ultimoUso, ultimaDireccion });
+  }
+}
+
+const cuentas = (manager: EntityManager) =>
+  manager
+    .createQueryBuilder()
+    .from(CuentaServicio, 'c')
+    .innerJoin(Usuario, 'u', 'u.id = c.id')
+    .select('c.id', 'id')
+    .addSelect('c.alcances', 'alcances')
+    .addSelect('c.direcciones', 'direcciones')
+    .addSelect('c.activa', 'activa')
+    .addSelect('u.usuario', 'usuario')
+    .addSelect('u.nombre', 'nombre')
+    .addSelect('u.role', 'role')
+    .addSelect('u.idDepartamento', 'idDepartamento')
+    .addSelect('u.version', 'version');
+
+const cuentaDe = (row: Record<string, unknown>): FilaDeCuenta => ({
+  id: row['id'] as number,
+  usuario: row['usuario'] as string,
+  nombre: row['nombre'] as string,
+  role: row['role'] as Rol,
+  idDepartamento: row['idDepartamento'] as string | null,
+  version: row['version'] as number,
+  alcances: JSON.parse(String(row['alcances'])) as Permiso[],
+  direcciones: JSON.parse(String(row['direcciones'])) as string[],
+  activa: boolOf(row['activa']),
+  claves: [],
+});

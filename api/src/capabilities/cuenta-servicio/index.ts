@@ -1,0 +1,1 @@
+export type { CuentaServicioStore } from './cuenta-servicio.store';

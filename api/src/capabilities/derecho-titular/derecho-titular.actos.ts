@@ -1,0 +1,218 @@
+import {
+  type AccionDeDerecho,
+  asuntoDe,
+  datoCambiado,
+  ErrorDeNegocio,
+  esquemaAtencionDeDerecho,
+  esquemaDerecho,
+  esquemaLevantamiento,
+  esquemaNegacionDeDerecho,
+  etiquetaDeDato,
+  hoyEn,
+  identificacionesDe,
+  propios,
+  tiposDeEvento,
+  validar,
+  valorRectificado,
+  vencimientoDeDerecho,
+  yaSuspendido,
+} from '@adjudica/domain';
+import type { ActMaker, ActRecord, Acts } from '../../act';
+import type { Actor } from '../../auth/actor';
+import type { ListRequest, Page } from '../../db/page';
+import type { Tx } from '../../db/unit-of-work';
+import type { Persona } from '../../entities/persona.entity';
+import { notFound, staleVersion } from '../../http/version';
+import type { Platform } from '../../platform';
+import { type PersonaStore, suspensionDe } from '../persona';
+import type { DerechoNuevo, DerechoVista } from './derecho-titular.dto';
+import type { CambioDeDerecho, DerechoTitularStore, FilaDeDerecho } from './derecho-titular.store';
+import { derechoEnCiclo, resumenDeDerecho, vistaDeDerecho } from './derecho-titular.view';
+import type { TitularStore } from './titular.store';
+
+type ActoDeDerecho = ActMaker<number, FilaDeDerecho, AccionDeDerecho, CambioDeDerecho, DerechoVista>;
+
+/** Requests of persons about their data: entered, read, attended or denied by the system administrator. */
+export class DerechoTitularService {
+  private readonly acto: ActoDeDerecho = this.acts.on(this.enActo());
+
+  constructor(
+    private readonly acts: Acts,
+    private readonly store: DerechoTitularStore,
+    private readonly titulares: Pick<TitularStore, 'buscar'>,
+    private readonly personas: Pick<PersonaStore, 'byId' | 'update'>,
+    private readonly platform: Pick<Platform, 'accessLog' | 'clock' | 'config'>,
+  ) {}
+
+  private enActo(): ActRecord<number, FilaDeDerecho, AccionDeDerecho, CambioDeDerecho, DerechoVista> {
+    return {
+      resource: 'derecho-titular',
+      lifecycle: derechoEnCiclo,
+      version: 'required',
+      // the guarded write decides of two at once
+      lock: async () => undefined,
+      read: ({ manager }, id) => this.store.byId(id, manager),
+      idOf: ({ id }) => id,
+      versionOf: ({ version }) => version,
+      stale: ({ version }) => staleVersion(version),
+      write: (tx, fila, cambio) => this.store.update(tx.manager, fila, cambio),
+      targets: ({ identificacion }, { manager }) => this.store.planesDe(manager, identificacionesDe(identificacion)),
+      summaryOf: resumenDeDerecho,
+      subject: ({ id }) => asuntoDe('derecho-titular', id),
+      view: (fila, { actor }) => this.vista(actor, fila),
+    };
+  }
+
+  /** Leaves an access row: the list names persons. */
+  async list(actor: Actor, request: ListRequest): Promise<Page<DerechoVista>> {
+    this.platform.accessLog.record(actor, { operacion: 'listar', recurso: 'derecho-titular', recursoId: 'lista' });
+    const page = await this.store.list(request);
+    return { ...page, rows: page.rows.map((fila) => this.vista(actor, fila)) };
+  }
+
+  /** @throws 404. */
+  async get(actor: Actor, id: number): Promise<DerechoVista> {
+    const fila = await this.store.byId(id);
+    if (fila === null) throw notFound();
+    const { dato, personaId } = fila;
+    const persona = dato === null || personaId === null ? null : await this.personas.byId(personaId);
+    this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'derecho-titular', recursoId: id });
+    return { ...this.vista(actor, fila), valorActual: persona && dato && (persona[dato] || null) };
+  }
+
+  /** @throws 422 invalid data, nobody with this number. */
+  readonly crear = this.acto.crear({
+    cuerpo: (nuevo: DerechoNuevo) => validar(esquemaDerecho(this.hoy()), nuevo),
+    lee: async ({ tx, body }) => {
+      const { identificacion, tipo } = body;
+      const titular = await this.titulares.buscar(identificacion, tx.manager);
+      if (titular === null) throw delCampo('identificacion', propios.derechoDesconocido);
+      const { nombre, personas } = titular;
+      const persona = personas.find((una) => una.identificacion === identificacion) ?? null;
+      if (tipo === 'acceso') return { nombre, persona, rectificado: sinRectificar };
+      // what is blocked or corrected are records of persons; of who stands only in those of others there is none
+      const suya = persona ?? personas[0];
+      if (suya === undefined)
+        throw delCampo('identificacion', tipo === 'bloqueo' ? propios.derechoSinCliente : propios.derechoSinPersona);
+      return { nombre, persona: suya, rectificado: this.rectificado(body, suya) };
+    },
+    inserta: ({ tx, body, leido: { nombre, persona, rectificado } }) =>
+      this.store.insert(tx.manager, {
+        ...body,
+        ...rectificado,
+        nombre,
+        personaId: persona?.id ?? null,
+        vence: vencimientoDeDerecho(body.ingreso, this.platform.config.derechoDias),
+        creadoPor: tx.actor.id,
+        creadoEn: tx.now,
+      }),
+  });
+
+  /**
+   * From then on acts on the data of who asked for it are refused, until it is lifted.
+   * @throws 404; 403; 409 it was answered already, nothing was exported, the data are blocked already; 412; 422; 428.
+   */
+  readonly atender = this.acto('atender', {
+    esquema: esquemaAtencionDeDerecho,
+    lee: async ({ tx, antes }) => {
+      if (antes.tipo !== 'bloqueo') return { persona: await this.porRectificar(tx, antes), suspension: null };
+      await tx.lock('derechos-del-titular');
+      return { persona: null, suspension: await suspensionDe(tx.manager, identificacionesDe(antes.identificacion)) };
+    },
+    guarda: ({ antes: { dato, valor, valorAnterior }, leido: { persona, suspension } }) => {
+      if (suspension !== null) return yaSuspendido(suspension);
+      if (persona === null || dato === null) return null;
+      const dice = persona[dato] ?? '';
+      return dice === (valorAnterior ?? '') || dice === valor ? null : datoCambiado(dato);
+    },
+    cambio: ({ actor, now, body: { respuesta } }) => ({
+      estado: 'atendida',
+      respuesta,
+      decididaPor: actor.id,
+      decididaEn: now,
+    }),
+    despues: async ({ tx, antes, body, leido: { persona } }) => {
+      if (persona !== null) await this.rectificar(tx, antes, persona, body.respuesta);
+    },
+    evento: ({ antes: { tipo } }) => EVENTOS[tipo],
+    observacion: ({ antes: { id, dato } }) => (dato === null ? propios.eventoDeSuspension(id) : etiquetaDeDato(dato)),
+  });
+
+  /** @throws 404; 403; 409 it was answered already; 412; 422 no reason; 428. */
+  readonly negar = this.acto('negar', {
+    esquema: esquemaNegacionDeDerecho,
+    cambio: ({ actor, now, body: { motivo } }) => ({
+      estado: 'negada',
+      respuesta: motivo,
+      decididaPor: actor.id,
+      decididaEn: now,
+    }),
+    detalle: ({ body: { motivo } }) => ({ motivo }),
+  });
+
+  /** The data may be worked with again. @throws 404; 403; 409 nothing is blocked by it, somebody was faster; 412; 422 no reason; 428. */
+  readonly levantar = this.acto('levantar', {
+    esquema: esquemaLevantamiento,
+    cambio: ({ actor, now, body: { motivo } }) => ({
+      estado: 'levantada',
+      levantadaPor: actor.id,
+      levantadaEn: now,
+      motivoLevantamiento: motivo,
+    }),
+    evento: tiposDeEvento.suspensionLevantada,
+    observacion: ({ body: { motivo } }) => motivo,
+    detalle: ({ body: { motivo } }) => ({ motivo }),
+  });
+
+  /** What is asked to be corrected, as it will be stored. @throws 422 it says so already. */
+  private rectificado({ dato, valor = '', prueba }: DerechoNuevo, persona: Persona): Rectificado {
+    if (dato === undefined) return sinRectificar;
+    const leido = valorRectificado(dato, valor, this.hoy());
+    if ('error' in leido) throw delCampo('valor', leido.error);
+    const valorAnterior = persona[dato] || null;
+    if (leido.valor === valorAnterior) throw delCampo('valor', propios.derechoYaLoDice);
+    return { dato, valor: leido.valor, valorAnterior, prueba: prueba ?? null };
+  }
+
+  private porRectificar(tx: Tx, { tipo, personaId }: FilaDeDerecho): Promise<Persona | null> {
+    if (tipo !== 'rectificacion' || personaId === null) return Promise.resolve(null);
+    return this.personas.byId(personaId, tx.manager);
+  }
+
+  /** Where persons are written, under the version that was read, with the words they are found by. @throws 412. */
+  private async rectificar(tx: Tx, derecho: FilaDeDerecho, persona: Persona, motivo: string): Promise<void> {
+    const { dato, valor } = derecho;
+    if (dato === null || valor === null || persona[dato] === valor) return;
+    const { id, version, ...antes } = persona;
+    if ((await this.personas.update(tx.manager, id, version, { ...antes, [dato]: valor })) === 0)
+      throw staleVersion(version);
+    await tx.audit({
+      accion: 'rectificar',
+      recurso: 'persona',
+      recursoId: id,
+      antes: { [dato]: antes[dato] },
+      despues: { [dato]: valor, derechoTitular: derecho.id, motivo },
+    });
+  }
+
+  private hoy(): string {
+    return hoyEn(this.platform.clock.now());
+  }
+
+  private vista(actor: Actor, fila: FilaDeDerecho): DerechoVista {
+    return vistaDeDerecho(fila, this.acts.context(actor), this.hoy());
+  }
+}
+
+type Rectificado = Pick<FilaDeDerecho, 'dato' | 'valor' | 'valorAnterior' | 'prueba'>;
+const sinRectificar: Rectificado = { dato: null, valor: null, valorAnterior: null, prueba: null };
+
+/** What stands in the history of his plans once it is attended. */
+const EVENTOS = {
+  acceso: null,
+  rectificacion: tiposDeEvento.datoRectificado,
+  bloqueo: tiposDeEvento.tratamientoSuspendido,
+} as const;
+
+const delCampo = (campo: string, texto: string): ErrorDeNegocio =>
+  new ErrorDeNegocio('regla', 'campos-incorrectos', texto, { errors: { [campo]: texto } });

@@ -1,0 +1,152 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { EventTarget } from '../../act';
+import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { readMany, readOne } from '../../db/read';
+import { DerechoTitular } from '../../entities/derecho-titular.entity';
+import { Persona } from '../../entities/persona.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
+import { Usuario } from '../../entities/usuario.entity';
+
+const columnas = [
+  'id',
+  'version',
+  'identificacion',
+  'nombre',
+  'personaId',
+  'tipo',
+  'pedido',
+  'ingreso',
+  'vence',
+  'comprobacion',
+  'estado',
+  'creadoEn',
+  'exportadaEn',
+  'sha256',
+  'decididaEn',
+  'respuesta',
+  'levantadaEn',
+  'motivoLevantamiento',
+  'dato',
+  'valor',
+  'valorAnterior',
+  'prueba',
+] as const;
+
+/** A request with the names of who wrote it and who answered it. */
+export interface FilaDeDerecho extends Pick<DerechoTitular, (typeof columnas)[number]> {
+  readonly creador: string | null;
+  readonly creadorApellido: string | null;
+  readonly decisor: string | null;
+  readonly decisorApellido: string | null;
+  readonly levantador: string | null;
+  readonly levantadorApellido: string | null;
+}
+
+export type CambioDeDerecho = Partial<
+  Pick<
+    DerechoTitular,
+    'estado' | 'decididaPor' | 'decididaEn' | 'respuesta' | 'levantadaPor' | 'levantadaEn' | 'motivoLevantamiento'
+  >
+>;
+
+export class DerechoTitularStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  list(request: ListRequest): Promise<Page<FilaDeDerecho>> {
+    const query = derechos(this.dataSource.manager);
+    const { id, estado, tipo, identificacion } = request.filter;
+    if (id !== undefined) query.andWhere('d.id IN (:...id)', { id });
+    if (estado !== undefined) query.andWhere('d.estado = :estado', { estado });
+    if (tipo !== undefined) query.andWhere('d.tipo = :tipo', { tipo });
+    if (identificacion !== undefined) query.andWhere('d.identificacion = :identificacion', { identificacion });
+    return pageOf<FilaDeDerecho>(query, request, 'd');
+  }
+
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeDerecho | null> {
+    return readOne<FilaDeDerecho>(derechos(manager).where('d.id = :id', { id }));
+  }
+
+  async insert(
+    manager: EntityManager,
+    nuevo: Pick<
+      DerechoTitular,
+      | 'identificacion'
+      | 'nombre'
+      | 'personaId'
+      | 'tipo'
+      | 'pedido'
+      | 'ingreso'
+      | 'vence'
+      | 'comprobacion'
+      | 'dato'
+      | 'valor'
+      | 'valorAnterior'
+      | 'prueba'
+      | 'creadoPor'
+      | 'creadoEn'
+    >,
+  ): Promise<number> {
+    const { identifiers } = await manager.insert(DerechoTitular, {
+      ...nuevo,
+      estado: 'recibida',
+      exportadaEn: null,
+      sha256: null,
+      decididaPor: null,
+      decididaEn: null,
+      respuesta: null,
+      levantadaPor: null,
+      levantadaEn: null,
+      motivoLevantamiento: null,
+      version: 1,
+    });
+    return identifiers[0]?.['id'] as number;
+  }
+
+  /** Guarded by the state and version that were read. */
+  async update(
+    manager: EntityManager,
+    { id, version, estado }: Pick<FilaDeDerecho, 'id' | 'version' | 'estado'>,
+    cambio: CambioDeDerecho,
+  ): Promise<number> {
+    const { affected } = await manager.update(
+      DerechoTitular,
+      { id, version, estado },
+      { ...cambio, version: version + 1 },
+    );
+    return affected ?? 0;
+  }
+
+  /** Plans that whoever has one of these numbers holds now. */
+  planesDe(manager: EntityManager, identificaciones: readonly string[]): Promise<EventTarget[]> {
+    return readMany<EventTarget>(
+      manager
+        .createQueryBuilder()
+        .from(PlanTitular, 't')
+        .innerJoin(Persona, 'p', 'p.id = t.personaId')
+        .select('t.planId', 'planId')
+        .addSelect('t.personaId', 'personaId')
+        .where('t.hasta IS NULL AND p.identificacion IN (:...identificaciones)', { identificaciones })
+        .orderBy('t.planId', 'ASC'),
+    );
+  }
+
+  /** What was handed out; no other version, so that whoever has the request open goes on. */
+  async exportada(manager: EntityManager, id: number, exportadaEn: Date, sha256: string): Promise<void> {
+    await manager.update(DerechoTitular, { id }, { exportadaEn, sha256 });
+  }
+}
+
+const derechos = (manager: EntityManager) =>
+  manager
+    .createQueryBuilder()
+    .from(DerechoTitular, 'd')
+    .leftJoin(Usuario, 'c', 'c.id = d.creadoPor')
+    .leftJoin(Usuario, 'u', 'u.id = d.decididaPor')
+    .leftJoin(Usuario, 'v', 'v.id = d.levantadaPor')
+    .select(columnas.map((columna) => `d.${columna} AS ${columna}`))
+    .addSelect('c.nombre', 'creador')
+    .addSelect('c.apellido', 'creadorApellido')
+    .addSelect('u.nombre', 'decisor')
+    .addSelect('u.apellido', 'decisorApellido')
+    .addSelect('v.nombre', 'levantador')
+    .addSelect('v.apellido', 'levantadorApellido');

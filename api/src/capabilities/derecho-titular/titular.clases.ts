@@ -1,0 +1,287 @@
+/**
+ * What is held about a person: of every table, how its rows are found and whose each column is, or why it is none of his. Said once: a new
+ * table, or a new column of text in one that is exported, fails a test until somebody decides here (`titular.clases.test.ts`).
+ */
+
+/** How rows that are his own are found. */
+export type Origen =
+  /** By the key of a `persona`. */
+  | { readonly persona: string }
+  /** By his number. */
+  | { readonly identificacion: string }
+  /** By his mail. */
+  | { readonly correo: string }
+  /** By the key of a row that is his already. */
+  | { readonly de: string; readonly columna: string }
+  /** By its key, which a row that is his names. */
+  | { readonly nombradaEn: string; readonly columna: string }
+  /** By a plan that he held on the day of `fecha`; of a row without a day, that he holds now. */
+  | { readonly plan: string; readonly fecha: string }
+  /** By the resource and key of a record that is his (`asuntoDe`). */
+  | { readonly asunto: 'recurso' };
+
+/**
+ * Somebody else whom a row of his names: masked. Whoever stands there himself gets these columns of the row and no other. Without a number
+ * nobody can be recognised.
+ */
+export interface Tercero {
+  readonly identificacion?: string;
+  readonly nombre: string;
+  readonly mas?: string;
+}
+
+export interface Exportada {
+  readonly de: readonly Origen[];
+  readonly terceros?: readonly Tercero[];
+  /** Columns of text that are his own, or say something of him. */
+  readonly propias?: string;
+  /** Columns that are left out. */
+  readonly omite?: string;
+}
+
+const persona: Origen = { persona: 'personaId' };
+const hijaDe = (de: string, columna: string): Exportada['de'] => [{ de, columna }];
+
+/** Parents before what hangs on them. */
+export const exportadas: Readonly<Record<string, Exportada>> = {
+  persona: {
+    de: [{ persona: 'id' }],
+    propias: 'identificacion nombres apellidoPaterno apellidoMaterno correo celular telefono direccion',
+  },
+  plan_titular: { de: [persona] },
+  plan: {
+    // one that he ceded tells how another one pays: when he held it stands in plan_titular
+    de: [{ plan: 'id', fecha: '' }],
+    terceros: [{ nombre: 'vendedor' }, { nombre: 'supervisor' }],
+    propias: 'ciudad',
+  },
+  movimiento: { de: [{ plan: 'planId', fecha: 'fecha' }], propias: 'numeroDocumento referencia' },
+  asignacion_ejecutivo: { de: [{ plan: 'planId', fecha: 'mes' }] },
+  participante: { de: [persona], propias: 'nombreCliente cedula' },
+  adjudicacion: { de: [persona], propias: 'motivoRetiro' },
+  carpeta: { de: hijaDe('adjudicacion', 'adjudicacionId') },
+  carpeta_envio: { de: hijaDe('carpeta', 'carpetaId'), propias: 'comentario' },
+  solicitud: {
+    de: [persona, { identificacion: 'identificacion' }],
+    terceros: [
+      {
+        identificacion: 'beneficiarioCedula',
+        nombre: 'beneficiarioNombres beneficiarioApellidoPaterno beneficiarioApellidoMaterno',
+        mas: 'beneficiarioActividad beneficiarioNacionalidad beneficiarioGenero',
+      },
+      { nombre: 'pepNombres', mas: 'pepParentesco' },
+      { nombre: 'nombrePropietario', mas: 'telefonoPropietario' },
+      { nombre: 'subsidioPersona', mas: 'subsidioActividad subsidioParentesco' },
+    ],
+    propias: `identificacion nombres apellidoPaterno apellidoMaterno profesion codigoDactilar correo celular direccion referenciaDomicilio
+      telefonoDomicilio laboralRuc laboralNombre laboralActividad laboralCargo laboralDireccion laboralTelefono laboralCorreo`,
+  },
+  conyuge: {
+    de: hijaDe('solicitud', 'solicitudId'),
+    terceros: [
+      {
+        identificacion: 'identificacion',
+        nombre: 'nombres apellidoPaterno apellidoMaterno',
+        mas: `fechaNacimiento genero nacionalidad anosResidencia profesion situacionLaboral laboralNombre laboralRuc laboralActividad
+          laboralCargo laboralAnos laboralTelefono laboralCorreo laboralDireccion`,
+      },
+    ],
+  },
+  finanzas: { de: hijaDe('solicitud', 'solicitudId') },
+  referencia: {
+    de: hijaDe('solicitud', 'solicitudId'),
+    terceros: [{ identificacion: 'identificacion', nombre: 'nombre', mas: 'parentesco ciudad direccion telefono' }],
+    propias: 'nombreComercio numeroCuenta',
+  },
+  depositario: {
+    de: [{ plan: 'planId', fecha: 'guardadaEn' }],
+    terceros: [{ identificacion: 'identificacion', nombre: 'nombres apellidos', mas: 'telefono correo direccion' }],
+  },
+  documento: { de: [persona, { identificacion: 'identificacion' }], propias: 'identificacion observaciones' },
+  documento_version: { de: hijaDe('documento', 'documentoId'), propias: 'nombreOriginal' },
+  documento_decision: { de: hijaDe('documento_version', 'documentoVersionId'), propias: 'motivo' },
+  consulta_buro: { de: [persona, { identificacion: 'cedula' }], propias: 'cedula motivo', omite: 'contenido' },
+  riesgo_plan: { de: [persona] },
+  evaluacion_riesgo: { de: hijaDe('riesgo_plan', 'riesgoId'), propias: 'mirado encontrado motivo' },
+  excepcion_riesgo: { de: [persona], propias: 'observacion' },
+  ficha_bien: { de: [persona], propias: 'chasis serieMotor placa direccion registro' },
+  ficha_plan: { de: [persona] },
+  medio_aprobacion: { de: [persona], propias: 'observaciones motivo aseguradora numeroPoliza dispositivo' },
+  orden_de_compra: {
+    de: [persona],
+    terceros: [{ nombre: 'vendedor' }, { nombre: 'jefeVentas' }, { nombre: 'contable' }],
+    propias:
+      'atencionTercero cedula nombreCliente direccion telefono motor chasis placa nombreConcesionario rucConcesionario motivo',
+  },
+  orden_plan: { de: hijaDe('orden_de_compra', 'ordenId') },
+  solicitud_de_pago: {
+    de: hijaDe('orden_de_compra', 'ordenId'),
+    terceros: [{ nombre: 'solicitante' }],
+    propias: 'concepto observacion beneficiario rucBeneficiario documentos motivo',
+  },
+  carta_salida: { de: [persona], propias: 'texto motivoRechazo' },
+  pagare: {
+    de: [persona],
+    terceros: [
+      { identificacion: 'conyugeCedula', nombre: 'conyugeNombre' },
+      { identificacion: 'garanteCedula', nombre: 'garanteNombre' },
+      { identificacion: 'garanteConyugeCedula', nombre: 'garanteConyugeNombre' },
+      { identificacion: 'segundoGaranteCedula', nombre: 'segundoGaranteNombre' },
+      { identificacion: 'testigoCedula', nombre: 'testigoNombre' },
+      { identificacion: 'huellaCedula', nombre: 'huellaNombre' },
+      { identificacion: 'representanteCedula', nombre: 'representanteNombre' },
+    ],
+    propias: 'cedulaCliente nombresCliente motivo',
+  },
+  pagare_cuota: { de: hijaDe('pagare', 'pagareId') },
+  prenda: {
+    de: hijaDe('pagare', 'pagareId'),
+    terceros: [
+      {
+        identificacion: 'depositarioCedula',
+        nombre: 'depositarioNombres depositarioApellidos',
+        mas: 'depositarioCorreo',
+      },
+      { nombre: 'representanteEmpresa' },
+    ],
+    propias: `vehiculoMotor vehiculoChasis vehiculoPlaca inmuebleCanton inmuebleDireccion inmuebleRegistro enCalidadEmpresa escritos`,
+  },
+  contrato: {
+    de: [persona],
+    terceros: [{ nombre: 'apoderado' }],
+    propias: 'disolucionConyugal poderConyuge motivo',
+  },
+  contrato_bloque: { de: hijaDe('contrato', 'contratoId'), propias: 'motivo' },
+  contrato_texto: { de: hijaDe('contrato_bloque', 'bloqueId'), omite: 'texto valores' },
+  evento: { de: [persona], propias: 'observacion' },
+  tarea: { de: [persona], propias: 'observaciones clave' },
+  documento_emitido: {
+    de: [
+      ...hijaDe('solicitud', 'solicitudId'),
+      ...hijaDe('orden_de_compra', 'ordenId'),
+      ...hijaDe('carta_salida', 'cartaSalidaId'),
+      ...hijaDe('solicitud_de_pago', 'solicitudDePagoId'),
+      ...hijaDe('pagare', 'pagareId'),
+      ...hijaDe('contrato', 'contratoId'),
+      ...hijaDe('prenda', 'prendaId'),
+      ...hijaDe('carpeta', 'carpetaId'),
+    ],
+    propias: 'motivo sha256 huella',
+    omite: 'hechos',
+  },
+  archivo: {
+    de: [
+      { nombradaEn: 'documento_version', columna: 'archivoId' },
+      { nombradaEn: 'documento_emitido', columna: 'archivoId' },
+    ],
+    propias: 'nombre sha256 sha256Recibido',
+    omite: 'clave',
+  },
+  mensaje: { de: [{ correo: 'destinatario' }], propias: 'destinatario asunto cuerpo ultimoError', omite: 'clave' },
+  derecho_titular: {
+    de: [persona, { identificacion: 'identificacion' }],
+    propias:
+      'identificacion nombre pedido comprobacion respuesta motivoLevantamiento valor valorAnterior prueba sha256',
+  },
+  acceso: { de: [{ asunto: 'recurso' }], propias: 'recursoId' },
+  auditoria: {
+    de: [{ asunto: 'recurso' }],
+    propias: 'recursoId',
+    omite: 'usuario antes despues huella cadena posicion',
+  },
+};
+
+/** Tables without anything of him, or whose rows are said elsewhere; each reason stands in what he is given. */
+export const excusadas: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      [
+        'Catálogos y ajustes, iguales para todos',
+        `producto departamento notario provincia canton parroquia pais ciudad banco feriado actividad_uafe representante concesionario
+         ejecutivo_concesionario dispositivo formato marca_vehiculo clase_vehiculo modelo_vehiculo color_vehiculo precio_vehiculo plazo
+         regla_adjudicacion parametro_riesgo tarea_tipo tarea_accion tipo_documento grupo limite delegacion`,
+      ],
+      [
+        'Asambleas y sorteos: son de todos los participantes; los datos de cada uno están en participante',
+        'asamblea constancia constancia_copia sorteo',
+      ],
+      ['Palabras del nombre, para buscarlo', 'persona_token'],
+      [
+        'Cuentas de quien trabaja en la empresa y de otros sistemas',
+        `usuario sesion intento_fallido lugar_de_ingreso segundo_factor codigo_recuperacion identidad_empresa cuenta_servicio clave_servicio
+         acceso_inusual vista_guardada vista_inicial suscripcion`,
+      ],
+      ['Avisos al personal y a otros sistemas sobre lo que está en evento', 'notificacion envio_evento'],
+      ['Trabajo sin guardar del personal, sellado; se borra en días', 'borrador idempotencia'],
+      [
+        'Preparación de archivos importados; lo que se aplicó está en su tabla',
+        'importacion importacion_fila importacion_error',
+      ],
+      ['Sumas que se calculan de las otras tablas', 'tablero_aporte tablero_base tablero_cambio tablero_suma'],
+      ['Funcionamiento del sistema', 'auditoria_sello contador instalacion retencion'],
+    ] as const
+  ).flatMap(([razon, tablas]) =>
+    tablas
+      .trim()
+      .split(/\s+/)
+      .map((tabla) => [tabla, razon]),
+  ),
+);
+
+/** Records by which accesses and the audit name him: resource → the table whose rows they are. Plans are named by their code besides. */
+export const asuntoDe: Readonly<Record<string, string>> = {
+  cliente: 'persona',
+  persona: 'persona',
+  adjudicacion: 'adjudicacion',
+  participante: 'participante',
+  documento: 'documento',
+  buro: 'consulta_buro',
+  tarea: 'tarea',
+  'ficha-bien': 'ficha_bien',
+  'medio-aprobacion': 'medio_aprobacion',
+  'orden-de-compra': 'orden_de_compra',
+  'solicitud-de-pago': 'solicitud_de_pago',
+  'checklist-de-pago': 'orden_de_compra',
+  'base-de-orden': 'medio_aprobacion',
+  pagare: 'pagare',
+  prenda: 'pagare',
+  'derecho-titular': 'derecho_titular',
+};
+
+/** Resources whose records are plans, or hang on one, by its code or a key that begins with it ('01-M002-1-titular'). */
+export const asuntosDePlan: readonly string[] = [
+  'plan',
+  'solicitud',
+  'conyuge',
+  'garante',
+  'depositario',
+  'finanzas',
+  'referencia',
+  'documento',
+  'carpeta',
+  'riesgo',
+  'recorrido',
+  'arbol-tareas',
+  'evento',
+  'tarea',
+  'movimiento',
+  'cuota',
+  'contrato',
+  'base-de-contrato',
+  'base-de-pagare',
+  'carta-salida',
+  'tramite-legal',
+  'ficha-bien',
+  'seguro',
+  'saldo-deudor',
+];
+
+const palabras = (texto: string | undefined): string[] => texto?.trim().split(/\s+/) ?? [];
+export const columnasDe = ({ identificacion, nombre, mas }: Tercero): string[] => [
+  ...palabras(identificacion),
+  ...palabras(nombre),
+  ...palabras(mas),
+];
+export const omitidas = ({ omite }: Exportada): ReadonlySet<string> => new Set(palabras(omite));
+export const propiasDe = ({ propias }: Exportada): ReadonlySet<string> => new Set(palabras(propias));
+export const nombreDe = ({ nombre }: Tercero): string[] => palabras(nombre);

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Transform } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { ErrorDeNegocio, formatearInstante, propios, rechazoDeExportacion } from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import type { FileAnswer } from '../../http/send-file';
+import { notFound } from '../../http/version';
+import type { Platform } from '../../platform';
+import { StorageError } from '../../storage';
+import type { ArchivoService } from '../archivo';
+import type { DerechoTitularStore, FilaDeDerecho } from './derecho-titular.store';
+import { excusadas } from './titular.clases';
+import type { Filas, Titular, TitularStore } from './titular.store';
+
+/** Loaded with the first export. */
+const yazl = (): typeof import('yazl') => require('yazl');
+
+const TIPO_ZIP = 'application/zip';
+const leeme = propios.derechoLeeme;
+
+interface Contenido {
+  readonly derecho: FilaDeDerecho;
+  readonly titular: Titular;
+  readonly filas: Filas;
+  readonly cuando: Date;
+}
+
+/**
+ * Everything that is held about a person, as one file for him. It is written next to the uploads, file by file, and never whole in memory; who
+ * asked, when, and its hash are committed before the first byte leaves; sent, it is removed. It is kept nowhere: whoever needs it again
+ * exports again, and gets what is held then.
+ */
+export class ExportacionDeTitular {
+  constructor(
+    private readonly store: DerechoTitularStore,
+    private readonly titulares: TitularStore,
+    private readonly archivos: Pick<ArchivoService, 'abrir'>,
+    private readonly platform: Pick<Platform, 'accessLog' | 'clock' | 'unitOfWork' | 'uploads'>,
+  ) {}
+
+  /** @throws 404; 409 it was denied, the data do not stop changing; 500 a stored file is altered. */
+  async exportar(actor: Actor, id: number): Promise<FileAnswer> {
+    const derecho = await this.store.byId(id);
+    if (derecho === null) throw notFound();
+    const rechazo = rechazoDeExportacion(derecho);
+    if (rechazo !== null) throw rechazo;
+    const titular = await this.titulares.buscar(derecho.identificacion);
+    if (titular === null) throw notFound();
+    const filas = await this.titulares.leer(titular);
+    if (filas === null) throw new ErrorDeNegocio('conflicto', 'datos-cambian', propios.derechoDatosCambian);
+    const { uploads, unitOfWork, accessLog, clock } = this.platform;
+    const path = await uploads.newPath();
+    try {
+      const escrito = await this.escribir(path, { derecho, titular, filas, cuando: clock.now() });
+      await unitOfWork.run(actor, async (tx) => {
+        const ahora = await this.store.byId(id, tx.manager);
+        const rechazado = ahora === null ? notFound() : rechazoDeExportacion(ahora);
+        if (rechazado !== null) throw rechazado;
+        await this.store.exportada(tx.manager, id, tx.now, escrito.sha256);
+        await accessLog.write(tx, { operacion: 'exportar', recurso: 'derecho-titular', recursoId: id });
+        for (const { id: personaId } of titular.personas)
+          await accessLog.write(tx, { operacion: 'exportar', recurso: 'cliente', recursoId: personaId });
+        await tx.audit({ accion: 'exportar', recurso: 'derecho-titular', recursoId: id, despues: escrito });
+      });
+      const bytes = createReadStream(path);
+      bytes.once('close', () => void uploads.remove(path));
+      return { bytes, nombre: `datos-${derecho.identificacion}.zip`, tipo: TIPO_ZIP, longitud: escrito.bytes };
+    } catch (error) {
+      await uploads.remove(path);
+      throw error;
+    }
+  }
+
+  private async escribir(path: string, contenido: Contenido) {
+    const zip = new (yazl().ZipFile)();
+    const mtime = contenido.cuando;
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const measured = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length;
+        hash.update(chunk);
+        done(null, chunk);
+      },
+    });
+    const written = pipeline(zip.outputStream, measured, createWriteStream(path, { mode: 0o600 }));
+    const filled = this.llenar(zip, contenido, mtime).catch((error: unknown) => {
+      measured.destroy(error as Error);
+      throw error;
+    });
+    const [{ archivos, perdidos }] = await Promise.all([filled, written]);
+    return { sha256: hash.digest('hex'), bytes, filas: cuentas(contenido.filas), archivos, perdidos };
+  }
+
+  /** One stored file after the other; what is lost is said, so that one of them does not keep the rest from its owner. */
+  private async llenar(zip: import('yazl').ZipFile, contenido: Contenido, mtime: Date) {
+    const { filas } = contenido;
+    const roles = await this.titulares.roles(usuariosDe(filas));
+    zip.addBuffer(Buffer.from(`${JSON.stringify({ roles, ...filas }, null, 2)}\n`), 'datos.json', { mtime });
+    const perdidos: string[] = [];
+    let archivos = 0;
+    for (const fila of filas['archivo'] ?? []) {
+      const nombre = `archivos/${String(fila['id']).padStart(6, '0')}-${seguro(String(fila['nombre']))}`;
+      try {
+        const { bytes } = await this.archivos.abrir(fila['id'] as number);
+        zip.addReadStream(bytes, nombre, { mtime });
+        await finished(bytes, { writable: false });
+        archivos += 1;
+      } catch (error) {
+        if (!(error instanceof StorageError) || error.code !== 'no-existe') throw error;
+        perdidos.push(nombre);
+      }
+    }
+    zip.addBuffer(Buffer.from(textoDe(contenido, perdidos)), 'LEEME.txt', { mtime });
+    zip.end();
+    return { archivos, perdidos: perdidos.length };
+  }
+}
+
+const cuentas = (filas: Filas): Record<string, number> =>
+  Object.fromEntries(Object.entries(filas).flatMap(([tabla, { length }]) => (length === 0 ? [] : [[tabla, length]])));
+
+/** A name that is safe on any disk. */
+const seguro = (nombre: string): string => nombre.replace(/[^\p{L}\p{N}._ -]/gu, '_').slice(-120);
+
+/** Who looked or acted, by the key that rows name. */
+function usuariosDe(filas: Filas): number[] {
+  const ids = new Set<number>();
+  for (const tabla of Object.values(filas))
+    for (const fila of tabla)
+      for (const [columna, valor] of Object.entries(fila))
+        if (typeof valor === 'number' && /^(usuarioId|ejecutivoId|\w+Por)$/.test(columna)) ids.add(valor);
+  return [...ids];
+}
+
+function textoDe({ derecho, titular, filas, cuando }: Contenido, perdidos: readonly string[]): string {
+  const razones = [...new Set(Object.values(excusadas))];
+  return [
+    leeme.titulo,
+    '',
+    `${leeme.de}: ${titular.nombre}`,
+    `${leeme.identificacion}: ${titular.identificaciones[0]}`,
+    `${leeme.solicitud}: ${derecho.id}`,
+    `${leeme.leidos}: ${formatearInstante(cuando)}`,
+    '',
+    leeme.introduccion,
+    '',
+    leeme.datos,
+    leeme.archivos,
+    leeme.terceros,
+    leeme.personal,
+    '',
+    leeme.contenido,
+    ...Object.entries(cuentas(filas)).map(([tabla, n]) => `- ${tabla}: ${leeme.filas(n)}`),
+    ...(perdidos.length === 0 ? [] : ['', leeme.sinArchivos, ...perdidos.map((nombre) => `- ${nombre}`)]),
+    '',
+    leeme.fuera,
+    ...razones.map((razon) => `- ${razon}`),
+    '',
+  ].join('\r\n');
+}

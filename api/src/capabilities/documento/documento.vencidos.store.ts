@@ -1,0 +1,92 @@
+import { type DataSource, type EntityManager, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { isSqlServer } from '../../db/engine';
+import { readMany } from '../../db/read';
+import { type ClaseRetenida, contarVencidos, type Quitados, type Vencidos } from '../../db/retention';
+import type { Tx } from '../../db/unit-of-work';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Contrato } from '../../entities/contrato.entity';
+import { Documento, DocumentoDecision, DocumentoVersion } from '../../entities/documento.entity';
+import { OrdenPlan } from '../../entities/orden-de-compra.entity';
+import { Pagare } from '../../entities/pagare.entity';
+import type { ArchivoService } from '../archivo';
+import { resumirDocumentos } from '../carpeta';
+
+const POR_VEZ = 50;
+
+interface Vencido {
+  id: number;
+  planId: number;
+}
+
+/**
+ * Papers of whoever did not get the good: of plans whose awards were all withdrawn, the last one longer ago than the company keeps them. The
+ * list stays, its files, their versions and decisions go. Held: a plan that ever had an order, a note or a contract.
+ */
+export class DocumentosVencidos implements ClaseRetenida {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly archivos: ArchivoService,
+  ) {}
+
+  contar(antesDe: Date): Promise<Vencidos> {
+    return contarVencidos(this.vencidos(this.dataSource.manager, antesDe), 'd.subidoEn');
+  }
+
+  async quitar({ manager }: Tx, antesDe: Date): Promise<Quitados> {
+    const query = this.vencidos(manager, antesDe).select('d.id', 'id').addSelect('d.planId', 'planId');
+    const documentos = await readMany<Vencido>(query.orderBy('d.id', 'ASC').limit(POR_VEZ));
+    if (documentos.length === 0) return { filas: 0 };
+    const ids = documentos.map(({ id }) => id);
+    const versiones = await manager.findBy(DocumentoVersion, { documentoId: In(ids) });
+    await manager.delete(DocumentoDecision, { documentoVersionId: In(versiones.map(({ id }) => id)) });
+    await manager.delete(DocumentoVersion, { documentoId: In(ids) });
+    await manager
+      .createQueryBuilder()
+      .update(Documento)
+      .set({ ...VACIO, version: () => (isSqlServer ? '[version] + 1' : '"version" + 1') })
+      .where('id IN (:...ids)', { ids })
+      .execute();
+    for (const planId of new Set(documentos.map((uno) => uno.planId)))
+      for (const { id } of await manager.findBy(Carpeta, { planId })) await resumirDocumentos(manager, id, planId);
+    const despues = await this.archivos.quitarSinUso(
+      manager,
+      versiones.map(({ archivoId }) => archivoId),
+    );
+    return { filas: ids.length, detalle: { documentos: ids, archivos: versiones.length }, despues };
+  }
+
+  private vencidos(manager: EntityManager, antesDe: Date): SelectQueryBuilder<ObjectLiteral> {
+    const query = manager.createQueryBuilder().from(Documento, 'd');
+    const adjudicado = query.subQuery().select('1').from(Adjudicacion, 'a').where('a.planId = d.planId');
+    const reciente = query
+      .subQuery()
+      .select('1')
+      .from(Adjudicacion, 'b')
+      .where("b.planId = d.planId AND (b.estado = 'ADJ' OR b.retiradoEn IS NULL OR b.retiradoEn >= :antesDe)");
+    query
+      .where('d.archivoId IS NOT NULL')
+      .andWhere(`EXISTS ${adjudicado.getQuery()}`)
+      .andWhere(`NOT EXISTS ${reciente.getQuery()}`, { antesDe });
+    const obligan = [
+      query.subQuery().from(OrdenPlan, 'o').where('o.planId = d.planId'),
+      query.subQuery().from(Pagare, 'n').where('n.planId = d.planId'),
+      query.subQuery().from(Contrato, 'k').where('k.planId = d.planId'),
+    ];
+    for (const uno of obligan) query.andWhere(`NOT EXISTS ${uno.select('1').getQuery()}`);
+    return query;
+  }
+}
+
+/** As before the first upload. */
+const VACIO = {
+  archivoId: null,
+  versionArchivo: 0,
+  estado: null,
+  subidoPor: null,
+  subidoEn: null,
+  decididoPor: null,
+  decididoEn: null,
+  decididoDepartamento: null,
+  observaciones: null,
+};

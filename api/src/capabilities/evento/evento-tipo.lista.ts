@@ -1,0 +1,29 @@
+import { type DefinicionDeLista, listaDeTiposDeEvento, normalizar } from '@adjudica/domain';
+import type { ListRequest, Page } from '../../db/page';
+import type { EventoTipoVista } from './evento.dto';
+
+export const listaDeTipos: DefinicionDeLista = {
+  ordenInicial: { campo: 'nombre', direccion: 'ASC' },
+  ordenables: ['id', 'nombre'],
+  clave: 'codigos',
+  filtros: { q: 'texto', recurso: 'texto', permiso: 'texto' },
+  maximo: 300,
+};
+
+/** The table of the domain, searched and paged as any list. */
+export function paginaDeTipos({ filter, order, offset, limit }: ListRequest): Page<EventoTipoVista> {
+  const { q, id, recurso, permiso } = filter;
+  const texto = normalizar(String(q ?? ''));
+  const signo = order.direction === 'ASC' ? 1 : -1;
+  const campo = order.field as 'id' | 'nombre';
+  const hallados = listaDeTiposDeEvento
+    .filter(
+      (uno) =>
+        normalizar(`${uno.nombre} ${uno.id}`).includes(texto) &&
+        (!Array.isArray(id) || id.includes(uno.id)) &&
+        (recurso === undefined || uno.recurso === recurso) &&
+        (permiso === undefined || uno.permiso === permiso),
+    )
+    .sort((a, b) => signo * a[campo].localeCompare(b[campo], 'es'));
+  return { rows: hallados.slice(offset, offset + limit).map((uno) => ({ ...uno })), total: hallados.length };
+}

@@ -1,0 +1,51 @@
+import { eventos, listaDeTiposDeEvento } from '@adjudica/domain';
+import { operations } from '../../testing/openapi';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+const pedir = async (query: object) => (await t.as('legal')).get('/evento-tipo').query(query);
+
+test('a field that the list does not know is refused with those that it takes', async () => {
+  const { status, body } = await pedir({ filter: '{"tipo":"ORDEN-APROBADA"}' });
+  expect([status, Object.keys(body.detalle.admitidos)]).toEqual([400, expect.arrayContaining(['id', 'recurso'])]);
+});
+
+test('the catalogue has every type of the history once; it is searched, chosen by key and by record, page by page', async () => {
+  const { body, headers } = await pedir({ range: '[0,299]', sort: '["id","ASC"]' });
+  expect(body.map(({ id }: { id: string }) => id).toSorted()).toEqual(Object.keys(eventos).toSorted());
+  expect(headers['content-range']).toBe(`evento-tipo 0-${body.length - 1}/${body.length}`);
+  const [entrega, orden] = (await pedir({ filter: '{"id":["ORDEN-APROBADA","176"]}' })).body;
+  expect([entrega.nombre, orden.significado]).toEqual([
+    'Entrega del vehículo',
+    'La orden de compra fue aprobada: su documento ya puede generarse',
+  ]);
+  const ids = async (filtro: object) =>
+    (await pedir({ filter: JSON.stringify(filtro), range: '[0,99]' })).body.map(({ id }: { id: string }) => id);
+  expect(await ids({ q: 'pagaré apro' })).toEqual(['PAGARE-APROBADO']);
+  expect(new Set(await ids({ recurso: 'solicitud-de-pago' }))).toEqual(
+    new Set(['PAGO-GENERADO', 'PAGO-APROBADO', 'PAGO-ANULADO']),
+  );
+});
+
+test('each event is read with an operation that is there and asks for exactly its permission', () => {
+  const deOperacion = new Map(operations.map(({ id, permissions }) => [id, permissions]));
+  for (const { id, lectura, permiso } of listaDeTiposDeEvento)
+    expect([id, lectura, deOperacion.get(lectura)]).toEqual([id, lectura, [permiso]]);
+});
+
+test('every act that notes an event on a record with a key of its own names that record', () => {
+  const conClave = new Map(
+    listaDeTiposDeEvento.filter(({ recurso }) => recurso !== 'plan').map(({ id, recurso }) => [id as string, recurso]),
+  );
+  const sin = t.application.acts.registered.flatMap(({ record, specs }) =>
+    [...specs.values()]
+      .map(({ evento }) => evento)
+      .filter((evento) => typeof evento === 'string' && conClave.has(evento) && record.subject === undefined),
+  );
+  expect(sin).toEqual([]);
+});

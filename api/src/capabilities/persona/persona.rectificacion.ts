@@ -1,0 +1,16 @@
+import { hoyEn, type Rectificacion } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import { DerechoTitular } from '../../entities/derecho-titular.entity';
+
+/** What of a person was corrected at his request, oldest first. Read behind the person's own row, whose version guards what is then written. */
+export async function rectificacionesDe(manager: EntityManager, personaId: number): Promise<readonly Rectificacion[]> {
+  const hechas = await manager.find(DerechoTitular, {
+    where: { personaId, tipo: 'rectificacion', estado: 'atendida' },
+    order: { id: 'ASC' },
+  });
+  return hechas.flatMap(({ id, dato, valor, valorAnterior, decididaEn }) =>
+    dato === null || valor === null
+      ? []
+      : [{ solicitud: id, desde: hoyEn(decididaEn as Date), dato, valorAnterior, valor }],
+  );
+}

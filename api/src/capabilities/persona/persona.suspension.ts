@@ -1,0 +1,76 @@
+import { ErrorDeNegocio, hoyEn, identificacionesDe, type Suspension, tratamientoSuspendido } from '@adjudica/domain';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { DerechoTitular } from '../../entities/derecho-titular.entity';
+import { Persona } from '../../entities/persona.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
+
+/** Whom an act is about: a person, a plan and so whoever holds it, or both. */
+interface Tocado {
+  readonly planId?: number | null;
+  readonly personaId: number | null;
+}
+
+/**
+ * Requests that block data now: attended, and not lifted. They are the only place where a block stands. Whoever blocked his cédula blocked the
+ * RUC that is made of it.
+ */
+const enVigor = (manager: EntityManager, identificaciones: readonly string[]): Promise<DerechoTitular[]> =>
+  identificaciones.length === 0
+    ? Promise.resolve([])
+    : manager.find(DerechoTitular, {
+        where: { tipo: 'bloqueo', estado: 'atendida', identificacion: In([...new Set(identificaciones)]) },
+        order: { id: 'ASC' },
+      });
+
+/** Of whoever has one of these numbers; `null` = his data may be worked with. */
+export async function suspensionDe(
+  manager: EntityManager,
+  identificaciones: readonly string[],
+): Promise<Suspension | null> {
+  const [derecho] = await enVigor(manager, identificaciones);
+  return derecho === undefined ? null : { solicitud: derecho.id, desde: hoyEn(derecho.decididaEn as Date) };
+}
+
+/** Why nothing may be done with what is of these persons and of the holders of these plans; `null` = it may. */
+export async function rechazoPorSuspension(
+  manager: EntityManager,
+  tocados: readonly Tocado[],
+): Promise<ErrorDeNegocio | null> {
+  const planIds = presentes(tocados.map(({ planId }) => planId));
+  const titulares =
+    planIds.length === 0
+      ? []
+      : await manager.find(PlanTitular, {
+          select: { personaId: true },
+          where: { planId: In(planIds), hasta: IsNull() },
+        });
+  const personaIds = presentes([...tocados, ...titulares].map(({ personaId }) => personaId));
+  if (personaIds.length === 0) return null;
+  const personas = await manager.find(Persona, {
+    select: { identificacion: true },
+    where: { id: In(personaIds) },
+  });
+  const suspension = await suspensionDe(
+    manager,
+    personas.flatMap(({ identificacion }) => identificacionesDe(identificacion)),
+  );
+  return suspension === null ? null : tratamientoSuspendido(suspension);
+}
+
+/** Of these persons those whose data are blocked, each with the instant since when. */
+export async function suspendidos(
+  manager: EntityManager,
+  personas: readonly Pick<Persona, 'id' | 'identificacion'>[],
+): Promise<ReadonlyMap<number, Date>> {
+  const numeros = new Map(personas.map(({ id, identificacion }) => [id, identificacionesDe(identificacion)]));
+  const derechos = await enVigor(manager, [...numeros.values()].flat());
+  const desde = new Map<number, Date>();
+  for (const { identificacion, decididaEn } of derechos)
+    for (const [id, suyos] of numeros)
+      if (suyos.includes(identificacion) && !desde.has(id)) desde.set(id, decididaEn as Date);
+  return desde;
+}
+
+const presentes = (ids: readonly (number | null | undefined)[]): number[] => [
+  ...new Set(ids.filter((id) => id !== null && id !== undefined)),
+];

@@ -1,0 +1,2 @@
+/** What the command asks. */
+export type { ClaseDeRetencion, Examen, RetencionService } from './retencion.service';

@@ -1,0 +1,51 @@
+import { type DataSource, type EntityManager, MoreThanOrEqual } from 'typeorm';
+import { violatedUnique } from '../../db/violated-unique';
+import { Retencion } from '../../entities/retencion.entity';
+
+const ID = 1;
+/** Longer than a batch takes by far: a process that is silent for so long is gone. */
+const LEASE_MS = 10 * 60_000;
+
+/** Who removes what is past its time: one process, of however many there are. */
+export class RetencionStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  ultima(): Promise<Date | null> {
+    return this.dataSource.manager.findOneBy(Retencion, { id: ID }).then((fila) => fila?.ultima ?? null);
+  }
+
+  /** @returns false while another process has it. */
+  async tomar(proceso: string, now: Date): Promise<boolean> {
+    const { manager } = this.dataSource;
+    if ((await manager.findOneBy(Retencion, { id: ID })) === null)
+      await manager.insert(Retencion, { id: ID, proceso: null, hasta: null, ultima: null }).catch((error: unknown) => {
+        // another process was first
+        if (violatedUnique(error) === null) throw error;
+      });
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(Retencion)
+      .set({ proceso, hasta: new Date(now.getTime() + LEASE_MS) })
+      .where('id = :id AND (hasta IS NULL OR hasta < :now)', { id: ID, now })
+      .execute();
+    return affected === 1;
+  }
+
+  /** In the transaction of each batch. @returns false where another process has taken it over. */
+  async renovar(manager: EntityManager, proceso: string, now: Date): Promise<boolean> {
+    const { affected } = await manager.update(
+      Retencion,
+      { id: ID, proceso, hasta: MoreThanOrEqual(now) },
+      { hasta: new Date(now.getTime() + LEASE_MS) },
+    );
+    return affected === 1;
+  }
+
+  async soltar(proceso: string, ultima: Date | null): Promise<void> {
+    await this.dataSource.manager.update(
+      Retencion,
+      { id: ID, proceso },
+      { proceso: null, hasta: null, ...(ultima === null ? {} : { ultima }) },
+    );
+  }
+}

@@ -1,0 +1,205 @@
+import {
+  departamentoDe,
+  ErrorDeNegocio,
+  esErrorDeNegocio,
+  FORMATO_USUARIO,
+  type IngresoConContrasena,
+  propios,
+  type Rol,
+  rolDeGrupos,
+  usuarioDeClaim,
+} from '@adjudica/domain';
+import { SISTEMA } from '../../auth/actor';
+import type { OidcChecks, OidcConfig, OidcIdentity, OidcProvider } from '../../auth/oidc';
+import type { Clock } from '../../clock';
+import { type Cipher, CipherError } from '../../crypto/cipher';
+import { type Tx, type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
+import type { Usuario } from '../../entities/usuario.entity';
+import { ADMINISTRADOR, contarAdministradores, type UsuarioStore } from '../usuario';
+import type { IdentidadStore } from './identidad.store';
+import type { IngresoDeEmpresa, IngresoIniciado, PaseConCodigo, RetornoDeEmpresa, SesionIniciada } from './sesion.dto';
+import type { SesionService } from './sesion.service';
+import type { SesionStore } from './sesion.store';
+
+/** From the button to the way back, log-in and second factor of the provider included. */
+const TRANSACTION_MS = 15 * 60_000;
+/** From the way back to our own second factor. */
+const PASS_MS = 5 * 60_000;
+const TRANSACTION_PLACE = 'oidc:transaccion';
+const PASS_PLACE = 'oidc:pase';
+/** No password has this hash. */
+const SIN_CONTRASENA = 'cuenta-de-la-empresa';
+
+interface Stores {
+  readonly usuarios: UsuarioStore;
+  readonly sesiones: SesionStore;
+  readonly identidades: IdentidadStore;
+}
+interface Empresa {
+  readonly provider: OidcProvider;
+  readonly ajustes: OidcConfig;
+}
+
+/**
+ * Log-in with the account of the company. What was begun is sealed and kept by the tab that began it, so that nobody else can end it, any
+ * instance can, and there is no cookie that a foreign page could use.
+ */
+export class IngresoConEmpresa {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly stores: Stores,
+    private readonly sesion: SesionService,
+    private readonly cipher: Cipher,
+    private readonly clock: Clock,
+    private readonly empresa: Empresa | null,
+  ) {}
+
+  estado(contrasenas: IngresoConContrasena): IngresoDeEmpresa {
+    return { activo: this.empresa !== null, contrasenas };
+  }
+
+  async salida(): Promise<{ url: string | null }> {
+    return { url: (await this.empresa?.provider.logoutUrl()) ?? null };
+  }
+
+  /** @throws 404 it is not configured; 503 the provider is away. */
+  async iniciar(): Promise<IngresoIniciado> {
+    const { url, ...checks } = await this.configured().provider.begin();
+    return { url, transaccion: this.seal(checks, TRANSACTION_PLACE, TRANSACTION_MS) };
+  }
+
+  /**
+   * @throws 401 what came back is not what was begun, or the provider refused; 403 unknown or disabled user, no group with a role; 401
+   *   `segundo-factor-requerido` with a pass for `completar`, of who has an authenticator; 503.
+   */
+  async canjear({ transaccion, retorno }: RetornoDeEmpresa): Promise<SesionIniciada> {
+    const { provider } = this.configured();
+    const checks = this.unseal<OidcChecks>(transaccion, TRANSACTION_PLACE);
+    const identidad = await provider.finish(retorno, checks);
+    const usuario = await this.unitOfWork
+      .run(SISTEMA, (tx) => this.usuarioDe(tx, identidad))
+      // two first log-ins at one moment: the second finds what the first made
+      .catch((error: unknown) => {
+        if (violatedUnique(error) === null) throw error;
+        return this.unitOfWork.run(SISTEMA, (tx) => this.usuarioDe(tx, identidad));
+      });
+    try {
+      return await this.sesion.abrir(usuario, undefined, 'cuenta-de-la-empresa');
+    } catch (error) {
+      if (!esErrorDeNegocio(error) || error.code !== 'segundo-factor-requerido') throw error;
+      const pase = this.seal({ usuarioId: usuario.id }, PASS_PLACE, PASS_MS);
+      throw new ErrorDeNegocio('noAutenticado', error.code, error.title, { detalle: { pase } });
+    }
+  }
+
+  /** The code of who came back and has an authenticator. @throws 401, 403, 429. */
+  async completar({ pase, codigo }: PaseConCodigo): Promise<SesionIniciada> {
+    this.configured();
+    const { usuarioId } = this.unseal<{ usuarioId: number }>(pase, PASS_PLACE);
+    const usuario = await this.stores.usuarios.byId(usuarioId);
+    if (usuario === null || !usuario.activo) throw inactivo();
+    return this.sesion.abrir(usuario, codigo, 'cuenta-de-la-empresa');
+  }
+
+  private configured(): Empresa {
+    if (this.empresa === null)
+      throw new ErrorDeNegocio('noEncontrado', 'oidc-no-configurado', propios.oidcNoConfigurado);
+    return this.empresa;
+  }
+
+  private seal(what: object, place: string, ms: number): string {
+    return this.cipher.seal(JSON.stringify({ ...what, vence: this.clock.now().getTime() + ms }), place);
+  }
+
+  /** @throws 401 it is none of ours, of another step, or too old. */
+  private unseal<T>(sealed: string, place: string): T {
+    try {
+      const opened = JSON.parse(this.cipher.open(sealed, place)) as T & { vence: number };
+      if (this.clock.now().getTime() < opened.vence) return opened;
+    } catch (error) {
+      if (!(error instanceof CipherError)) throw error;
+    }
+    throw new ErrorDeNegocio('noAutenticado', 'oidc-invalido', propios.oidcInvalido);
+  }
+
+  /** Whose account it is, with the role that its groups give now. @throws 403. */
+  private async usuarioDe(tx: Tx, identidad: OidcIdentity): Promise<Usuario> {
+    const { ajustes } = this.configured();
+    const { identidades, usuarios } = this.stores;
+    const role = rolDeGrupos(ajustes.roles, textos(identidad.claims[ajustes.claimGrupos]));
+    const conocido = await identidades.usuarioDe(tx.manager, identidad);
+    const usuario =
+      conocido === null ? await this.porNombre(tx, identidad, role) : await usuarios.byId(conocido, tx.manager);
+    if (usuario === null || !usuario.activo) throw inactivo();
+    if (role === null) throw new ErrorDeNegocio('prohibido', 'oidc-sin-grupo', propios.oidcSinGrupo);
+    if (conocido === null) {
+      // a name that somebody else logs in with already: it was given to another person at the company
+      if (await identidades.has(tx.manager, usuario.id))
+        throw new ErrorDeNegocio('prohibido', 'oidc-otra-cuenta', propios.oidcOtraCuenta);
+      await identidades.insert(tx.manager, usuario.id, identidad, tx.now);
+      await tx.audit({ accion: 'vincular-cuenta', recurso: 'usuario', recursoId: usuario.id });
+    }
+    return role === usuario.role ? usuario : this.conRol(tx, usuario, role);
+  }
+
+  private async porNombre(tx: Tx, { claims }: OidcIdentity, role: Rol | null): Promise<Usuario | null> {
+    const { ajustes } = this.configured();
+    const { usuarios } = this.stores;
+    const nombre = usuarioDeClaim(claims[ajustes.claimUsuario]);
+    if (!FORMATO_USUARIO.test(nombre))
+      throw new ErrorDeNegocio('prohibido', 'oidc-sin-usuario', propios.oidcSinUsuario);
+    const hallado = await usuarios.byName(nombre, tx.manager);
+    if (hallado !== null) return hallado;
+    if (!ajustes.crearUsuarios)
+      throw new ErrorDeNegocio('prohibido', 'oidc-usuario-desconocido', propios.oidcDesconocido);
+    if (role === null) throw new ErrorDeNegocio('prohibido', 'oidc-sin-grupo', propios.oidcSinGrupo);
+    const id = await usuarios.insert(tx.manager, nuevo(nombre, claims, role), tx.now);
+    await usuarios.setPassword(tx.manager, id, SIN_CONTRASENA, false, tx.now);
+    await tx.audit({ accion: 'crear', recurso: 'usuario', recursoId: id, despues: { usuario: nombre, role } });
+    return usuarios.byId(id, tx.manager);
+  }
+
+  /** The company took him from one group to another: his sessions end. The last administrator stays one. */
+  private async conRol(tx: Tx, usuario: Usuario, role: Rol): Promise<Usuario> {
+    const { sesiones, usuarios } = this.stores;
+    const { id, nombre, apellido, correo, activo, version } = usuario;
+    if (usuario.role === ADMINISTRADOR) {
+      await tx.lock('administradores');
+      if ((await contarAdministradores(tx.manager)) <= 1) {
+        await tx.audit({ accion: 'conservar-administrador', recurso: 'usuario', recursoId: id, despues: { role } });
+        return usuario;
+      }
+    }
+    const datos = { nombre, apellido, correo, activo, role, idDepartamento: departamentoDe(role) };
+    await usuarios.update(tx.manager, id, version, datos, tx.now);
+    await sesiones.revoke(tx.manager, id, tx.now);
+    await tx.audit({
+      accion: 'cambiar-rol-por-grupo',
+      recurso: 'usuario',
+      recursoId: id,
+      antes: { role: usuario.role },
+      despues: { role },
+    });
+    return { ...usuario, ...datos, version: version + 1 };
+  }
+}
+
+const inactivo = (): ErrorDeNegocio => new ErrorDeNegocio('prohibido', 'oidc-usuario-inactivo', propios.oidcInactivo);
+
+/** A provider sends one group as a text and several as a list. */
+const textos = (claim: unknown): string[] =>
+  (Array.isArray(claim) ? claim : [claim]).filter((one): one is string => typeof one === 'string');
+
+const recorte = (claim: unknown, largo: number): string =>
+  typeof claim === 'string' ? claim.trim().slice(0, largo) : '';
+
+const nuevo = (usuario: string, claims: OidcIdentity['claims'], role: Rol) => ({
+  usuario,
+  nombre: recorte(claims['given_name'], 80) || usuario,
+  apellido: recorte(claims['family_name'], 80),
+  correo: recorte(claims['email'], 254) || null,
+  role,
+  idDepartamento: departamentoDe(role),
+  activo: true,
+  claveHash: SIN_CONTRASENA,
+});

@@ -1,0 +1,77 @@
+import {
+  type AccionDeEnvio,
+  asuntoDe,
+  type EstadoDeEnvio,
+  esquemaDescarteDeEnvio,
+  esquemaReenvioDeEnvio,
+} from '@adjudica/domain';
+import type { ActMaker, ActRecord, Acts, ViewContext } from '../../act';
+import type { Actor } from '../../auth/actor';
+import type { ListRequest, Page } from '../../db/page';
+import { notFound, staleVersion } from '../../http/version';
+import type { EnvioEventoStore, FilaDeEnvio } from './envio-evento.store';
+import type { EnvioEventoVista } from './suscripcion.dto';
+import type { EnviosDeEventos } from './suscripcion.nacimiento';
+import { envioEnCiclo, vistaDeEnvio } from './suscripcion.view';
+
+interface Cambio {
+  readonly estado: EstadoDeEnvio;
+}
+type ActoDeEnvio = ActMaker<number, FilaDeEnvio, AccionDeEnvio, Cambio, EnvioEventoVista>;
+
+/** Messages as their acts see them. Nothing is taken before: the guarded write decides of two at once. */
+const enviosEnActo = (
+  store: EnvioEventoStore,
+  ajustes: Pick<ViewContext, 'soloPropios'>,
+): ActRecord<number, FilaDeEnvio, AccionDeEnvio, Cambio, EnvioEventoVista> => ({
+  resource: 'envio-evento',
+  lifecycle: envioEnCiclo,
+  version: 'required',
+  lock: async () => undefined,
+  read: ({ manager }, id) => store.byId(id, manager),
+  idOf: ({ id }) => id,
+  versionOf: ({ version }) => version,
+  stale: ({ version }) => staleVersion(version),
+  write: (tx, fila, { estado }) => store.decidir(tx, fila, estado),
+  summaryOf: ({ estado, codigo }) => ({ estado, codigo }),
+  subject: ({ id }) => asuntoDe('envio-evento', id),
+  view: (fila, { actor }) => vistaDeEnvio(fila, { actor, ...ajustes }),
+});
+
+/** What an administrator reads of the messages and does with them: no client's data, only that something happened. */
+export class EnvioEventoService {
+  private readonly acto: ActoDeEnvio = this.acts.on(enviosEnActo(this.store, this.ajustes));
+
+  constructor(
+    private readonly acts: Acts,
+    private readonly store: EnvioEventoStore,
+    private readonly nacimiento: EnviosDeEventos,
+    private readonly ajustes: Pick<ViewContext, 'soloPropios'>,
+  ) {}
+
+  async list(actor: Actor, request: ListRequest): Promise<Page<EnvioEventoVista>> {
+    const page = await this.store.list(request);
+    return { ...page, rows: page.rows.map((fila) => vistaDeEnvio(fila, { actor, ...this.ajustes })) };
+  }
+
+  /** @throws 404. */
+  async get(actor: Actor, id: number): Promise<EnvioEventoVista> {
+    const fila = await this.store.byId(id);
+    if (fila === null) throw notFound();
+    return vistaDeEnvio(fila, { actor, ...this.ajustes });
+  }
+
+  /** Goes out again under its id, also where it was delivered. @throws 404; 403; 409 it waits; 412. */
+  readonly reenviar = this.acto('reenviar', {
+    esquema: esquemaReenvioDeEnvio,
+    cambio: () => ({ estado: 'pendiente' }),
+    despues: async ({ tx }) => this.nacimiento.despertar(tx),
+  });
+
+  /** Those of its plan that wait behind it go on. @throws 404; 403; 409 it was delivered; 412; 422 no reason. */
+  readonly descartar = this.acto('descartar', {
+    esquema: esquemaDescarteDeEnvio,
+    cambio: () => ({ estado: 'descartado' }),
+    detalle: ({ body: { motivo } }) => ({ motivo }),
+  });
+}

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import type { EstadoDeEnvio } from '@adjudica/domain';
+import {
+  type DataSource,
+  type EntityManager,
+  In,
+  LessThan,
+  MoreThanOrEqual,
+  type ObjectLiteral,
+  type SelectQueryBuilder,
+} from 'typeorm';
+import { bulkInsert } from '../../db/bulk';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { readMany, readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Plan } from '../../entities/plan.entity';
+import { EnvioEvento, Suscripcion } from '../../entities/suscripcion.entity';
+
+type Consulta = SelectQueryBuilder<ObjectLiteral>;
+
+/** A message as it is born. */
+export type NuevoEnvio = Pick<
+  EnvioEvento,
+  'suscripcionId' | 'tipo' | 'idCodigo' | 'recurso' | 'recursoId' | 'ocurridoEn'
+>;
+
+const columnas = [
+  'id',
+  'suscripcionId',
+  'clave',
+  'tipo',
+  'idCodigo',
+  'recurso',
+  'recursoId',
+  'ocurridoEn',
+  'posicion',
+  'estado',
+  'intentos',
+  'ultimoIntento',
+  'proximoIntento',
+  'entregadoEn',
+  'codigo',
+  'respuesta',
+  'milisegundos',
+  'creadoEn',
+  'version',
+] as const;
+
+export interface FilaDeEnvio extends Omit<EnvioEvento, 'estado'> {
+  readonly estado: EstadoDeEnvio;
+  readonly suscripcion: string;
+}
+
+/** What an attempt came to, as it is kept with the message. */
+export type Resultado = Pick<EnvioEvento, 'codigo' | 'respuesta' | 'milisegundos' | 'ultimoIntento'>;
+
+/** SQL Server takes 2,100 parameters a statement. */
+const IDS_PER_STATEMENT = 1000;
+/** Delivered and left ones are kept for this long, given up ones for three times as long. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+export class EnvioEventoStore {
+  private readonly pages: PreparedList<FilaDeEnvio>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 'e', {}, (manager, { filter }) => ({
+      rows: filtrados(enviosCon(manager), filter),
+      count: filtrados(manager.createQueryBuilder().from(EnvioEvento, 'e').select('e.id', 'id'), filter),
+    }));
+  }
+
+  list(request: ListRequest): Promise<Page<FilaDeEnvio>> {
+    return this.pages.page(request, null);
+  }
+
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeEnvio | null> {
+    return (await readOne<FilaDeEnvio>(enviosCon(manager).where('e.id = :id', { id }))) ?? null;
+  }
+
+  /** In the transaction of their cause. `posicion`: where the sealed changes end now, so that the cause's own comes after it. */
+  async insert(tx: Tx, nuevos: readonly NuevoEnvio[]): Promise<void> {
+    const posicion = await this.finDeCambios(tx.manager);
+    await bulkInsert(
+      tx.manager,
+      EnvioEvento,
+      nuevos.map((nuevo) => ({
+        ...nuevo,
+        clave: randomUUID(),
+        posicion,
+        estado: 'pendiente',
+        intentos: 0,
+        ultimoIntento: null,
+        proximoIntento: tx.now,
+        entregadoEn: null,
+        codigo: null,
+        respuesta: null,
+        milisegundos: null,
+        creadoEn: tx.now,
+        version: 1,
+      })),
+    );
+  }
+
+  private async finDeCambios(manager: EntityManager): Promise<number> {
+    const ultima = await readOne<{ posicion: number }>(
+      manager
+        .createQueryBuilder()
+        .from(Auditoria, 'a')
+        .select('a.posicion', 'posicion')
+        .where('a.posicion IS NOT NULL')
+        .orderBy('a.posicion', 'DESC')
+        .limit(1),
+    );
+    return ultima?.posicion ?? 0;
+  }
+
+  async codigosDePlanes(manager: EntityManager, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    const codigos = new Map<number, string>();
+    for (let desde = 0; desde < ids.length; desde += IDS_PER_STATEMENT) {
+      const id = In(ids.slice(desde, desde + IDS_PER_STATEMENT));
+      for (const plan of await manager.find(Plan, { select: { id: true, idCodigo: true }, where: { id } }))
+        codigos.set(plan.id, plan.idCodigo);
+    }
+    return codigos;
+  }
+
+  /** Subscriptions that have something to send now and may be called. */
+  async conPorEnviar(now: Date): Promise<number[]> {
+    const filas = await readMany<{ id: number }>(
+      this.dataSource
+        .createQueryBuilder()
+        .from(EnvioEvento, 'e')
+        .innerJoin(Suscripcion, 's', 's.id = e.suscripcionId')
+        .select('e.suscripcionId', 'id')
+        .where("e.estado = 'pendiente' AND e.proximoIntento <= :now", { now })
+        .andWhere('s.activa = :si AND s.rechazadaEn IS NULL', { si: true })
+        .andWhere('(s.pausaHasta IS NULL OR s.pausaHasta <= :now)')
+        .groupBy('e.suscripcionId'),
+    );
+    return filas.map(({ id }) => id);
+  }
+
+  /** Who waited longest is first, and of one plan only the first that waits: what happened to it arrives in its order. */
+  porEnviar(suscripcionId: number, now: Date, cantidad: number): Promise<EnvioEvento[]> {
+    const antes = this.dataSource
+      .createQueryBuilder()
+      .subQuery()
+      .select('1')
+      .from(EnvioEvento, 'x')
+      .where('x.suscripcionId = e.suscripcionId AND x.idCodigo = e.idCodigo')
+      .andWhere("x.estado = 'pendiente' AND x.id < e.id");
+    return this.dataSource.manager
+      .createQueryBuilder(EnvioEvento, 'e')
+      .where("e.suscripcionId = :suscripcionId AND e.estado = 'pendiente' AND e.proximoIntento <= :now", {
+        suscripcionId,
+        now,
+      })
+      .andWhere(`NOT EXISTS ${antes.getQuery()}`)
+      .orderBy('e.proximoIntento', 'ASC')
+      .addOrderBy('e.id', 'ASC')
+      .take(cantidad)
+      .getMany();
+  }
+
+  /** Guarded by what was read: of two processes one gets it. */
+  async lease({ id, intentos, proximoIntento }: EnvioEvento, until: Date): Promise<boolean> {
+    const { affected } = await this.dataSource.manager.update(
+      EnvioEvento,
+      { id, estado: 'pendiente', intentos, proximoIntento },
+      { intentos: intentos + 1, proximoIntento: until },
+    );
+    return affected === 1;
+  }
+
+  async delivered(id: number, now: Date, resultado: Resultado): Promise<void> {
+    const entregado = { ...resultado, estado: 'entregado', entregadoEn: now };
+    await this.dataSource.manager.update(EnvioEvento, { id, estado: 'pendiente' }, entregado);
+  }
+
+  async again(id: number, proximoIntento: Date, resultado: Resultado): Promise<void> {
+    await this.dataSource.manager.update(EnvioEvento, { id, estado: 'pendiente' }, { ...resultado, proximoIntento });
+  }
+
+  async end(
+    manager: EntityManager,
+    id: number,
+    estado: 'fallido' | 'descartado',
+    resultado: Partial<Resultado>,
+  ): Promise<number> {
+    const { affected } = await manager.update(EnvioEvento, { id, estado: 'pendiente' }, { ...resultado, estado });
+    return affected ?? 0;
+  }
+
+  /** What a person decides on one. Guarded by what was read; zero = somebody was faster. */
+  async decidir(
+    { manager, now }: Tx,
+    { id, estado, version }: Pick<FilaDeEnvio, 'id' | 'estado' | 'version'>,
+    hacia: EstadoDeEnvio,
+  ): Promise<number> {
+    const { affected } = await manager.update(
+      EnvioEvento,
+      { id, estado, version },
+      { ...(hacia === 'pendiente' ? anew(now) : { estado: hacia }), version: version + 1 },
+    );
+    return affected ?? 0;
+  }
+
+  /** All of one subscription that were born since then and are in one of these states. Returns how many. */
+  async reenviarDesde(
+    { manager, now }: Tx,
+    suscripcionId: number,
+    desde: Date,
+    estados: readonly EstadoDeEnvio[],
+  ): Promise<number> {
+    const { affected } = await manager.update(
+      EnvioEvento,
+      { suscripcionId, estado: In([...estados]), creadoEn: MoreThanOrEqual(desde) },
+      { ...anew(now), version: () => 'version + 1' },
+    );
+    return affected ?? 0;
+  }
+
+  async forget(now: Date): Promise<void> {
+    const before = (times: number) => LessThan(new Date(now.getTime() - times * KEPT_MS));
+    const { manager } = this.dataSource;
+    await manager.delete(EnvioEvento, { estado: In(['entregado', 'descartado']), creadoEn: before(1) });
+    await manager.delete(EnvioEvento, { estado: 'fallido', creadoEn: before(3) });
+  }
+}
+
+const anew = (now: Date) => ({ estado: 'pendiente', intentos: 0, proximoIntento: now, entregadoEn: null });
+
+function filtrados(query: Consulta, { suscripcion, estado, plan }: ListRequest['filter']): Consulta {
+  if (suscripcion !== undefined) query.andWhere('e.suscripcionId = :suscripcion', { suscripcion });
+  if (estado !== undefined) query.andWhere('e.estado = :estado', { estado });
+  if (plan !== undefined) query.andWhere('e.idCodigo = :plan', { plan });
+  return query;
+}
+
+const enviosCon = (manager: EntityManager): Consulta =>
+  manager
+    .createQueryBuilder()
+    .from(EnvioEvento, 'e')
+    .innerJoin(Suscripcion, 's', 's.id = e.suscripcionId')
+    .select(columnas.map((columna) => `e.${columna} AS ${columna}`))
+    .addSelect('s.nombre', 'suscripcion');

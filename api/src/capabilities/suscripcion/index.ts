@@ -1,0 +1,1 @@
+export { EnviosDeEventos } from './suscripcion.nacimiento';

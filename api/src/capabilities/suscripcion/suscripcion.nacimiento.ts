@@ -1,0 +1,70 @@
+import { catalogoDeEventos, EVENTO_DE_PRUEBA, esTipoDeEvento, puedeSerAvisado } from '@adjudica/domain';
+import type { Tx } from '../../db/unit-of-work';
+import type { NuevoEvento, OyenteDeEventos } from '../evento';
+import type { EnvioEventoStore, NuevoEnvio } from './envio-evento.store';
+import type { SuscripcionStore } from './suscripcion.store';
+
+/** Wakes what sends them, once they are committed. */
+export type Despertador = () => void;
+
+/**
+ * Messages are born with their event, in its transaction: none is lost, and none tells of an act that was rolled back. Who may not read the
+ * record is not told.
+ */
+export class EnviosDeEventos implements OyenteDeEventos {
+  private despierta: Despertador = () => undefined;
+
+  constructor(
+    private readonly suscripciones: Pick<SuscripcionStore, 'suscritas'>,
+    private readonly envios: Pick<EnvioEventoStore, 'insert' | 'codigosDePlanes'>,
+  ) {}
+
+  alNacer(despierta: Despertador): void {
+    this.despierta = despierta;
+  }
+
+  async alAnotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
+    const suscritas = await this.suscripciones.suscritas(tx.manager);
+    const aQuienes = (tipo: string) =>
+      suscritas.filter(({ eventos: suyos, quien }) => suyos.includes(tipo as never) && puedeSerAvisado(quien, tipo));
+    const porAvisar = eventos.filter(({ tipo }) => aQuienes(tipo).length > 0);
+    if (porAvisar.length === 0) return;
+    const codigos = await this.envios.codigosDePlanes(tx.manager, [...new Set(porAvisar.map(({ planId }) => planId))]);
+    await this.insertar(
+      tx,
+      porAvisar.flatMap((evento) =>
+        aQuienes(evento.tipo).map(({ id }) => envioDe(id, evento, codigos.get(evento.planId) ?? '', tx.now)),
+      ),
+    );
+  }
+
+  /** Asked for by a person, of no plan. */
+  probar(tx: Tx, suscripcionId: number): Promise<void> {
+    const de = { tipo: EVENTO_DE_PRUEBA, idCodigo: '', recurso: 'suscripcion', recursoId: String(suscripcionId) };
+    return this.insertar(tx, [{ suscripcionId, ...de, ocurridoEn: tx.now }]);
+  }
+
+  /** What waits may go out now. */
+  despertar(tx: Tx): void {
+    tx.afterCommit(this.despierta);
+  }
+
+  private async insertar(tx: Tx, nuevos: readonly NuevoEnvio[]): Promise<void> {
+    await this.envios.insert(tx, nuevos);
+    this.despertar(tx);
+  }
+}
+
+/** The key of the record that the catalogue names; the plan's code where the act said no other. */
+function envioDe(suscripcionId: number, { tipo, claves, fecha }: NuevoEvento, idCodigo: string, now: Date): NuevoEnvio {
+  const recurso = esTipoDeEvento(tipo) ? catalogoDeEventos[tipo].recurso : 'plan';
+  const clave = recurso === 'plan' ? undefined : claves?.[recurso];
+  return {
+    suscripcionId,
+    tipo,
+    idCodigo,
+    recurso: clave === undefined ? 'plan' : recurso,
+    recursoId: clave ?? idCodigo,
+    ocurridoEn: fecha ?? now,
+  };
+}

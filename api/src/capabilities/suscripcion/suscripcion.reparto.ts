@@ -1,0 +1,240 @@
+import { asuntoDe, EVENTO_DE_PRUEBA, instanteDe, propios, puedeSerAvisado } from '@adjudica/domain';
+import { SISTEMA } from '../../auth/actor';
+import type { Clock } from '../../clock';
+import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { EnvioEvento } from '../../entities/suscripcion.entity';
+import type { Logger } from '../../log';
+import { failureOf } from '../../outbox/failure';
+import { MAX_ATTEMPTS, pauseAfter, retryAfter } from '../../outbox/schedule';
+import { type Answer, headersOf, type Sender } from '../../webhooks';
+import type { EnvioEventoStore, Resultado } from './envio-evento.store';
+import type { Secretos } from './suscripcion.secretos';
+import type { FilaDeSuscripcion, SuscripcionStore } from './suscripcion.store';
+
+/** What administrators are told of a subscription, in the transaction that finds it. */
+export type AvisoDeSuscripcion = (
+  tx: Tx,
+  aviso: { titulo: string; texto: string; asunto: ReturnType<typeof asuntoDe> },
+) => Promise<void>;
+
+const EVERY_MS = 1000;
+/** At once to one receiver, each of another plan; one alone while it fails. */
+const AT_ONCE = 4;
+/** While one process sends, others leave the row alone for this long; after a crash it is tried again. */
+const LEASE_MS = 60_000;
+/** Longer pauses than this are not kept for a receiver that asks for them. */
+const LONGEST_WISH_MS = 3_600_000;
+const TOLD_AFTER_MS = 3_600_000;
+const SUCCESS_NOTED_EVERY_MS = 60_000;
+/** 'Gone': it wants no more of them. */
+const GONE = 410;
+
+interface Stores {
+  readonly suscripciones: SuscripcionStore;
+  readonly envios: EnvioEventoStore;
+}
+
+/**
+ * Sends messages about events, at least once and, plan by plan, in the order in which they were born; each receiver on its own, so that a slow
+ * one keeps no other waiting. What fails is tried again after pauses that grow up to an hour, for about four days; while nothing reaches a
+ * receiver, it is asked with one message alone, at most every five minutes at last. Any number of processes: a row is leased by who sends it.
+ */
+export class RepartoDeEventos {
+  private timer: NodeJS.Timeout | undefined;
+  private asking: Promise<void> = Promise.resolve();
+  private readonly running = new Map<number, Promise<void>>();
+  private readonly ending = new AbortController();
+  private avisa: AvisoDeSuscripcion = () => Promise.resolve();
+
+  constructor(
+    private readonly stores: Stores,
+    private readonly secretos: Secretos,
+    private readonly sender: Pick<Sender, 'post'>,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+  ) {}
+
+  alFallar(avisa: AvisoDeSuscripcion): void {
+    this.avisa = avisa;
+  }
+
+  start(): void {
+    this.timer = setInterval(() => void this.step(), EVERY_MS).unref();
+  }
+
+  /** Something was born: not before anybody started this, or a command would call other systems. */
+  wake(): void {
+    if (this.timer !== undefined) void this.step();
+  }
+
+  /** Whoever is busy goes on by himself; the others begin. */
+  async step(): Promise<void> {
+    this.asking = this.asking
+      .then(() => this.begin())
+      .catch((error: unknown) => this.log.error({ err: error }, 'the messages about events could not be looked for'));
+    await this.asking;
+    await Promise.all(this.running.values());
+  }
+
+  /** What is on its way is broken off: its row is leased, and the next process sends it again. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    this.timer = undefined;
+    this.ending.abort();
+    await this.asking;
+    await Promise.all(this.running.values());
+  }
+
+  private get now(): Date {
+    return this.clock.now();
+  }
+
+  private later(ms: number): Date {
+    return new Date(this.now.getTime() + ms);
+  }
+
+  private async begin(): Promise<void> {
+    if (this.ending.signal.aborted) return;
+    for (const id of await this.stores.envios.conPorEnviar(this.now)) {
+      if (this.running.has(id)) continue;
+      const work = this.sendAll(id)
+        .catch((error: unknown) => this.log.error({ err: error, suscripcion: id }, 'messages could not be sent'))
+        .finally(() => this.running.delete(id));
+      this.running.set(id, work);
+    }
+  }
+
+  private async sendAll(id: number): Promise<void> {
+    const { envios, suscripciones } = this.stores;
+    while (!this.ending.signal.aborted) {
+      const suscripcion = await suscripciones.byId(id);
+      if (suscripcion === null || !this.mayCall(suscripcion)) return;
+      const due = await envios.porEnviar(id, this.now, suscripcion.fallas > 0 ? 1 : AT_ONCE);
+      if (due.length === 0) return;
+      await Promise.all(due.map((envio) => this.send(suscripcion, envio)));
+    }
+  }
+
+  private mayCall({ activa, rechazadaEn, pausaHasta }: FilaDeSuscripcion): boolean {
+    return activa && rechazadaEn === null && (pausaHasta === null || pausaHasta <= this.now);
+  }
+
+  private async send(suscripcion: FilaDeSuscripcion, envio: EnvioEvento): Promise<void> {
+    const { quien, cuentaActiva } = suscripcion;
+    if (!cuentaActiva || !puedeSerAvisado(quien, envio.tipo)) return this.leave(envio);
+    if (!(await this.stores.envios.lease(envio, this.later(LEASE_MS)))) return;
+    const started = performance.now();
+    const answer = await this.call(suscripcion, envio).catch((error: unknown) => failureOf(error));
+    // the lease ends, and the next process tries again
+    if (this.ending.signal.aborted) return;
+    const answered = 'status' in answer;
+    const { code, words } = answered
+      ? failureOf({ answer: { code: String(answer.status), words: answer.words } })
+      : answer;
+    const resultado: Resultado = {
+      codigo: code,
+      respuesta: words === '' ? null : words,
+      milisegundos: Math.round(performance.now() - started),
+      ultimoIntento: this.now,
+    };
+    if (answered && answer.status >= 200 && answer.status < 300) await this.delivered(suscripcion, envio, resultado);
+    else if (answered && answer.status === GONE) await this.gone(suscripcion, envio, resultado);
+    else await this.failed(suscripcion, envio, resultado, answered ? answer.retryAfter : null);
+  }
+
+  private call(suscripcion: FilaDeSuscripcion, envio: EnvioEvento): Promise<Answer> {
+    const secretos = this.secretos.vigentes(suscripcion, this.now);
+    if (secretos === null)
+      return Promise.reject(Object.assign(new Error(propios.envioSinSecreto), { code: 'SIN-SECRETO' }));
+    const body = JSON.stringify(mensajeDe(envio));
+    const headers = headersOf(secretos, envio.clave, Math.floor(this.now.getTime() / 1000), body);
+    return this.sender.post(suscripcion.url, body, headers, this.ending.signal);
+  }
+
+  private async leave({ id }: EnvioEvento): Promise<void> {
+    const porque = { codigo: 'SIN-PERMISO', respuesta: propios.envioSinPermiso };
+    await this.unitOfWork.run(SISTEMA, ({ manager }) => this.stores.envios.end(manager, id, 'descartado', porque));
+  }
+
+  private async delivered(
+    { id, fallas, ultimoExito }: FilaDeSuscripcion,
+    envio: EnvioEvento,
+    resultado: Resultado,
+  ): Promise<void> {
+    const { now } = this;
+    await this.stores.envios.delivered(envio.id, now, resultado);
+    if (fallas > 0) this.log.info({ suscripcion: id }, 'a receiver of events takes messages again');
+    if (fallas > 0 || now.getTime() - (ultimoExito?.getTime() ?? 0) > SUCCESS_NOTED_EVERY_MS)
+      await this.stores.suscripciones.delivered(id, now);
+  }
+
+  private async gone({ id, nombre }: FilaDeSuscripcion, envio: EnvioEvento, resultado: Resultado): Promise<void> {
+    this.log.error({ suscripcion: id, envio: envio.id }, 'a receiver of events wants no more of them');
+    await this.unitOfWork.run(SISTEMA, async (tx) => {
+      await this.stores.envios.end(tx.manager, envio.id, 'fallido', resultado);
+      if ((await this.stores.suscripciones.refused(tx.manager, id, tx.now)) === 0) return;
+      await tx.audit({
+        accion: 'rechazar',
+        recurso: 'suscripcion',
+        recursoId: id,
+        despues: { codigo: resultado.codigo },
+      });
+      await this.tell(tx, id, propios.suscripcionRechazada(nombre));
+    });
+  }
+
+  private async failed(
+    suscripcion: FilaDeSuscripcion,
+    envio: EnvioEvento,
+    resultado: Resultado,
+    wish: number | null,
+  ): Promise<void> {
+    const { envios, suscripciones } = this.stores;
+    const { id, fallas, fallaDesde } = suscripcion;
+    const attempts = envio.intentos + 1;
+    const wished = Math.min((wish ?? 0) * 1000, LONGEST_WISH_MS);
+    this.log[fallas === 0 ? 'error' : 'warn'](
+      { suscripcion: id, envio: envio.id, intentos: attempts, codigo: resultado.codigo },
+      'a message about an event was not taken',
+    );
+    if (attempts >= MAX_ATTEMPTS) await this.giveUp(suscripcion, envio, resultado);
+    else await envios.again(envio.id, this.later(Math.max(retryAfter(attempts, Math.random()), wished)), resultado);
+    const since = fallaDesde ?? this.now;
+    await suscripciones.failed(id, since, this.later(Math.max(pauseAfter(fallas + 1, Math.random()), wished)));
+    if (this.now.getTime() - since.getTime() >= TOLD_AFTER_MS)
+      await this.tellOnce(suscripcion, propios.suscripcionFalla(suscripcion.nombre, escrita(resultado)));
+  }
+
+  private async giveUp(suscripcion: FilaDeSuscripcion, { id }: EnvioEvento, resultado: Resultado): Promise<void> {
+    this.log.error({ suscripcion: suscripcion.id, envio: id, codigo: resultado.codigo }, 'a message was given up');
+    await this.unitOfWork.run(SISTEMA, ({ manager }) => this.stores.envios.end(manager, id, 'fallido', resultado));
+    await this.tellOnce(suscripcion, propios.envioAbandonado(suscripcion.nombre, escrita(resultado)));
+  }
+
+  /** One notice until a message is delivered, however many processes find it. */
+  private async tellOnce({ id, avisadaEn }: FilaDeSuscripcion, texto: string): Promise<void> {
+    if (avisadaEn !== null) return;
+    await this.unitOfWork.run(SISTEMA, async (tx) => {
+      if ((await this.stores.suscripciones.told(tx.manager, id, tx.now)) > 0) await this.tell(tx, id, texto);
+    });
+  }
+
+  private tell(tx: Tx, id: number, texto: string): Promise<void> {
+    return this.avisa(tx, { titulo: propios.suscripcionFallaTitulo, texto, asunto: asuntoDe('suscripcion', id) });
+  }
+}
+
+const escrita = ({ codigo, respuesta }: Resultado): string => [codigo, respuesta].filter(Boolean).join(' ');
+
+/** What the other system receives: that something happened, not what the record says. */
+export const mensajeDe = ({ clave, tipo, ocurridoEn, idCodigo, recurso, recursoId, posicion }: EnvioEvento) => ({
+  id: clave,
+  evento: tipo,
+  version: 1,
+  fecha: instanteDe(ocurridoEn),
+  plan: tipo === EVENTO_DE_PRUEBA ? null : idCodigo,
+  recurso,
+  clave: recursoId,
+  cursor: posicion,
+});

@@ -1,0 +1,57 @@
+import { instanteDe } from '@adjudica/domain';
+import type { Cipher } from '../../crypto/cipher';
+import { PLACES } from '../../crypto/places';
+import { newSecret } from '../../webhooks';
+
+interface Secreto {
+  readonly secreto: string;
+  /** ISO; `null` = it is the present one. */
+  readonly hasta: string | null;
+}
+type Sellados = { readonly id: number; readonly secretos: string };
+
+/** What signs the messages of a subscription: sealed in its row, as the receiver has to have the same. */
+export class Secretos {
+  constructor(private readonly cipher: Cipher) {}
+
+  nuevo(): string {
+    return newSecret();
+  }
+
+  primero(id: number, secreto: string): string {
+    return this.sellar(id, [{ secreto, hasta: null }]);
+  }
+
+  /** The present one signs on until the overlap ends; older ones end now. What cannot be opened any more is left behind. */
+  siguiente(fila: Sellados, secreto: string, hasta: Date): string {
+    const actuales = this.abrir(fila) ?? [];
+    const anterior = actuales.filter((uno) => uno.hasta === null);
+    return this.sellar(fila.id, [
+      { secreto, hasta: null },
+      ...anterior.map((uno) => ({ ...uno, hasta: instanteDe(hasta) })),
+    ]);
+  }
+
+  /** Newest first; `null` = sealed under a key that is lost. */
+  vigentes(fila: Sellados, now: Date): readonly string[] | null {
+    const todos = this.abrir(fila);
+    return todos?.filter(({ hasta }) => hasta === null || new Date(hasta) > now).map(({ secreto }) => secreto) ?? null;
+  }
+
+  traslapeHasta(fila: Sellados, now: Date): string | null {
+    const hasta = this.abrir(fila)?.find((uno) => uno.hasta !== null)?.hasta ?? null;
+    return hasta !== null && new Date(hasta) > now ? hasta : null;
+  }
+
+  private sellar(id: number, secretos: readonly Secreto[]): string {
+    return this.cipher.seal(JSON.stringify(secretos), PLACES.suscripcion({ id }));
+  }
+
+  private abrir({ id, secretos }: Sellados): readonly Secreto[] | null {
+    try {
+      return JSON.parse(this.cipher.open(secretos, PLACES.suscripcion({ id }))) as Secreto[];
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import {
+  comienzoDelDia,
+  ErrorDeNegocio,
+  type EstadoDeEnvio,
+  esquemaCambioDeSuscripcion,
+  esquemaNuevoSecreto,
+  esquemaReenvioDesde,
+  esquemaSuscripcion,
+  eventosAjenos,
+  propios,
+  type TipoDeEvento,
+  validar,
+} from '@adjudica/domain';
+import type { Acts, KeptRecord } from '../../act';
+import type { Actor } from '../../auth/actor';
+import type { Clock } from '../../clock';
+import type { ListRequest, Page } from '../../db/page';
+import type { Tx } from '../../db/unit-of-work';
+import type { Suscripcion } from '../../entities/suscripcion.entity';
+import { notFound, staleVersion } from '../../http/version';
+import { NotAllowed, type Sender } from '../../webhooks';
+import type { CuentaServicioStore } from '../cuenta-servicio';
+import type { EnvioEventoStore } from './envio-evento.store';
+import type {
+  EnviosReenviados,
+  ReenvioDesde,
+  SuscripcionCambio,
+  SuscripcionConSecreto,
+  SuscripcionNueva,
+  SuscripcionVista,
+} from './suscripcion.dto';
+import type { EnviosDeEventos } from './suscripcion.nacimiento';
+import type { Secretos } from './suscripcion.secretos';
+import type { FilaDeSuscripcion, SuscripcionStore } from './suscripcion.store';
+import { resumenDeSuscripcion, vistaDeSuscripcion } from './suscripcion.view';
+
+type Cambio = Partial<Pick<Suscripcion, 'nombre' | 'url' | 'eventos' | 'activa' | 'secretos'>>;
+
+export interface DeSuscripciones {
+  readonly suscripciones: SuscripcionStore;
+  readonly envios: EnvioEventoStore;
+  readonly cuentas: Pick<CuentaServicioStore, 'byId'>;
+  readonly nacimiento: EnviosDeEventos;
+}
+
+const reenviables: Readonly<Record<ReenvioDesde['estados'], readonly EstadoDeEnvio[]>> = {
+  fallidos: ['fallido', 'descartado'],
+  todos: ['entregado', 'fallido', 'descartado'],
+};
+
+/** Which systems are told of events, by the system administrator. */
+export class SuscripcionService {
+  private readonly acto = this.acts.kept(this.enActo(), 'suscripcion:administrar');
+
+  constructor(
+    private readonly acts: Acts,
+    private readonly de: DeSuscripciones,
+    private readonly secretos: Secretos,
+    private readonly sender: Pick<Sender, 'judge'>,
+    private readonly clock: Clock,
+  ) {}
+
+  private enActo(): KeptRecord<number, FilaDeSuscripcion, Cambio, SuscripcionVista> {
+    const { suscripciones } = this.de;
+    return {
+      resource: 'suscripcion',
+      read: ({ manager }, id) => suscripciones.byId(id, manager),
+      // a secret is made from the one that another left
+      lock: (tx) => tx.lock('suscripciones'),
+      idOf: ({ id }) => id,
+      versionOf: ({ version }) => version,
+      version: 'required',
+      stale: ({ version }) => staleVersion(version),
+      write: ({ manager }, fila, cambio) => suscripciones.update(manager, fila, cambio),
+      summaryOf: resumenDeSuscripcion,
+      view: (fila) => this.vista(fila),
+    };
+  }
+
+  async list(request: ListRequest): Promise<Page<SuscripcionVista>> {
+    const page = await this.de.suscripciones.list(request);
+    const cuentas = await this.de.suscripciones.cuentas(page.rows.map(({ id }) => id));
+    return { ...page, rows: page.rows.map((fila) => this.vista(fila, cuentas.get(fila.id))) };
+  }
+
+  /** @throws 404. */
+  async get(id: number): Promise<SuscripcionVista> {
+    const fila = await this.de.suscripciones.byId(id);
+    if (fila === null) throw notFound();
+    return this.vista(fila, (await this.de.suscripciones.cuentas([id])).get(id));
+  }
+
+  /** @throws 422 invalid data, an address that may not be called, an event that the account may not read. */
+  readonly crear = this.acto.crear({
+    cuerpo: (nueva: SuscripcionNueva) => {
+      const { eventos, ...datos } = validar(esquemaSuscripcion, nueva);
+      this.juzgarDireccion(datos.url);
+      return { ...datos, eventos: eventos as TipoDeEvento[] };
+    },
+    lee: async ({ tx, body: { cuentaId, eventos } }) => {
+      const cuenta = await this.de.cuentas.byId(cuentaId, tx.manager);
+      if (cuenta === null) throw delCampo('cuentaId', propios.cuentaDesconocida);
+      soloPropios(cuenta, eventos);
+      return this.secretos.nuevo();
+    },
+    inserta: async ({ tx: { manager, now }, body: { cuentaId, nombre, url, eventos }, leido: secreto }) => {
+      const id = await this.de.suscripciones.insert(manager, { cuentaId, nombre, url, eventos, creadaEn: now });
+      await this.de.suscripciones.seal(manager, id, this.secretos.primero(id, secreto));
+      return id;
+    },
+    muestra: ({ despues, leido }): SuscripcionConSecreto => ({ ...this.vista(despues), claveSecreta: leido }),
+  });
+
+  /** From the next event on. Who is made active, or gets another address, is called at once. @throws 404, 412, 422, 428. */
+  readonly actualizar = this.acto('actualizar', {
+    cuerpo: ({ nombre, url, activa, version, ...sent }: SuscripcionCambio) => {
+      // what is only read may come back as it was read
+      const cambio = { nombre, url, activa, version, eventos: sent.eventos };
+      const { eventos, ...datos } = validar(esquemaCambioDeSuscripcion, cambio);
+      this.juzgarDireccion(datos.url);
+      return { ...datos, eventos: eventos as TipoDeEvento[] } as SuscripcionCambio & { eventos: TipoDeEvento[] };
+    },
+    guarda: ({ antes, body: { eventos } }) => ajenos(antes.quien, eventos as TipoDeEvento[]),
+    cambio: ({ body: { nombre, url, eventos, activa } }) => ({
+      nombre,
+      url,
+      eventos: eventos as TipoDeEvento[],
+      activa,
+    }),
+    despues: ({ tx, key, body: { activa, url }, antes }) =>
+      activa && (antes.rechazadaEn !== null || !antes.activa || antes.url !== url)
+        ? this.de.suscripciones.recover(tx.manager, key)
+        : Promise.resolve(),
+  });
+
+  /** A new secret; the one before signs on until the overlap ends. @throws 404, 412, 422, 428. */
+  readonly generarSecreto = this.acto('generar-secreto', {
+    esquema: esquemaNuevoSecreto,
+    lee: () => this.secretos.nuevo(),
+    cambio: ({ antes, now, body: { horasDeTraslape }, leido }) => ({
+      secretos: this.secretos.siguiente(antes, leido, new Date(now.getTime() + horasDeTraslape * 3_600_000)),
+    }),
+    detalle: ({ body: { horasDeTraslape } }) => ({ horasDeTraslape }),
+    muestra: ({ despues, leido }): SuscripcionConSecreto => ({ ...this.vista(despues), claveSecreta: leido }),
+  });
+
+  /** A message of its own, which says whether the other system takes them. @throws 404. */
+  async probar(actor: Actor, id: number): Promise<void> {
+    await this.acts.unitOfWork.run(actor, async (tx) => {
+      await this.existente(tx, id);
+      await this.de.nacimiento.probar(tx, id);
+      await tx.audit({ accion: 'probar', recurso: 'suscripcion', recursoId: id });
+    });
+  }
+
+  /** One statement and one audit row however many there are. @throws 404, 422. */
+  reenviarDesde(actor: Actor, id: number, sent: ReenvioDesde): Promise<EnviosReenviados> {
+    const { desde, estados } = validar(esquemaReenvioDesde, sent);
+    return this.acts.unitOfWork.run(actor, async (tx) => {
+      await this.existente(tx, id);
+      const { envios, nacimiento } = this.de;
+      const cantidad = await envios.reenviarDesde(tx, id, comienzoDelDia(desde), reenviables[estados]);
+      await tx.audit({
+        accion: 'reenviar',
+        recurso: 'suscripcion',
+        recursoId: id,
+        despues: { desde, estados, cantidad },
+      });
+      nacimiento.despertar(tx);
+      return { cantidad };
+    });
+  }
+
+  private async existente({ manager }: Tx, id: number): Promise<void> {
+    if ((await this.de.suscripciones.byId(id, manager)) === null) throw notFound();
+  }
+
+  private juzgarDireccion(url: string): void {
+    try {
+      this.sender.judge(url);
+    } catch (error) {
+      if (!(error instanceof NotAllowed)) throw error;
+      throw delCampo('url', error.code === 'SIN-HTTPS' ? propios.urlSoloHttps : propios.urlInterna);
+    }
+  }
+
+  private vista(fila: FilaDeSuscripcion, cuentas?: { pendientes: number; fallidos: number }): SuscripcionVista {
+    return vistaDeSuscripcion(fila, this.secretos.traslapeHasta(fila, this.clock.now()), cuentas);
+  }
+}
+
+const delCampo = (campo: string, texto: string): ErrorDeNegocio =>
+  new ErrorDeNegocio('regla', 'campos-incorrectos', texto, { errors: { [campo]: texto } });
+
+function ajenos(quien: FilaDeSuscripcion['quien'], eventos: readonly TipoDeEvento[]): ErrorDeNegocio | null {
+  const suyos = eventosAjenos(quien, eventos);
+  return suyos.length === 0 ? null : delCampo('eventos', propios.eventosAjenos(suyos));
+}
+
+function soloPropios(quien: FilaDeSuscripcion['quien'], eventos: readonly TipoDeEvento[]): void {
+  const rechazo = ajenos(quien, eventos);
+  if (rechazo !== null) throw rechazo;
+}

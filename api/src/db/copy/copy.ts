@@ -1,0 +1,144 @@
+import { CopyError } from '../copy-error';
+import { Checksum, type CopiedTable, NOTED, type Row, type Value } from './shape';
+import { keyOf, type Side } from './side';
+
+const BATCH = 1000;
+
+export interface CopiedCount {
+  readonly table: CopiedTable;
+  readonly rows: number;
+  /** Rows that a run before this one had brought. */
+  readonly before: number;
+  /** What differs afterwards; null when both sides hold the same. */
+  readonly fault: string | null;
+}
+
+type Told = (line: string) => void;
+
+/**
+ * Brings every row of one database into another of the same version, table by table, and then compares both: rows and a sum over all
+ * values. A run that was broken off goes on where it stopped. The source is only read.
+ * @throws CopyError when the two do not fit, or the target holds something else.
+ */
+export async function copyDatabase(
+  from: Side,
+  to: Side,
+  tables: readonly CopiedTable[],
+  told: Told = () => {},
+): Promise<CopiedCount[]> {
+  await assertSameVersion(from, to);
+  if (!(await goesOn(from, to, tables))) for (const table of [...tables].reverse()) await to.empty(table);
+  // so that a repetition knows whose copy this is
+  const installation = tables.find(({ name }) => name === INSTALLATION);
+  const order =
+    installation === undefined ? tables : [installation, ...tables.filter((table) => table !== installation)];
+  const before = new Map<CopiedTable, number>();
+  for (const table of order) before.set(table, await bring(from, to, table, told));
+  const counts: CopiedCount[] = [];
+  for (const table of tables) counts.push(await compared(from, to, table, before.get(table) ?? 0));
+  return counts;
+}
+
+const INSTALLATION = 'instalacion';
+
+async function assertSameVersion(from: Side, to: Side): Promise<void> {
+  const [own, others] = [await from.migrations(), await to.migrations()];
+  if (own.length === 0) throw new CopyError(`${from.name} no es una base de Adjudica.`);
+  if (others.length === 0)
+    throw new CopyError(`${to.name} no tiene tablas: créela con db:create y db:migrate, y repita la orden.`);
+  const missing = own.filter((name) => !others.includes(name));
+  const more = others.filter((name) => !own.includes(name));
+  if (missing.length + more.length > 0)
+    throw new CopyError(
+      `Las bases no son de la misma versión: migre las dos con este programa. Difieren en ${[...missing, ...more].join(', ')}.`,
+    );
+}
+
+/** Whether the target holds the beginning of this very copy. @throws CopyError when it holds something else. */
+async function goesOn(from: Side, to: Side, tables: readonly CopiedTable[]): Promise<boolean> {
+  const installation = tables.find(({ name }) => name === INSTALLATION);
+  if (installation === undefined) return false;
+  const [own] = await from.read(installation, null, 1);
+  const [there] = await to.read(installation, null, 1);
+  if (there === undefined) {
+    for (const table of tables)
+      if (USED.includes(table.name) && (await to.count(table)) > 0)
+        throw new CopyError(`${to.name} ya tiene datos: elija una base recién migrada. No se cambió nada.`);
+    return false;
+  }
+  if (own === undefined || identityOf(installation, own) !== identityOf(installation, there))
+    throw new CopyError(`${to.name} es de otra instalación: elija una base recién migrada. No se cambió nada.`);
+  return true;
+}
+
+const identityOf = ({ columns }: CopiedTable, row: Row): unknown =>
+  row[columns.findIndex(({ name }) => name === 'identificador')];
+
+/** Somebody works in a database that has one of these. */
+const USED: readonly string[] = ['usuario', 'persona', 'plan'];
+
+/** @returns how many rows were there already. */
+async function bring(from: Side, to: Side, table: CopiedTable, told: Told): Promise<number> {
+  const wanted = await from.count(table);
+  let there = await to.count(table);
+  // of numbered rows what is missing is behind the last; of others only a whole table can be told from a part of it
+  if (there > 0 && there !== wanted && (!table.numbered || there > wanted || NOTED.includes(table.name))) {
+    await to.empty(table);
+    there = 0;
+  }
+  if (there === wanted && NOTED.includes(table.name)) {
+    await to.empty(table);
+    there = 0;
+  }
+  const last = there === 0 ? null : await to.last(table);
+  let after = last === null ? null : keyOf(table, last);
+  for (let done = there; ; ) {
+    const rows = await from.read(table, after, BATCH);
+    const end = rows.at(-1);
+    if (end === undefined) break;
+    await to.write(table, table.own.length === 0 ? rows : rows.map((row) => without(row, table.own)));
+    after = keyOf(table, end);
+    done += rows.length;
+    if (done % (100 * BATCH) === 0) told(`  ${table.name}: ${done} de ${wanted} filas`);
+  }
+  await join(from, to, table);
+  return there;
+}
+
+const without = (row: Row, places: readonly number[]): Row =>
+  row.map((value, at) => (places.includes(at) ? null : value));
+
+/** What names another row of the same table is written when all of them are there. */
+async function join(from: Side, to: Side, table: CopiedTable): Promise<void> {
+  if (table.own.length === 0) return;
+  for await (const row of rowsOf(from, table))
+    for (const at of table.own) if (row[at] !== null) await to.set(table, keyOf(table, row), at, row[at] as Value);
+}
+
+async function* rowsOf(side: Side, table: CopiedTable): AsyncGenerator<Row> {
+  for (let after: Row | null = null; ; ) {
+    const rows: Row[] = await side.read(table, after, BATCH);
+    yield* rows;
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    after = keyOf(table, end);
+  }
+}
+
+async function compared(from: Side, to: Side, table: CopiedTable, before: number): Promise<CopiedCount> {
+  const own = await checksum(from, table);
+  const others = await checksum(to, table);
+  const fault =
+    own.rows !== others.rows
+      ? `${own.rows} filas en ${from.name}, ${others.rows} en ${to.name}`
+      : own.text !== others.text
+        ? `${own.rows} filas, pero no todas dicen lo mismo (${own.text} y ${others.text})`
+        : null;
+  return { table, rows: own.rows, before, fault };
+}
+
+async function checksum(side: Side, table: CopiedTable): Promise<Checksum> {
+  const sum = new Checksum();
+  for await (const row of rowsOf(side, table)) sum.add(row);
+  return sum;
+}

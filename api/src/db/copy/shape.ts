@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { EntityMetadata } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
+import { isoOf } from '../columns';
+
+/** What a column holds, whatever its type is called on an engine. */
+export type Kind = 'integer' | 'bool' | 'decimal' | 'instant' | 'text';
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  int: 'integer',
+  integer: 'integer',
+  bit: 'bool',
+  boolean: 'bool',
+  decimal: 'decimal',
+  datetime: 'instant',
+  datetime2: 'instant',
+};
+
+export interface CopiedColumn {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly scale: number;
+}
+
+export interface CopiedTable {
+  readonly area: string;
+  readonly name: string;
+  readonly columns: readonly CopiedColumn[];
+  /** Places of the key's columns among the columns. */
+  readonly key: readonly number[];
+  /** The database gives the key. */
+  readonly numbered: boolean;
+  /** Places of the columns that name another row of this table, which may be a later one. */
+  readonly own: readonly number[];
+}
+
+/** A value that both engines have in the same form: null, a whole number, or a text; an instant as ISO with milliseconds, money with its decimals. */
+export type Value = null | number | string;
+export type Row = readonly Value[];
+
+const columnOf = ({ databaseName, type, scale }: ColumnMetadata): CopiedColumn => ({
+  name: databaseName,
+  kind: typeof type === 'string' ? (KINDS[type] ?? 'text') : 'text',
+  scale: scale ?? 0,
+});
+
+const tableOf = (metadata: EntityMetadata): CopiedTable => ({
+  area: metadata.schema ?? 'dbo',
+  name: metadata.tableName,
+  columns: metadata.columns.map(columnOf),
+  key: metadata.primaryColumns.map((column) => metadata.columns.indexOf(column)),
+  numbered: metadata.primaryColumns.some(({ isGenerated }) => isGenerated),
+  own: metadata.foreignKeys
+    .filter(({ referencedEntityMetadata }) => referencedEntityMetadata === metadata)
+    .flatMap(({ columns }) => columns.map((column) => metadata.columns.indexOf(column))),
+});
+
+/**
+ * Every table after those that it points to. Two come last of all: what triggers of the target write into by themselves while others are
+ * filled is emptied and filled from the source.
+ */
+export function inOrder(metadatas: readonly EntityMetadata[]): CopiedTable[] {
+  const waiting = new Set(metadatas);
+  const order: EntityMetadata[] = [];
+  while (waiting.size > 0) {
+    const free = [...waiting].filter(
+      (metadata) =>
+        !metadata.foreignKeys.some(({ referencedEntityMetadata: to }) => to !== metadata && [...waiting].includes(to)),
+    );
+    if (free.length === 0) throw new Error('Foreign keys in a circle');
+    for (const metadata of free) waiting.delete(metadata);
+    order.push(...free.sort((a, b) => (a.tableName < b.tableName ? -1 : 1)));
+  }
+  const tables = order.map(tableOf);
+  return [...tables.filter(({ name }) => !NOTED.includes(name)), ...tables.filter(({ name }) => NOTED.includes(name))];
+}
+
+/** Tables that triggers write into (triggers.ts). */
+export const NOTED: readonly string[] = ['tablero_cambio'];
+
+/** From what either driver gives. */
+export function fromDriver({ kind, scale }: CopiedColumn, value: unknown): Value {
+  if (value === null || value === undefined) return null;
+  switch (kind) {
+    case 'integer':
+      return Number(value);
+    case 'bool':
+      return value === true || value === 1 ? 1 : 0;
+    case 'decimal':
+      return Number(value).toFixed(scale);
+    case 'instant':
+      return isoOf(value);
+    case 'text':
+      return String(value);
+  }
+}
+
+const MODULUS = 1n << 128n;
+
+/** A sum of all rows that does not depend on their order, which two collations would not agree on. */
+export class Checksum {
+  rows = 0;
+  private sum = 0n;
+
+  add(row: Row): void {
+    const hash = createHash('sha256').update(JSON.stringify(row)).digest();
+    this.sum = (this.sum + (hash.readBigUInt64BE(0) << 64n) + hash.readBigUInt64BE(8)) % MODULUS;
+    this.rows += 1;
+  }
+
+  get text(): string {
+    return this.sum.toString(16).padStart(32, '0');
+  }
+}

@@ -1,0 +1,84 @@
+import type { DataSource } from 'typeorm';
+import { ConfigError } from '../config-error';
+import { dictionaryOf } from './dictionary/dictionary';
+import { versionReport } from './migrate';
+import { migrationStatements, ROLES, type Role, roleStatements } from './script/roles';
+import { type SqlServerOptions, sqlServerOptions } from './sql-server';
+
+/** Where the address of a role's login is said: `DATABASE_URL_APLICACION`, or `DATABASE_URL_APLICACION_FILE`. */
+export const variableOf = (role: Role): string => `DATABASE_URL_${role.toUpperCase()}`;
+
+const text = (value: string): string => `N'${value.replaceAll("'", "''")}'`;
+const bracketed = (name: string): string => `[${name.replaceAll(']', ']]')}]`;
+
+type Login = Pick<SqlServerOptions, 'authentication' | 'username' | 'password' | 'domain' | 'database'>;
+
+/** The name by which the server knows who logs in with an address. */
+export const loginName = ({ authentication, domain, username }: Login): string =>
+  authentication === 'ntlm' ? `${domain}\\${username}` : username;
+
+/** How a login that does not exist is made. @throws ConfigError where Entra alone can say who it is. */
+export function createLogin(login: Login): string {
+  const name = bracketed(loginName(login));
+  if (login.authentication === 'ntlm') return `CREATE LOGIN ${name} FROM WINDOWS`;
+  if (login.authentication !== 'sql')
+    throw new ConfigError(
+      `${login.authentication}: el usuario de Entra se crea a mano (CREATE USER … FROM EXTERNAL PROVIDER) y entra en su rol con ALTER ROLE.`,
+    );
+  return `CREATE LOGIN ${name} WITH PASSWORD = ${text(login.password)}, DEFAULT_DATABASE = ${bracketed(login.database)}`;
+}
+
+export interface Granted {
+  /** False before the first migration: then only the role that migrates has its rights. */
+  readonly migrated: boolean;
+  readonly made: readonly string[];
+  readonly known: readonly string[];
+}
+
+/**
+ * Makes the roles with their rights, and the logins of the addresses given, each in its role. An existing login keeps its password. Can be
+ * repeated, and is to be after every migration, which may bring tables with rights of their own.
+ */
+export async function grantRoles(dataSource: DataSource, addresses: ReadonlyMap<Role, string>): Promise<Granted> {
+  const [row] = await dataSource.query('SELECT DB_NAME() AS own, @@VERSION AS version');
+  const logins = [...addresses].map(([role, url]) => ({ role, login: ofThis(role, url, row.own) }));
+  const isMicrosoft = /^Microsoft/i.test(row.version);
+  const { applied, pending } = await versionReport(dataSource);
+  const migrated = applied.length > 0 && pending.length === 0;
+  for (const statement of migrated
+    ? roleStatements(dictionaryOf(dataSource), isMicrosoft)
+    : migrationStatements(isMicrosoft))
+    await dataSource.query(statement);
+  const made: string[] = [];
+  for (const { role, login } of logins) if (await admit(dataSource, role, login)) made.push(loginName(login));
+  const known = logins.map(({ login }) => loginName(login)).filter((name) => !made.includes(name));
+  return { migrated, made, known };
+}
+
+/** @throws ConfigError where the address is another database's, or would make its owner a role's login. */
+function ofThis(role: Role, url: string, database: string): Login {
+  const login = sqlServerOptions(url);
+  if (login.database.toLowerCase() !== database.toLowerCase())
+    throw new ConfigError(`${variableOf(role)} nombra la base ${login.database} y DATABASE_URL la base ${database}.`);
+  if (login.username.toLowerCase() === 'sa') throw new ConfigError(`${variableOf(role)}: sa no es para ninguna tarea.`);
+  return login;
+}
+
+/** @returns whether the login was made. */
+async function admit(dataSource: DataSource, role: Role, login: Login): Promise<boolean> {
+  const name = loginName(login);
+  const asked = `SELECT SUSER_ID(${text(name)}) AS login, USER_ID(${text(name)}) AS member`;
+  const [before] = await dataSource.query(asked);
+  if (before.login === null) await dataSource.query(createLogin(login));
+  if (before.member === null) await dataSource.query(`CREATE USER ${bracketed(name)} FOR LOGIN ${bracketed(name)}`);
+  await dataSource.query(`ALTER ROLE ${role} ADD MEMBER ${bracketed(name)}`);
+  return before.login === null;
+}
+
+export const describeGranted = ({ migrated, made, known }: Granted): string[] => [
+  migrated
+    ? `Los roles ${ROLES.join(', ')} tienen sus permisos.`
+    : 'El rol migracion tiene sus permisos; los otros los tendrán al repetir esta orden después de db:migrate.',
+  ...made.map((name) => `usuario creado   ${name}`),
+  ...known.map((name) => `ya existía       ${name} (conserva su contraseña)`),
+];

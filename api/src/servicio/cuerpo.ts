@@ -1,0 +1,148 @@
+import { ErrorDeNegocio, esFecha, propios } from '@adjudica/domain';
+import { campos } from './generated/campos';
+import type { Registro } from './registro';
+
+const esRegistro = (valor: unknown): valor is Registro =>
+  typeof valor === 'object' && valor !== null && !Array.isArray(valor);
+const esVacio = (valor: unknown): boolean => valor === undefined || valor === null || valor === '';
+
+/** A field of the caller's, under his name for it. */
+export const campoInvalido = (campo: string, mensaje: string): ErrorDeNegocio =>
+  new ErrorDeNegocio('regla', 'datos-invalidos', mensaje, { errors: { [campo]: mensaje } });
+
+/** What stands at the calendar date `DD/MM/YYYY` or `YYYY-MM-DD`; the hour that may follow is not asked. */
+export function comoFecha(texto: string, campo: string): string {
+  const [, dia, mes, anio] = /^(\d{2})\/(\d{2})\/(\d{4})(?!\d)/.exec(texto) ?? [];
+  const [iso = ''] = /^\d{4}[-/]\d{2}[-/]\d{2}(?!\d)/.exec(texto) ?? [];
+  const fecha = anio === undefined ? iso.replaceAll('/', '-') : `${anio}-${mes}-${dia}`;
+  if (!esFecha(fecha)) throw campoInvalido(campo, propios.servicio.fechaEsperada);
+  return fecha;
+}
+
+export function comoNumero(texto: string, campo: string): number {
+  const numero = Number(texto);
+  if (texto.trim() === '' || !Number.isFinite(numero)) throw campoInvalido(campo, propios.servicio.numeroEsperado);
+  return numero;
+}
+
+interface Traduccion {
+  /** Fields that another part of the row reads, or that the server knows: left out. */
+  readonly sin?: readonly string[];
+  /** Names that stand for something else in this call than in docs/campos.tsv. */
+  readonly como?: Readonly<Record<string, string>>;
+}
+
+/** The body of a specified call. Its fields are found however they are spelt in the specification: case does not matter. */
+export class Cuerpo {
+  private readonly porNombre: ReadonlyMap<string, readonly [nombre: string, valor: unknown]>;
+  /** Our field → the caller's name for it: a refusal is said at the field that he sent. */
+  readonly nombres = new Map<string, string>();
+
+  constructor(dado: unknown) {
+    const registro = esRegistro(dado) ? dado : {};
+    this.porNombre = new Map(
+      Object.entries(registro).map(([nombre, valor]) => [nombre.toLowerCase(), [nombre, valor] as const]),
+    );
+  }
+
+  /** The first of these fields that was sent and is not empty. */
+  valor(...nombres: readonly string[]): unknown {
+    for (const nombre of nombres) {
+      const hallado = this.porNombre.get(nombre.toLowerCase());
+      if (hallado !== undefined && !esVacio(hallado[1])) return hallado[1];
+    }
+    return undefined;
+  }
+
+  texto(...nombres: readonly string[]): string {
+    const valor = this.valor(...nombres);
+    return typeof valor === 'string' || typeof valor === 'number' || typeof valor === 'boolean' ? String(valor) : '';
+  }
+
+  /** @throws 422 at the first of these names. */
+  exige(...nombres: readonly string[]): string {
+    const texto = this.texto(...nombres);
+    if (texto === '') throw campoInvalido(nombres[0] ?? '', propios.campoObligatorio);
+    return texto;
+  }
+
+  numero(...nombres: readonly string[]): number {
+    return comoNumero(this.exige(...nombres), nombres[0] ?? '');
+  }
+
+  fecha(...nombres: readonly string[]): string {
+    return comoFecha(this.exige(...nombres), nombres[0] ?? '');
+  }
+
+  /** 'S' and 'N', as well as true and false. */
+  siNo(...nombres: readonly string[]): boolean {
+    return ['S', 'SI', 'TRUE', '1'].includes(this.texto(...nombres).toUpperCase());
+  }
+
+  /** @throws 422 something was sent that is none of these. */
+  uno<T extends string>(admitidos: readonly T[], ...nombres: readonly string[]): T | undefined {
+    const texto = this.texto(...nombres);
+    if (texto === '') return undefined;
+    const hallado = admitidos.find((uno) => uno.toLowerCase() === texto.toLowerCase());
+    if (hallado === undefined) throw campoInvalido(nombres[0] ?? '', propios.servicio.valorEsperado(admitidos));
+    return hallado;
+  }
+
+  /** An object inside; none is an empty one. */
+  parte(nombre: string): Cuerpo {
+    return new Cuerpo(this.valor(nombre));
+  }
+
+  lista(nombre: string): Cuerpo[] {
+    const valor = this.valor(nombre);
+    return Array.isArray(valor) ? valor.map((uno) => new Cuerpo(uno)) : [];
+  }
+
+  /**
+   * The fields in our names, by docs/campos.tsv: the first of the entities that knows a name says which. What none knows stays as it is, and is
+   * refused by our own operation.
+   */
+  traduce(entidades: readonly string[], { sin = [], como = {} }: Traduccion = {}): Record<string, unknown> {
+    const fuera = new Set(sin.map((nombre) => nombre.toLowerCase()));
+    const dichos = new Map(Object.entries(como).map(([nombre, campo]) => [nombre.toLowerCase(), campo]));
+    const traducido: Record<string, unknown> = {};
+    for (const [clave, [nombre, valor]] of this.porNombre) {
+      if (fuera.has(clave)) continue;
+      const campo =
+        dichos.get(clave) ??
+        entidades.map((entidad) => campos[entidad]?.[clave]).find((uno) => uno !== undefined) ??
+        nombre;
+      this.nombres.set(campo, nombre);
+      traducido[campo] = valor;
+    }
+    return traducido;
+  }
+}
+
+/** The fields of a record under these names of the specification. */
+export function soloNombres(entidad: string, nombres: string): (registro: Registro) => Registro {
+  const pares = nombres.split(' ').map((nombre): [string, string] => {
+    const campo = campos[entidad]?.[nombre.toLowerCase()];
+    if (campo === undefined) throw new Error(`docs/campos.tsv does not know ${nombre} of ${entidad}`);
+    return [nombre, campo];
+  });
+  return (registro) => Object.fromEntries(pares.map(([nombre, campo]) => [nombre, enCamino(registro, campo)]));
+}
+
+/** Adds to a record the names that the specification has for its fields, beside ours. */
+export function conNombres(entidad: string, nombres: string): (registro: Registro) => Registro {
+  const suyos = soloNombres(entidad, nombres);
+  return (registro) => ({ ...suyos(registro), ...registro });
+}
+
+const enCamino = (registro: Registro, campo: string): unknown =>
+  campo.split('.').reduce<unknown>((dentro, paso) => (esRegistro(dentro) ? dentro[paso] : undefined), registro) ?? null;
+
+/** What a call repeats of a record that it does not write must be so. @throws 422 at the first field that differs. */
+export function exigeIgual(cuerpo: Cuerpo, sabidos: Readonly<Record<string, unknown>>): void {
+  for (const [campo, sabido] of Object.entries(sabidos)) {
+    const dicho = cuerpo.texto(campo);
+    if (dicho !== '' && dicho.toLowerCase() !== String(sabido ?? '').toLowerCase())
+      throw campoInvalido(campo, propios.servicio.noEsIgual);
+  }
+}

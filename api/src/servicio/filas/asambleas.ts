@@ -1,0 +1,84 @@
+import type { Api } from '../api';
+import { asamblea, claveDeArchivo, esRechazo } from '../busca';
+import { type Cuerpo, comoFecha, comoNumero, conNombres } from '../cuerpo';
+import { abre, actua, type Fila, json, lee, lista, pasa, ruta } from '../fila';
+import type { Registro } from '../registro';
+
+const conSusNombres = conNombres('asamblea', 'Hora GRUPO_ASAMBLEA');
+/** As specified: 'C' is closed, blank is open. */
+const comoAsamblea = (fila: Registro) => ({ ...conSusNombres(fila), estado: fila['estado'] === 'Cerrada' ? 'C' : '' });
+const comoParticipante = conNombres('participante', 'IdCodigo cuotaVencida tipo_adj');
+
+const PRODUCTO = ['cod_Producto', 'codigoProducto', 'Producto'] as const;
+const GRUPO = ['Grupo_ref', 'codigoReferencia', 'Grupo'] as const;
+const NUMERO = ['num_Asamblea', 'numeroAsamblea', 'Asamblea'] as const;
+
+/** The assembly that a body names by product, group and number. */
+const deCuerpo = (api: Api, cuerpo: Cuerpo) =>
+  asamblea(api, {
+    producto: cuerpo.texto(...PRODUCTO),
+    grupo: cuerpo.exige(...GRUPO),
+    numero: cuerpo.numero(...NUMERO),
+  });
+
+const deHoja = (api: Api, cuerpo: Cuerpo) =>
+  deCuerpo(api, cuerpo.valor('acta') === undefined ? cuerpo : cuerpo.parte('acta'));
+
+/** Part 2 §7.2 and the assemblies of part 1 §7. */
+export const asambleas: readonly Fila[] = [
+  lee('POST AsambleaporGrupo', '', ({ cuerpo }) => {
+    const [producto, grupo, fecha] = [cuerpo.texto(...PRODUCTO), cuerpo.texto(...GRUPO), cuerpo.texto('fecha')];
+    const filtro = {
+      ...(producto === '' ? {} : { producto }),
+      ...(grupo === '' ? {} : { grupo }),
+      ...(fecha === '' ? {} : { fecha: comoFecha(fecha, 'fecha') }),
+    };
+    return lista(cuerpo.siNo('asignado') ? 'acta' : 'asamblea', { filtro }, comoAsamblea);
+  }),
+  lee('POST Participante/listar', '', async ({ cuerpo, api }) => {
+    const { id } = await deCuerpo(api, cuerpo);
+    return lista('participante', { filtro: { asamblea: id } }, comoParticipante);
+  }),
+  actua('POST CreaAsamblea', '', async ({ cuerpo, api }) => {
+    const nueva = {
+      ...cuerpo.traduce(['asamblea'], { sin: ['codigoEmpresa'] }),
+      fecha: cuerpo.fecha('fecha'),
+      ...(cuerpo.texto('numeroAsamblea') === '' ? {} : { numeroAsamblea: cuerpo.numero('numeroAsamblea') }),
+    };
+    try {
+      return json([{ resultado: 1, ...(await api.actua('POST', '/asamblea', nueva)) }]);
+    } catch (error) {
+      // as specified: 1 is made, anything else is there already
+      if (esRechazo(error, 'asamblea-duplicada')) return json([{ resultado: 0 }]);
+      throw error;
+    }
+  }),
+  actua('POST Participante/AgregarActa', '', async ({ cuerpo, api }) => {
+    const { id } = await deCuerpo(api, cuerpo);
+    const { versionParticipantes } = await api.lee(ruta`/asamblea/${id as number}`);
+    const confirma = cuerpo.valor('confirmaFechaFutura');
+    const acta = await api.actua('POST', ruta`/asamblea/${id as number}/generar-acta`, {
+      versionParticipantes,
+      ...(confirma === undefined ? {} : { confirmaFechaFutura: confirma }),
+    });
+    return json({ key: claveDeArchivo(ruta`/acta/${id as number}/archivo`), ...acta });
+  }),
+  actua('POST Participante/generaMemo', '', async ({ cuerpo, api }) =>
+    pasa(
+      await api.abreActo('/memo', {
+        producto: cuerpo.exige(...PRODUCTO),
+        grupo: cuerpo.exige(...GRUPO),
+        fecha: cuerpo.fecha('fecha'),
+      }),
+    ),
+  ),
+  lee('POST Participante/generaListadoPDF', '', async ({ cuerpo, api }) => {
+    const { id } = await deHoja(api, cuerpo);
+    return json({ location: claveDeArchivo(ruta`/asamblea/${id as number}/participantes.pdf`) });
+  }),
+  lee('GET Participante/consulta/ofertas/{3 params}', 'producto grupo asamblea', async ({ dato, api }) => {
+    const numero = comoNumero(dato('asamblea'), 'asamblea');
+    const { id } = await asamblea(api, { producto: dato('producto'), grupo: dato('grupo'), numero });
+    return abre(`/participante/ofertas?asamblea=${String(id)}`);
+  }),
+];

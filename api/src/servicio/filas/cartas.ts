@@ -1,0 +1,59 @@
+import { propios } from '@adjudica/domain';
+import { type Api, noEncontrado } from '../api';
+import { claveDeArchivo, planDe } from '../busca';
+import { conNombres } from '../cuerpo';
+import { abre, actua, type Fila, json, lee, lista, ruta } from '../fila';
+import type { Registro } from '../registro';
+
+const conSusNombres = conNombres('carta-salida', 'cedulaCliente IdCodigo fechaSolicitud');
+const comoCarta = (carta: Registro): Registro => ({
+  ...conSusNombres(carta),
+  estadoSolicitud: carta['etiquetaEstado'],
+  existe176: carta['entregado'] === true ? 1 : 0,
+});
+
+/** The exit letter of a plan, if it is of this client. @throws 404 */
+async function cartaDe(api: Api, plan: string, cedula: string): Promise<Registro> {
+  const carta = await api.lee(ruta`/carta-salida/${plan}`);
+  if (carta['cedula'] !== cedula) throw noEncontrado(propios.servicio.clienteAjeno);
+  return carta;
+}
+
+/** Part 2 §7.10. */
+export const cartas: readonly Fila[] = [
+  lee('GET acta/listado', '', () => lista('carta-salida', {}, comoCarta)),
+  lee('GET acta/lista/documentos/{2 params}', 'cedula plan', async ({ dato, api }) => {
+    await planDe(api, dato('plan'), dato('cedula'));
+    return lista('documento', { filtro: { plan: dato('plan') } });
+  }),
+  lee('GET acta/data/rsa/{2 params}', 'cedula plan', async ({ dato, api }) =>
+    json((await cartaDe(api, dato('plan'), dato('cedula')))['rsa']),
+  ),
+  // '0' is the letter that counts
+  lee('GET acta/data/pdf/{3 params}', 'cedula plan version', async ({ dato, api }) => {
+    await cartaDe(api, dato('plan'), dato('cedula'));
+    const camino = ruta`/carta-salida/${dato('plan')}/archivo`;
+    return abre(dato('version') === '0' ? camino : `${camino}?version=${encodeURIComponent(dato('version'))}`);
+  }),
+  actua('POST generaActa', '', async ({ cuerpo, api }) => {
+    const plan = cuerpo.exige('plan');
+    const { version } = await cartaDe(api, plan, cuerpo.exige('cedula'));
+    const acepta = cuerpo.valor('aceptaSinLegal');
+    const texto = { texto: cuerpo.exige('body'), ...(acepta === undefined ? {} : { aceptaSinLegal: acepta }) };
+    const hecha = await api.actua('POST', ruta`/carta-salida/${plan}/generar`, texto, version as number);
+    return json({ key: claveDeArchivo(ruta`/carta-salida/${plan}/archivo`), ...comoCarta(hecha) });
+  }),
+  actua('POST eventoActa', '', async ({ cuerpo, api }) => {
+    const plan = cuerpo.exige('plan');
+    const { version } = await cartaDe(api, plan, cuerpo.exige('cedula'));
+    const acepta = cuerpo.valor('aceptaSinLegal');
+    const entrega = { fecha: cuerpo.fecha('fecha'), ...(acepta === undefined ? {} : { aceptaSinLegal: acepta }) };
+    return json(comoCarta(await api.actua('POST', ruta`/carta-salida/${plan}/entregar`, entrega, version as number)));
+  }),
+  actua('POST rechazar', '', async ({ cuerpo, api }) => {
+    const plan = cuerpo.exige('plan');
+    const { version } = await cartaDe(api, plan, cuerpo.exige('cedula'));
+    const texto = { texto: cuerpo.exige('texto') };
+    return json(comoCarta(await api.actua('POST', ruta`/carta-salida/${plan}/rechazar`, texto, version as number)));
+  }),
+];

@@ -1,0 +1,59 @@
+import { propios } from '@adjudica/domain';
+import { dicho, filtroDe, planDe } from '../busca';
+import { campoInvalido, comoNumero, conNombres } from '../cuerpo';
+import { actua, type Entrada, type Fila, json, lee, lista, pasa, ruta, type Salida } from '../fila';
+import type { Registro } from '../registro';
+
+const conSusNombres = conNombres('documento', 'key nui');
+const comoDocumento = (fila: Registro): Registro => {
+  const { nombre, formato } = fila['tipo'] as { nombre: string; formato: string };
+  return { ...conSusNombres(fila), type: { Nombre: nombre, tipo: formato } };
+};
+const legal = (fila: Registro): Registro | undefined =>
+  (fila['tipo'] as { legal: boolean }).legal ? comoDocumento(fila) : undefined;
+
+const deUnPlan = (plan: string, mas: Registro = {}): Salida =>
+  lista('documento', { filtro: { plan, ...mas } }, comoDocumento);
+
+/** The field of a form, wherever in it: the specification sends the file first, and our operation names the document in its path. */
+function campoDeForma(forma: Buffer, nombre: string): string {
+  const texto = forma.toString('latin1');
+  return new RegExp(`name="${nombre}"\\r\\n\\r\\n([^\\r\\n]*)`).exec(texto)?.[1] ?? '';
+}
+
+async function sube({ dato, api }: Entrada): Promise<Salida> {
+  // named beside the form it is passed on as it comes; within the form it has to be read first
+  const forma = dato('idDoc') === '' ? await api.forma() : undefined;
+  const id = forma === undefined ? dato('idDoc') : campoDeForma(forma, 'idDoc');
+  if (id === '') throw campoInvalido('idDoc', propios.servicio.sinDocumento);
+  const { version } = await api.lee(ruta`/documento/${id}`);
+  return pasa(await api.sube(ruta`/documento/${id}/archivo`, version as number, forma));
+}
+
+/** Part 2 §7.16. */
+export const documentos: readonly Fila[] = [
+  lee('GET aws/documentos/Persona/{3 params}', 'cedula plan dueno', async ({ dato, api }) => {
+    await planDe(api, dato('plan'), dato('cedula'));
+    return deUnPlan(
+      dato('plan'),
+      filtroDe({ dueno: dicho(dato('dueno')) ? comoNumero(dato('dueno'), 'dueno') : undefined }),
+    );
+  }),
+  lee('GET aws/documentos/{id}', 'plan', ({ dato }) => deUnPlan(dato('plan'))),
+  // which of them a role sees is decided by the role of the account
+  lee('GET documentosxRol/{3 params}', 'cedula plan rol', async ({ dato, api }) => {
+    await planDe(api, dato('plan'), dato('cedula'));
+    return deUnPlan(dato('plan'));
+  }),
+  lee('GET documentoslegal/{id}', 'plan', ({ dato }) => lista('documento', { filtro: { plan: dato('plan') } }, legal)),
+  lee('GET docs/all/{id}', 'plan', ({ dato }) => deUnPlan(dato('plan'))),
+  actua('POST aws/upload', '', sube, { opcionales: 'idDoc' }),
+  actua('PUT aws/actualizar/{id}', 'id', async ({ dato, cuerpo, api }) => {
+    const estado = cuerpo.uno(['true', 'false', '1', '0', 'S', 'N'], 'estado');
+    if (estado === undefined) throw campoInvalido('estado', propios.campoObligatorio);
+    const camino = ruta`/documento/${dato('id')}`;
+    if (cuerpo.siNo('estado')) return json(comoDocumento(await api.actuaSobre(camino, '/aceptar')));
+    const observaciones = cuerpo.exige('Observaciones');
+    return json(comoDocumento(await api.actuaSobre(camino, '/rechazar', { observaciones })));
+  }),
+];

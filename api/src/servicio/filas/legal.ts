@@ -1,0 +1,108 @@
+import { buffer } from 'node:stream/consumers';
+import { idsDeBloque, propios } from '@adjudica/domain';
+import type { Api } from '../api';
+import { asamblea, pagareDe } from '../busca';
+import { type Cuerpo, campoInvalido } from '../cuerpo';
+import { exigeFijos } from '../fijos';
+import { abre, actua, type Entrada, type Fila, json, lee, lista, ruta, type Salida } from '../fila';
+
+const CONTRATO = ['C', 'contrato', '7'];
+const PAGARE = ['P', 'pagare', '0'];
+const esPagare = (tipo: string): boolean => PAGARE.some((uno) => uno.toLowerCase() === tipo.toLowerCase());
+
+function tipoDe(cuerpo: Cuerpo): 'contrato' | 'pagare' {
+  const tipo = cuerpo.uno([...CONTRATO, ...PAGARE], 'tipo') ?? 'C';
+  return esPagare(tipo) ? 'pagare' : 'contrato';
+}
+
+/** A block by its name, or by its place among the seven. */
+function bloqueDe(cuerpo: Cuerpo): string {
+  const dado = cuerpo.exige('idBloque', 'bloque');
+  return idsDeBloque[Number(dado) - 1] ?? dado;
+}
+
+/** Where the record of a plan lies that notes and contracts are decided by. */
+async function registroDe(api: Api, tipo: 'contrato' | 'pagare', plan: string): Promise<string> {
+  if (tipo === 'contrato') return ruta`/contrato/${plan}`;
+  const { id } = await pagareDe(api, plan);
+  return ruta`/pagare/${id as number}`;
+}
+
+const exigePlan = ({ dato }: Entrada): string => {
+  if (dato('plan') === '') throw campoInvalido('plan', propios.campoObligatorio);
+  return dato('plan');
+};
+
+async function guardaRegistro({ cuerpo, api }: Entrada): Promise<Salida> {
+  const plan = cuerpo.exige('plan', 'idPlan', 'IdCodigo');
+  const deOtros = ['plan', 'idPlan', 'IdCodigo', 'idCliente', 'usuario', 'estado', 'codBarras', 'tipo'];
+  if (tipoDe(cuerpo) === 'contrato') {
+    const valores = cuerpo.traduce(['contrato'], { sin: [...deOtros, 'aval', 'avalConyuge'] });
+    const avales = { aval: cuerpo.siNo('aval'), avalConyuge: cuerpo.siNo('avalConyuge') };
+    return json(await api.actua('POST', '/contrato', { idCodigo: plan, ...valores, ...avales }), 201);
+  }
+  const valores = cuerpo.traduce(['pagare'], {
+    sin: [...deOtros, 'estadoCivil', 'separacionBienes', 'poderConyugue', 'disolucionConyugal', 'aval', 'avalConyuge'],
+    como: { apoderado: 'representanteNombre' },
+  });
+  return json(await api.actuaSobre(await registroDe(api, 'pagare', plan), '', valores, 'PUT'));
+}
+
+/** Part 2 §7.11. */
+export const legal: readonly Fila[] = [
+  actua('POST guardar/contratoGenerado', '', async ({ cuerpo, api }) => {
+    cuerpo.uno(['P', 'N'], 'Aprobado');
+    const [texto, huella] = [cuerpo.texto('texto'), cuerpo.texto('huella')];
+    const bloque = {
+      bloque: bloqueDe(cuerpo),
+      ...(texto === '' ? {} : { texto }),
+      ...(huella === '' ? {} : { huella }),
+    };
+    return json(await api.actua('POST', ruta`/contrato/${cuerpo.exige('plan')}/bloque`, bloque), 201);
+  }),
+  actua('POST guardar/contrato/planes', '', guardaRegistro),
+  actua('PUT actualizar/contrato/planes/{id}', 'plan', async ({ dato, cuerpo, api }) => {
+    const tipo = tipoDe(cuerpo);
+    const estado = cuerpo.uno(['A', 'R'], 'estado');
+    if (estado === undefined) throw campoInvalido('estado', propios.campoObligatorio);
+    const camino = await registroDe(api, tipo, dato('plan'));
+    if (estado === 'A') return json(await api.actuaSobre(camino, '/aprobar'));
+    const bloques = cuerpo.valor('bloques') ?? idsDeBloque;
+    const motivo = cuerpo.exige('observacion');
+    return json(await api.actuaSobre(camino, '/rechazar', { motivo, ...(tipo === 'contrato' ? { bloques } : {}) }));
+  }),
+  lee('GET indicadorBloqueContrato', '', (entrada) => abre(ruta`/contrato/${exigePlan(entrada)}/indicadores`), {
+    opcionales: 'plan',
+  }),
+  lee(
+    'GET indicadorPagare',
+    '',
+    async (entrada) => {
+      const pagare = await entrada.api.lee(await registroDe(entrada.api, 'pagare', exigePlan(entrada)));
+      return json({ numPagare: pagare['id'], ...pagare });
+    },
+    { opcionales: 'plan' },
+  ),
+  lee('GET ciudadEmisionPagare', '', () => lista('ciudad')),
+  lee('GET representado', '', () => lista('representante')),
+  actua('GET enviar/Aprobar/{4 params}', 'cedula plan tipo codigo', async ({ dato, api }) => {
+    exigeFijos(dato, { codigo: ['7', '0'] });
+    const camino = await registroDe(api, esPagare(dato('codigo')) ? 'pagare' : 'contrato', dato('plan'));
+    return json(await api.actuaSobre(camino, '/enviar'));
+  }),
+  lee('GET generate-pdf/pdf/contrato/{3 params}', 'cedula plan tipo', ({ dato }) =>
+    abre(ruta`/contrato/${dato('plan')}/archivo`),
+  ),
+  lee('POST generate-pdf/excel/archivo', '', async ({ cuerpo, api }) => {
+    cuerpo.uno(['excel'], 'file');
+    cuerpo.uno(['participantes'], 'template');
+    const data = cuerpo.parte('data');
+    const { id } = await asamblea(api, {
+      producto: data.texto('product'),
+      grupo: data.exige('group'),
+      numero: data.numero('assemblyNumber'),
+    });
+    const libro = await buffer(await api.abre(ruta`/asamblea/${id as number}/participantes.xlsx`));
+    return json({ base64: libro.toString('base64') });
+  }),
+];

@@ -1,0 +1,106 @@
+import { propios } from '@adjudica/domain';
+import { type Api, noEncontrado } from '../api';
+import { claveDeSolicitud } from '../busca';
+import { type Cuerpo, comoFecha } from '../cuerpo';
+import { actua, type Fila, json, ruta } from '../fila';
+import type { Registro } from '../registro';
+
+const PERSONALES = [
+  'solicitud: datos personales',
+  'solicitud: domicilio',
+  'cliente (Informacion.Datos)',
+  'solicitud: relación de dependencia e independencia',
+  'solicitud: subsidio familiar o ama de casa',
+  'solicitud: bien',
+];
+
+/** Of `empresa*` and `domicilio*` the specification says no more than how they begin: the rest is as of the spouse and of the form. */
+const EMPRESA = {
+  empresaTipoEmpleo: 'situacionLaboral',
+  empresaNombre: 'laboralNombre',
+  empresaRuc: 'laboralRuc',
+  empresaActividad: 'laboralActividad',
+  empresaActividadUafe: 'laboralActividadUafe',
+  empresaCargo: 'laboralCargo',
+  empresaAntiguedad: 'laboralAnos',
+  empresaTelefonos: 'laboralTelefono',
+  empresaTelefono: 'laboralTelefono',
+  empresaDireccion: 'laboralDireccion',
+  empresaEmail: 'laboralCorreo',
+  actividadEconomica: 'laboralActividad',
+};
+const DOMICILIO = {
+  domicilioTipo: 'tipoDomicilio',
+  domicilioDireccion: 'direccion',
+  domicilioReferencia: 'referenciaDomicilio',
+  domicilioTelefono: 'telefonoDomicilio',
+  domicilioCelular: 'celular',
+  domicilioProvincia: 'provinciaCodigo',
+  domicilioCiudad: 'cantonCodigo',
+  domicilioParroquia: 'parroquiaCodigo',
+  domicilioPropietario: 'nombrePropietario',
+  domicilioTelefonoPropietario: 'telefonoPropietario',
+  provincia: 'provinciaCodigo',
+  ciudad: 'cantonCodigo',
+  client_province: 'provinciaCodigo',
+  client_city: 'cantonCodigo',
+};
+/** Who it is of, and what the server works out. */
+const DE_QUIEN = ['cedula', 'garante', 'id_Garante', 'plan', 'grupo', 'producto', 'edad', 'usuario'];
+const FECHAS = ['fechaNacimiento', 'domicilioDesde', 'jubilacionFecha', 'subsidioDesde'];
+
+function comoSolicitud(cuerpo: Cuerpo): Registro {
+  const como = { ...EMPRESA, ...DOMICILIO };
+  const valores = {
+    ...cuerpo.parte('cliente').traduce(PERSONALES, { sin: DE_QUIEN, como: { ...como, fecha: 'fechaNacimiento' } }),
+    ...cuerpo.parte('Direccion').traduce(PERSONALES, { sin: ['cedulaCliente'], como }),
+    ...cuerpo.parte('beneficiario').traduce(['solicitud: beneficiario final'], {
+      como: { apellidoPaterno: 'beneficiarioApellidoPaterno', apellidoMaterno: 'beneficiarioApellidoMaterno' },
+    }),
+    ...cuerpo.parte('pep').traduce(['solicitud: persona expuesta políticamente'], {
+      como: { nombres: 'pepNombres', vinculo: 'pepVinculo', parentesco: 'pepParentesco' },
+    }),
+  };
+  return conFechas(valores, FECHAS);
+}
+
+const conFechas = (valores: Readonly<Record<string, unknown>>, fechas: readonly string[]): Registro =>
+  Object.fromEntries(
+    Object.entries(valores).map(([campo, valor]) => [
+      campo,
+      fechas.includes(campo) && typeof valor === 'string' && valor !== '' ? comoFecha(valor, campo) : valor,
+    ]),
+  );
+
+/** The plan that a spouse's form is of: it names the client and the number of his approval, which is that of one folder. @throws 404 */
+async function planDeAprobacion(api: Api, cedula: string, numero: string): Promise<string> {
+  const { planes } = await api.lee(ruta`/cliente/${cedula}`);
+  for (const { idCodigo } of (planes as Registro[]).filter(({ adjudicado }) => adjudicado === true)) {
+    const { numAprobacion } = await api.lee(ruta`/plan/${String(idCodigo)}`);
+    if (String(numAprobacion) === numero) return String(idCodigo);
+  }
+  throw noEncontrado(propios.servicio.sinAprobacion);
+}
+
+/** Part 2 §7.3 and part 1 §7: what is saved of a client. */
+export const solicitudes: readonly Fila[] = [
+  actua('POST clientes/guardar', '', async ({ cuerpo, api }) => {
+    const cliente = cuerpo.parte('cliente');
+    const garante = cliente.texto('garante');
+    const camino = ruta`/solicitud/${claveDeSolicitud(cliente.exige('plan'), garante)}`;
+    const { identificacion, version } = await api.lee(camino);
+    const cedula = /^s/i.test(garante) ? cliente.texto('id_Garante') : cliente.exige('cedula');
+    if (cedula !== '' && cedula !== identificacion) throw noEncontrado(propios.servicio.clienteAjeno);
+    return json(await api.actua('PUT', camino, comoSolicitud(cuerpo), version as number));
+  }),
+  actua('POST clientes/guardar/conyuge', '', async ({ cuerpo, api }) => {
+    const plan =
+      cuerpo.texto('plan') ||
+      (await planDeAprobacion(api, cuerpo.exige('cedulaCliente'), cuerpo.exige('numeroAprobacion')));
+    const valores = cuerpo.traduce(['conyuge'], {
+      sin: ['plan', 'cedulaCliente', 'garante', 'numeroAprobacion', 'idGarante', 'usuario'],
+    });
+    const camino = ruta`/conyuge/${claveDeSolicitud(plan, cuerpo.texto('garante'))}`;
+    return json(await api.actuaSobre(camino, '', conFechas(valores, ['fechaNacimiento']), 'PUT'));
+  }),
+];

@@ -1,0 +1,95 @@
+import { dicho, filtroDe, planDe } from '../busca';
+import { type Cuerpo, comoFecha, comoNumero, conNombres } from '../cuerpo';
+import { abre, actua, type Fila, json, lee, lista, ruta } from '../fila';
+import type { Registro } from '../registro';
+
+const comoEvento = conNombres('evento', 'IdEvento');
+const comoTarea = conNombres('tarea', 'execution_date created updated names plan');
+
+interface Nodo {
+  readonly evento: number | null;
+  readonly hijos: readonly Nodo[];
+}
+/** The branches of the tree that begin with this event. */
+const delEvento = (nodos: readonly Nodo[], evento: number): Nodo[] =>
+  nodos.flatMap((nodo) => (nodo.evento === evento ? [nodo] : delEvento(nodo.hijos, evento)));
+
+function fechaDe(cuerpo: Cuerpo): Registro {
+  const fecha = cuerpo.texto('execution_date', 'fechaEjecucion');
+  return fecha === '' ? {} : { fechaEjecucion: comoFecha(fecha, 'execution_date') };
+}
+
+function observacionesDe(cuerpo: Cuerpo): Registro {
+  const observaciones = cuerpo.texto('observaciones');
+  return observaciones === '' ? {} : { observaciones };
+}
+
+/** Part 2 §7.15: status of a plan, and tasks. */
+export const tareas: readonly Fila[] = [
+  lee('GET estado/cabecera/{2 params}', 'cedula plan', async ({ dato, api }) => {
+    await planDe(api, dato('plan'), dato('cedula'));
+    return json((await api.lee(ruta`/plan/${dato('plan')}/recorrido`))['cabecera']);
+  }),
+  // newest first; '0' is any department, and the newest of all
+  lee('GET estado/eventos/ultimos/{4 params}', 'cedula plan departamento antesDe', async ({ dato, api }) => {
+    await planDe(api, dato('plan'), dato('cedula'));
+    const filtro = filtroDe({
+      plan: dato('plan'),
+      idDepartamento: dicho(dato('departamento')) ? dato('departamento') : undefined,
+      antesDe: dicho(dato('antesDe')) ? comoNumero(dato('antesDe'), 'antesDe') : undefined,
+    });
+    return lista('evento', { filtro }, comoEvento);
+  }),
+  lee('GET estado/tarea/evento/{3 params}', 'cedula plan evento', async ({ dato, api }) => {
+    await planDe(api, dato('plan'), dato('cedula'));
+    const arbol = (await api.lee(ruta`/plan/${dato('plan')}/arbol-tareas`)) as unknown as Nodo[];
+    return json(dicho(dato('evento')) ? delEvento(arbol, comoNumero(dato('evento'), 'evento')) : arbol);
+  }),
+  lee('GET estado/comentarios/{3 params}', 'cedula plan departamento', async ({ dato, api }) => {
+    await planDe(api, dato('plan'), dato('cedula'));
+    const idDepartamento = dicho(dato('departamento')) ? dato('departamento') : undefined;
+    return lista(
+      'evento',
+      { filtro: filtroDe({ plan: dato('plan'), conObservacion: true, idDepartamento }) },
+      comoEvento,
+    );
+  }),
+  lee('trazabilidad/lista/tareas/usuario/{3 params}', 'usuario estado plan', ({ dato }) => {
+    const estado = dicho(dato('estado')) ? dato('estado') : undefined;
+    const plan = dicho(dato('plan')) ? dato('plan') : undefined;
+    return lista('tarea', { filtro: filtroDe({ mias: true, estado, plan }), orden: ['id', 'ASC'] }, comoTarea);
+  }),
+  lee('accion/tarea/{id}', 'id', ({ dato }) => abre(ruta`/tarea/${dato('id')}/acciones`)),
+  // the head's call: every task that the role may see
+  lee('listado/tareas/{id}', 'usuario', () => lista('tarea', { orden: ['id', 'ASC'] }, comoTarea)),
+  lee('listado/role/tareas/{id}', 'usuario', () =>
+    lista('tarea', { filtro: { mias: true }, orden: ['id', 'ASC'] }, comoTarea),
+  ),
+  lee('contador/tareas/usuario/{id}', 'usuario', () => abre('/tarea/hoy')),
+  actua('POST trazabilidad/guardar/tarea', '', async ({ cuerpo, api }) => {
+    const nueva = {
+      plan: cuerpo.exige('idCodigo', 'plan'),
+      tipo: cuerpo.numero('tarea', 'tipo'),
+      accion: cuerpo.numero('accion'),
+      programar: cuerpo.uno(['P', 'C'], 'estado') === 'P',
+      ...fechaDe(cuerpo),
+      ...observacionesDe(cuerpo),
+    };
+    return json(comoTarea(await api.actua('POST', '/tarea', nueva)), 201);
+  }),
+  // 3.6: the result decides the state; `usuario` is whose task it becomes, `usuarioAct` who says so
+  actua(
+    'PUT actualizar/tarea/{id}',
+    'id',
+    async ({ dato, cuerpo, api }) => {
+      const cambio = {
+        ...(cuerpo.texto('accion') === '' ? {} : { accion: cuerpo.numero('accion') }),
+        ...(cuerpo.texto('usuario') === '' ? {} : { usuario: cuerpo.numero('usuario') }),
+        ...fechaDe(cuerpo),
+        ...observacionesDe(cuerpo),
+      };
+      return json(comoTarea(await api.actuaSobre(ruta`/tarea/${dato('id')}`, '', cambio, 'PUT')));
+    },
+    { usuarios: ['usuarioAct'] },
+  ),
+];

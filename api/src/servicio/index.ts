@@ -1,0 +1,1 @@
+export { SERVICIO, servicioRoutes } from './rutas';

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import type { Api } from './api';
+import type { Salida } from './fila';
+import type { Registro } from './registro';
+
+/** Of an answer of ours that is passed on, what belongs to its content. */
+const DEL_CONTENIDO = [
+  'accept-ranges',
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'idempotency-replayed',
+];
+
+export async function responde(response: Response, salida: Salida, api: Api): Promise<void> {
+  if ('lista' in salida) return transmite(response, salida, api);
+  if ('abre' in salida) return pasaBytes(response, await api.abre(salida.abre));
+  if ('pasa' in salida) return pasaBytes(response, salida.pasa);
+  if (api.repetida) response.set('Idempotency-Replayed', 'true');
+  response.status(salida.estado ?? 200).json(salida.json);
+}
+
+async function pasaBytes(response: Response, respuesta: IncomingMessage): Promise<void> {
+  response.status(respuesta.statusCode ?? 200);
+  for (const nombre of DEL_CONTENIDO) {
+    const valor = respuesta.headers[nombre];
+    if (valor !== undefined) response.setHeader(nombre, valor);
+  }
+  await pipeline(respuesta, response);
+}
+
+/**
+ * One array of all rows, written page by page as the caller takes them. What fails before the first page is an ordinary refusal; what fails
+ * later breaks the connection, so that nobody takes the part for the whole.
+ */
+async function transmite(
+  response: Response,
+  { lista, consulta, fila = (una: Registro) => una }: Extract<Salida, { lista: string }>,
+  api: Api,
+): Promise<void> {
+  let separador = '[';
+  for await (const filas of api.paginas(lista, consulta)) {
+    if (response.destroyed) return;
+    if (!response.headersSent) response.status(200).type('application/json');
+    if (response.req.method === 'HEAD') break;
+    for (const una of filas) {
+      const dada = fila(una);
+      if (dada === undefined) continue;
+      const seguir = response.write(`${separador}${JSON.stringify(dada)}`);
+      separador = ',';
+      if (!seguir && !response.destroyed) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    }
+  }
+  response.end(separador === '[' ? '[]' : ']');
+}

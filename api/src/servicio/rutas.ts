@@ -1,0 +1,107 @@
+import { ErrorDeNegocio, esErrorDeNegocio, propios } from '@adjudica/domain';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { InnerCalls } from '../http/inner-calls';
+import { sendProblem } from '../http/problem';
+import { claveDe, cuentaDe, esClave, exigePropio } from './acceso';
+import { Api, Rechazo } from './api';
+import { Cuerpo } from './cuerpo';
+import type { Fila } from './fila';
+import { responde } from './respuesta';
+import { filas } from './tabla';
+
+export const SERVICIO = '/api/servicio';
+
+/** The specified calls at their own paths (decisiones.md, "Llamadas especificadas"). */
+export function servicioRoutes(inner: InnerCalls): RequestHandler {
+  const router = express.Router();
+  for (const fila of [...filas].sort(literalesPrimero)) {
+    const { metodo, camino } = rutaDe(fila);
+    if (fila.actua && metodo === 'get') router.head(`${SERVICIO}${camino}`, soloConsulta);
+    router[metodo](`${SERVICIO}${camino}`, atiende(fila, inner));
+  }
+  return router;
+}
+
+/** `autos/color` is not the model `color` of `autos/{id}`. */
+const literalesPrimero = (una: Fila, otra: Fila): number => una.parametros.length - otra.parametros.length;
+
+/** Method and path of a call: `GET clientes/plan/{4 params}` with the names of the row; those without a method are read. */
+export function rutaDe({ llamada, parametros, opcionales }: Fila): { metodo: 'get' | 'post' | 'put'; camino: string } {
+  const [, metodo = 'GET', escrito = ''] = /^(?:(GET|POST|PUT) )?\/?(.+)$/.exec(llamada) ?? [];
+  const literal = escrito.replace(/\/?\{[^}]*\}/, '');
+  const segmentos = parametros.map((nombre) => `/:${nombre}`).join('');
+  const siguen = opcionales.reduceRight((dentro, nombre) => `{/:${nombre}${dentro}}`, '');
+  return { metodo: metodo.toLowerCase() as 'get' | 'post' | 'put', camino: `/${literal}${segmentos}${siguen}` };
+}
+
+const soloConsulta = (_request: Request, response: Response): void => {
+  response.set('Allow', 'GET');
+  sendProblem(response, 405, 'metodo-no-permitido', propios.servicio.soloConsulta);
+};
+
+const atiende =
+  (fila: Fila, inner: InnerCalls): RequestHandler =>
+  async (request, response, next) => {
+    const cuerpo = new Cuerpo(request.body);
+    try {
+      const clave = fila.claveEn === undefined ? claveDe(request) : esClave(cuerpo.exige(fila.claveEn));
+      const actor = await cuentaDe(request, clave);
+      const dado = datosDe(fila, request);
+      const dato = (nombre: string): string => dado.get(nombre) ?? '';
+      exigePropio(actor, dato('usuario'), 'usuario');
+      for (const campo of fila.usuarios) exigePropio(actor, cuerpo.texto(campo), campo);
+      const api = new Api(inner, request, response, clave, cuandoSeVa(response));
+      await responde(response, await fila.hace({ dato, cuerpo, actor, clave, api }), api);
+    } catch (error) {
+      rechaza(error, fila, cuerpo, response, next);
+    }
+  };
+
+/** @throws 400 a parameter of the query that the call does not take. */
+function datosDe({ parametros, opcionales }: Fila, request: Request): Map<string, string> {
+  const dado = new Map<string, string>();
+  for (const nombre of [...parametros, ...opcionales]) {
+    const valor = request.params[nombre] ?? request.query[nombre];
+    if (typeof valor === 'string') dado.set(nombre, valor);
+  }
+  const ajeno = Object.keys(request.query).find((nombre) => !opcionales.includes(nombre));
+  if (ajeno !== undefined)
+    throw new ErrorDeNegocio('malformado', 'parametro-desconocido', propios.campoDesconocido, {
+      errors: { [ajeno.slice(0, 40)]: propios.campoDesconocido },
+      detalle: { admitidos: opcionales },
+    });
+  return dado;
+}
+
+function cuandoSeVa(response: Response): AbortSignal {
+  const control = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) control.abort();
+  });
+  return control.signal;
+}
+
+/** The refusal of our own operation, at the caller's own fields; `detalle.llamada` says which call it is of. */
+function rechaza(error: unknown, { llamada }: Fila, cuerpo: Cuerpo, response: Response, next: NextFunction): void {
+  if (response.destroyed) return;
+  if (response.headersSent || !(error instanceof Rechazo || esErrorDeNegocio(error))) {
+    next(error);
+    return;
+  }
+  const { status, code, title, errors, detalle } =
+    error instanceof Rechazo ? { ...problemaDe(error.problema), status: error.estado } : error;
+  if (error instanceof Rechazo) response.set(error.cabeceras);
+  const nombrados = Object.entries(errors ?? {}).map(([campo, texto]) => [cuerpo.nombres.get(campo) ?? campo, texto]);
+  sendProblem(response, status, code, title, {
+    ...(nombrados.length === 0 ? {} : { errors: Object.fromEntries(nombrados) as Record<string, string> }),
+    detalle: { ...detalle, llamada },
+  });
+}
+
+const problemaDe = (problema: Rechazo['problema']) =>
+  problema as {
+    code: string;
+    title: string;
+    errors?: Record<string, string>;
+    detalle?: Record<string, unknown>;
+  };

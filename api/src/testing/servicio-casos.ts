@@ -1,0 +1,68 @@
+import type { Rol } from '@adjudica/domain';
+import type { Response, Test } from 'supertest';
+import type { EntityManager } from 'typeorm';
+import type { Llamador } from './servicio';
+import type { TestApp } from './test-app';
+
+/** The world of an area's cases (`crearMundo`), and programs that call in each role. */
+export interface Escena {
+  readonly t: TestApp;
+  readonly manager: EntityManager;
+  readonly como: (rol: Rol) => Llamador;
+  /** Keys that a later case needs. */
+  readonly notas: Record<string, string>;
+}
+
+/** One specified call, made as the specification writes it. */
+export interface Caso {
+  /** As docs/llamadas.tsv writes it. */
+  readonly llamada: string;
+  /** What goes in and what comes out. */
+  readonly que: string;
+  readonly rol: Rol;
+  readonly camino: string | ((escena: Escena) => string | Promise<string>);
+  readonly cuerpo?: object | ((escena: Escena) => object | Promise<object>);
+  /** Made before the call. */
+  readonly antes?: (escena: Escena) => unknown;
+  /** 200 unless given. */
+  readonly estado?: number;
+  /** A form in the place of a body. */
+  readonly forma?: (llamada: Test, escena: Escena) => PromiseLike<Response>;
+  /** Our own operation whose answer, or whose rows, it must contain. */
+  readonly propia?: string;
+  readonly filtro?: object;
+  readonly orden?: readonly [string, string];
+  /** There may be no row in this world. */
+  readonly vacia?: boolean;
+  /** What the answer contains. */
+  readonly da?: unknown;
+  /** What is so afterwards. */
+  readonly despues?: (escena: Escena, respuesta: { readonly body: any; readonly headers: any }) => unknown;
+}
+
+export const caso = (llamada: string, que: string, rol: Rol, resto: Omit<Caso, 'llamada' | 'que' | 'rol'>): Caso => ({
+  llamada,
+  que,
+  rol,
+  ...resto,
+});
+
+export { cuentaDeRol } from './servicio';
+
+export const FILAS = 100;
+
+export const listaDe = (recurso: string, filtro: object = {}, orden?: readonly [string, string]): string =>
+  `/${recurso}?range=${encodeURIComponent(`[0,${FILAS - 1}]`)}&filter=${encodeURIComponent(JSON.stringify(filtro))}${
+    orden === undefined ? '' : `&sort=${encodeURIComponent(JSON.stringify(orden))}`
+  }`;
+
+export const EJECUTIVO = 'Ejecutivo Adjudicaciones';
+export const JEFATURA = 'Jefatura Adjudicaciones';
+/** What a person answers for: our own operation refuses the account. */
+export const soloPersonas = { estado: 403, da: { code: 'sin-permiso' } };
+
+export const CEDULA = '1710034065';
+export const CASADO = '1710034073';
+/** Who it is of: awarded plans of `crearMundo`. */
+export const PLAN = '01-M002-1';
+export const PLAN_DEL_CASADO = '01-M002-2';

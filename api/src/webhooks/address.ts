@@ -1,0 +1,56 @@
+import { BlockList, isIP } from 'node:net';
+
+/** What is no address of the public network: the machine itself, private networks, documentation, tunnels that end in any of them. */
+const NOT_PUBLIC = {
+  ipv4: [
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '127.0.0.0/8',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.0.2.0/24',
+    '192.88.99.0/24',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '198.51.100.0/24',
+    '203.0.113.0/24',
+    '224.0.0.0/4',
+    '240.0.0.0/4',
+  ],
+  ipv6: [
+    '::/96',
+    '::ffff:0:0:0/96',
+    '64:ff9b::/96',
+    '64:ff9b:1::/48',
+    '100::/64',
+    '2001::/23',
+    '2001:db8::/32',
+    '2002::/16',
+    '3fff::/20',
+    'fc00::/7',
+    'fe80::/10',
+    'fec0::/10',
+    'ff00::/8',
+  ],
+} as const;
+
+const blocked = new BlockList();
+for (const [type, networks] of Object.entries(NOT_PUBLIC))
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    blocked.addSubnet(address, Number(bits), type as 'ipv4' | 'ipv6');
+  }
+
+/** Of an address in digits. Those of IPv4 that are written as IPv6 (`::ffff:10.0.0.1`) are judged as what they are. */
+export function isPublic(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && !blocked.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** The address in a URL, in digits; `null` = a name, which is known when it is looked up. */
+export function literalAddress(url: URL): string | null {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) === 0 ? null : host;
+}

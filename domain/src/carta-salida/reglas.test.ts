@@ -1,0 +1,132 @@
+import { comoFecha } from '../fechas';
+import {
+  borradorDeCarta,
+  type HechosDelBorrador,
+  preguntaPorLegal,
+  rangoDeEntrega,
+  rechazoDeFechaDeEntrega,
+  rechazoPorLegal,
+  rechazoPorPruebas,
+} from './reglas';
+
+describe('what legal has not approved', () => {
+  test('SALIDA_EXIGE_CONTRATO: nothing leaves, whoever confirms', () => {
+    for (const confirmado of [false, true])
+      expect(rechazoPorLegal(['pagare', 'contrato'], { exige: true, confirmado })).toMatchObject({
+        kind: 'regla',
+        code: 'salida-exige-contrato',
+        title: 'Todavía no se ha aprobado: el pagaré y el contrato. Sin eso el bien no puede salir',
+        detalle: { faltan: ['pagare', 'contrato'] },
+      });
+  });
+
+  test('without the setting it is asked, and the answer lets it through', () => {
+    const pregunta = 'Todavía no se ha aprobado: el contrato. Confirme que desea continuar así';
+    expect(rechazoPorLegal(['contrato'], { exige: false, confirmado: false })).toMatchObject({
+      kind: 'regla',
+      code: 'falta-aprobacion-legal',
+      title: pregunta,
+      detalle: { faltan: ['contrato'] },
+    });
+    expect(preguntaPorLegal(['contrato'])).toBe(pregunta);
+    expect(rechazoPorLegal(['contrato'], { exige: false, confirmado: true })).toBeNull();
+  });
+
+  test('with everything approved nothing is asked', () => {
+    expect(preguntaPorLegal([])).toBeNull();
+    expect(rechazoPorLegal([], { exige: true, confirmado: false })).toBeNull();
+  });
+});
+
+describe('the proofs of a delivery', () => {
+  const hay = { conArchivo: true, estado: null };
+  const errores = (pruebas: Parameters<typeof rechazoPorPruebas>[0]) => rechazoPorPruebas(pruebas)?.errors ?? null;
+
+  test('CAR-513 CAR-514 each one that is missing, without file or rejected is named', () => {
+    const faltaActa = 'Suba el acta de entrega (PDF)';
+    const faltaFoto = 'Suba la foto de la entrega';
+    expect(errores({ actaEntrega: null, fotoEntrega: null })).toEqual({
+      actaEntrega: faltaActa,
+      fotoEntrega: faltaFoto,
+    });
+    expect(errores({ actaEntrega: { conArchivo: false, estado: true }, fotoEntrega: hay })).toEqual({
+      actaEntrega: faltaActa,
+    });
+    expect(errores({ actaEntrega: hay, fotoEntrega: { conArchivo: true, estado: false } })).toEqual({
+      fotoEntrega: 'Este archivo fue rechazado: suba otro',
+    });
+    expect(rechazoPorPruebas({ actaEntrega: null, fotoEntrega: null })).toMatchObject({
+      kind: 'regla',
+      code: 'falta-prueba',
+      title: `${faltaActa}. ${faltaFoto}`,
+    });
+  });
+
+  test('a file that nobody has looked at yet is a proof, and an accepted one', () => {
+    expect(errores({ actaEntrega: hay, fotoEntrega: { conArchivo: true, estado: true } })).toBeNull();
+  });
+});
+
+describe('CAR-516 the day of a delivery', () => {
+  const hoy = comoFecha('2026-03-10');
+  const rechaza = (fecha: string, adjudicacion: string | null = null) =>
+    rechazoDeFechaDeEntrega(fecha, { hoy, adjudicacion }) !== null;
+
+  test('is neither tomorrow, nor older than five years, nor before the award', () => {
+    expect(rechazoDeFechaDeEntrega('2026-03-11', { hoy, adjudicacion: null })).toBe(
+      'La fecha de entrega debe estar entre la adjudicación y hoy, y no tener más de cinco años',
+    );
+    expect([rechaza('2021-03-09'), rechaza('2025-12-31', '2026-01-01')]).toEqual([true, true]);
+  });
+
+  test('is today, five years ago, or the day of the award', () => {
+    expect([rechaza('2026-03-10'), rechaza('2021-03-10'), rechaza('2026-01-01', '2026-01-01')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('an award of more than five years ago does not widen the choice', () => {
+    expect(rangoDeEntrega({ hoy, adjudicacion: '2019-05-05' })).toEqual({ desde: '2021-03-10', hasta: '2026-03-10' });
+    expect(rangoDeEntrega({ hoy, adjudicacion: '2025-05-05' })).toEqual({ desde: '2025-05-05', hasta: '2026-03-10' });
+  });
+});
+
+describe('CAR-509 the letter as it is proposed', () => {
+  const hechos: HechosDelBorrador = {
+    empresa: 'Planes & Cía.',
+    ciudad: 'Quito',
+    fecha: comoFecha('2026-03-10'),
+    cliente: 'Íñigo <Muñoz>',
+    cedula: '1712345678',
+    idCodigo: '01-M002-6',
+    bien: [
+      { etiqueta: 'Marca', valor: 'Chevrolet' },
+      { etiqueta: 'Placa', valor: 'PBC-1234' },
+    ],
+  };
+
+  test('says where, when, who, which plan and which vehicle; what people typed stays text', () => {
+    expect(borradorDeCarta(hechos)).toBe(
+      [
+        '<p style="text-align: right">Quito, 10 de marzo de 2026</p>',
+        '<p>Señores<br>Presente</p>',
+        '<p>De nuestra consideración:</p>',
+        '<p style="text-align: justify">Por medio de la presente, Planes &amp; Cía. autoriza la salida y entrega del vehículo que se detalla a continuación a favor de <strong>Íñigo &lt;Muñoz&gt;</strong>, con identificación 1712345678, titular del plan <strong>01-M002-6</strong>.</p>',
+        '<table><tbody>',
+        '<tr><th><p>Marca</p></th><td><p>Chevrolet</p></td></tr>',
+        '<tr><th><p>Placa</p></th><td><p>PBC-1234</p></td></tr>',
+        '</tbody></table>',
+        '<p style="text-align: justify">El vehículo se entregará únicamente al titular, previa verificación de su identidad y suscripción del acta de entrega.</p>',
+        '<p>Atentamente,</p>',
+      ].join(''),
+    );
+  });
+
+  test('without anything known of the vehicle there is no empty table', () => {
+    const carta = borradorDeCarta({ ...hechos, bien: [] });
+    expect(carta).not.toContain('table');
+    expect(carta).toContain('<strong>01-M002-6</strong>.</p><p style="text-align: justify">El vehículo se entregará');
+  });
+});

@@ -1,0 +1,33 @@
+import { estadosCiviles } from './codigos';
+import { rangoDeEdad } from './fechas';
+import { CLI, GEN, propios } from './mensajes';
+import { soloLetras } from './piezas';
+import { campo, enCodigo } from './registro';
+import { LIMITES } from './texto';
+
+const patron = soloLetras;
+const requerido = propios.campoObligatorio;
+
+/** What is held of a person himself and declared in an application: label and bounds of each, wherever it is written. */
+export const datosDePersona = {
+  nombres: campo.texto('Nombres', LIMITES.nombre, { patron, requerido, ejemplo: 'María Fernanda' }),
+  apellidoPaterno: campo.texto('Apellido paterno', 80, { patron, requerido, ejemplo: 'Loor' }),
+  apellidoMaterno: campo.texto('Apellido materno', 80, { patron }),
+  fechaNacimiento: campo.fecha(
+    'Fecha de nacimiento',
+    ({ hoy }: { readonly hoy: string }) => rangoDeEdad(hoy),
+    propios.edadPermitida,
+    {
+      requerido: CLI.fechaNacimientoRequerida,
+      ayuda: 'De 18 a 105 años.',
+    },
+  ),
+  estadoCivil: campo.opcion('Estado civil', estadosCiviles, { requerido }),
+  correo: campo.correo('Correo electrónico', { requerido: CLI.correoRequerido }),
+  celular: campo.digitos('Celular', [10, 10], GEN.telefonoInvalido, {
+    requerido: CLI.celularRequerido,
+    columna: enCodigo(15),
+  }),
+  telefono: campo.digitos('Teléfono de domicilio', [9, 9], GEN.telefonoInvalido, { columna: enCodigo(15) }),
+  direccion: campo.texto('Dirección', LIMITES.direccion, { requerido: CLI.direccionRequerida }),
+} as const;

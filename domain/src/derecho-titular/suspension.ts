@@ -1,0 +1,76 @@
+import { ErrorDeNegocio } from '../errores';
+import { type Fecha, formatearFecha } from '../fechas';
+import { propios } from '../mensajes';
+
+/** Since when a person's data are blocked, and the request that says so. */
+export interface Suspension {
+  readonly solicitud: number;
+  readonly desde: Fecha;
+}
+
+export interface ObligacionLegal {
+  readonly que: string;
+  /** A record with all its acts ('derecho-titular') or one act of it ('tarea.reasignar'); none where it is no act of a lifecycle. */
+  readonly actos: readonly string[];
+  readonly razon: string;
+}
+
+/**
+ * THE table of what goes on while a person's data are blocked, and why. Every other act of a lifecycle on a record of that person is refused
+ * (`act/acts.ts`), and so is writing what hangs on a folder (`CarpetaStore.paraEscribir`).
+ */
+export const obligacionesLegales: readonly ObligacionLegal[] = [
+  {
+    que: 'Responder a la persona, rectificar lo que pide y levantar la suspensión',
+    actos: ['derecho-titular'],
+    razon: 'Es el ejercicio de sus derechos y la única salida de la suspensión',
+  },
+  {
+    que: 'Pagos pendientes a concesionarios',
+    actos: ['solicitud-de-pago'],
+    razon: 'Se deben a otro por una orden ya aprobada: no pagarlos incumple un contrato',
+  },
+  {
+    que: 'Reasignar una tarea',
+    actos: ['tarea.reasignar'],
+    razon: 'Solo dice quién atiende en la empresa; no toca los datos de la persona',
+  },
+  {
+    que: 'Asambleas, sorteos y participantes',
+    actos: ['asamblea', 'participante'],
+    razon: 'Los exige el contrato con todo el grupo, y sus actas son de todos los participantes',
+  },
+  {
+    que: 'Leer, imprimir lo emitido y exportar sus datos',
+    actos: [],
+    razon: 'Lo piden su derecho de acceso, los jueces y las autoridades; cada lectura queda anotada',
+  },
+  {
+    que: 'Importar cuotas, pagos y saldos',
+    actos: [],
+    razon: 'La cuenta del plan es una obligación entre las partes y debe seguir siendo exacta',
+  },
+  {
+    que: 'Quitar lo que venció su tiempo de conservación',
+    actos: [],
+    razon: 'La ley no permite guardar más allá de ese tiempo',
+  },
+];
+
+/** Whether an act is done all the same while the data of who it is about are blocked. */
+export const sigueSuspendido = (recurso: string, accion: string): boolean =>
+  obligacionesLegales.some(({ actos }) => actos.includes(recurso) || actos.includes(`${recurso}.${accion}`));
+
+export const tratamientoSuspendido = ({ solicitud, desde }: Suspension): ErrorDeNegocio =>
+  new ErrorDeNegocio(
+    'conflicto',
+    'tratamiento-suspendido',
+    propios.tratamientoSuspendido(formatearFecha(desde), solicitud),
+    { detalle: { solicitud, desde } },
+  );
+
+/** Two requests do not block the same data twice: lifting one would leave the other in force. */
+export const yaSuspendido = ({ solicitud, desde }: Suspension): ErrorDeNegocio =>
+  new ErrorDeNegocio('conflicto', 'ya-suspendido', propios.derechoYaSuspendido(formatearFecha(desde), solicitud), {
+    detalle: { solicitud, desde },
+  });

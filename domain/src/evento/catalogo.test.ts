@@ -1,0 +1,31 @@
+import { leeCambiosDe } from '../cambio/recursos';
+import { permisosDePersonas } from '../cuenta-servicio/reglas';
+import { eventos } from '../recorrido/eventos';
+import { catalogoDeEventos, esTipoDeEvento, listaDeTiposDeEvento } from './catalogo';
+
+test('a text that is no type of event is none, whatever objects inherit; each type is one', () => {
+  for (const otro of ['', 'toString', 'orden-aprobada', null, 7])
+    expect([otro, esTipoDeEvento(otro)]).toEqual([otro, false]);
+  expect(Object.keys(eventos).filter((tipo) => !esTipoDeEvento(tipo))).toEqual([]);
+});
+
+test('every event says something else, in a sentence without an end, and no permission is one that only a person has', () => {
+  const significados = listaDeTiposDeEvento.map(({ significado }) => significado);
+  expect(new Set(significados).size).toBe(significados.length);
+  expect(
+    significados.filter(
+      (uno) => !/^(El|La|Se|Un|Una|Riesgos?|Legal|Quien|Alguien|RSA|Cambiaron) .{8,}[^.\s]$/.test(uno),
+    ),
+  ).toEqual([]);
+  expect(listaDeTiposDeEvento.filter(({ permiso }) => permisosDePersonas.includes(permiso))).toEqual([]);
+});
+
+test('who is told of an event that names a record is told by GET /cambios of that record too', () => {
+  for (const [tipo, { recurso, permiso }] of Object.entries(catalogoDeEventos).filter(
+    ([, uno]) => uno.recurso !== 'plan',
+  ))
+    expect([tipo, leeCambiosDe({ role: 'Gerente General', alcances: [permiso] } as never, recurso)]).toEqual([
+      tipo,
+      true,
+    ]);
+});

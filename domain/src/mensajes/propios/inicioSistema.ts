@@ -1,0 +1,8 @@
+/** Home of the administrator: what stopped until somebody acts. */
+export const porAtender = 'Por atender';
+export const correosPorAtender = (n: number): string => `Correos no entregados: ${n.toLocaleString('es-EC')}`;
+export const enviosPorAtender = (n: number): string => `Envíos de eventos fallidos: ${n.toLocaleString('es-EC')}`;
+export const importacionesPorAplicar = (n: number): string => `Importaciones por aplicar: ${n.toLocaleString('es-EC')}`;
+export const masAntiguoDel = (dia: string): string => `La más antigua es del ${dia}`;
+export const masAntiguoEnvio = (dia: string): string => `El más antiguo es del ${dia}`;
+export const nadaPorAtender = 'Nada espera: no hay correos ni envíos fallidos, ni importaciones por aplicar.';

@@ -1,0 +1,27 @@
+/** The specified calls at their own paths (/api/servicio), for service accounts. */
+export const servicio = {
+  soloCuentas:
+    'Estas rutas son solo para cuentas de servicio: pida al administrador una cuenta con el permiso servicio:llamar y llame con su clave',
+  apagado:
+    'La cuenta no tiene el permiso servicio:llamar: el administrador lo agrega en Cuentas de servicio, y no hace falta otra clave',
+  usuarioAjeno: 'El usuario de la llamada no es el de la cuenta que llama: envíe el suyo, o ninguno',
+  soloConsulta: 'HEAD no ejecuta esta llamada: envíe GET',
+  asambleaDesconocida: 'No existe esa asamblea en el producto y el grupo',
+  grupoAmbiguo: 'El grupo existe en más de un producto: envíe también el producto',
+  clienteAjeno: 'El plan no es de ese cliente',
+  sinAprobacion: 'El cliente no tiene una carpeta con ese número de aprobación',
+  sinMedio: 'El plan no tiene un medio de aprobación aprobado',
+  sinOrden: 'El plan no tiene una orden de compra vigente de ese cliente',
+  sinPagare: 'El plan no tiene pagaré',
+  personaDesconocida: 'El concesionario no tiene esa persona en ese departamento',
+  sinFicha: 'Diga de qué ficha del bien o de qué medio de aprobación se trata',
+  marcaDesconocida: 'No existe esa marca',
+  modeloDesconocido: 'No existe ese modelo de la marca',
+  bancoDesconocido: 'No existe ese banco',
+  valorEsperado: (valores: readonly string[]): string => `Se espera ${valores.map((uno) => `"${uno}"`).join(' o ')}`,
+  fechaEsperada: 'Se espera DD/MM/AAAA o AAAA-MM-DD',
+  noEsIgual: 'No es lo que está registrado',
+  sinAdjudicacion: 'El plan no tiene una adjudicación así',
+  sinDocumento: 'Diga de qué documento se trata',
+  numeroEsperado: 'Se espera un número',
+} as const;

@@ -1,0 +1,87 @@
+import { DEPARTAMENTO_LEGAL } from '../documento/ciclo';
+import { calculosDeOrden, erroresDeCalculos } from './calculos';
+import { CON_CARPETA_APROBADA, cicloDeOrden, esEstadoDeOrden, type HechosDeOrden, rechazoPorCarpeta } from './ciclo';
+
+const orden = (cambio: Partial<HechosDeOrden> = {}): HechosDeOrden => ({
+  estado: 'pendiente',
+  creadorId: 4,
+  rolCreador: 'Ejecutivo Adjudicaciones',
+  aprobada: null,
+  anulada: null,
+  sinConcesionario: false,
+  pagoAprobado: false,
+  ...cambio,
+});
+const rechazo = (accion: Parameters<typeof cicloDeOrden.rechazo>[0], de: HechosDeOrden) =>
+  cicloDeOrden.rechazo(accion, de, { actor: { id: 7, role: 'Jefatura Adjudicaciones' } });
+
+describe('ORDEN_EXIGE_CARPETA: an order whose folder risk has not approved', () => {
+  test('is not approved where the setting asks for the folder, whoever confirms', () => {
+    for (const confirmado of [false, true])
+      expect(rechazoPorCarpeta(false, { exige: true, confirmado })).toMatchObject({
+        status: 422,
+        code: 'sin-carpeta-aprobada',
+      });
+  });
+
+  test('is asked about without the setting, and approved once that is confirmed', () => {
+    const pregunta = rechazoPorCarpeta(false, { exige: false, confirmado: false });
+    expect(pregunta).toMatchObject({
+      status: 422,
+      code: 'falta-carpeta-aprobada',
+      errors: { aceptaSinCarpeta: pregunta?.title },
+    });
+    expect(rechazoPorCarpeta(false, { exige: false, confirmado: true })).toBeNull();
+  });
+
+  test('a folder that risk approved is held by legal', () => {
+    expect(CON_CARPETA_APROBADA).toBe(DEPARTAMENTO_LEGAL);
+  });
+
+  test('an approved folder leaves nothing to ask', () => {
+    expect(rechazoPorCarpeta(true, { exige: true, confirmado: false })).toBeNull();
+    expect(rechazoPorCarpeta(true, { exige: false, confirmado: false })).toBeNull();
+  });
+});
+
+test('a pending order is neither printed nor paid: 409 with its state', () => {
+  expect(rechazo('generar', orden())).toMatchObject({
+    status: 409,
+    code: 'estado-cambiado',
+    detalle: { estado: 'pendiente', quien: null, cuando: null },
+  });
+});
+
+test('ORD-529 ORD-544 without its dealer it is not annulled, and with an approved payment neither: 422', () => {
+  expect(rechazo('anular', orden({ sinConcesionario: true }))).toMatchObject({
+    status: 422,
+    code: 'sin-concesionario',
+  });
+  expect(rechazo('anular', orden({ estado: 'aprobada', pagoAprobado: true }))).toMatchObject({
+    status: 422,
+    code: 'con-pago',
+  });
+  expect(rechazo('anular', orden())).toBeNull();
+});
+
+test('ORD-538 its three states are states, anything else is none', () => {
+  expect(['pendiente', 'aprobada', 'anulada'].every(esEstadoDeOrden)).toBe(true);
+  expect(['', 'Pendiente', null, 1].map(esEstadoDeOrden)).toEqual([false, false, false, false]);
+});
+
+test('a percentage that is none yet counts as 0, and so does one below 0 or above 100', () => {
+  const comision = (porcentajeComision: number) =>
+    calculosDeOrden({ porcentajeComision }, { valorVehiculo: 20_000, montos: [18_000] });
+  const sinComision = comision(0);
+  for (const porcentaje of [-5, 100.01, Number.NaN]) expect(comision(porcentaje)).toEqual(sinComision);
+  expect(comision(0.01)).not.toEqual(sinComision);
+  expect(comision(100)).not.toEqual(sinComision);
+});
+
+test('ORD-533 commissions that leave nothing for the dealer are no error, a cent more is', () => {
+  const base = { valorVehiculo: 20_000, montos: [20_000] };
+  const errores = (comisionDispositivo: number) =>
+    erroresDeCalculos(calculosDeOrden({ porcentajeComision: 0, comisionDispositivo }, base), base, {});
+  expect(errores(20_000)).toEqual({});
+  expect(Object.keys(errores(20_000.01))).toEqual(['pagoConcesionario']);
+});

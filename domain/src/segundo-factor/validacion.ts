@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { motivo } from '../esquemas';
+import { propios } from '../mensajes';
+
+export const CODIGO_MAXIMO = 40;
+export const CODIGOS_DE_RECUPERACION = 10;
+
+/** Six digits of an authenticator, or sixteen signs of a recovery code, with whatever blanks and dashes people put between them. */
+const CODIGO = /^(?:\d{6}|[a-z2-7]{16})$/;
+const escrito = (texto: string): string => texto.replace(/[\s-]/g, '').toLowerCase();
+
+export const esquemaDeCodigo = z.strictObject({
+  codigo: z
+    .string({ error: propios.segundoFactorRequerido })
+    .max(CODIGO_MAXIMO, propios.codigoDeFactorFormato)
+    .transform(escrito)
+    .pipe(z.string().min(1, propios.segundoFactorRequerido).regex(CODIGO, propios.codigoDeFactorFormato)),
+});
+
+/** As `esquemaDeCodigo` leaves it. */
+export const esDeAutenticador = (codigo: string): boolean => codigo.length === 6;
+
+export const esquemaDeContrasena = z.strictObject({
+  contrasena: z.string({ error: propios.contrasenaRequerida }).min(1, propios.contrasenaRequerida).max(512),
+});
+
+export const esquemaDeRestablecimiento = z.strictObject({ motivo: motivo() });

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { HORAS_DE_TRASLAPE } from '../cuenta-servicio/validacion';
+import { entero, esquemaVersion, fecha, linea, motivo } from '../esquemas';
+import { esTipoDeEvento } from '../evento/catalogo';
+import { propios } from '../mensajes';
+import type { TipoDeEvento } from '../recorrido/eventos';
+import { LIMITES } from '../texto';
+
+export const MAXIMO_DE_URL = 500;
+
+const version = esquemaVersion.optional();
+const campos = {
+  nombre: linea(propios.campoObligatorio, LIMITES.textoCorto),
+  /** Absolute, in ASCII as it is called, without a user in it and without a fragment. */
+  url: z
+    .string({ error: propios.urlInvalida })
+    .trim()
+    .regex(/^https?:\/\/[\x21-\x7e]+$/, propios.urlInvalida)
+    .max(MAXIMO_DE_URL, propios.textoLargo(MAXIMO_DE_URL))
+    .pipe(z.url({ error: propios.urlInvalida }))
+    .refine((url) => !/^https?:\/\/[^/?]*@|#/.test(url), propios.urlConUsuario),
+  eventos: z
+    .array(z.custom<TipoDeEvento>(esTipoDeEvento, { error: propios.eventoDesconocido }), {
+      error: propios.eventosRequeridos,
+    })
+    .min(1, propios.eventosRequeridos)
+    .transform((elegidos) => [...new Set(elegidos)]),
+};
+
+export const esquemaSuscripcion = z.strictObject({
+  ...campos,
+  cuentaId: z.number({ error: propios.campoObligatorio }).int(propios.campoObligatorio),
+});
+
+/** Whose it is stays: the messages that wait were born under its scopes. */
+export const esquemaCambioDeSuscripcion = z.strictObject({
+  ...campos,
+  activa: z.boolean({ error: propios.opcionInvalida }),
+  version,
+});
+
+export const esquemaNuevoSecreto = z.strictObject({
+  horasDeTraslape: entero(HORAS_DE_TRASLAPE.minimo, HORAS_DE_TRASLAPE.maximo),
+  version,
+});
+
+/** What was given up since a day, or everything since then, whatever became of it. */
+export const esquemaReenvioDesde = z.strictObject({
+  desde: fecha(),
+  estados: z.enum(['fallidos', 'todos'], { error: propios.opcionInvalida }),
+});
+
+export const esquemaReenvioDeEnvio = z.strictObject({ version });
+export const esquemaDescarteDeEnvio = z.strictObject({ motivo: motivo(), version });

@@ -1,0 +1,37 @@
+// docs/eventos.md from the table of events (domain/src/evento/catalogo.ts): what each means, whose key its message carries, where the record is
+// read and with which permission (npm run gen; `npm run check` compares).
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root, say } from './lib/setup.mjs';
+
+const require = createRequire(join(root, 'domain', 'package.json'));
+const { listaDeTiposDeEvento, nombreDeDepartamento } = require(join(root, 'domain', 'dist', 'index.js'));
+
+const fila = (...celdas) => `| ${celdas.join(' | ')} |`;
+const codigo = (texto) => `\`${texto}\``;
+const lineas = [
+  '# Events',
+  '',
+  'Made by `npm run gen` from `domain/src/evento/catalogo.ts`; the same as `GET /evento-tipo`. An event happens to a plan, in the transaction of the',
+  'act that causes it. A message about it carries the code, the code of the plan and the key of the record; what it says now is read with the',
+  'operation beside it. Who may subscribe needs the permission among the scopes of the account. `integrar.md` says how messages are sent and signed.',
+  '',
+  fila('Code', 'Name', 'Means', 'Whose act', 'Key of', 'Read with', 'Permission', 'Version'),
+  fila('---', '---', '---', '---', '---', '---', '---', '--:'),
+  ...listaDeTiposDeEvento.map(({ id, nombre, significado, idDepartamento, recurso, lectura, permiso, version }) =>
+    fila(
+      codigo(id),
+      nombre,
+      significado,
+      nombreDeDepartamento(idDepartamento),
+      codigo(recurso),
+      codigo(lectura),
+      codigo(permiso),
+      version,
+    ),
+  ),
+  '',
+];
+writeFileSync(join(root, 'docs', 'eventos.md'), lineas.join('\n'));
+say(`docs/eventos.md: ${listaDeTiposDeEvento.length} eventos`);

@@ -1,0 +1,142 @@
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { freePort, start, succeed, until } from './procesos.mjs';
+
+const HOST = 'correo.prueba.example';
+const USER = 'adjudica';
+const PASSWORD = 'clavedeprueba';
+/** What the tests send to these is refused: for good, and for a while. */
+const RECIPIENTS = '/^nadie@/ 550 5.1.1 no such user\n/^ocupado@/ 451 4.3.0 come back later\n';
+
+const settingsOf = (folder, { cert, key, nobody }) => ({
+  compatibility_level: '3.6',
+  queue_directory: join(folder, 'cola'),
+  data_directory: join(folder, 'datos'),
+  maillog_file: join(folder, 'postfix.log'),
+  maillog_file_prefixes: folder,
+  myhostname: HOST,
+  mydestination: '',
+  local_recipient_maps: '',
+  alias_maps: '',
+  alias_database: '',
+  mynetworks: '',
+  inet_interfaces: '127.0.0.1',
+  inet_protocols: 'ipv4',
+  // every address is ours, and all of them have one mailbox
+  virtual_mailbox_domains: 'static:all',
+  virtual_mailbox_base: folder,
+  virtual_mailbox_maps: 'static:buzon/',
+  virtual_minimum_uid: 1,
+  virtual_uid_maps: `static:${nobody.uid}`,
+  virtual_gid_maps: `static:${nobody.gid}`,
+  // nobody gets in but by STARTTLS and a password
+  smtpd_tls_security_level: 'may',
+  smtpd_tls_auth_only: 'yes',
+  smtpd_tls_cert_file: cert,
+  smtpd_tls_key_file: key,
+  smtpd_sasl_auth_enable: 'yes',
+  smtpd_sasl_type: 'cyrus',
+  smtpd_recipient_restrictions: `check_recipient_access regexp:${join(folder, 'ajustes', 'destinatarios')}, permit_sasl_authenticated, reject`,
+  smtpd_relay_restrictions: 'permit_sasl_authenticated, reject',
+});
+
+/** The services of Debian's own master.cf that a mail from SMTP to a mailbox passes, none of them in a chroot. */
+const servicesAt = (port) => `127.0.0.1:${port} inet n - n - - smtpd
+pickup unix n - n 60 1 pickup
+cleanup unix n - n - 0 cleanup
+qmgr unix n - n 300 1 qmgr
+tlsmgr unix - - n 1000? 1 tlsmgr
+rewrite unix - - n - - trivial-rewrite
+bounce unix - - n - 0 bounce
+defer unix - - n - 0 bounce
+trace unix - - n - 0 bounce
+verify unix - - n - 1 verify
+flush unix n - n 1000? 0 flush
+proxymap unix - - n - - proxymap
+proxywrite unix - - n - 1 proxymap
+smtp unix - - n - - smtp
+relay unix - - n - - smtp
+showq unix n - n - - showq
+error unix - - n - - error
+retry unix - - n - - error
+discard unix - - n - - discard
+local unix - n n - - local
+virtual unix - n n - - virtual
+anvil unix - - n - 1 anvil
+scache unix - - n - 1 scache
+postlog unix-dgram n - n - 1 postlogd
+`;
+
+/**
+ * A Postfix of its own below `folder`, which takes mail by STARTTLS and a password, and puts all of it into one maildir; the machine's own is left alone.
+ * @returns `url`: SMTP_URL; `mailbox`: the maildir; `mails()`: its mails; `halt()`, by SIGKILL; `resume()`.
+ */
+export async function startPostfix(folder, { cert, key }) {
+  const numberOf = async (kind, name) => Number(await succeed('/usr/bin/id', [kind, name]));
+  const nobody = { uid: await numberOf('-u', 'nobody'), gid: await numberOf('-g', 'nobody') };
+  const owner = await numberOf('-u', 'postfix');
+  const [settings, mailbox, passwords] = ['ajustes', 'buzon', 'claves.sasl'].map((name) => join(folder, name));
+  for (const made of [join(settings, 'sasl'), mailbox, join(folder, 'cola'), join(folder, 'datos')])
+    mkdirSync(made, { recursive: true });
+  // its services run as users of their own
+  chmodSync(folder, 0o755);
+  chownSync(join(folder, 'datos'), owner, -1);
+  chownSync(mailbox, nobody.uid, nobody.gid);
+  const port = await freePort();
+  const lines = Object.entries(settingsOf(folder, { cert, key, nobody })).map(
+    ([name, value]) => `${name} = ${value}\n`,
+  );
+  writeFileSync(join(settings, 'main.cf'), lines.join(''));
+  writeFileSync(join(settings, 'master.cf'), servicesAt(port));
+  writeFileSync(join(settings, 'destinatarios'), RECIPIENTS);
+  // Debian's Postfix reads what Cyrus is told in this folder of its settings
+  writeFileSync(
+    join(settings, 'sasl', 'smtpd.conf'),
+    `pwcheck_method: auxprop\nauxprop_plugin: sasldb\nsasldb_path: ${passwords}\nmech_list: PLAIN LOGIN\n`,
+  );
+  await succeed('/usr/sbin/saslpasswd2', ['-p', '-c', '-f', passwords, '-u', HOST, USER], { input: PASSWORD });
+  chownSync(passwords, owner, -1);
+
+  // makes the folders of the queue
+  await succeed('/usr/sbin/postfix', ['-c', settings, 'check']);
+  const daemons = (await succeed('/usr/sbin/postconf', ['-h', 'daemon_directory'])).trim();
+  const log = join(folder, 'salida.log');
+  const postfix = {
+    server: null,
+    url: `smtp://${encodeURIComponent(`${USER}@${HOST}`)}:${PASSWORD}@127.0.0.1:${port}`,
+    mailbox,
+    /** What was delivered, in any order. */
+    mails: () =>
+      readdirSync(mailbox, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /(new|cur)$/.test(entry.parentPath))
+        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+    async halt() {
+      await postfix.server.stop('SIGKILL');
+    },
+    async resume() {
+      // what `postfix start` runs, without leaving this run's hand
+      postfix.server = start(join(daemons, 'master'), ['-c', settings, '-d'], { log });
+      await until('Postfix responde', () => {
+        postfix.server.check();
+        return greets(port);
+      });
+    },
+  };
+  await postfix.resume();
+  return postfix;
+}
+
+const greets = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('data', (bytes) => {
+      socket.end('QUIT\r\n');
+      resolve(bytes.toString().startsWith('220'));
+    });
+    socket.once('error', () => resolve(false));
+    socket.setTimeout(5000, () => {
+      socket.destroy();
+      resolve(false);
+    });
+  });

@@ -1,0 +1,176 @@
+// What each list takes, as it says itself: every list begins by reading its three parameters against its definition (api/src/http/list.ts). Here its
+// route is called as for a request, and the definition is taken out of it; so that the document and the list never differ, and a new list is in
+// the document without a line of its own.
+
+/** A value of each kind, and of filters that are known by their name. */
+const BY_KIND = {
+  texto: 'texto',
+  numero: 1,
+  booleano: true,
+  fecha: '2026-03-01',
+  instante: '2026-03-01T05:00:00.000Z',
+  ids: [1, 2],
+  codigos: ['01', '02'],
+};
+const BY_NAME = {
+  anio: 2026,
+  asamblea: 17,
+  cedula: '1710034065',
+  clave: '01-M001-12-titular',
+  ejecutivo: 'yo',
+  grupo: 'M001',
+  idCodigo: '01-M001-12',
+  idDepartamento: '004',
+  mes: '2026-03',
+  plan: '01-M001-12',
+  producto: '01',
+  q: 'zambrano',
+  // keys of rows that are plans
+  '/carpeta id': ['01-M001-12'],
+  '/carta-salida id': ['01-M001-12'],
+  '/contrato id': ['01-M001-12'],
+  '/documentos-cliente id': ['01-M001-12'],
+  '/tramite-legal id': ['01-M001-12'],
+  // states, as each list knows them
+  '/acta asignado': 'True',
+  '/acta estado': 'C',
+  '/acta fecha': '2026-03-01',
+  '/adjudicacion estado': 'ADJ',
+  '/adjudicacion adjudicadoPor': 'Entrega',
+  '/adjudicacion departamento': '004',
+  '/asamblea asignado': 'True',
+  '/asamblea estado': 'C',
+  '/asamblea fecha': '2026-03-01',
+  '/carta-salida estado': 'pendiente',
+  '/contrato estado': 'P',
+  '/correo estado': 'descartado',
+  '/decision clase': 'orden-de-compra',
+  '/documento estado': 'correcto',
+  '/documentos-cliente estado': 'completa',
+  '/formato bloque': 'comparecientes',
+  '/formato situacion': 'vigente',
+  '/medio-aprobacion estado': 'espera',
+  '/orden-de-compra estado': 'pendiente',
+  '/pagare estado': 'P',
+  '/salvedad tipo': 'VALOR-CONFIRMADO',
+  '/solicitud-de-pago estado': 'pendiente',
+  '/tablero mes': 3,
+  '/tablero cifra': 'adjudicados',
+  '/tablero bien': 'Nuevo',
+  '/tablero rango': '18-23',
+  '/tablero departamento': '004',
+  '/tarea estado': 'abiertas',
+};
+const KINDS = {
+  texto: { type: 'string' },
+  numero: { type: 'number' },
+  booleano: { type: 'boolean' },
+  fecha: { type: 'string', format: 'date' },
+  instante: { type: 'string', format: 'date-time' },
+  ids: { type: 'array', items: { type: 'integer' }, description: 'Uno o varios; varios a lo sumo 100.' },
+  codigos: { type: 'array', items: { type: 'string' }, description: 'Uno o varios; varios a lo sumo 100.' },
+};
+const FIRST_ROWS = 10;
+const MOST_ROWS = 100;
+
+/** What stands in the place of everything that a list would ask next. */
+const nothing = new Proxy(() => {}, {
+  get: (_, name) => (name === 'then' ? undefined : nothing),
+  apply: () => nothing,
+});
+
+/** Path of a list → its definition. `load` brings the compiled modules of the API. */
+export async function listDefinitions(paths, load) {
+  const routes = new Map();
+  const app = { get: (path, ...handlers) => routes.set(path.replace(/:(\w+)/g, '{$1}'), handlers.at(-1)) };
+  for (const method of ['post', 'put', 'patch', 'delete', 'head']) app[method] = () => {};
+  const lists = load('http/list.js');
+  load('http/generated/routes.js').RegisterRoutes(app, { multer: { fields: () => {}, single: () => {} } });
+  const { listRequest } = lists;
+  const found = {};
+  try {
+    for (const path of paths) {
+      let told;
+      lists.listRequest = (_, definition) => {
+        told = definition;
+        throw new Error('told');
+      };
+      const controllers = { get: (Controller) => () => new Controller(...Array(6).fill(nothing)) };
+      const request = {
+        query: {},
+        params: new Proxy({}, { get: () => '1' }),
+        headers: {},
+        header: () => undefined,
+        app: {
+          locals: {
+            application: new Proxy({}, { get: (_, name) => (name === 'controllers' ? controllers : nothing) }),
+          },
+        },
+        user: nothing,
+      };
+      await routes.get(`/api/v1${path}`)(request, nothing, () => {});
+      if (told === undefined) throw new Error(`GET ${path} does not begin by reading its parameters as a list`);
+      found[path] = told;
+    }
+  } finally {
+    lists.listRequest = listRequest;
+  }
+  return found;
+}
+
+const exampleOf = (path, name, kind) => {
+  const known = BY_NAME[`${path} ${name}`] ?? BY_NAME[name];
+  const type = Array.isArray(known) ? 'array' : typeof known;
+  return KINDS[kind].type === type ? known : BY_KIND[kind];
+};
+
+/** The three parameters of a list in words and values. `filtrosDe` names every filter of a definition (domain/src/lista.ts). */
+export function carryList(path, parameters, definition, filtrosDe) {
+  const { ordenables, ordenInicial, maximo = MOST_ROWS, porPagina = FIRST_ROWS, requerido } = definition;
+  const filtros = filtrosDe(definition);
+  const of = (name) => parameters.find((parameter) => parameter.name === name);
+  const sorted = (campo, direccion) => JSON.stringify([campo, direccion]);
+  const { campo, direccion } = ordenInicial;
+  Object.assign(of('sort'), {
+    description: `Campo y dirección, como JSON. Campos: ${ordenables.join(', ')}.`,
+    schema: {
+      type: 'string',
+      enum: ordenables.flatMap((one) => [sorted(one, 'ASC'), sorted(one, 'DESC')]),
+      default: sorted(campo, direccion),
+    },
+  });
+  Object.assign(of('range'), {
+    description: `Primera y última fila desde 0, ambas incluidas, como JSON; a lo sumo ${maximo} filas.`,
+    schema: { type: 'string', pattern: '^\\[\\d+,\\d+\\]$', default: `[0,${Math.min(porPagina, maximo) - 1}]` },
+    'x-maximo': maximo,
+  });
+  const names = Object.keys(filtros);
+  const examples = Object.fromEntries(names.map((name) => [name, exampleOf(path, name, filtros[name])]));
+  // whoever names the records, or asks for those that changed, need not say what they are of
+  const instead = ['id', 'actualizadoDesde'].filter((name) => filtros[name] !== undefined);
+  const without = instead.map((name) => `\`${name}\``).join(' y ');
+  const needed = (name) =>
+    name !== requerido
+      ? ''
+      : without === ''
+        ? ', obligatorio'
+        : `, obligatorio si ${instead.length > 1 ? 'faltan' : 'falta'} ${without}`;
+  const shown = requerido ?? names.find((name) => name !== 'id' && name !== 'q') ?? names[0];
+  Object.assign(of('filter'), {
+    description:
+      names.length === 0
+        ? 'Esta lista no tiene filtros.'
+        : `Un objeto JSON con: ${names.map((name) => `\`${name}\` (${filtros[name]}${needed(name)})`).join(', ')}.`,
+    schema: { type: 'string' },
+    ...(shown !== undefined && { example: JSON.stringify({ [shown]: examples[shown] }) }),
+    'x-filtros': {
+      type: 'object',
+      additionalProperties: false,
+      ...(requerido !== undefined &&
+        (instead.length === 0
+          ? { required: [requerido] }
+          : { anyOf: [requerido, ...instead].map((name) => ({ required: [name] })) })),
+      properties: Object.fromEntries(names.map((name) => [name, { ...KINDS[filtros[name]], example: examples[name] }])),
+    },
+  });
+}
