@@ -79,18 +79,23 @@ async function examinar(page: Page, abrir: () => Promise<void>): Promise<string[
   servidor.modo = 'espera';
   await abrir();
   await espera.or(main.locator('h1, h2').first()).first().waitFor();
-  await page.waitForTimeout(100);
+  // what the screen asks comes after its code, late on a slow machine
+  for (const hasta = Date.now() + A_MAS_TARDAR_MS / 5; servidor.esperan.length === 0 && Date.now() < hasta; )
+    await page.waitForTimeout(50);
   const pregunta = servidor.esperan.length > 0;
+  const direccion = new URL(page.url()).pathname;
+  const seFue = () => new URL(page.url()).pathname !== direccion;
   if (pregunta) await espera.waitFor({ timeout: A_MAS_TARDAR_MS }).catch(() => encontrado.push('no dice que carga'));
   servidor.modo = 'falla';
   await Promise.all(servidor.esperan.splice(0).map((route) => route.fulfill(problema)));
   await espera.waitFor({ state: 'detached' });
   const reintentar = main.getByRole('button', { name: REINTENTAR });
+  // CLI-005, CLI-021, CLI-022: a client that could not be read leads back to the search, with a message
   if (pregunta)
-    await reintentar
-      .first()
-      .waitFor({ timeout: A_MAS_TARDAR_MS })
-      .catch(() => encontrado.push('sin respuesta no ofrece Reintentar'));
+    await Promise.race([
+      reintentar.first().waitFor({ timeout: A_MAS_TARDAR_MS }),
+      page.waitForURL(seFue, { timeout: A_MAS_TARDAR_MS, waitUntil: 'commit' }),
+    ]).catch(() => encontrado.push('sin respuesta no ofrece Reintentar'));
   encontrado.push(...(await desborda(page)).map((texto) => `sin respuesta: ${texto}`));
   servidor.modo = 'vacio';
   // what is refused with a reason is an answer

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ErrorState } from '../../ui/ErrorState';
 import { diaDe } from '../../ui/formato';
+import { LoadingState } from '../../ui/LoadingState';
 import { ownPath } from '../../ui/navegacion';
 
 interface Fila extends RaRecord {
@@ -59,7 +60,7 @@ export function PorAtender() {
     for (const { refetch } of fallidas) void refetch();
   };
   if (fallida?.error) return <ErrorState message={fallida.error.message} onRetry={reintentar} />;
-  if (listas.some(({ total }) => total === undefined)) return null;
+  if (listas.some(({ total }) => total === undefined)) return <LoadingState />;
   const conFilas = listas.filter(({ total }) => (total ?? 0) > 0);
   return (
     <Card component="section" aria-label={propios.porAtender}>

@@ -7,6 +7,7 @@ import type { CuentaDeServicioVista, SuscripcionConSecreto } from '../../generat
 import { useUsuario } from '../../providers/sesion';
 import { SecretoDialog } from '../../ui/dialogs/SecretoDialog';
 import { FormPage } from '../../ui/FormPage';
+import { falloDeCampo } from '../../ui/falloDeCampo';
 import { resolverDe } from '../../ui/resolver';
 import { DatosDeLaSuscripcion } from './campos';
 
@@ -51,7 +52,8 @@ export default function SuscripcionCreate() {
 }
 
 function Campos() {
-  const { data: cuentas = [] } = useGetList<CuentaDeServicioVista>('cuenta-servicio', TODAS);
+  const lectura = useGetList<CuentaDeServicioVista>('cuenta-servicio', TODAS);
+  const { data: cuentas = [], isPending } = lectura;
   const cuentaId: unknown = useWatch({ name: 'cuentaId' });
   return (
     <>
@@ -59,7 +61,9 @@ function Campos() {
         source="cuentaId"
         label={propios.suscripcionCuenta}
         choices={cuentas.map(({ id, usuario }) => ({ id, name: usuario }))}
-        helperText={false}
+        disabled={isPending || lectura.isError}
+        aria-busy={isPending}
+        helperText={falloDeCampo(propios.suscripcionCuenta, lectura)?.helperText ?? false}
         fullWidth
         isRequired
         emptyText=""
