@@ -13,7 +13,10 @@ const folder = join(root, 'scripts', 'sql');
 const ALONE = /\bCREATE\s+(SCHEMA|VIEW|PROCEDURE|FUNCTION|TRIGGER|DEFAULT|RULE)\b/i;
 /** SQL Server's form of it is unknown to the parser, which knows the standard's: the same column, type and table are parsed in that one. */
 const ALTER_COLUMN = /\bALTER COLUMN ("\w+") (\w+(?:\(\d+(?:,\d+)?\))?)(?: COLLATE \w+_\w+)?(?: (?:NOT )?NULL\b)?/g;
-const asParsed = (batch) => batch.replace(ALTER_COLUMN, 'ALTER COLUMN $1 SET DATA TYPE $2');
+/** Nor does it know an index by which the rows lie, or one that takes the place of another: it is parsed as any. */
+const CLUSTERED = /\bCREATE CLUSTERED INDEX ("\w+" ON (?:"\w+"\.)?"\w+" \([^()]*\))(?: WITH \(DROP_EXISTING = ON\))?/g;
+const asParsed = (batch) =>
+  batch.replace(ALTER_COLUMN, 'ALTER COLUMN $1 SET DATA TYPE $2').replace(CLUSTERED, 'CREATE INDEX $1');
 
 /** Rights in SQL Server's form, which the parser does not know: each statement has one of these shapes, whole. */
 const RIGHT = '(?:SELECT|INSERT|UPDATE|DELETE|CREATE SCHEMA|VIEW DEFINITION)';
@@ -66,6 +69,7 @@ const REFUSED = [
   'EXEC (N\'CREATE TABEL "t" ("a" int)\')',
   'ALTER TABLE "t" ALTER COLUMN "a" varchar(2) NOT NUL',
   'ALTER TABLE "t" ALTER COLUMN varchar(2) NOT NULL',
+  'CREATE CLUSTERED INDEX "i" ON "t" ("a",)',
   'ALTER TABLE "t" ALTER COLUMN "a" varchar(2) COLLATE NOT NULL',
   "EXEC (N'GRANT SELECT ON SCHEMA:reporte TO reportes;')",
   "EXEC (N'DENY UPDATE ON a.b (c, ) TO aplicacion;')",
@@ -75,6 +79,8 @@ const ACCEPTED = [
   'CREATE TABLE "t" ("a" nvarchar(60) NOT NULL)',
   'ALTER TABLE "t" ALTER COLUMN "a" varchar(2) NOT NULL',
   'ALTER TABLE "t" ALTER COLUMN "a" varchar(2) COLLATE Latin1_General_100_BIN2 NOT NULL',
+  'CREATE CLUSTERED INDEX "i" ON "t" ("a") WITH (DROP_EXISTING = ON)',
+  'ALTER TABLE "t" ADD CONSTRAINT "k" PRIMARY KEY NONCLUSTERED ("a")',
   'IF XACT_STATE() = 1\nEXEC (N\'CREATE VIEW "v" AS SELECT 1 AS "a"\');',
   "EXEC (N'GRANT SELECT, INSERT ON SCHEMA::a TO aplicacion;')",
   "EXEC (N'DENY UPDATE ON a.b (c, d) TO aplicacion;')",

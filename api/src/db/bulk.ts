@@ -1,4 +1,5 @@
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { type EntityManager, type EntityTarget, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
+import { readMany } from './read';
 
 /** SQL Server takes 2,100 parameters a statement and 1,000 rows of VALUES; SQLite 32,766 parameters. One bound fits both. */
 const MAX_PARAMETERS = 2000;
@@ -49,5 +50,24 @@ export async function bulkInsert<T extends ObjectLiteral>(
       for (const column of columns)
         values.push(driver.preparePersistentValue(row[column.propertyName] ?? column.default ?? null, column));
     await manager.query(into + Array(chunk.length).fill(marks).join(', '), values);
+  }
+}
+
+/** Below what makes SQL Server lock the table instead of its rows (5,000), and what one statement may name. */
+export const ROWS_PER_REMOVAL = 1000;
+
+/** Removes what the condition says, each batch by its keys in a statement of its own: who writes meanwhile waits for one of them at most. */
+export async function removeInBatches<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  where: FindOptionsWhere<T>,
+): Promise<void> {
+  const [key] = manager.connection.getMetadata(entity).primaryColumns.map(({ propertyName }) => propertyName);
+  for (;;) {
+    const due = manager.createQueryBuilder().from(entity, 'x').select(`x.${key}`, 'key').where(where);
+    const rows = await readMany<{ key: string | number }>(due.limit(ROWS_PER_REMOVAL));
+    if (rows.length === 0) return;
+    await manager.delete(entity, { ...where, [key as string]: In(rows.map((row) => row.key)) });
+    if (rows.length < ROWS_PER_REMOVAL) return;
   }
 }

@@ -10,9 +10,19 @@ export interface DatabaseFacts {
   readonly rowVersions: boolean;
 }
 
+export const isMicrosoft = ({ version }: Pick<DatabaseFacts, 'version'>): boolean => /^Microsoft/i.test(version);
+
+export async function databaseFacts(dataSource: DataSource): Promise<DatabaseFacts> {
+  const [row] = await dataSource.query(
+    'SELECT @@VERSION AS version, collation_name AS collation, is_read_committed_snapshot_on AS rowVersions FROM sys.databases WHERE name = DB_NAME()',
+  );
+  const { version, collation, rowVersions } = row as { version: string; collation: string; rowVersions: unknown };
+  return { version, collation, rowVersions: Boolean(rowVersions) };
+}
+
 /** Why the application can't work on a database as it is; each with what to do. A TDS server that isn't Microsoft's brings its own options. */
 export function preflightFaults({ version, collation, rowVersions }: DatabaseFacts): string[] {
-  if (!/^Microsoft/i.test(version)) return [];
+  if (!isMicrosoft({ version })) return [];
   return [
     ...(collation === COLLATION
       ? []
@@ -35,10 +45,6 @@ export async function assertDatabaseFits(dataSource: DataSource): Promise<void> 
     throw new ConfigError(
       'DATABASE_URL: applicationIntent=ReadOnly lleva a una réplica, donde nada se escribe: es para órdenes que solo leen.',
     );
-  const [row] = await dataSource.query(
-    'SELECT @@VERSION AS version, collation_name AS collation, is_read_committed_snapshot_on AS rowVersions FROM sys.databases WHERE name = DB_NAME()',
-  );
-  const { version, collation, rowVersions } = row as { version: string; collation: string; rowVersions: unknown };
-  const faults = preflightFaults({ version, collation, rowVersions: Boolean(rowVersions) });
+  const faults = preflightFaults(await databaseFacts(dataSource));
   if (faults.length > 0) throw new ConfigError(`La base no sirve: ${faults.join('; ')}.`);
 }

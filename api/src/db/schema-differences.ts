@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DataSource, Table, TableColumn } from 'typeorm';
 import { contentOfIndex, INDEXES_OF_SERVER, indexesByTable } from './catalogued-indexes';
 import { isSqlServer } from './engine';
+import { databaseFacts, isMicrosoft, preflightFaults } from './preflight';
 import { currentViews } from './reports/current';
 import { REPORTS } from './reports/migrate-views';
 
@@ -16,14 +17,24 @@ const recorder = (): typeof import('./script/recorder') => require('./script/rec
  */
 export async function schemaDifferences(dataSource: DataSource): Promise<string[]> {
   const { tables: expected, triggers } = await expectedSchema();
-  const found = new Map((await tablesOf(dataSource, expected.map(pathOf))).map((table) => [pathOf(table), table]));
-  if (isSqlServer) await asCatalogued(dataSource, expected, found);
-  const differences = expected.flatMap((table) => {
-    const there = found.get(pathOf(table));
-    if (there === undefined) return [`falta la tabla ${pathOf(table)}`];
-    return KINDS.flatMap(({ name, parts }) => compared(name, pathOf(table), parts(table), parts(there)));
+  const found = await tablesOf(dataSource, expected.map(pathOf));
+  const database = isSqlServer ? await asCatalogued(dataSource, expected, found) : [];
+  return [
+    ...database,
+    ...tableDifferences(expected, found),
+    ...(await triggerDifferences(dataSource, triggers)),
+    ...(await viewDifferences(dataSource)),
+  ];
+}
+
+/** Table by table; of a column its type, its length, whether it may be empty, and how it compares. */
+export function tableDifferences(expected: readonly Table[], found: readonly Table[]): string[] {
+  const there = new Map(found.map((table) => [pathOf(table), table]));
+  return expected.flatMap((table) => {
+    const own = there.get(pathOf(table));
+    if (own === undefined) return [`falta la tabla ${pathOf(table)}`];
+    return KINDS.flatMap(({ name, parts }) => compared(name, pathOf(table), parts(table), parts(own)));
   });
-  return [...differences, ...(await triggerDifferences(dataSource, triggers)), ...(await viewDifferences(dataSource))];
 }
 
 /** The embedded engine keeps its conditions as triggers (checks.ts). */
@@ -58,17 +69,21 @@ async function viewDifferences(dataSource: DataSource): Promise<string[]> {
 
 /**
  * TypeORM lists the columns of a server's index in any order, those that are only included among them: taken here as the server keeps them.
- * A server that isn't Microsoft's does not tell which rows an index is of: there nobody can compare that.
+ * A server that isn't Microsoft's does not tell which rows an index is of, and has collations of its own: there nobody can compare these.
+ * @returns what is wrong with the database itself.
  */
 async function asCatalogued(
   dataSource: DataSource,
   expected: readonly Table[],
-  found: ReadonlyMap<string, Table>,
-): Promise<void> {
+  found: readonly Table[],
+): Promise<string[]> {
   const catalogued = indexesByTable(await dataSource.query(INDEXES_OF_SERVER));
-  for (const [path, table] of found) table.indices = catalogued.get(path) ?? [];
-  const [{ version }] = await dataSource.query('SELECT @@VERSION AS version');
-  if (!/^Microsoft/i.test(version)) for (const { indices } of expected) for (const index of indices) index.where = '';
+  for (const table of found) table.indices = catalogued.get(pathOf(table)) ?? [];
+  const facts = await databaseFacts(dataSource);
+  if (isMicrosoft(facts)) return preflightFaults(facts);
+  for (const { indices } of expected) for (const index of indices) index.where = '';
+  for (const { columns } of [...expected, ...found]) for (const column of columns) delete column.collation;
+  return [];
 }
 
 /** What the migrations make: on a server by what they send, on the embedded engine in a file that is thrown away. */
@@ -150,9 +165,10 @@ const KINDS: readonly { readonly name: string; readonly parts: (table: Table) =>
   },
 ];
 
-function shapeOf({ type, length, precision, scale, isNullable }: TableColumn): string {
+/** Without a collation it is the database's. */
+function shapeOf({ type, length, precision, scale, isNullable, collation }: TableColumn): string {
   const size = length !== '' ? `(${length})` : scale !== undefined ? `(${precision},${scale})` : '';
-  return `${type}${size} ${isNullable ? 'null' : 'not null'}`;
+  return `${type}${size} ${isNullable ? 'null' : 'not null'}${collation ? ` ${collation}` : ''}`;
 }
 
 function compared(kind: string, table: string, expected: Parts, found: Parts): string[] {

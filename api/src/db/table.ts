@@ -127,22 +127,88 @@ export async function compareExactly(
 ): Promise<void> {
   if (!isSqlServer) return;
   const path = `"${area}"."${table}"`;
-  const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
-  const statements = [
-    `DECLARE @sql nvarchar(max) = N'';`,
-    `SELECT @sql = @sql + N'DROP STATISTICS ${path}.' + QUOTENAME(s.name) + N'; ' FROM sys.stats s WHERE s.object_id = OBJECT_ID(N'${area}.${table}') AND s.auto_created = 1;`,
-    'EXEC (@sql);',
+  await onMicrosoft(runner, [
+    ...withoutStatistics({ area, table }),
     ...unique.map((names) => `ALTER TABLE ${path} DROP CONSTRAINT "${constraintNames.unique(table, names)}";`),
-    ...columns.map(
-      ({ name, type, length, isNullable = false }) =>
-        `ALTER TABLE ${path} ALTER COLUMN "${name}" ${type}(${length}) COLLATE ${collation} ${isNullable ? 'NULL' : 'NOT NULL'};`,
-    ),
+    ...columns.map((column) => comparedAs(path, column, collation)),
     ...unique.map(
       (names) =>
         `ALTER TABLE ${path} ADD CONSTRAINT "${constraintNames.unique(table, names)}" UNIQUE (${listed(names)});`,
     ),
-  ];
-  await runner.query(`IF @@VERSION LIKE N'Microsoft%' EXEC (N'${statements.join(' ').replaceAll("'", "''")}')`);
+  ]);
+  await noteCollation(runner, { area, table }, columns, collation);
+}
+
+const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+
+/** Statements that Microsoft's server alone takes, in one batch. */
+const onMicrosoft = (runner: QueryRunner, statements: readonly string[]): Promise<void> =>
+  runner.query(`IF @@VERSION LIKE N'Microsoft%' EXEC (N'${statements.join(' ').replaceAll("'", "''")}')`);
+
+/** No column changes while statistics are kept of it. */
+const withoutStatistics = ({ area, table }: { area: Area; table: string }): string[] => [
+  `DECLARE @sql nvarchar(max) = N'';`,
+  `SELECT @sql = @sql + N'DROP STATISTICS "${area}"."${table}".' + QUOTENAME(s.name) + N'; ' FROM sys.stats s WHERE s.object_id = OBJECT_ID(N'${area}.${table}') AND s.auto_created = 1;`,
+  'EXEC (@sql);',
+];
+
+const comparedAs = (path: string, { name, type, length, isNullable = false }: TableColumnOptions, collation: string) =>
+  `ALTER TABLE ${path} ALTER COLUMN "${name}" ${type}(${length}) COLLATE ${collation} ${isNullable ? 'NULL' : 'NOT NULL'};`;
+
+/** What db:status compares with the server's catalogue. */
+async function noteCollation(
+  runner: QueryRunner,
+  { area, table }: { area: Area; table: string },
+  columns: readonly TableColumnOptions[],
+  collation: string,
+): Promise<void> {
+  const known = await runner.getTable(tablePath(area, table));
+  for (const { name } of columns) {
+    const changed = known?.findColumnByName(name);
+    if (changed !== undefined) changed.collation = collation === EXACT ? EXACT : undefined;
+  }
+}
+
+/**
+ * A key that is a UUID or a hash comes in no order: rows that lay by it would be put in anywhere, and pages split. Microsoft's server lays them by
+ * `column` instead, which grows, and takes the key letter by letter; every engine has the index of `column`.
+ */
+export async function layBy(
+  runner: QueryRunner,
+  { area, table }: { area: Area; table: string },
+  { key, column }: { key: TableColumnOptions; column: string },
+): Promise<void> {
+  await addIndexes(runner, { area, table }, [[column]]);
+  if (!isSqlServer) return;
+  const path = `"${area}"."${table}"`;
+  const primary = `"${constraintNames.primaryKey(table)}"`;
+  await onMicrosoft(runner, [
+    ...withoutStatistics({ area, table }),
+    `ALTER TABLE ${path} DROP CONSTRAINT ${primary};`,
+    comparedAs(path, key, EXACT),
+    `CREATE CLUSTERED INDEX "${constraintNames.index(table, [column])}" ON ${path} ("${column}") WITH (DROP_EXISTING = ON);`,
+    `ALTER TABLE ${path} ADD CONSTRAINT ${primary} PRIMARY KEY NONCLUSTERED ("${key.name}");`,
+  ]);
+  await noteCollation(runner, { area, table }, [key], EXACT);
+}
+
+/** As it was before. */
+export async function layByKey(
+  runner: QueryRunner,
+  { area, table }: { area: Area; table: string },
+  { key, column }: { key: TableColumnOptions; column: string },
+): Promise<void> {
+  await dropIndexes(runner, { area, table }, [[column]]);
+  if (!isSqlServer) return;
+  const path = `"${area}"."${table}"`;
+  const primary = `"${constraintNames.primaryKey(table)}"`;
+  await onMicrosoft(runner, [
+    ...withoutStatistics({ area, table }),
+    `ALTER TABLE ${path} DROP CONSTRAINT ${primary};`,
+    comparedAs(path, key, 'DATABASE_DEFAULT'),
+    `ALTER TABLE ${path} ADD CONSTRAINT ${primary} PRIMARY KEY ("${key.name}");`,
+  ]);
+  await noteCollation(runner, { area, table }, [key], 'DATABASE_DEFAULT');
 }
 
 export async function dropColumns(

@@ -1,8 +1,9 @@
-import { Entity } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { KeyCodeColumn, UtcColumn } from '../db/columns';
 
 /** That somebody entered from an address: what others get wrong there does not hold him up. */
 @Entity({ name: 'lugar_de_ingreso', schema: 'seguridad' })
+@Index(['ultimo'])
 export class LugarDeIngreso {
   /** SHA-256 of the address and the name. */
   @KeyCodeColumn(64)

@@ -5,6 +5,7 @@ import { Usuario } from './usuario.entity';
 /** One login. 30 minutes idle, 8 hours at most; log-out, a new password or a disabled user revoke it at the next request. */
 @Entity({ name: 'sesion', schema: 'seguridad' })
 @Index(['usuarioId'])
+@Index(['expiraEn'])
 export class Sesion {
   @KeyCodeColumn(36)
   id: string;

@@ -78,6 +78,8 @@ export class Suscripcion {
 // whether an earlier one of the same plan waits
 @Index(['suscripcionId', 'idCodigo', 'estado'])
 @Index(['idCodigo'])
+// which are old enough to go
+@Index(['estado', 'creadoEn'])
 export class EnvioEvento {
   @IdColumn()
   id: number;

@@ -5,6 +5,7 @@ import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import { type Cipher, CipherError } from '../crypto/cipher';
 import { PLACES } from '../crypto/places';
+import { removeInBatches } from '../db/bulk';
 import { violatedUnique } from '../db/violated-unique';
 import { Idempotencia } from '../entities/idempotencia.entity';
 import type { Logger } from '../log';
@@ -37,7 +38,9 @@ export class StoredAnswer extends Error {
 
 export const storedAnswers = (dataSource: DataSource): Forgetful => ({
   async forget(now) {
-    await dataSource.manager.delete(Idempotencia, { creadaEn: LessThan(new Date(now.getTime() - KEPT_MS)) });
+    await removeInBatches(dataSource.manager, Idempotencia, {
+      creadaEn: LessThan(new Date(now.getTime() - KEPT_MS)),
+    });
   },
 });
 

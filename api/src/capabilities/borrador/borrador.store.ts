@@ -1,4 +1,5 @@
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import { removeInBatches } from '../../db/bulk';
 import { isoOf } from '../../db/columns';
 import { readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
@@ -93,7 +94,7 @@ export class BorradorStore {
   }
 
   async forget(now: Date): Promise<void> {
-    await this.dataSource.manager.delete(Borrador, {
+    await removeInBatches(this.dataSource.manager, Borrador, {
       guardadoEn: LessThan(new Date(now.getTime() - this.keptDays * DAY_MS)),
     });
   }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type DataSource, In, LessThan, MoreThan, Not } from 'typeorm';
 import { PLACE_KEPT_MS } from '../../auth/known-places';
+import { removeInBatches } from '../../db/bulk';
 import { isoOf } from '../../db/columns';
 import { readMany } from '../../db/read';
 import { violatedUnique } from '../../db/violated-unique';
@@ -60,7 +61,8 @@ export class IntentosStore {
 
   async forget(now: Date): Promise<void> {
     const before = (ms: number) => LessThan(new Date(now.getTime() - ms));
-    await this.dataSource.manager.delete(IntentoFallido, { instante: before(FAILURE_KEPT_MS) });
-    await this.dataSource.manager.delete(LugarDeIngreso, { ultimo: before(PLACE_KEPT_MS) });
+    const { manager } = this.dataSource;
+    await removeInBatches(manager, IntentoFallido, { instante: before(FAILURE_KEPT_MS) });
+    await removeInBatches(manager, LugarDeIngreso, { ultimo: before(PLACE_KEPT_MS) });
   }
 }

@@ -1,5 +1,6 @@
 import type { SegundoFactorDeSesion } from '@adjudica/domain';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import { removeInBatches } from '../../db/bulk';
 import { boolOf } from '../../db/columns';
 import { CommittedCache } from '../../db/committed-cache';
 import { type PreparedRead, prepareRead } from '../../db/read';
@@ -99,7 +100,7 @@ export class SesionStore {
   }
 
   async forget(now: Date): Promise<void> {
-    await this.dataSource.manager.delete(Sesion, { expiraEn: LessThan(new Date(now.getTime() - KEPT_MS)) });
+    await removeInBatches(this.dataSource.manager, Sesion, { expiraEn: LessThan(new Date(now.getTime() - KEPT_MS)) });
   }
 
   async insert(manager: EntityManager, sesion: Sesion): Promise<void> {

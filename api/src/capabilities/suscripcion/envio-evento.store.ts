@@ -9,7 +9,7 @@ import {
   type ObjectLiteral,
   type SelectQueryBuilder,
 } from 'typeorm';
-import { bulkInsert } from '../../db/bulk';
+import { bulkInsert, removeInBatches } from '../../db/bulk';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
@@ -224,8 +224,8 @@ export class EnvioEventoStore {
   async forget(now: Date): Promise<void> {
     const before = (times: number) => LessThan(new Date(now.getTime() - times * KEPT_MS));
     const { manager } = this.dataSource;
-    await manager.delete(EnvioEvento, { estado: In(['entregado', 'descartado']), creadoEn: before(1) });
-    await manager.delete(EnvioEvento, { estado: 'fallido', creadoEn: before(3) });
+    await removeInBatches(manager, EnvioEvento, { estado: In(['entregado', 'descartado']), creadoEn: before(1) });
+    await removeInBatches(manager, EnvioEvento, { estado: 'fallido', creadoEn: before(3) });
   }
 }
 

@@ -54,6 +54,7 @@ import { SuspensionDelTratamiento1700000076000 } from './1700000076000-suspensio
 import { Rectificaciones1700000077000 } from './1700000077000-rectificaciones';
 import { Valores1700000078000 } from './1700000078000-valores';
 import { ComparadosExactos1700000079000 } from './1700000079000-comparados-exactos';
+import { TendidasPorFecha1700000081000 } from './1700000081000-tendidas-por-fecha';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   Rectificaciones1700000077000,
   Valores1700000078000,
   ComparadosExactos1700000079000,
+  TendidasPorFecha1700000081000,
 ];
