@@ -111,6 +111,11 @@ for (const [, flags, sources] of docker.matchAll(/^COPY ((?:--\S+ )*)(.+) \S+$/g
   for (const path of sources.split(' '))
     if (!existsSync(join(root, path))) faults.push(`Dockerfile: COPY ${path} no existe`);
 }
+const lastStage = docker.slice(docker.lastIndexOf('\nFROM '));
+if (!/^FROM \S+ AS build$/m.test(docker) || /\bnpm\b/.test(lastStage.replace(/^ *#.*$/gm, '')))
+  faults.push('Dockerfile: la imagen que se entrega construye por sí misma');
+if (!lastStage.includes('COPY --from=build /adjudica/scripts/sql scripts/sql'))
+  faults.push('Dockerfile: sin scripts/sql, db:migrate no anota la huella de las migraciones');
 if (!/^USER (?!root|0)/m.test(docker)) faults.push('Dockerfile: la imagen corre como root');
 const [, major] = /"node": ">=(\d+)/.exec(text('package.json'));
 for (const [, from] of docker.matchAll(/^FROM (\S+)/gm))

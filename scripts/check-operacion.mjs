@@ -1,8 +1,9 @@
 // What an operator copies from scripts/operacion (alerts, board, units of systemd) against the program: metrics, variables, commands and
 // headings that they name exist. Where promtool or systemd-analyze is at hand, it judges them too.
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { apiProcess } from './lib/api-process.mjs';
@@ -80,14 +81,53 @@ export function faultsOfUnit(name, source) {
   return faults;
 }
 
+/** Runs the script of the commands with a program in Node's place that tells what it was given: the unit's settings and secrets, no others. */
+export function faultsOfOrder(script, unit) {
+  const etc = mkdtempSync(join(tmpdir(), 'adjudica-orden-'));
+  const put = (name, contents) => writeFileSync(join(etc, name), contents, { mode: 0o700 });
+  const credentials = new Map(
+    [...unit.matchAll(/^LoadCredential=(\w+):\/etc\/adjudica\/(.+)$/gm)].map(([, id, file]) => [id, file]),
+  );
+  const asked = [...unit.matchAll(/\b([A-Z_]+_FILE)=%d\/(\w+)/g)].map(([, name, id]) => [
+    name,
+    join(etc, credentials.get(id) ?? id),
+  ]);
+  try {
+    for (const file of credentials.values()) put(file, 'x\n');
+    put('ajustes.env', '# a note\nBRAND_NAME=Planes del Sur\nBRAND_CITY="Quito = Ecuador"\n\n');
+    put('node', '#!/bin/sh\nenv\necho "ORDEN=$*"\n');
+    put('orden.sh', script);
+    chmodSync(join(etc, 'node'), 0o755);
+    const { status, stdout, stderr } = spawnSync('sh', [join(etc, 'orden.sh'), 'status', '--exigir'], {
+      encoding: 'utf8',
+      env: { PATH: `${etc}:/usr/bin:/bin`, ETC: etc },
+    });
+    if (status !== 0) return [`orden.sh: ${stderr}`];
+    const given = new Map(stdout.split('\n').map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]));
+    return [
+      ...asked,
+      ...[...unit.matchAll(/\b(NODE_ENV|DATA_DIR)=(\S+)/g)].map(([, name, value]) => [name, value]),
+      ['BRAND_NAME', 'Planes del Sur'],
+      ['BRAND_CITY', 'Quito = Ecuador'],
+      ['ORDEN', 'api/dist/commands/db.js status --exigir'],
+    ]
+      .filter(([name, value]) => given.get(name) !== value)
+      .map(([name, value]) => `orden.sh: ${name} es ${given.get(name)} y en adjudica.service ${value}`);
+  } finally {
+    rmSync(etc, { recursive: true });
+  }
+}
+
 const units = globSync('*.{service,timer}', { cwd: folder });
 const unitsText = Object.fromEntries(units.map((unit) => [unit, text('scripts', 'operacion', unit)]));
 const alerts = text('scripts', 'operacion', 'alertas.yml');
+const order = text('scripts', 'operacion', 'orden.sh');
 const board = text('scripts', 'operacion', 'tablero-grafana.json');
 const faults = [
   ...faultsOfAlerts(alerts),
   ...faultsOfBoard(board),
   ...units.flatMap((unit) => faultsOfUnit(unit, unitsText[unit])),
+  ...faultsOfOrder(order, unitsText['adjudica.service']),
 ];
 
 // The checks prove themselves on broken copies.
@@ -99,6 +139,7 @@ for (const [what, found] of [
   ['opciones', faultsOfUnit('a.service', main.replace('--expose-gc ', ''))],
   ['variable', faultsOfUnit('a.service', main.replace('DATA_KEY_FILE', 'DATAKEY_FILE'))],
   ['credencial', faultsOfUnit('a.service', main.replace('LoadCredential=jwt', 'LoadCredential=jwd'))],
+  ['secretos de las órdenes', faultsOfOrder(order.replace('datos.clave', 'datos.key'), main)],
   ['orden', faultsOfUnit('a.service', unitsText['adjudica-verificar.service'].replace('verify-audit', 'verify-all'))],
 ])
   if (found.length === 0) fail(`La comprobación no ve el error de ${what}`);

@@ -68,7 +68,7 @@ api.on('message', (message) => {
   API                     http://localhost:${message.listening}/api/v1   (documentación: /api/docs)
   Datos                   ${external ? 'servidor de DATABASE_URL' : dataDir}
 ${trialBureau === null ? '' : '  Buró de crédito         de prueba: sus datos son ficticios\n'}${
-  production || external
+  production || external || !message.demo
     ? ''
     : `
   Usuarios de demostración (contraseña: adjudica)

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { Usuario } from './entities/usuario.entity';
 import { type RunningServer, startServer } from './testing/servers';
 import { startTestApp, type TestApp } from './testing/test-app';
 
@@ -75,6 +76,18 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect((await exited)[0]).toBe(0);
   },
 );
+
+test('users of the demo are told where they are, and nowhere else: in a copy of other data nobody enters as one of them', async () => {
+  expect((await start()).demo).toBe(true);
+  child?.kill('SIGKILL');
+  const { manager } = t.application.dataSource;
+  await manager.update(Usuario, { usuario: 'jefatura2' }, { usuario: 'otra.persona' });
+  try {
+    expect((await start()).demo).toBe(false);
+  } finally {
+    await manager.update(Usuario, { usuario: 'otra.persona' }, { usuario: 'jefatura2' });
+  }
+}, 120_000);
 
 test('a wrong configuration stops the start with 1 and names every wrong variable', async () => {
   await expect(start({ BRAND_RUC: '1', METRICS_TOKEN: 'corto' })).rejects.toThrow(

@@ -1,15 +1,23 @@
 import './compile-cache';
 import type { AddressInfo } from 'node:net';
+import { type DataSource, In } from 'typeorm';
 import { createApp } from './app';
 import { compose } from './compose';
 import { readConfig } from './config';
 import { fingerprintOf } from './crypto/cipher';
 import { KeyWatch } from './crypto/key-watch';
+import { Usuario } from './entities/usuario.entity';
 import { drainable } from './http/drain';
 import { serverOf } from './http/server';
 import { startFailure } from './start-failure';
 
 const STOP_WITHIN_MS = 10_000;
+
+/** Whether whoever tries it may be told the users of the demo: a copy of other data has none of them. */
+async function hasDemoUsers(dataSource: DataSource): Promise<boolean> {
+  const usuario = In(['asistente.legal', 'ejecutivo2', 'jefatura2']);
+  return (await dataSource.manager.countBy(Usuario, { usuario })) === 3;
+}
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -26,7 +34,7 @@ async function main(): Promise<void> {
   for (const work of application.background) work.start();
   const { port } = server.address() as AddressInfo;
   application.log.info({ port }, 'listening');
-  if (process.send !== undefined) process.send({ listening: port });
+  if (process.send !== undefined) process.send({ listening: port, demo: await hasDemoUsers(application.dataSource) });
 
   let stopping = false;
   const stop = async (signal: string, code = 0): Promise<void> => {

@@ -3,6 +3,8 @@
 -- Se puede repetir: a una base que ya existe no le cambia nada; solo dice si no sirve.
 DECLARE @base sysname = N'adjudica';
 DECLARE @datosMB int = 1024, @datosCreceMB int = 256, @registroMB int = 512, @registroCreceMB int = 256;
+-- Nivel de compatibilidad (150: SQL Server 2019; 160: 2022) y tamaño del almacén de consultas (Query Store; 0: sin él).
+DECLARE @compatibilidad int = 150, @consultasMB int = 1024;
 -- Archivos con su ruta; en blanco, donde el servidor guarda los suyos.
 DECLARE @archivoDatos nvarchar(260) = N'', @archivoRegistro nvarchar(260) = N'';
 DECLARE @sql nvarchar(4000);
@@ -33,9 +35,12 @@ BEGIN
   EXEC (@sql);
   SET @sql = N'ALTER DATABASE ' + QUOTENAME(@base) + N' SET PAGE_VERIFY CHECKSUM';
   EXEC (@sql);
-  SET @sql = N'ALTER DATABASE ' + QUOTENAME(@base) + N' SET COMPATIBILITY_LEVEL = 150';
+  SET @sql = N'ALTER DATABASE ' + QUOTENAME(@base) + N' SET COMPATIBILITY_LEVEL = ' + CAST(@compatibilidad AS nvarchar(10));
   EXEC (@sql);
-  SET @sql = N'ALTER DATABASE ' + QUOTENAME(@base) + N' SET QUERY_STORE = ON';
+  IF @consultasMB > 0
+    SET @sql = N'ALTER DATABASE ' + QUOTENAME(@base) + N' SET QUERY_STORE = ON (OPERATION_MODE = READ_WRITE, MAX_STORAGE_SIZE_MB = ' + CAST(@consultasMB AS nvarchar(10)) + N')';
+  ELSE
+    SET @sql = N'ALTER DATABASE ' + QUOTENAME(@base) + N' SET QUERY_STORE = OFF';
   EXEC (@sql);
 END
 ELSE IF DB_ID(@base) IS NULL

@@ -3,6 +3,7 @@ import { keyIdOf } from '../crypto/cipher';
 import { backup, CopyError, faultLines, manifestOf, type Place, restore, stamp, verifyCopy } from '../db/copies';
 import { folderOf } from '../storage/open-storage';
 import { confirmName, databaseUrl, dataDir, isServer, keyAtHand, nameOfDatabase, storageUrl } from './base';
+import { serverCopy, serverRestore } from './server-copies';
 import { fail, noMore, say, takeOption, takeValue } from './terminal';
 
 const place = (): Place => ({
@@ -22,7 +23,7 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export async function respaldar(args: string[]): Promise<void> {
-  if (isServer()) fail(serverCopy(await nameOfDatabase()), 2);
+  if (isServer()) fail(serverCopy(await nameOfDatabase(), stamp(new Date())), 2);
   const now = new Date();
   const target = resolve(args.shift() ?? join(dataDir, '..', 'respaldos', stamp(now)));
   noMore(args);
@@ -48,7 +49,7 @@ export async function respaldar(args: string[]): Promise<void> {
 }
 
 export async function restaurar(args: string[]): Promise<void> {
-  if (isServer()) fail(serverRestore(await nameOfDatabase()), 2);
+  if (isServer()) fail(serverRestore(await nameOfDatabase(), stamp(new Date())), 2);
   const base = takeValue(args, '--base');
   const options = {
     withoutKey: takeOption(args, '--sin-clave'),
@@ -65,7 +66,7 @@ export async function restaurar(args: string[]): Promise<void> {
   say(`Restaurado el respaldo de ${(await manifestOf(copy)).creada}.`);
   for (const path of kept) say(`Lo anterior quedó en ${path}`);
   say('El barrido de archivos queda detenido: npm run db:barrido dice qué haría, y cómo activarlo.');
-  say('Compruebe: npm run db:status, npm run audit:verify y npm run files:verify');
+  say('Compruebe: npm run db:status, npm run audit:verify y npm run archivos:verify');
 }
 
 export async function comprobarRespaldo(args: string[]): Promise<void> {
@@ -75,16 +76,3 @@ export async function comprobarRespaldo(args: string[]): Promise<void> {
   const manifest = await told(() => verifyCopy(resolve(folder)));
   say(`Respaldo íntegro de ${manifest.base}, del ${manifest.creada}: la base y ${manifest.archivos} archivos.`);
 }
-
-const serverCopy = (name: string): string => `Los respaldos de SQL Server los hace el servidor:
-  BACKUP DATABASE [${name}] TO DISK = N'${name}.bak' WITH CHECKSUM, COMPRESSION, INIT;
-  BACKUP LOG [${name}] TO DISK = N'${name}.trn' WITH CHECKSUM, COMPRESSION;
-Después, los archivos del almacén; y aparte, DATA_KEY (docs/operar.md).`;
-
-const serverRestore = (
-  name: string,
-): string => `La restauración de SQL Server la hace el servidor, con la aplicación detenida:
-  RESTORE VERIFYONLY FROM DISK = N'${name}.bak' WITH CHECKSUM;
-  RESTORE DATABASE [${name}] FROM DISK = N'${name}.bak' WITH CHECKSUM, REPLACE, NORECOVERY;
-  RESTORE LOG [${name}] FROM DISK = N'${name}.trn' WITH CHECKSUM, RECOVERY;
-Después: npm run db:barrido -- --detener, npm run db:status, npm run audit:verify y npm run files:verify.`;

@@ -1,5 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { variables } from '../config/variables';
 import { Persona } from '../entities/persona.entity';
 import { RECENT_ERRORS } from '../recent-errors';
@@ -26,6 +26,14 @@ async function soporte(environment: NodeJS.ProcessEnv): Promise<{ text: string; 
   const text = readFileSync(file(), 'utf8');
   return { text, report: JSON.parse(text) as Report };
 }
+
+test('without --a it lies in DATA_DIR, whatever folder the command was called from, and only its owner reads it', async () => {
+  const { out } = await runProcess('commands/db.ts', ['soporte'], environmentOf(t, { PORT: '1' }));
+  const [, path = ''] = /^Escrito (.+): léalo/.exec(out) ?? [];
+  expect(path).toMatch(/soporte-\d{8}T\d{4}\.json$/);
+  expect(dirname(path)).toBe(t.dir);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
 
 test('one file tells versions, settings, state, rows and last errors; no secret and nobody by name', async () => {
   writeFileSync(join(t.dir, RECENT_ERRORS), '{"level":50,"msg":"failed","requestId":"r-1"}\n{"level":40,\n');

@@ -134,7 +134,8 @@ function recentErrors(): unknown[] {
  */
 export async function soporte(args: string[]): Promise<void> {
   const creado = instanteDe(new Date());
-  const file = takeValue(args, '--a') ?? `soporte-${creado.slice(0, 16).replaceAll(/[-:]/g, '')}.json`;
+  // not where the program stands, which its user may only read
+  const file = takeValue(args, '--a') ?? join(dataDir, `soporte-${creado.slice(0, 16).replaceAll(/[-:]/g, '')}.json`);
   noMore(args);
   const report = {
     creado,

@@ -37,7 +37,8 @@ export async function barrido(args: string[]): Promise<void> {
 
 async function activar(barredor: Sweeper, base: string | undefined): Promise<void> {
   const { huerfanos } = await barredor.examinar();
-  await confirmName(base, `El almacén pasa a ser el de esta base, que no nombra ${huerfanos.length} de sus archivos`);
+  const known = huerfanos.length === 0 ? 'nombra todos sus archivos' : `no nombra ${huerfanos.length} de sus archivos`;
+  await confirmName(base, `El almacén pasa a ser el de esta base, que ${known}`);
   await barredor.activar();
 }
 

@@ -5,6 +5,8 @@ import type { TestApp } from './test-app';
 export interface RunningServer {
   readonly process: ChildProcess;
   readonly port: number;
+  /** Whether it has the users of the demo, which `npm start` tells then. */
+  readonly demo: boolean;
 }
 
 /** How it is run: of its sources, unless somebody built it. */
@@ -44,9 +46,9 @@ export async function startServer(
   });
   const errors: string[] = [];
   made.stderr?.on('data', (chunk) => errors.push(String(chunk)));
-  const port = await new Promise<number>((resolve, reject) => {
-    made.once('message', (message) => resolve((message as { listening: number }).listening));
+  const told = await new Promise<{ listening: number; demo: boolean }>((resolve, reject) => {
+    made.once('message', (message) => resolve(message as { listening: number; demo: boolean }));
     made.once('exit', (code) => reject(new Error(`exit ${code}: ${errors.join('')}`)));
   });
-  return { process: made, port };
+  return { process: made, port: told.listening, demo: told.demo };
 }

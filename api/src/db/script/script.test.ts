@@ -212,6 +212,19 @@ describe('a script', () => {
     expect(plain).not.toContain('Microsoft');
   });
 
+  test('name, files, sizes, growth, compatibility level and Query Store are variables at its top, each used', () => {
+    const text = createDatabaseScript('adjudica');
+    const [top = '', rest = ''] = text.split(/^IF DB_ID/m);
+    const given = [...top.matchAll(/(@\w+) (?:sysname|int|nvarchar\(\d+\)) =/g)].map(([, name]) => name);
+    expect(given).toEqual([
+      '@base',
+      ...['@datosMB', '@datosCreceMB', '@registroMB', '@registroCreceMB'],
+      ...['@compatibilidad', '@consultasMB', '@archivoDatos', '@archivoRegistro'],
+    ]);
+    for (const name of given) expect(rest).toContain(`${name}`);
+    expect(rest).not.toMatch(/COMPATIBILITY_LEVEL = \d|MAX_STORAGE_SIZE_MB = \d/);
+  });
+
   test('what must stand alone in its batch is handed over as text', () => {
     expect(script('CREATE VIEW "a"."v" AS SELECT 1 AS "x"')).toContain(
       `EXEC (N'CREATE VIEW "a"."v" AS SELECT 1 AS "x"');`,

@@ -162,15 +162,15 @@ const bracketed = (name: string): string => `[${name.replaceAll(']', ']]')}]`;
 export const createDatabaseStatements = (name: string) => ({
   create: `CREATE DATABASE ${bracketed(name)} COLLATE ${COLLATION}`,
   createPlain: `CREATE DATABASE ${bracketed(name)}`,
-  options: DATABASE_OPTIONS.map((option) => `ALTER DATABASE ${bracketed(name)} SET ${option}`),
+  options: [...DATABASE_OPTIONS, ...CHOSEN_OPTIONS].map((option) => `ALTER DATABASE ${bracketed(name)} SET ${option}`),
 });
 
-const DATABASE_OPTIONS = [
-  'READ_COMMITTED_SNAPSHOT ON',
-  'RECOVERY FULL',
-  'PAGE_VERIFY CHECKSUM',
+const DATABASE_OPTIONS = ['READ_COMMITTED_SNAPSHOT ON', 'RECOVERY FULL', 'PAGE_VERIFY CHECKSUM'] as const;
+/** What somebody may want otherwise: in the script they are its variables. */
+const QUERY_STORE_MB = 1024;
+const CHOSEN_OPTIONS = [
   `COMPATIBILITY_LEVEL = ${COMPATIBILITY}`,
-  'QUERY_STORE = ON',
+  `QUERY_STORE = ON (OPERATION_MODE = READ_WRITE, MAX_STORAGE_SIZE_MB = ${QUERY_STORE_MB})`,
 ] as const;
 
 /** `SET @sql = …; EXEC (@sql);` for a statement whose database is in a variable. */
@@ -197,6 +197,8 @@ export function createDatabaseScript(name: string): string {
 -- Se puede repetir: a una base que ya existe no le cambia nada; solo dice si no sirve.
 DECLARE @base sysname = ${text(name)};
 DECLARE @datosMB int = 1024, @datosCreceMB int = 256, @registroMB int = 512, @registroCreceMB int = 256;
+-- Nivel de compatibilidad (150: SQL Server 2019; 160: 2022) y tamaño del almacén de consultas (Query Store; 0: sin él).
+DECLARE @compatibilidad int = ${COMPATIBILITY}, @consultasMB int = ${QUERY_STORE_MB};
 -- Archivos con su ruta; en blanco, donde el servidor guarda los suyos.
 DECLARE @archivoDatos nvarchar(260) = N'', @archivoRegistro nvarchar(260) = N'';
 DECLARE @sql nvarchar(4000);
@@ -215,7 +217,12 @@ BEGIN
     SET @sql = @sql + N' ON PRIMARY (NAME = datos, FILENAME = ' + ${quoted('@archivoDatos')} + N') LOG ON (NAME = registro, FILENAME = ' + ${quoted('@archivoRegistro')} + N')';
   SET @sql = @sql + N' COLLATE ${COLLATION}';
   EXEC (@sql);
-${sized(0, '@datosMB', '@datosCreceMB')}${sized(1, '@registroMB', '@registroCreceMB')}${DATABASE_OPTIONS.map((option) => executed(`N'ALTER DATABASE ' + QUOTENAME(@base) + N' SET ${option}'`)).join('')}END
+${sized(0, '@datosMB', '@datosCreceMB')}${sized(1, '@registroMB', '@registroCreceMB')}${DATABASE_OPTIONS.map((option) => executed(`N'ALTER DATABASE ' + QUOTENAME(@base) + N' SET ${option}'`)).join('')}${executed(`N'ALTER DATABASE ' + QUOTENAME(@base) + N' SET COMPATIBILITY_LEVEL = ' + CAST(@compatibilidad AS nvarchar(10))`)}  IF @consultasMB > 0
+    SET @sql = N'ALTER DATABASE ' + QUOTENAME(@base) + N' SET QUERY_STORE = ON (OPERATION_MODE = READ_WRITE, MAX_STORAGE_SIZE_MB = ' + CAST(@consultasMB AS nvarchar(10)) + N')';
+  ELSE
+    SET @sql = N'ALTER DATABASE ' + QUOTENAME(@base) + N' SET QUERY_STORE = OFF';
+  EXEC (@sql);
+END
 ELSE IF DB_ID(@base) IS NULL
 BEGIN
 ${executed(`N'CREATE DATABASE ' + QUOTENAME(@base)`)}END;
