@@ -22,6 +22,7 @@ import type { EmisionDeOrdenes } from './capabilities/orden-de-compra/orden-de-c
 import type { ActosDePagare } from './capabilities/pagare/pagare.actos';
 import type { GeneracionDePagares } from './capabilities/pagare/pagare.generacion';
 import type { PagareService } from './capabilities/pagare/pagare.service';
+import type { Suspensiones } from './capabilities/persona';
 import type { ActosDePrenda } from './capabilities/prenda/prenda.actos';
 import type { RetencionService } from './capabilities/retencion';
 import type { ActosDeRiesgo } from './capabilities/riesgo/riesgo.actos';
@@ -64,6 +65,7 @@ export type { Background, Overrides } from './composition/platform';
 export interface Application extends Platform {
   readonly sesion: SesionService;
   readonly cuentas: AccesoDeCuentas;
+  readonly suspensiones: Suspensiones;
   readonly importacion: ImportacionService;
   /** Sends messages about events. */
   readonly reparto: RepartoDeEventos;
@@ -202,8 +204,10 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     uploads,
     new QuietMemory(),
   ];
+  await comun.suspensiones.fresh();
   return {
     ...platform,
+    suspensiones: comun.suspensiones,
     sesion: sistema.sesion,
     cuentas: sistema.accesoDeCuentas,
     importacion: sistema.importacion,

@@ -3175,6 +3175,8 @@ export interface components {
             /** @description Por qué no; null = puede. */
             readonly motivoNoEditar: string | null;
             readonly motivoNoEnviar: string | null;
+            /** @description Suspensión en vigor del tratamiento de los datos del titular (LOPDP): todo se lee y nada se escribe; null = ninguna. */
+            readonly motivoSuspension: string | null;
             /** @description 'Motor Plan'. */
             readonly nombreProducto: string;
             /** Format: double */
@@ -3991,6 +3993,8 @@ export interface components {
             /** @description Casado o en unión de hecho: su cónyuge tiene pestaña (EST-503). */
             readonly admiteConyuge: boolean;
             readonly identificacion: string;
+            /** @description Suspensión en vigor del tratamiento de sus datos (LOPDP), con la solicitud que la pide y quién la levanta; null = ninguna. */
+            readonly motivoSuspension: string | null;
             /** @description null mientras no se conoce. */
             readonly nombreCompleto: string | null;
         };

@@ -107,6 +107,7 @@ export const estado12: EstadoDePlan = {
   motivoNoEditar: 'La carpeta está en el departamento de riesgo: no se puede modificar',
   puedeEnviar: false,
   motivoNoEnviar: 'La carpeta está en el departamento de riesgo: no se puede modificar',
+  motivoSuspension: null,
   diferencias: [],
 };
 export const estado7: EstadoDePlan = {

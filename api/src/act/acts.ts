@@ -80,7 +80,7 @@ export class Acts {
     readonly unitOfWork: Pick<UnitOfWork, 'run' | 'outside'>,
     readonly eventos: { anotar(tx: Tx, eventos: readonly ActEvent[]): Promise<void> },
     readonly notificaciones: { avisar(tx: Tx, usuarioIds: readonly number[], aviso: Notice): Promise<void> },
-    readonly ajustes: Pick<ViewContext, 'soloPropios' | 'cuatroOjos'>,
+    readonly ajustes: Pick<ViewContext, 'soloPropios' | 'cuatroOjos' | 'suspensiones'>,
     private readonly segundoFactor: { demand(actor: Actor, recurso: string, accion: string): void } = { demand() {} },
     private readonly suspension: Suspension = async () => null,
   ) {}
@@ -90,8 +90,8 @@ export class Acts {
   }
 
   context(actor: Actor): ViewContext {
-    const { soloPropios, cuatroOjos } = this.ajustes;
-    return { actor, soloPropios, cuatroOjos };
+    const { soloPropios, cuatroOjos, suspensiones } = this.ajustes;
+    return { actor, soloPropios, cuatroOjos, suspensiones };
   }
 
   /** Makes the acts of a record: `acto('aprobar', { … })`. */

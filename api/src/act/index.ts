@@ -13,4 +13,4 @@ export type {
   Reading,
 } from './act';
 export { Acts, type RegisteredActs } from './acts';
-export { type ActLifecycle, lifecycleOf, type ViewContext } from './lifecycle';
+export { type ActLifecycle, type DeQuien, lifecycleOf, type ViewContext } from './lifecycle';

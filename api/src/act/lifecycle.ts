@@ -1,5 +1,20 @@
-import type { Ciclo, ContextoDeCiclo, ErrorDeNegocio, Permiso } from '@adjudica/domain';
+import {
+  type Ciclo,
+  type ContextoDeCiclo,
+  type ErrorDeNegocio,
+  type Permiso,
+  type Suspension,
+  sigueSuspendido,
+} from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
+
+/** Whose something is, by what the row that shows it knows: a person or a plan, each by its key or by its number. */
+export interface DeQuien {
+  readonly planId?: unknown;
+  readonly idCodigo?: unknown;
+  readonly personaId?: unknown;
+  readonly identificacion?: unknown;
+}
 
 /** Who looks or acts, and the settings that decide what he may do. */
 export interface ViewContext {
@@ -8,6 +23,8 @@ export interface ViewContext {
   readonly soloPropios: boolean;
   /** Setting CUATRO_OJOS; left out = as it is unless set: on. */
   readonly cuatroOjos?: boolean | undefined;
+  /** Whose data are blocked; left out = nobody's. */
+  readonly suspensiones?: { de(quienes: () => readonly DeQuien[]): Suspension | null } | undefined;
 }
 
 /** A domain lifecycle asked about rows: what an act is judged by and what `acciones` of a record or of a list's row are computed from. */
@@ -30,11 +47,13 @@ export interface RowFacts<Row, Facts, Context extends ContextoDeCiclo> {
   hechosDe(row: Row): Facts;
   contextoDe(row: Row, context: ViewContext): Context;
   acceso?(row: Row, context: ViewContext): ErrorDeNegocio | null;
+  /** Whose data an act on it works with, by the columns that every row of it has; left out = nobody's. */
+  deQuien?(row: Row): readonly DeQuien[];
 }
 
 export function lifecycleOf<Row, Estado extends string, Accion extends string, Facts, Context extends ContextoDeCiclo>(
   ciclo: Ciclo<Estado, Accion, Facts, Context>,
-  { hechosDe, contextoDe, acceso = () => null }: RowFacts<Row, Facts, Context>,
+  { hechosDe, contextoDe, acceso = () => null, deQuien }: RowFacts<Row, Facts, Context>,
 ): ActLifecycle<Row, Accion> {
   return {
     nombre: ciclo.nombre,
@@ -44,8 +63,13 @@ export function lifecycleOf<Row, Estado extends string, Accion extends string, F
     originRefusal: (accion, row, context) => ciclo.rechazoDeOrigen(accion, hechosDe(row), contextoDe(row, context)),
     guardRefusal: (accion, row, context) => ciclo.rechazoDeGuarda(accion, hechosDe(row), contextoDe(row, context)),
     targetOf: (accion, row) => ciclo.pasoDe(accion, hechosDe(row)).hacia,
-    accionesDe: (row, context) =>
-      acceso(row, context) === null ? ciclo.accionesPosibles(hechosDe(row), contextoDe(row, context)) : [],
+    accionesDe: (row, context) => {
+      if (acceso(row, context) !== null) return [];
+      const posibles = ciclo.accionesPosibles(hechosDe(row), contextoDe(row, context));
+      if (posibles.length === 0 || deQuien === undefined) return posibles;
+      const suspendido = (context.suspensiones?.de(() => deQuien(row)) ?? null) !== null;
+      return suspendido ? posibles.filter((accion) => sigueSuspendido(ciclo.nombre, accion)) : posibles;
+    },
   };
 }
 

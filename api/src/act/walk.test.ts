@@ -3,6 +3,7 @@ import { asuntosDeTareas, ErrorDeNegocio, mensajes, prefijoDe, puede, senalDe } 
 import { Like } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import { ResumenDiario } from '../capabilities/resumen/resumen.diario';
+import { DerechoTitular } from '../entities/derecho-titular.entity';
 import { Mensaje } from '../entities/mensaje.entity';
 import { Notificacion } from '../entities/notificacion.entity';
 import { Persona } from '../entities/persona.entity';
@@ -13,7 +14,7 @@ import { demoUsers } from '../seed/usuarios';
 import { cuerpoDe, tomaVersion } from '../testing/actos';
 import { startDemoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
-import { correoDePrueba, crearDerechoDePrueba, crearEnviosDePrueba } from '../testing/mundo';
+import { correoDePrueba, crearDerechoDePrueba, crearEnviosDePrueba, suspenderDePrueba } from '../testing/mundo';
 import { abre, sigue } from '../testing/senales';
 import type { Client, TestApp } from '../testing/test-app';
 import type { AnyRecord, AnySpec } from './act';
@@ -237,6 +238,44 @@ test.each(Object.keys(MUESTRAS))(
     expect(cuenta.negadas).toBeGreaterThan(0);
   },
 );
+
+/** Of nobody, or going on whosever it is. */
+const SIN_SUSPENSION = ['asamblea', 'correo', 'derecho-titular', 'envio-evento', 'formato', 'participante'];
+
+describe('while the data of everybody are blocked', () => {
+  const { sigueSuspendido } = domain;
+  beforeAll(async () => {
+    const { dataSource, clock, suspensiones } = t.application;
+    for (const persona of await dataSource.manager.find(Persona))
+      await suspenderDePrueba(dataSource.manager, persona, clock.now());
+    suspensiones.caducar();
+  });
+  afterAll(async () => {
+    await t.application.dataSource.manager.delete(DerechoTitular, { tipo: 'bloqueo' });
+    t.application.suspensiones.caducar();
+  });
+
+  test.each(Object.keys(MUESTRAS).filter((resource) => !SIN_SUSPENSION.includes(resource)))(
+    '%s: an answer offers what goes on, and nothing else',
+    async (resource) => {
+      const { record } = t.application.acts.registered.find(
+        (uno) => uno.record.resource === resource,
+      ) as RegisteredActs;
+      expect(record.lifecycle.nombre).toBe(resource);
+      let vistos = 0;
+      for (const { usuario } of demoUsers)
+        for (const { de } of MUESTRAS[resource] ?? [])
+          for (const { id, acciones } of await de(await t.as(usuario))) {
+            const ofrece = record.lifecycle.acciones.filter(
+              (accion) => acciones.includes(accion) && !sigueSuspendido(resource, accion),
+            );
+            expect({ usuario, id, ofrece }).toEqual({ usuario, id, ofrece: [] });
+            vistos += 1;
+          }
+      expect(vistos).toBeGreaterThan(0);
+    },
+  );
+});
 
 describe('signposts', () => {
   const db = () => t.application.dataSource.manager;

@@ -32,6 +32,7 @@ export async function expressAuthentication(
     const pause = application.accessBudget.pauseOf(actor);
     if (pause > 0) await sleep(pause);
   } else await claimIdempotencyKey(request, actor, application);
+  await application.suspensiones.fresh();
   return actor;
 }
 

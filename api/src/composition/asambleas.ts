@@ -101,7 +101,7 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
     usuarios,
     calendarioDeAdjudicaciones,
     accessLog,
-    platform.config,
+    acts,
   );
   const actosDeAdjudicacion = new ActosDeAdjudicacion(
     acts,

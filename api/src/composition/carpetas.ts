@@ -59,7 +59,7 @@ export function composeCarpetas(
     consultas.ultimosPuntajes(cedulas, manager),
   );
   const vigencias = new VigenciaDePuntaje(dataSource, riesgos, hechosDeRiesgo, clock);
-  const riesgo = new RiesgoService(riesgos, planes, accessLog, config, vigencias);
+  const riesgo = new RiesgoService(riesgos, planes, accessLog, acts, vigencias);
   const actosDeRiesgo = new ActosDeRiesgo(
     acts.on(riesgosEnActo(riesgos, planes, carpetas, config)),
     riesgos,
@@ -93,7 +93,7 @@ export function composeCarpetas(
   const almacenes = { carpetas, envios: new EnvioStore(), planes, expedientes: expedienteDePlan, compromisos };
   const carpeta = new ActosDeCarpeta(acts, almacenes, decisiones, usuarios);
   const revision = new RevisionDeCarpetas(planes, compromisos, accessLog);
-  const tablero = new TableroDeCarpetas(new TableroStore(dataSource), feriados, accessLog, clock, config, vigencias);
+  const tablero = new TableroDeCarpetas(new TableroStore(dataSource), feriados, accessLog, clock, acts, vigencias);
 
   const controllers: ControllerEntry[] = [
     [PersonaController, () => new PersonaController(persona)],

@@ -10,7 +10,7 @@ export function composeCartas(platform: Platform, comun: Comun) {
   const { config } = platform;
   const { acts, carpetas, cartas, emision, planes } = comun;
 
-  const carta = new CartaService(platform, cartas, planes, emision);
+  const carta = new CartaService(platform, cartas, planes, emision, acts);
   const actos = new ActosDeCarta(acts.on(cartasEnActo(cartas, carpetas, config)), cartas, planes, emision, config);
 
   const controllers: ControllerEntry[] = [[CartaController, () => new CartaController(carta, actos)]];

@@ -17,7 +17,7 @@ import { EventoStore } from '../capabilities/evento/evento.store';
 import { MedioStore } from '../capabilities/medio-aprobacion';
 import { NotificacionService } from '../capabilities/notificacion/notificacion.service';
 import { NotificacionStore } from '../capabilities/notificacion/notificacion.store';
-import { rechazoPorSuspension } from '../capabilities/persona';
+import { rechazoPorSuspension, Suspensiones } from '../capabilities/persona';
 import { PersonaStore } from '../capabilities/persona/persona.store';
 import { PlanStore } from '../capabilities/plan';
 import { PlazosDelContrato } from '../capabilities/plazo';
@@ -43,7 +43,8 @@ export function composeComun(platform: Platform) {
   const envios = new EnvioEventoStore(dataSource);
   const enviosDeEventos = new EnviosDeEventos(suscripciones, envios);
   // each event gives birth to its tasks and to its messages, and an approval brings its plans into the list of exit letters, in the same transaction
-  const carpetas = new CarpetaStore(dataSource, planes, config);
+  const suspensiones = new Suspensiones(dataSource, clock);
+  const carpetas = new CarpetaStore(dataSource, planes, config, suspensiones);
   const cartas = new CartaStore(dataSource);
   const eventos = new EventoStore(
     new TareasDeEventos(new NacimientoStore(), notificacion),
@@ -68,8 +69,14 @@ export function composeComun(platform: Platform) {
     suscripciones,
     envios,
     enviosDeEventos,
-    acts: new Acts(unitOfWork, eventos, notificacion, config, segundoFactor, async (manager, targets) =>
-      rechazoPorSuspension(manager, await targets()),
+    suspensiones,
+    acts: new Acts(
+      unitOfWork,
+      eventos,
+      notificacion,
+      { soloPropios: config.soloPropios, cuatroOjos: config.cuatroOjos, suspensiones },
+      segundoFactor,
+      async (manager, targets) => rechazoPorSuspension(manager, await targets()),
     ),
     segundoFactor,
     archivos,

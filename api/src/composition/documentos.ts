@@ -25,7 +25,7 @@ export function composeDocumentos(platform: Platform, comun: Comun) {
   const tipos = new TipoDocumentoStore(dataSource);
   const hechos = new HechosDeDocumentosStore(dataSource);
   const lista = new ListaDeDocumentos(unitOfWork, carpetas, hechos, tipos, eventos);
-  const documento = new DocumentoService(platform, documentos, tipos, hechos, planes, archivos);
+  const documento = new DocumentoService({ ...platform, acts }, documentos, tipos, hechos, planes, archivos);
   const actos = new ActosDeDocumento(
     acts.on(documentosEnActo(documentos, planes, carpetas, config)),
     recepcion,

@@ -26,7 +26,7 @@ export function composeMedios(platform: Platform, comun: Comun, { borradores }: 
   const planesDeMedio = new PlanesDeMedio(planes, carpetas, medios, config);
   const ficha = new FichaService(platform, fichas, medios, planesDeMedio, codigos);
   const comparaciones = new ComparacionDeMedios(dataSource, new PrecioDeMedios(dataSource));
-  const medio = new MedioService({ medios, fichas, comparaciones }, planes, personas, accessLog, config);
+  const medio = new MedioService({ medios, fichas, comparaciones }, planes, personas, accessLog, config, acts);
   const acto = acts.on(mediosEnActo(medios, planesDeMedio, config));
   const edicion = new EdicionDeMedios(acts, acto, medios, ficha, planesDeMedio, borradores);
   const actos = new ActosDeMedio(acto, fichas, usuarios, comparaciones, config);

@@ -176,7 +176,10 @@ export function composeSistema(
 
   const derechos = new DerechoTitularStore(dataSource);
   const titulares = new TitularStore(dataSource, cipher);
-  const derecho = new DerechoTitularService(acts, derechos, titulares, comun.personas, platform);
+  const derecho = new DerechoTitularService(acts, derechos, titulares, comun.personas, {
+    ...platform,
+    suspensiones: comun.suspensiones,
+  });
   const exportacion = new ExportacionDeTitular(derechos, titulares, comun.archivos, platform);
 
   const controllers: ControllerEntry[] = [

@@ -16,6 +16,8 @@ export interface ServedApplication extends Platform {
     /** The account behind a key. @throws 401, 403. */
     resume(key: string, address: string): Promise<Actor>;
   };
+  /** Whose data are blocked, for what is shown: known again after a few seconds. */
+  readonly suspensiones: { fresh(): Promise<void> };
   readonly controllers: ReadonlyMap<unknown, () => Controller>;
 }
 

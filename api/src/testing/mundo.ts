@@ -325,6 +325,7 @@ export async function crearDerechoDePrueba(
   { id: personaId, identificacion }: Pick<Persona, 'id' | 'identificacion'>,
   ahora: Date,
   estado: EstadoDeDerecho = 'recibida',
+  cambios: Partial<DerechoTitular> = {},
 ): Promise<void> {
   await manager.insert(DerechoTitular, {
     identificacion,
@@ -344,7 +345,17 @@ export async function crearDerechoDePrueba(
     decididaEn: null,
     respuesta: null,
     version: 1,
+    ...cambios,
   });
+}
+
+/** A suspension in force of the data of this person. */
+export async function suspenderDePrueba(
+  manager: EntityManager,
+  persona: Pick<Persona, 'id' | 'identificacion'>,
+  ahora: Date,
+): Promise<void> {
+  await crearDerechoDePrueba(manager, persona, ahora, 'atendida', { tipo: 'bloqueo', decididaEn: ahora });
 }
 
 const CLAVE_DE_PRUEBA = '0c4f1a9e77b2';

@@ -27,7 +27,7 @@ export const obligacionesLegales: readonly ObligacionLegal[] = [
   },
   {
     que: 'Pagos pendientes a concesionarios',
-    actos: ['solicitud-de-pago'],
+    actos: ['solicitud-de-pago', 'orden-de-compra.continuar'],
     razon: 'Se deben a otro por una orden ya aprobada: no pagarlos incumple un contrato',
   },
   {
@@ -42,7 +42,7 @@ export const obligacionesLegales: readonly ObligacionLegal[] = [
   },
   {
     que: 'Leer, imprimir lo emitido y exportar sus datos',
-    actos: [],
+    actos: ['contrato.ver', 'contrato.verTodos', 'prenda.verBorrador'],
     razon: 'Lo piden su derecho de acceso, los jueces y las autoridades; cada lectura queda anotada',
   },
   {

@@ -44,6 +44,8 @@ export const mensajesDeImportacion = {
       : `Los datos de ${filas} filas cambiaron desde la revisión, la primera en la línea ${linea}: no se aplicó nada. Revise el archivo de nuevo.`,
   rectificado: (solicitud: string): string =>
     `Este dato se rectificó a pedido de la persona (solicitud ${solicitud} en «Derechos del titular»): deje en el archivo el valor rectificado o, si volvió a cambiar, registre otra rectificación`,
+  suspendido: (solicitud: string): string =>
+    `El tratamiento de los datos de esta persona está suspendido (solicitud ${solicitud} en «Derechos del titular»): deje la fila como está guardada o quítela del archivo hasta que se levante la suspensión`,
   existe: 'existe',
   noExiste: 'no existe',
   sinRevisar: 'se revisó con una versión anterior del sistema',

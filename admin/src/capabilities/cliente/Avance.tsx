@@ -25,6 +25,7 @@ export function Avance({ estado, conBotonAbajo }: AvanceProps) {
   const cumplidos = requisitos - faltantes.length;
   const enRiesgo = carpeta.idDepartamento === '004';
   const aprobada = carpeta.idDepartamento === '003';
+  const libre = estado.motivoSuspension === null;
   return (
     <Box sx={{ px: 2, pt: 1, pb: 0.5, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -49,8 +50,8 @@ export function Avance({ estado, conBotonAbajo }: AvanceProps) {
           {carpeta.hojaDeDecision !== null && (
             <HojaDeDecision idCodigo={estado.idCodigo} version={carpeta.hojaDeDecision} />
           )}
-          {aprobada && <Reabrir carpeta={carpetaDe(estado, carpeta.version)} />}
-          {enRiesgo && <ResolverCarpeta carpeta={carpetaDe(estado, carpeta.version)} />}
+          {aprobada && libre && <Reabrir carpeta={carpetaDe(estado, carpeta.version)} />}
+          {enRiesgo && libre && <ResolverCarpeta carpeta={carpetaDe(estado, carpeta.version)} />}
         </Box>
       </Box>
       <AvisoDeAjeno plan={estado} />

@@ -10,6 +10,7 @@ import { ErrorDeSeccion } from '../../ui/ErrorDePagina';
 import { LoadingState } from '../../ui/LoadingState';
 import { headerHeight } from '../../ui/layout/medidas';
 import { Avance } from './Avance';
+import { AvisoDeSuspension } from './AvisoDeSuspension';
 import { contenidos, marcos, pestanasDibujadas } from './contenidos';
 import type { EstadoDePlan } from './tipos';
 import { useDocumentoQueFalta } from './useDocumentoQueFalta';
@@ -32,6 +33,7 @@ export function Pestanas({ estado, vista }: PestanasProps) {
   return (
     // The forms inside have a bar that sticks to the top of the window; a card that clips would hold it.
     <Card component="section" aria-label={`Plan ${plan}`} sx={{ overflow: 'visible' }}>
+      <AvisoDeSuspension motivo={estado.motivoSuspension} />
       <Avance estado={estado} conBotonAbajo={pestana.codigo === 'cliente' && sub.codigo === 'informacion'} />
       <Fila
         label="Secciones"
@@ -46,10 +48,20 @@ export function Pestanas({ estado, vista }: PestanasProps) {
         opciones={pestana.subpestanas}
         hrefDe={({ codigo }) => direccionDe({ plan, tab: pestana.codigo, sub: codigo })}
       />
-      <Panel pestana={pestana} sub={sub} estado={estado} />
+      {estado.motivoSuspension === null && <AvisoDeSuspension motivo={motivoDelGarante(pestana, estado)} />}
+      <Panel pestana={pestana} sub={sub} estado={cerradoPorElGarante(pestana, estado)} />
     </Card>
   );
 }
+
+/** Why the parts of the guarantor are only read, although the holder's are not. */
+const motivoDelGarante = ({ codigo }: Pestana, { garante }: EstadoDePlan): string | null =>
+  codigo === 'garante' || codigo === 'conyuge-garante' ? (garante?.motivoSuspension ?? null) : null;
+
+const cerradoPorElGarante = (pestana: Pestana, estado: EstadoDePlan): EstadoDePlan => {
+  const motivo = motivoDelGarante(pestana, estado);
+  return motivo === null ? estado : { ...estado, puedeEditar: false, motivoNoEditar: motivo };
+};
 
 interface FilaProps<T extends Pestana | Subpestana> {
   readonly label: string;

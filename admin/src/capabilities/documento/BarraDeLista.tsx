@@ -25,13 +25,14 @@ interface BarraDeListaProps {
   readonly estado: ReactNode;
   readonly vista: ReturnType<typeof useVistaDeLista>;
   readonly conPersona: boolean;
+  readonly cerrada: boolean;
   /** Opens the choice of files; `null` = nothing can be uploaded. */
   readonly onElegir: (() => void) | null;
 }
 
 /** Above the list: how far it is, what can be done with all of it, what of it is shown. */
 export function BarraDeLista(props: BarraDeListaProps) {
-  const { plan, documentos, cerrados, estado, vista, conPersona, onElegir } = props;
+  const { plan, documentos, cerrados, estado, vista, conPersona, cerrada, onElegir } = props;
   const { descargar, enCurso } = useDescarga();
   const conArchivo = documentos.filter(tieneArchivo);
   return (
@@ -43,7 +44,7 @@ export function BarraDeLista(props: BarraDeListaProps) {
           </Typography>
           {estado}
         </Box>
-        <BotonGenerar plan={plan} />
+        {!cerrada && <BotonGenerar plan={plan} />}
         {conPersona && (
           <Button
             startIcon={<PictureAsPdfOutlined />}

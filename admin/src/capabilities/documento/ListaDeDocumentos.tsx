@@ -29,10 +29,12 @@ interface ListaDeDocumentosProps {
   readonly dueno?: DuenoDeDocumento;
   /** State of the folder, above the list. */
   readonly estado?: ReactNode;
+  /** Only read now: the list is not made anew. */
+  readonly cerrada?: boolean;
 }
 
 /** The documents of a plan, or of one of its persons: looked at, uploaded, accepted, rejected. */
-export function ListaDeDocumentos({ plan, dueno, estado }: ListaDeDocumentosProps) {
+export function ListaDeDocumentos({ plan, dueno, estado, cerrada = false }: ListaDeDocumentosProps) {
   const { data, error, isPending, refetch, poner } = useDocumentos(plan);
   const { data: deAntes, isPending: faltanCerrados } = useDocumentosCerrados(plan);
   const vigentes = useMemo(() => enOrden(data ?? consultaVacia, dueno), [data, dueno]);
@@ -68,7 +70,7 @@ export function ListaDeDocumentos({ plan, dueno, estado }: ListaDeDocumentosProp
       <EmptyState message="El plan no tiene documentos legales." />
     ) : (
       <EmptyState message={mensajes.DOC.sinListado}>
-        <BotonGenerar plan={plan} variant="contained" />
+        {!cerrada && <BotonGenerar plan={plan} variant="contained" />}
       </EmptyState>
     );
   if (todos.length === 0) return <EmptyState message={mensajes.propios.sinDocumentosDePersona} />;
@@ -95,6 +97,7 @@ export function ListaDeDocumentos({ plan, dueno, estado }: ListaDeDocumentosProp
           estado={estado}
           vista={vista}
           conPersona={dueno === undefined}
+          cerrada={cerrada}
           onElegir={porSubir.length > 0 ? zona.open : null}
         />
         <input {...zona.propsDeInput} aria-label="Archivos de la carpeta" />

@@ -6,7 +6,7 @@ import {
   rolesDeEjecutivo,
   VIGENTE,
 } from '@adjudica/domain';
-import type { ViewContext } from '../../act';
+import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
@@ -29,7 +29,7 @@ export class AdjudicacionService {
     private readonly usuarios: UsuarioStore,
     private readonly calendario: CalendarioDeAdjudicaciones,
     private readonly accesos: AccessLog,
-    private readonly ajustes: { readonly soloPropios: boolean },
+    private readonly acts: Pick<Acts, 'context'>,
   ) {}
 
   /**
@@ -42,7 +42,7 @@ export class AdjudicacionService {
     const page = await this.almacenes.adjudicaciones.list(await this.porPromesa({ ...request, filter }));
     this.accesos.record(actor, { operacion: 'listar', recurso: 'adjudicacion', recursoId: 'lista' });
     const calendario = await this.calendario.desde(page.rows);
-    return { ...page, rows: page.rows.map((fila) => vistaDeAdjudicacion(fila, this.contextOf(actor), calendario)) };
+    return { ...page, rows: page.rows.map((fila) => vistaDeAdjudicacion(fila, this.acts.context(actor), calendario)) };
   }
 
   /** The board 'Atrasados': late plans by the department that has them, each department, in the order in which plans come to it. */
@@ -111,14 +111,10 @@ export class AdjudicacionService {
     return fila;
   }
 
-  private contextOf(actor: Actor): ViewContext {
-    return { actor, soloPropios: this.ajustes.soloPropios };
-  }
-
   private async vista(actor: Actor, id: number): Promise<AdjudicacionVista> {
     const fila = await this.almacenes.adjudicaciones.socio(id);
     if (fila === null) throw notFound();
-    return vistaDeAdjudicacion(fila, this.contextOf(actor), await this.calendario.desde([fila]));
+    return vistaDeAdjudicacion(fila, this.acts.context(actor), await this.calendario.desde([fila]));
   }
 }
 

@@ -63,6 +63,7 @@ function retiroDe({ retiradoEn, retiraNombre, retiraApellido }: FilaDeAdjudicaci
 export const adjudicacionEnCiclo = lifecycleOf(cicloDeAdjudicacion, {
   hechosDe: hechosDeAdjudicacion,
   contextoDe: (fila: FilaDeSocio, { actor }) => ({ actor, compromisos: compromisosDe(fila) }),
+  deQuien: (fila) => [fila],
 });
 
 /** Today in Ecuador, and the days of rest that are not counted. */

@@ -16,6 +16,7 @@ import type { Tx } from '../../db/unit-of-work';
 import { notFound } from '../../http/version';
 import { type CarpetaStore, hechosDeEscritura, type PlanParaEscribir } from '../carpeta';
 import { tiposDeEvento } from '../evento';
+import { exigirSinSuspension } from '../persona';
 import type { FilaDePlan, PlanStore } from '../plan';
 import type { AlGuardar, FilaDeSolicitud, SolicitudStore } from '../solicitud';
 
@@ -70,6 +71,7 @@ export class Anexos {
     const abierto = await this.carpetas.paraEscribir(tx, idCodigo);
     const solicitud = await this.vigente(abierto.plan, rol, tx.manager);
     if (solicitud === null) throw sinSolicitud(rol);
+    await exigirSinSuspension(tx.manager, [solicitud]);
     return { ...abierto, rol, solicitud };
   }
 
@@ -112,8 +114,10 @@ export class Anexos {
   }
 
   /** Whether this actor may write now what hangs on the plan, part of the basis of its approval or not: what a screen shows its buttons by. */
-  puedeEscribir(actor: Actor, plan: FilaDePlan, permiso: Permiso, enBase: boolean): boolean {
-    const rechazo = enBase ? this.carpetas.rechazoDeBase(plan, actor) : this.carpetas.rechazo(plan, actor);
+  puedeEscribir(actor: Actor, plan: FilaDePlan, permiso: Permiso, enBase: boolean, personaId?: number | null): boolean {
+    const rechazo = enBase
+      ? this.carpetas.rechazoDeBase(plan, actor, personaId)
+      : this.carpetas.rechazo(plan, actor, personaId);
     return puede(actor, permiso) && rechazo === null;
   }
 

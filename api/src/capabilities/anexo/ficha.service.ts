@@ -125,6 +125,7 @@ export class FichaService<F extends Tabla, X extends object = object> {
     const { registro, calculados, impedimento } = this.definicion;
     const valores = ficha?.valores ?? registro.vacio();
     const { plan, solicitud } = leido;
+    const enBase = this.congela(ficha);
     const admitida = this.duenoDe(leido) !== null && (!solicitud || (impedimento?.(solicitud) ?? null) === null);
     return {
       id,
@@ -134,7 +135,9 @@ export class FichaService<F extends Tabla, X extends object = object> {
       guardadaEn: ficha?.guardadaEn ?? null,
       guardadaPor: ficha?.guardadaPor ?? null,
       acciones:
-        admitida && this.con.anexos.puedeEscribir(actor, plan, this.escribir, this.congela(ficha)) ? ['guardar'] : [],
+        admitida && this.con.anexos.puedeEscribir(actor, plan, this.escribir, enBase, solicitud?.personaId)
+          ? ['guardar']
+          : [],
     };
   }
 }

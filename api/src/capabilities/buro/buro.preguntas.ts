@@ -7,7 +7,7 @@ import { PLACES } from '../../crypto/places';
 import { type Tx, violatedUnique } from '../../db/unit-of-work';
 import type { Platform } from '../../platform';
 import { hechosDeEscritura } from '../carpeta';
-import { nombreDeCliente, type PersonaStore, rechazoPorSuspension } from '../persona';
+import { exigirSinSuspension, nombreDeCliente, type PersonaStore } from '../persona';
 import type { PlanStore } from '../plan';
 import type { BuroStore, FilaDeConsulta } from './buro.store';
 
@@ -85,8 +85,7 @@ export class PreguntasAlBuro {
     const guardada = pedido.plan === undefined ? null : await this.deAprobada(tx, pedido.plan, cedula, deNuevo);
     if (guardada !== null) return { id: guardada, paso: 'respondida' };
 
-    const suspendido = await rechazoPorSuspension(tx.manager, [{ planId, personaId }]);
-    if (suspendido !== null) throw suspendido;
+    await exigirSinSuspension(tx.manager, [{ planId, personaId }]);
     const consentimiento = pedido.consentimiento ?? (await this.store.consentimientoDe(cedula, tx.manager));
     if (consentimiento === null && this.config.exigeConsentimiento)
       throw new ErrorDeNegocio('regla', 'buro-sin-consentimiento', propios.buroSinConsentimiento, {

@@ -48,6 +48,7 @@ const enCiclo = lifecycleOf(cicloDeCarpeta, {
   }),
   contextoDe: (_, { actor }) => ({ actor }),
   acceso: ({ plan }, { actor, soloPropios }) => rechazoDeActuar(hechosDeEscritura(plan), actor, soloPropios),
+  deQuien: ({ plan }) => [plan],
 });
 
 export const esDeOtro = ({ plan }: CarpetaEnActo, actor: Parameters<typeof esAjeno>[1]): boolean =>

@@ -1,4 +1,12 @@
-import { esAjeno, type HechosDeEscritura, rechazoDeBase, rechazoDeEscritura, VIGENTE } from '@adjudica/domain';
+import {
+  type ErrorDeNegocio,
+  esAjeno,
+  type HechosDeEscritura,
+  rechazoDeBase,
+  rechazoDeEscritura,
+  tratamientoSuspendido,
+  VIGENTE,
+} from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { insertMany } from '../../db/bulk';
@@ -8,7 +16,7 @@ import { Carpeta } from '../../entities/carpeta.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Plan } from '../../entities/plan.entity';
 import { eventosDeAdjudicacion } from '../evento';
-import { rechazoPorSuspension } from '../persona';
+import { exigirSinSuspension, type Suspensiones } from '../persona';
 import type { FilaDePlan, PlanStore } from '../plan';
 import { resumirAbiertas } from './resumen.store';
 
@@ -43,6 +51,7 @@ export class CarpetaStore {
     private readonly dataSource: DataSource,
     private readonly planes: PlanStore,
     private readonly ajustes: { readonly soloPropios: boolean },
+    private readonly suspensiones: Pick<Suspensiones, 'de'> = { de: () => null },
   ) {}
 
   /**
@@ -55,21 +64,31 @@ export class CarpetaStore {
   async paraEscribir(tx: Pick<Tx, 'manager' | 'actor'>, idCodigo: string): Promise<PlanParaEscribir> {
     await this.lock(tx.manager, idCodigo);
     const plan = await this.planes.get(idCodigo, tx.manager);
-    const rechazo = this.rechazo(plan, tx.actor);
+    const rechazo = rechazoDeEscritura(hechosDeEscritura(plan), tx.actor, this.ajustes.soloPropios);
     if (rechazo !== null) throw rechazo;
-    const suspendido = await rechazoPorSuspension(tx.manager, [plan]);
-    if (suspendido !== null) throw suspendido;
+    await exigirSinSuspension(tx.manager, [plan]);
     return paraEscribir(plan, tx.actor);
   }
 
-  /** Why this actor can't change what hangs on the folder; null = may. For screens, which show 'Editar' by it. */
-  rechazo(plan: FilaDePlan, actor: Actor): ReturnType<typeof rechazoDeEscritura> {
-    return rechazoDeEscritura(hechosDeEscritura(plan), actor, this.ajustes.soloPropios);
+  /**
+   * Why this actor can't change what hangs on the folder; null = may. For screens, which show 'Editar' by it. `personaId`: whose data it is,
+   * where that is not the holder.
+   */
+  rechazo(plan: FilaDePlan, actor: Actor, personaId?: number | null): ReturnType<typeof rechazoDeEscritura> {
+    return (
+      rechazoDeEscritura(hechosDeEscritura(plan), actor, this.ajustes.soloPropios) ?? this.suspendido(plan, personaId)
+    );
   }
 
   /** The same of what its approval is based on. */
-  rechazoDeBase(plan: FilaDePlan, actor: Actor): ReturnType<typeof rechazoDeEscritura> {
-    return rechazoDeBase(hechosDeEscritura(plan), actor, this.ajustes.soloPropios);
+  rechazoDeBase(plan: FilaDePlan, actor: Actor, personaId?: number | null): ReturnType<typeof rechazoDeEscritura> {
+    return rechazoDeBase(hechosDeEscritura(plan), actor, this.ajustes.soloPropios) ?? this.suspendido(plan, personaId);
+  }
+
+  /** Why what is of the holder, and of this person, is only read now, for screens; `null` = it is not blocked. */
+  suspendido({ planId, identificacion }: FilaDePlan, personaId?: number | null): ErrorDeNegocio | null {
+    const suspension = this.suspensiones.de(() => [{ planId, identificacion, personaId }]);
+    return suspension && tratamientoSuspendido(suspension);
   }
 
   /** Takes the folder of the plan's live award, if there is one, until the transaction ends. */

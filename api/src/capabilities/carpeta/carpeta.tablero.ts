@@ -12,7 +12,7 @@ import {
   primerDiaDelMes,
   productos,
 } from '@adjudica/domain';
-import { lifecycleOf, type ViewContext } from '../../act';
+import { type Acts, lifecycleOf, type ViewContext } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
@@ -37,7 +37,7 @@ export class TableroDeCarpetas {
     private readonly feriados: Pick<FeriadosDelAjuste, 'entre'>,
     private readonly accesos: AccessLog,
     private readonly clock: Clock,
-    private readonly ajustes: { readonly soloPropios: boolean },
+    private readonly acts: Pick<Acts, 'context'>,
     private readonly puntajes: ConsultaDePuntajesViejos,
   ) {}
 
@@ -59,7 +59,7 @@ export class TableroDeCarpetas {
     );
     const calendario = { hoy, feriados: await this.feriados.entre(desde, hoy) };
     const viejos = await this.puntajes.viejos(rows.filter((fila) => !estaAprobada(fila)));
-    const context = { actor, ...this.ajustes };
+    const context = this.acts.context(actor);
     return { ...page, rows: rows.map((fila) => vistaDe(fila, context, calendario, viejos)) };
   }
 
@@ -95,6 +95,7 @@ const filaEnCiclo = lifecycleOf(cicloDeCarpeta, {
     proforma: boolOf(proforma),
   }),
   contextoDe: (_, { actor }) => ({ actor }),
+  deQuien: (fila) => [fila],
 });
 
 function vistaDe(

@@ -1,4 +1,5 @@
 import { borradorDeCarta, codigosDePrueba, ErrorDeNegocio, esEstadoDeCarta, hoyEn, mensajes } from '@adjudica/domain';
+import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
@@ -22,6 +23,7 @@ export class CartaService {
     private readonly cartas: CartaStore,
     private readonly planes: PlanStore,
     private readonly emision: EmisionDeDocumentos,
+    private readonly acts: Pick<Acts, 'context'>,
   ) {
     this.accesos = platform.accessLog;
   }
@@ -32,7 +34,7 @@ export class CartaService {
     if (estado !== undefined && !esEstadoDeCarta(estado)) throw malformado('estado');
     const { rows, ...page } = await this.cartas.list({ ...request, filter: ownRows(request.filter, actor) });
     this.accesos.record(actor, { operacion: 'listar', recurso: 'carta-salida', recursoId: 'lista' });
-    return { ...page, rows: rows.map((fila) => vistaDeCarta(fila, this.context(actor))) };
+    return { ...page, rows: rows.map((fila) => vistaDeCarta(fila, this.acts.context(actor))) };
   }
 
   /** CAR-509, CAR-510, CAR-518, CAR-526. Leaves an access row. @throws 404 the plan is not in the list. */
@@ -53,7 +55,7 @@ export class CartaService {
     const { company: empresa, city: ciudad } = this.platform.config.brand;
     const fecha = hoyEn(this.platform.clock.now());
     return {
-      ...vistaDeCarta(fila, this.context(actor)),
+      ...vistaDeCarta(fila, this.acts.context(actor)),
       cliente,
       bien: suBien,
       rsa: rsa.map(comentarioRsa),
@@ -113,10 +115,6 @@ export class CartaService {
       usuario: emitidoPor,
       paginas,
     }));
-  }
-
-  private context(actor: Actor) {
-    return { actor, soloPropios: this.platform.config.soloPropios };
   }
 }
 

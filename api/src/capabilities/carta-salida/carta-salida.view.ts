@@ -50,6 +50,7 @@ export const cartaEnCiclo = lifecycleOf(cicloDeCarta, {
   hechosDe: hechosDeCarta,
   contextoDe: (_, { actor }) => ({ actor }),
   acceso: (fila: FilaDeCarta, { actor, soloPropios }) => rechazoDeActuar(enSusManos(fila), actor, soloPropios),
+  deQuien: (fila) => [fila],
 });
 
 export function vistaDeCarta(fila: FilaDeCarta, context: ViewContext): CartaSalidaVista {

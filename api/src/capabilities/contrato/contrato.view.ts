@@ -55,6 +55,7 @@ export const contratoEnCiclo = lifecycleOf(cicloDeContrato, {
   hechosDe: hechosDeContrato,
   contextoDe: (_, context) => context,
   acceso: (fila: FilaDeLista, { actor, soloPropios }) => rechazoDeActuar(enSusManos(fila), actor, soloPropios),
+  deQuien: (fila) => [fila],
 });
 
 export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): ContratoDeListaVista => ({

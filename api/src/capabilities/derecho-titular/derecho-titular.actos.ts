@@ -24,7 +24,7 @@ import type { Tx } from '../../db/unit-of-work';
 import type { Persona } from '../../entities/persona.entity';
 import { notFound, staleVersion } from '../../http/version';
 import type { Platform } from '../../platform';
-import { type PersonaStore, suspensionDe } from '../persona';
+import { type PersonaStore, type Suspensiones, suspensionDe } from '../persona';
 import type { DerechoNuevo, DerechoVista } from './derecho-titular.dto';
 import type { CambioDeDerecho, DerechoTitularStore, FilaDeDerecho } from './derecho-titular.store';
 import { derechoEnCiclo, resumenDeDerecho, vistaDeDerecho } from './derecho-titular.view';
@@ -41,7 +41,9 @@ export class DerechoTitularService {
     private readonly store: DerechoTitularStore,
     private readonly titulares: Pick<TitularStore, 'buscar'>,
     private readonly personas: Pick<PersonaStore, 'byId' | 'update'>,
-    private readonly platform: Pick<Platform, 'accessLog' | 'clock' | 'config'>,
+    private readonly platform: Pick<Platform, 'accessLog' | 'clock' | 'config'> & {
+      readonly suspensiones: Pick<Suspensiones, 'caducar'>;
+    },
   ) {}
 
   private enActo(): ActRecord<number, FilaDeDerecho, AccionDeDerecho, CambioDeDerecho, DerechoVista> {
@@ -133,6 +135,7 @@ export class DerechoTitularService {
     }),
     despues: async ({ tx, antes, body, leido: { persona } }) => {
       if (persona !== null) await this.rectificar(tx, antes, persona, body.respuesta);
+      this.alTerminar(tx);
     },
     evento: ({ antes: { tipo } }) => EVENTOS[tipo],
     observacion: ({ antes: { id, dato } }) => (dato === null ? propios.eventoDeSuspension(id) : etiquetaDeDato(dato)),
@@ -159,6 +162,7 @@ export class DerechoTitularService {
       levantadaEn: now,
       motivoLevantamiento: motivo,
     }),
+    despues: async ({ tx }) => this.alTerminar(tx),
     evento: tiposDeEvento.suspensionLevantada,
     observacion: ({ body: { motivo } }) => motivo,
     detalle: ({ body: { motivo } }) => ({ motivo }),
@@ -193,6 +197,11 @@ export class DerechoTitularService {
       antes: { [dato]: antes[dato] },
       despues: { [dato]: valor, derechoTitular: derecho.id, motivo },
     });
+  }
+
+  /** Screens show at the next request what is blocked now. */
+  private alTerminar(tx: Tx): void {
+    tx.afterCommit(() => this.platform.suspensiones.caducar());
   }
 
   private hoy(): string {

@@ -2,9 +2,12 @@ import { obligacionesLegales } from '@adjudica/domain';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { ConsultaBuro } from '../../entities/consulta-buro.entity';
 import { Evento } from '../../entities/evento.entity';
-import { crearPersona } from '../../seed/builders';
+import { Persona } from '../../entities/persona.entity';
+import { crearPersona, crearSolicitud } from '../../seed/builders';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
 import { documentoDe, pdfDePrueba, subir } from '../../testing/documentos';
+import { importar } from '../../testing/importaciones';
+import { suspenderDePrueba } from '../../testing/mundo';
 import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -122,6 +125,140 @@ test('forms that hang on the folder, and a question to the bureau, are refused t
   });
   expect([pregunta.status, pregunta.body.code]).toEqual([409, 'tratamiento-suspendido']);
   expect(await db().countBy(ConsultaBuro, { cedula: plan.titular.identificacion })).toBe(0);
+});
+
+/** What each form of the plan offers to whoever may write it. */
+async function ofrecen({ idCodigo, clave, claveGarante }: PlanDePrueba): Promise<Record<string, readonly string[]>> {
+  const [ejecutivo, legal] = [await t.as('ejecutivo'), await t.as('legal')];
+  const de = async (client: Client, path: string) => (await client.get(path).expect(200)).body.acciones;
+  return {
+    solicitud: await de(ejecutivo, `/solicitud/${clave}`),
+    conyuge: await de(ejecutivo, `/conyuge/${clave}`),
+    finanzas: await de(ejecutivo, `/finanzas/${clave}`),
+    garante: await de(ejecutivo, `/garante/${idCodigo}`),
+    'solicitud del garante': await de(ejecutivo, `/solicitud/${claveGarante}`),
+    depositario: await de(legal, `/depositario/${idCodigo}`),
+  };
+}
+
+async function conSolicitudYGarante(): Promise<{ plan: PlanDePrueba; garante: Persona }> {
+  const plan = await planAdjudicado(t);
+  await crearSolicitud(db(), { ...plan, id: plan.planId }, { casado: true });
+  return { plan, garante: await nombrarGarante(t, plan) };
+}
+const motivos = async ({ idCodigo }: PlanDePrueba) => {
+  const { body } = await (await t.as('ejecutivo')).get(`/plan/${idCodigo}`).expect(200);
+  const { motivoSuspension, motivoNoEditar, motivoNoEnviar, puedeEditar, puedeEnviar, garante } = body;
+  return { motivoSuspension, motivoNoEditar, motivoNoEnviar, puedeEditar, puedeEnviar, garante };
+};
+
+test('forms of a blocked person are closed from the start, and the page says by which request and who lifts it', async () => {
+  const { plan } = await conSolicitudYGarante();
+  const abiertos = await ofrecen(plan);
+  expect(abiertos).toEqual({
+    solicitud: ['guardar', 'generar'],
+    conyuge: ['guardar'],
+    finanzas: ['guardar'],
+    garante: ['cambiar'],
+    'solicitud del garante': ['guardar'],
+    depositario: ['guardar'],
+  });
+  expect(await motivos(plan)).toMatchObject({ motivoSuspension: null, puedeEditar: true });
+
+  const id = await suspender(plan);
+  expect(await ofrecen(plan)).toEqual(Object.fromEntries(Object.keys(abiertos).map((cual) => [cual, []])));
+  const { motivoSuspension, ...resto } = await motivos(plan);
+  expect(motivoSuspension).toMatch(new RegExp(`administrador del sistema.*solicitud ${id}\\.`));
+  expect(resto).toMatchObject({ puedeEditar: false, motivoNoEditar: motivoSuspension, puedeEnviar: false });
+
+  expect((await levantar(id)).status).toBe(200);
+  expect(await ofrecen(plan)).toEqual(abiertos);
+  expect(await motivos(plan)).toMatchObject({ motivoSuspension: null, puedeEditar: true });
+});
+
+test('of a guarantor who blocked his data only his own forms are closed and refused, and he is not named again', async () => {
+  const { plan, garante } = await conSolicitudYGarante();
+  await suspender({ titular: garante });
+  expect(await ofrecen(plan)).toMatchObject({ solicitud: ['guardar', 'generar'], 'solicitud del garante': [] });
+  const visto = await motivos(plan);
+  expect([visto.motivoSuspension, visto.puedeEditar]).toEqual([null, true]);
+  expect(visto.garante.motivoSuspension).toMatch(/administrador del sistema/);
+
+  const ejecutivo = await t.as('ejecutivo');
+  const otro = await planAdjudicado(t);
+  for (const { status, body } of [
+    await ejecutivo.put(`/solicitud/${plan.claveGarante}`, { nombres: 'Otro', version: 1 }),
+    await ejecutivo.post('/garante', { plan: otro.idCodigo, identificacion: garante.identificacion }),
+  ])
+    expect([status, body.code]).toEqual([409, 'tratamiento-suspendido']);
+  const cambio = { identificacion: '1766666666' };
+  expect((await ejecutivo.post(`/garante/${plan.idCodigo}/cambiar`, cambio)).status).toBe(200);
+});
+
+test('what another process suspended closes the forms here within seconds, and is refused at once', async () => {
+  const plan = await planAdjudicado(t);
+  const ejecutivo = await t.as('ejecutivo');
+  const acciones = async () => (await ejecutivo.get(`/solicitud/${plan.clave}`)).body.acciones;
+  expect(await acciones()).toEqual(['guardar']);
+  await suspenderDePrueba(db(), plan.titular, t.clock.now());
+  expect(await acciones()).toEqual(['guardar']);
+  expect((await ejecutivo.put(`/solicitud/${plan.clave}`, { version: 0 })).body.code).toBe('tratamiento-suspendido');
+  t.clock.advance(2_000);
+  expect(await acciones()).toEqual([]);
+});
+
+test('plans of a blocked client go into no new approval: each says why', async () => {
+  const plan = await planAdjudicado(t);
+  const id = await suspender(plan);
+  const { body } = await (await t.as('ejecutivo')).get(`/cliente/${plan.titular.identificacion}/planes-para-medio`);
+  expect(body.map(({ razon }: { razon: string }) => razon)).toEqual([expect.stringContaining(`solicitud ${id}.`)]);
+});
+
+describe('a file of persons', () => {
+  const fila = ({ tipoIdentificacion, identificacion, nombres, apellidoPaterno }: Persona, cambios: object = {}) =>
+    Object.values({ tipoIdentificacion, identificacion, nombres, apellidoPaterno, ...cambios }).join(';');
+  const archivo = (...filas: string[]) => ['tipoId;identificacion;nombres;apellidoPaterno', ...filas, ''].join('\n');
+  async function erroresDe(texto: string): Promise<{ linea: number; columna: string; mensaje: string }[]> {
+    const { body } = await admin
+      .post('/importacion')
+      .field('tipo', 'personas')
+      .attach('archivo', Buffer.from(texto), 'personas.csv');
+    await t.application.importacion.step();
+    return (await admin.get(`/importacion/${body.id}/errores`)).body;
+  }
+
+  test('that changes a blocked person is refused at his row, with the request; one that says what is stored passes', async () => {
+    const [quien, otra] = [await crearPersona(db()), await crearPersona(db())];
+    const id = await suspender({ titular: quien });
+    const errores = await erroresDe(archivo(fila(quien, { nombres: 'Otro' }), fila(otra, { nombres: 'Rosa' })));
+    expect(errores.map(({ linea, columna }) => [linea, columna])).toEqual([[2, 'identificacion']]);
+    expect(errores[0]?.mensaje).toContain(`solicitud ${id} `);
+    await importar(t, 'personas', archivo(fila(quien), fila(otra, { nombres: 'Rosa' })));
+    expect(await db().findOneBy(Persona, { id: otra.id })).toMatchObject({ nombres: 'Rosa' });
+
+    expect((await levantar(id)).status).toBe(200);
+    await importar(t, 'personas', archivo(fila(quien, { nombres: 'Otro' })));
+    expect(await db().findOneBy(Persona, { id: quien.id })).toMatchObject({ nombres: 'Otro' });
+  });
+
+  test('that enters a blocked person once more, under the RUC made of his cédula, is refused', async () => {
+    const quien = await crearPersona(db());
+    await suspender({ titular: quien });
+    const ruc = { tipoIdentificacion: 'R', identificacion: `${quien.identificacion}001` };
+    expect((await erroresDe(archivo(fila(quien, ruc)))).map(({ linea }) => linea)).toEqual([2]);
+  });
+
+  test('reviewed before the suspension it is not applied after it', async () => {
+    const quien = await crearPersona(db());
+    const { body } = await admin
+      .post('/importacion')
+      .field('tipo', 'personas')
+      .attach('archivo', Buffer.from(archivo(fila(quien, { nombres: 'Otro' }))), 'personas.csv');
+    await t.application.importacion.step();
+    await suspender({ titular: quien });
+    expect((await admin.post(`/importacion/${body.id}/aplicar`)).status).toBe(409);
+    expect(await db().findOneBy(Persona, { id: quien.id })).toMatchObject({ nombres: quien.nombres });
+  });
 });
 
 test('a guarantor who blocked his data leaves the plan of its holder as it was', async () => {

@@ -6,7 +6,7 @@ import {
   normalizar,
   veDocumento,
 } from '@adjudica/domain';
-import type { ViewContext } from '../../act';
+import type { Acts } from '../../act';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import { notFound } from '../../http/version';
@@ -29,7 +29,7 @@ export interface ArchivoDeDocumento extends Archivado {
 /** Documents of a plan: the list, the files, the decisions (DOC). What changes them: documento.actos.ts. */
 export class DocumentoService {
   constructor(
-    private readonly platform: Pick<Platform, 'accessLog' | 'config'>,
+    private readonly platform: Pick<Platform, 'accessLog'> & { readonly acts: Pick<Acts, 'context'> },
     private readonly store: DocumentoStore,
     private readonly tipos: TipoDocumentoStore,
     private readonly hechos: HechosDeDocumentosStore,
@@ -60,7 +60,7 @@ export class DocumentoService {
         textoDe(fila).includes(buscado),
     );
     const ordenadas = ordenar(elegidas, request);
-    const context = this.contextOf(actor);
+    const context = this.platform.acts.context(actor);
     return {
       rows: ordenadas
         .slice(request.offset, request.offset + request.limit)
@@ -79,7 +79,7 @@ export class DocumentoService {
       visibles.map(({ id }) => id),
     );
     const planes = await this.planesDe(actor, rows);
-    const context = this.contextOf(actor);
+    const context = this.platform.acts.context(actor);
     return {
       ...page,
       rows: rows.flatMap((documento) => {
@@ -126,7 +126,7 @@ export class DocumentoService {
     const fila = await this.visible(actor, id);
     const plan = await this.planes.get(fila.idCodigo);
     this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'documento', recursoId: id });
-    return vistaDeDocumento({ documento: fila, plan }, this.contextOf(actor));
+    return vistaDeDocumento({ documento: fila, plan }, this.platform.acts.context(actor));
   }
 
   /** Every file that was uploaded, newest first, with every decision upon it. Leaves an access row. @throws 404. */
@@ -190,10 +190,6 @@ export class DocumentoService {
       )
       .sort((a, b) => sign * comparar(a[field as keyof typeof a], b[field as keyof typeof b]) || a.id - b.id);
     return { rows: vistas.slice(request.offset, request.offset + request.limit), total: vistas.length };
-  }
-
-  private contextOf(actor: Actor): ViewContext {
-    return { actor, soloPropios: this.platform.config.soloPropios };
   }
 
   private async visible(actor: Actor, id: number): Promise<FilaDeDocumento> {

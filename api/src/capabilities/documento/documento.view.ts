@@ -52,6 +52,7 @@ export const documentoEnCiclo = lifecycleOf(cicloDeDocumento, {
   hechosDe: ({ documento }: DocumentoEnActo) => hechosDeDocumento(documento),
   contextoDe: ({ plan }, { actor }) => ({ actor, carpetaEn: plan.idDepartamento }),
   acceso: ({ plan }, { actor, soloPropios }) => rechazoDeActuar(hechosDeEscritura(plan), actor, soloPropios),
+  deQuien: ({ documento: { personaId }, plan }) => [plan, { personaId }],
 });
 
 export function vistaDeDocumento(enActo: DocumentoEnActo, context: ViewContext): DocumentoVista {

@@ -1,6 +1,7 @@
 import { esquemaDeComentario, tiposDeEvento, validar } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { UnitOfWork } from '../../db/unit-of-work';
+import { exigirSinSuspension } from '../persona';
 import type { PlanStore } from '../plan';
 import type { NuevoComentario } from './evento.dto';
 import type { EventoStore } from './evento.store';
@@ -13,12 +14,13 @@ export class ComentariosDeRsa {
     private readonly eventos: EventoStore,
   ) {}
 
-  /** @throws 404; 422 empty or too long. */
+  /** @throws 404; 409 'tratamiento-suspendido'; 422 empty or too long. */
   async comentar(actor: Actor, idCodigo: string, sent: NuevoComentario): Promise<void> {
     const { comentario } = validar(esquemaDeComentario, sent);
     const tipo = tiposDeEvento.comentarioRsa;
     await this.unitOfWork.run(actor, async (tx) => {
       const { planId, personaId } = await this.planes.get(idCodigo, tx.manager);
+      await exigirSinSuspension(tx.manager, [{ planId, personaId }]);
       await this.eventos.anotar(tx, [{ tipo, planId, personaId, observacion: comentario }]);
       await tx.audit({ accion: 'comentar', recurso: 'evento', recursoId: idCodigo, despues: { tipo, comentario } });
     });

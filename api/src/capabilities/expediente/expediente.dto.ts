@@ -44,6 +44,8 @@ export interface GaranteDePlan {
   nombreCompleto: string | null;
   /** Casado o en unión de hecho: su cónyuge tiene pestaña (EST-503). */
   admiteConyuge: boolean;
+  /** Suspensión en vigor del tratamiento de sus datos (LOPDP), con la solicitud que la pide y quién la levanta; null = ninguna. */
+  motivoSuspension: string | null;
 }
 
 /** El plan en la página de estado del cliente: lo que deciden pestañas, botones y avance (EST-500…511, EST-560, CLI-029). */
@@ -78,6 +80,8 @@ export interface EstadoDePlan extends PlanDeCliente {
   motivoNoEditar: string | null;
   puedeEnviar: boolean;
   motivoNoEnviar: string | null;
+  /** Suspensión en vigor del tratamiento de los datos del titular (LOPDP): todo se lee y nada se escribe; null = ninguna. */
+  motivoSuspension: string | null;
   /** Vacío = los totales importados coinciden con los movimientos. */
   diferencias: DiferenciaDeCuenta[];
 }

@@ -30,7 +30,9 @@ export class ExpedienteService {
     const motivoNoEditar = puede(actor, 'solicitud:escribir')
       ? (this.carpetas.rechazo(fila, actor)?.title ?? null)
       : mensajes.propios.sinPermiso;
-    const motivoNoEnviar = motivoDeNoEnviar({ idDepartamento: carpeta?.idDepartamento, estadoSol, estado }, actor);
+    const motivoSuspension = this.carpetas.suspendido(fila)?.title ?? null;
+    const motivoNoEnviar =
+      motivoDeNoEnviar({ idDepartamento: carpeta?.idDepartamento, estadoSol, estado }, actor) ?? motivoSuspension;
     return {
       id: idCodigo,
       ...planDeCliente(fila, cuenta),
@@ -46,6 +48,7 @@ export class ExpedienteService {
           identificacion: garante.identificacion,
           nombreCompleto: nombreDeclarado(datosDelGarante),
           admiteConyuge: admiteConyuge(datosDelGarante),
+          motivoSuspension: this.carpetas.suspendido(fila, garante.personaId)?.title ?? null,
         },
       riesgo: avance.riesgo,
       excepcion: avance.excepcion,
@@ -59,6 +62,7 @@ export class ExpedienteService {
       motivoNoEditar,
       puedeEnviar: motivoNoEnviar === null,
       motivoNoEnviar,
+      motivoSuspension,
       diferencias: cuenta.diferencias.map((campo): DiferenciaDeCuenta => {
         const importado = importadoDe(fila);
         return campo === 'saldo'

@@ -17,7 +17,7 @@ import { staleVersion } from '../../http/version';
 import type { Anexos } from '../anexo';
 import { type PlanParaEscribir, paraEscribir } from '../carpeta';
 import { tiposDeEvento } from '../evento';
-import { nombreDeCliente, type PersonaStore } from '../persona';
+import { exigirSinSuspension, nombreDeCliente, type PersonaStore } from '../persona';
 import type { FilaDePlan } from '../plan';
 import type { FilaDeSolicitud, SolicitudStore } from '../solicitud';
 import type { CambioDeGarante, GaranteEncontrado, GaranteNuevo, GaranteVista } from './garante.dto';
@@ -129,6 +129,8 @@ export class GaranteService {
       stale: ({ actual }) => staleVersion(actual?.version ?? 0),
       write: async (tx, { plan: { planId }, actual }, identificacion) => {
         const personaId = await this.persona(tx, identificacion);
+        // who blocked his data is not named for another's plan
+        await exigirSinSuspension(tx.manager, [{ personaId }]);
         if (actual !== null && (await this.solicitudes.replace(tx, planId, 'garante')) === 0) return 0;
         await this.solicitudes.abrir(tx, { planId, rol: 'garante', personaId, identificacion });
         return 1;

@@ -20,6 +20,7 @@ import type { Tx } from '../../db/unit-of-work';
 import { notFound, staleRecord } from '../../http/version';
 import type { Platform } from '../../platform';
 import type { CodigosDeCatalogo } from '../catalogo';
+import { exigirSinSuspension } from '../persona';
 import type { DuenoDeFicha, FichaDelBienStore, FichaGuardadaFila, NombresDeVehiculo } from './ficha-bien.store';
 import type { FichaCambio, FichaGuardada, FichaNueva, FichaVista } from './medio-aprobacion.dto';
 import { campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
@@ -69,7 +70,7 @@ export class FichaService {
 
   /**
    * MED-538: of its own, or of an approval that waits; that approval is another version then.
-   * @throws 404; 409 its approval is sent or decided (who, when); 412; 422; 403 of another executive (SOLO_PROPIOS).
+   * @throws 404; 409 'tratamiento-suspendido'; its approval is sent or decided (who, when); 412; 422; 403 of another executive (SOLO_PROPIOS).
    */
   async actualizar(actor: Actor, id: number, version: number, body: FichaCambio): Promise<FichaGuardada> {
     const ficha = soloCampos<DatosDeFicha>(CAMPOS, body);
@@ -132,10 +133,11 @@ export class FichaService {
     return resultado.valores;
   }
 
-  /** The sheet after its approval was taken. One that no approval has is its author's. @throws 404; 409; 403. */
+  /** The sheet after its approval was taken. One that no approval has is its author's. @throws 404; 403; 409. */
   private async abrir(tx: Tx, id: number): Promise<FichaGuardadaFila> {
     const leida = await this.store.byId(id, tx.manager);
     if (leida === null) throw notFound();
+    await exigirSinSuspension(tx.manager, [leida]);
     if (leida.medioId !== null) {
       await this.tomarMedio(tx, leida.medioId);
       return (await this.store.byId(id, tx.manager)) as FichaGuardadaFila;

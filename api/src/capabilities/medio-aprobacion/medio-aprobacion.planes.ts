@@ -2,7 +2,7 @@ import { ErrorDeNegocio, mensajes, rechazoDeActuar } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../db/unit-of-work';
 import { type CarpetaStore, hechosDeEscritura } from '../carpeta';
-import { rechazoPorSuspension } from '../persona';
+import { exigirSinSuspension } from '../persona';
 import type { FilaDePlanConCuenta, PlanStore } from '../plan';
 import type { PlanDeFicha } from './ficha-bien.store';
 import type { MedioStore } from './medio-aprobacion.store';
@@ -63,8 +63,7 @@ export class PlanesDeMedio {
         : rechazoDeActuar(hechosDeEscritura(fila), tx.actor, this.ajustes.soloPropios);
       if (rechazo !== null) throw rechazo;
     }
-    const suspendido = await rechazoPorSuspension(tx.manager, filas);
-    if (suspendido !== null) throw suspendido;
+    await exigirSinSuspension(tx.manager, filas);
     const planIds = filas.map(({ planId }) => planId);
     const [otro] = await this.medios.enQueEstan(tx.manager, planIds, medioId);
     if (otro !== undefined) throw enOtroMedio(otro.idCodigo, otro.medioId);

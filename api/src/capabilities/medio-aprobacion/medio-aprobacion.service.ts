@@ -4,8 +4,10 @@ import {
   lineasDeComparacion,
   mensajes,
   rechazoDeActuar,
+  tratamientoSuspendido,
   valorLejano,
 } from '@adjudica/domain';
+import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
@@ -56,6 +58,7 @@ export class MedioService {
     private readonly personas: PersonaStore,
     private readonly accesos: AccessLog,
     private readonly ajustes: { readonly soloPropios: boolean; readonly desvioDeMedio: number },
+    private readonly acts: Pick<Acts, 'context'>,
   ) {}
 
   /** MED-500, MED-542: risk sees what was sent. Two statements whatever the page. @throws 400 an unknown state, an executive that is no number. */
@@ -63,7 +66,7 @@ export class MedioService {
     const filter = filtroDe(request.filter, actor);
     const { rows, ...page } = await this.lectura.medios.list({ ...request, filter }, soloEnviados(actor));
     this.accesos.record(actor, { operacion: 'listar', recurso: 'medio-aprobacion', recursoId: 'lista' });
-    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, this.viewContext(actor))) };
+    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, this.acts.context(actor))) };
   }
 
   /** MED-543. Two statements. Leaves an access row. @throws 404; for risk also while it was not sent. */
@@ -72,7 +75,7 @@ export class MedioService {
     if (fila === null || (soloEnviados(actor) && fila.enviadoEn === null)) throw notFound();
     const planes = await this.planes.varios(planesDe(fila));
     this.accesos.record(actor, { operacion: 'leer', recurso: 'medio-aprobacion', recursoId: id });
-    return vistaDeMedio(fila, planes, this.viewContext(actor));
+    return vistaDeMedio(fila, planes, this.acts.context(actor));
   }
 
   /** What it is judged beside. Four statements. Leaves an access row. @throws 404; for risk also while it was not sent. */
@@ -150,11 +153,9 @@ export class MedioService {
   private razon(actor: Actor, fila: FilaDePlanConCuenta, medio: number | null): string | null {
     if (fila.fechaAdjudicacion === null) return propios.planSinFechaDeAdjudicacion;
     if (medio !== null) return propios.planEnElMedio(medio);
+    const suspension = this.acts.context(actor).suspensiones?.de(() => [fila]) ?? null;
+    if (suspension !== null) return tratamientoSuspendido(suspension).title;
     return rechazoDeActuar(hechosDeEscritura(fila), actor, this.ajustes.soloPropios)?.title ?? null;
-  }
-
-  private viewContext(actor: Actor) {
-    return { actor, soloPropios: this.ajustes.soloPropios };
   }
 }
 

@@ -51,6 +51,7 @@ export function hechosDeMedio(fila: FilaDeMedio): HechosDeMedio {
 export const medioEnCiclo = lifecycleOf(cicloDeMedio, {
   hechosDe: hechosDeMedio,
   contextoDe: (_, context) => context,
+  deQuien: (fila) => [fila, ...planesDe(fila).map((idCodigo) => ({ idCodigo }))],
 });
 
 const ejecutivoDe = (fila: FilaDeMedio): EjecutivoDeMedio | null =>

@@ -53,6 +53,7 @@ export function hechosDeOrden(fila: FilaDeLista & Partial<FilaDeOrden>): HechosD
 export const ordenEnCiclo = lifecycleOf(cicloDeOrden, {
   hechosDe: hechosDeOrden,
   contextoDe: (_, context) => context,
+  deQuien: (fila) => [{ identificacion: fila.cedula }, ...planesDe(fila).map((idCodigo) => ({ idCodigo }))],
 });
 
 export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: DiasDesde): OrdenDeListaVista => ({

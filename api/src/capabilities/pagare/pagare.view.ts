@@ -75,6 +75,7 @@ export const hechosDePagare = (fila: FilaDeLista & Partial<FilaDePagare>): Hecho
 export const pagareEnCiclo = lifecycleOf(cicloDePagare, {
   hechosDe: hechosDePagare,
   contextoDe: (_: FilaDeLista, context: ViewContext) => context,
+  deQuien: (fila) => [fila],
 });
 
 export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): PagareDeListaVista => ({

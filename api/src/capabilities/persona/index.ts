@@ -4,4 +4,5 @@ export { whereHolderMatches, wherePersonMatches } from './persona.filtro';
 export { nombreDeCliente, tokensDePersona } from './persona.nombre';
 export { rectificacionesDe } from './persona.rectificacion';
 export { PersonaStore } from './persona.store';
-export { rechazoPorSuspension, suspensionDe } from './persona.suspension';
+export { exigirSinSuspension, rechazoPorSuspension, suspensionDe } from './persona.suspension';
+export { Suspensiones } from './persona.suspensiones';

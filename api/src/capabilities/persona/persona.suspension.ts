@@ -57,6 +57,12 @@ export async function rechazoPorSuspension(
   return suspension === null ? null : tratamientoSuspendido(suspension);
 }
 
+/** The same, where an act of no lifecycle writes. @throws 409 'tratamiento-suspendido'. */
+export async function exigirSinSuspension(manager: EntityManager, tocados: readonly Tocado[]): Promise<void> {
+  const suspendido = await rechazoPorSuspension(manager, tocados);
+  if (suspendido !== null) throw suspendido;
+}
+
 /** Of these persons those whose data are blocked, each with the instant since when. */
 export async function suspendidos(
   manager: EntityManager,

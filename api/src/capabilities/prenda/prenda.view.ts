@@ -29,6 +29,7 @@ export function hechosDePrenda(fila: FilaDePrenda): HechosDePrenda {
 export const prendaEnCiclo = lifecycleOf(cicloDePrenda, {
   hechosDe: hechosDePrenda,
   contextoDe: (_, { actor }) => ({ actor }),
+  deQuien: (fila) => [fila],
 });
 
 export function vistaDeLista(fila: FilaDeLista): PrendaDeListaVista {

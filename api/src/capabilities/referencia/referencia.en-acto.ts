@@ -39,7 +39,7 @@ export const referenciasEnActo = (
     if (cambio === 'confirmar') return store.confirmar(tx, referencia);
     return cambio === 'eliminar' ? store.delete(tx, referencia) : store.update(tx, referencia, cambio.datos);
   },
-  targets: ({ plan: { planId, personaId } }) => [{ planId, personaId }],
+  targets: ({ plan, solicitud }) => [{ planId: plan.planId, personaId: solicitud?.personaId ?? plan.personaId }],
   summaryOf: ({ referencia }) => referencia,
   view: (enActo, { actor }) => vistaDe(enActo, { actor, ...ajustes }),
 });

@@ -35,6 +35,7 @@ export const referenciaEnCiclo = lifecycleOf(cicloDeReferencia, {
   contextoDe: (_, { actor }) => ({ actor }),
   acceso: (enActo, { actor, soloPropios }) =>
     rechazoDeBase(hechosDeEscritura(enActo.plan), actor, soloPropios) ?? deSolicitud(enActo),
+  deQuien: ({ plan, solicitud }) => [plan, { personaId: solicitud?.personaId }],
 });
 
 export function vistaDe(enActo: ReferenciaEnActo, context: ViewContext): ReferenciaVista {

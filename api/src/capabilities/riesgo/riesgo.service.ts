@@ -1,3 +1,4 @@
+import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { PlanStore } from '../plan';
@@ -12,7 +13,7 @@ export class RiesgoService {
     private readonly store: RiesgoStore,
     private readonly planes: PlanStore,
     private readonly accesos: AccessLog,
-    private readonly ajustes: { readonly soloPropios: boolean },
+    private readonly acts: Pick<Acts, 'context'>,
     private readonly vigencias: Pick<VigenciaDePuntaje, 'dePlan'>,
   ) {}
 
@@ -31,7 +32,6 @@ export class RiesgoService {
     const riesgo = await this.store.de(plan);
     const filas = await this.store.parametros(riesgo);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'riesgo', recursoId: idCodigo });
-    const { soloPropios } = this.ajustes;
-    return vistaDeRiesgo({ plan, riesgo, filas }, { actor, soloPropios });
+    return vistaDeRiesgo({ plan, riesgo, filas }, this.acts.context(actor));
   }
 }

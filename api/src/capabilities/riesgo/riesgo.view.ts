@@ -36,6 +36,7 @@ export const riesgoEnCiclo = lifecycleOf(cicloDeRiesgo, {
     const hechos = hechosDeEscritura(plan);
     return rechazoDeActuar(hechos, actor, soloPropios) ?? baseCongelada(hechos);
   },
+  deQuien: ({ plan }) => [plan],
 });
 
 /** What counts in a plan: evaluated ones that were in use then, and those in use that nobody evaluated yet. */

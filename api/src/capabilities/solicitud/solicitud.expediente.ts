@@ -4,7 +4,7 @@ import type { Actor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
 import { notFound } from '../../http/version';
 import type { CarpetaStore, PlanParaEscribir } from '../carpeta';
-import type { PersonaStore } from '../persona';
+import { exigirSinSuspension, type PersonaStore } from '../persona';
 import type { FilaDePlan, PlanStore } from '../plan';
 import type { PersonaDeSolicitud, SolicitudStore } from './solicitud.store';
 import type { Expediente } from './solicitud.view';
@@ -29,18 +29,27 @@ export class Expedientes {
   async leer(actor: Actor, clave: string): Promise<Expediente> {
     const { idCodigo, rol } = claveLeida(clave);
     const plan = await this.planes.get(idCodigo);
-    return this.dePlan(plan, rol, this.carpetas.rechazo(plan, actor) === null);
+    const expediente = await this.dePlan(plan, rol, true);
+    return { ...expediente, escribible: this.carpetas.rechazo(plan, actor, expediente.personaId) === null };
   }
 
   /** @throws what `CarpetaStore.paraEscribir` refuses: before anything is made ready for writing. */
-  exigirEscribible(actor: Actor, plan: FilaDePlan): void {
-    const rechazo = this.carpetas.rechazo(plan, actor);
+  exigirEscribible(actor: Actor, { plan, personaId }: Expediente): void {
+    const rechazo = this.carpetas.rechazo(plan, actor, personaId);
     if (rechazo !== null) throw rechazo;
   }
 
-  /** Takes the folder. @throws as `CarpetaStore.paraEscribir`. */
-  paraEscribir(tx: Pick<Tx, 'manager' | 'actor'>, idCodigo: string): Promise<PlanParaEscribir> {
-    return this.carpetas.paraEscribir(tx, idCodigo);
+  /** Takes the folder, and reads what is written in it. @throws as `CarpetaStore.paraEscribir`; 404 no guarantor. */
+  async paraEscribir(
+    tx: Pick<Tx, 'manager' | 'actor'>,
+    idCodigo: string,
+    rol: RolDeSolicitud,
+  ): Promise<PlanParaEscribir & { readonly expediente: Expediente }> {
+    const abierto = await this.carpetas.paraEscribir(tx, idCodigo);
+    const expediente = await this.dePlan(abierto.plan, rol, true, tx.manager);
+    // a guarantor's own data, whoever holds the plan
+    if (rol === 'garante') await exigirSinSuspension(tx.manager, [expediente]);
+    return { ...abierto, expediente };
   }
 
   /**

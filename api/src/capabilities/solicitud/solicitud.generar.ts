@@ -49,7 +49,7 @@ export class GeneracionDeSolicitud {
 
   private async generarUna(actor: Actor, clave: string): Promise<SolicitudVista> {
     const expediente = await this.expedientes.leer(actor, clave);
-    this.expedientes.exigirEscribible(actor, expediente.plan);
+    this.expedientes.exigirEscribible(actor, expediente);
     const fila = filaGuardada(expediente);
     // The document is the same whoever asks for it: it shows what the department that writes all of it sees.
     const contexto = contextoDeSolicitud({ idDepartamento: '002' }, expediente, hoyEn(this.platform.clock.now()));
@@ -61,8 +61,8 @@ export class GeneracionDeSolicitud {
     if (await this.yaEsta(actor, expediente, await fuente())) return vistaDeSolicitud(actor, expediente, contexto.hoy);
     return this.emision.emitir(actor, solicitudDeCompra, await fuente(), (preparado) =>
       this.platform.unitOfWork.run(actor, async (tx) => {
-        const { plan, ajeno } = await this.expedientes.paraEscribir(tx, expediente.plan.idCodigo);
-        const ahora = await this.expedientes.dePlan(plan, expediente.rol, true, tx.manager);
+        const abierto = await this.expedientes.paraEscribir(tx, expediente.plan.idCodigo, expediente.rol);
+        const { plan, ajeno, expediente: ahora } = abierto;
         if (await this.yaEsta(actor, ahora, await fuente(tx.manager), tx.manager)) {
           tx.afterCommit(() => void this.emision.descartar(preparado));
           return vistaDeSolicitud(actor, ahora, contexto.hoy);

@@ -66,9 +66,8 @@ export class SolicitudService {
   guardar(actor: Actor, clave: string, version: number, cambio: SolicitudCambio): Promise<SolicitudVista> {
     const { idCodigo, rol } = claveLeida(clave);
     return this.platform.unitOfWork.run(actor, async (tx) => {
-      const abierto = await this.expedientes.paraEscribir(tx, idCodigo);
+      const { expediente, ...abierto } = await this.expedientes.paraEscribir(tx, idCodigo, rol);
       const { plan } = abierto;
-      const expediente = await this.expedientes.dePlan(plan, rol, true, tx.manager);
       const contexto = contextoDeSolicitud(actor, expediente, hoyEn(tx.now));
       const actuales = datosDe(expediente);
       const entrada = soloDatos(cambio);

@@ -28,6 +28,7 @@ export const ultimoCambio = ({ cambiaNombre, cambiaApellido, actualizada }: Fila
 export const tareaEnCiclo = lifecycleOf(cicloDeTarea, {
   hechosDe: hechosDeTarea,
   contextoDe: (_, { actor }) => ({ actor }),
+  deQuien: (fila) => [fila],
 });
 
 export function vistaDeTarea(fila: FilaDeTarea, context: ViewContext): TareaVista {

@@ -3,9 +3,34 @@ import { DerechoTitular } from '../../../entities/derecho-titular.entity';
 import { ImportacionFila } from '../../../entities/importacion-fila.entity';
 import { Persona } from '../../../entities/persona.entity';
 import { PersonaToken } from '../../../entities/persona-token.entity';
-import type { Destino } from '../destino';
+import { type Contexto, cambiables, type Destino, type RechazoDeFila } from '../destino';
 import { conDefecto, delTramo, distinto, ejecutar, tabla, texto, unirElementos } from '../sql';
 import { propia } from './propia';
+
+/** The RUC that is made of a cédula. */
+const rucDe = (cedula: string): string => `CONCAT(${cedula}, '001')`;
+
+/**
+ * Whose data are blocked is neither changed nor entered once more under the number that is made of his (`identificacionesDe`), and it is told by
+ * which request; a row that says what stands there already passes.
+ */
+function suspendido(contexto: Contexto): RechazoDeFila {
+  const numero = texto('identificacion');
+  const suyo = `(r.identificacion = ${numero}
+    OR (${texto('tipoId')} = 'C' AND r.identificacion = ${rucDe(numero)})
+    OR (${texto('tipoId')} = 'R' AND ${numero} = ${rucDe('r.identificacion')}))`;
+  const enVigor = `FROM ${tabla(contexto.manager, DerechoTitular)} r
+    WHERE r.tipo = 'bloqueo' AND r.estado = 'atendida' AND ${suyo}`;
+  const cambios = cambiables(personas, contexto).map(({ columna, expresion }) =>
+    distinto(expresion, `t.${columna}`, true),
+  );
+  return {
+    columna: 'identificacion',
+    mensaje: mensajesDeImportacion.suspendido,
+    dato: `(SELECT MAX(r.id) ${enVigor})`,
+    si: `(${['t.id IS NULL', ...cambios].join(' OR ')}) AND EXISTS (SELECT 1 ${enVigor})`,
+  };
+}
 
 export const personas: Destino = {
   tipo: 'personas',
@@ -29,8 +54,9 @@ export const personas: Destino = {
     propia('estadoCivil'),
   ],
   /** What was corrected at a person's request stays so: a file that says otherwise is refused, and told by which request. */
-  rechazos: ({ manager, presentes }) =>
-    datosRectificables
+  rechazos: (contexto) => {
+    const { manager, presentes } = contexto;
+    const rectificados = datosRectificables
       .filter((dato) => presentes.has(dato))
       .map((dato) => {
         const enVigor = `FROM ${tabla(manager, DerechoTitular)} r WHERE r.personaId = t.id AND r.tipo = 'rectificacion'
@@ -41,7 +67,9 @@ export const personas: Destino = {
           dato: `(SELECT MAX(r.id) ${enVigor})`,
           si: `${distinto(texto(dato), `t.${dato}`, true)} AND EXISTS (SELECT 1 ${enVigor})`,
         };
-      }),
+      });
+    return [suspendido(contexto), ...rectificados];
+  },
   /** The words a person is found by follow the name in the same transaction: the changed ones go first, then come back new. */
   async antes({ manager }, clasificadas) {
     await ejecutar(
