@@ -12,7 +12,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decisionesDe, revisar, titulosDe } from './trazas/titulos.mjs';
+import { decisionesDe, NOTAS_DE_ALCANCE, revisar, titulosDe } from './trazas/titulos.mjs';
 import { autoprueba, leerAreasCompletas, leerTsv, parseTsv, raiz } from './trazas/tsv.mjs';
 
 const SIN_RECORRER = new Set(['node_modules', 'dist', 'generated', 'coverage']);
@@ -43,6 +43,7 @@ function imprimir({ errores, resumen }, area) {
   enCifras('todo', suma('probadas'), decididas.length, suma('total'));
   if (decididas.length > 0) console.log('\nPor decisión, sin nada que una prueba pueda probar (docs/decisiones.md):');
   for (const { id, motivo } of decididas) console.log(`  ${id}  ${motivo}`);
+  console.log(`\nSin contar, notas de alcance de la especificación: ${[...NOTAS_DE_ALCANCE].join(', ')}.`);
   if (area) {
     const row = resumen.find((r) => r.area === area);
     if (!row) errores.push(`El área ${area} no existe (unknown area)`);

@@ -130,6 +130,7 @@ export async function sembrarHistorias(t: TestApp): Promise<Historia[]> {
         ...adjudicada,
       };
       await escribir(db, historia, { planId: suyo.id, desde, reasignada });
+      if (retirado !== null && despues === 'retirada') await escribirSueltos(db, suyo.id, sumarDias(retirado, 3));
       await escribirPapeles(historia, { planId: suyo.id, personaId: suyo.titular?.id as number });
       historias.push(historia);
       if (retirado === null || despues === 'retirada') break;
@@ -158,6 +159,12 @@ async function escribir(
   // late in the evening: in Greenwich it is the next day
   for (const [i, { tipo, dia }] of hechos.entries())
     await db.insert(Evento, evento(tipo, planId, instante(dia, 20 + Math.floor(i / 60), i % 60)));
+}
+
+/** Acts noted after the withdrawal belong to no award. */
+async function escribirSueltos(db: EntityManager, planId: number, dia: Fecha): Promise<void> {
+  for (const [i, tipo] of [e.medioAprobado, e.pagareAprobado, e.entrega].entries())
+    await db.insert(Evento, evento(tipo, planId, instante(dia, 21, i)));
 }
 
 /** Writes orders and sheets like those that the product makes: an order and an approval are made, copied, and moved out of every period. */
