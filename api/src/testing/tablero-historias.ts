@@ -117,7 +117,8 @@ export async function sembrarHistorias(t: TestApp): Promise<Historia[]> {
       const despues = sigue[i] ?? 'nada';
       const fin = sumarDias(desde, suya.retiro);
       const retirado = despues !== 'nada' && fin <= HOY ? fin : null;
-      const retiro = retirado !== null && despues === 'retirada' && !suya.sabeCuando ? 'ya' : retirado;
+      const retiro: Historia['retiro'] =
+        retirado !== null && despues === 'retirada' && !suya.sabeCuando ? 'ya' : retirado;
       const hechos = hechosDe(producto, desde, retirado, suya);
       const adjudicada = await adjudicarPlan(db, { ...suyo, grupoId: grupos[producto].id });
       const historia = {
