@@ -53,6 +53,7 @@ export async function conLaboratorio({ semilla, corta }, trabajo) {
 
   try {
     return await trabajo({
+      carpeta,
       corta,
       semilla,
       motor: enServidor ? 'SQL Server' : 'base incluida',

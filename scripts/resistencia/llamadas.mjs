@@ -22,6 +22,30 @@ const ESCRITURAS = [
   ],
 ];
 
+/** Opens without any of these only read. */
+const ABRE_PARA_ESCRIBIR = /\bO_(WRONLY|RDWR|CREAT|TRUNC)\b/;
+/** A descriptor that is neither a file nor a connection to another machine: threads of the process wake each other by it. */
+const DE_ADENTRO = /^\d+<(anon_inode:|pipe:|UNIX)/;
+
+/**
+ * Of what strace noted (`-f -yy`): the calls that leave something outside, each with how many of its name its thread had made by then (`vez`), which
+ * is how strace counts when it is told to kill. No two are alike. `propias`: folders whose files are not the program's.
+ */
+export function llamadasQueDejan(texto, propias) {
+  const veces = new Map();
+  const halladas = new Map();
+  for (const linea of texto.split('\n')) {
+    const [, hilo, llamada, resto = ''] = /^(\d+) +(\w+)\((.*)/.exec(linea) ?? [];
+    if (llamada === undefined) continue;
+    const vez = (veces.get(`${llamada} ${hilo}`) ?? 0) + 1;
+    veces.set(`${llamada} ${hilo}`, vez);
+    const abre = llamada === 'openat' && !ABRE_PARA_ESCRIBIR.test(resto);
+    if (!abre && !DE_ADENTRO.test(resto) && !propias.some((carpeta) => resto.includes(carpeta)))
+      halladas.set(`${llamada} ${vez}`, { llamada, vez });
+  }
+  return [...halladas.values()];
+}
+
 /** `null` where strace is not installed. */
 export function seguidor() {
   if (spawnSync('strace', ['-V'], { stdio: 'ignore' }).status !== 0) return null;
@@ -41,29 +65,21 @@ export function seguidor() {
   }
 
   return {
-    /** Its writing calls from now on, until they are asked for: each call as often as one thread made it. */
-    async contar(pid) {
+    /**
+     * Its writing calls from now on, until they are asked for. `propias`: folders of the
+     * laboratory's own, what is written there is none of the program's.
+     */
+    async contar(pid, propias) {
       const carpeta = mkdtempSync(join(tmpdir(), 'adjudica-llamadas-'));
       const archivo = join(carpeta, 'llamadas.txt');
-      const strace = await seguir(pid, ['-e', `trace=${ESCRITURAS}`, '-o', archivo]);
+      const strace = await seguir(pid, ['-yy', '-e', `trace=${ESCRITURAS}`, '-o', archivo]);
       return {
         async llamadas() {
           strace.kill('SIGTERM');
           await once(strace, 'exit');
-          const veces = new Map();
-          for (const linea of readFileSync(archivo, 'utf8').split('\n')) {
-            const [, hilo, llamada] = /^(\d+) +(\w+)\(/.exec(linea) ?? [];
-            if (llamada === undefined) continue;
-            const clave = `${llamada} ${hilo}`;
-            veces.set(clave, (veces.get(clave) ?? 0) + 1);
-          }
+          const texto = readFileSync(archivo, 'utf8');
           rmSync(carpeta, { recursive: true, force: true });
-          const mayores = new Map();
-          for (const [clave, n] of veces) {
-            const [llamada] = clave.split(' ');
-            mayores.set(llamada, Math.max(mayores.get(llamada) ?? 0, n));
-          }
-          return [...mayores].flatMap(([llamada, n]) => Array.from({ length: n }, (_, i) => ({ llamada, vez: i + 1 })));
+          return llamadasQueDejan(texto, propias);
         },
       };
     },

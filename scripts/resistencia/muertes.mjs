@@ -1,5 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { say } from '../lib/setup.mjs';
 import { flujos, peticionesDe } from './flujos.mjs';
 import { seguidor } from './llamadas.mjs';
 
@@ -46,7 +49,7 @@ async function enPasos(banco, suerte) {
   };
 }
 
-/** One death at each system call that writes, of each flow. */
+/** One death at each system call that writes, of each flow; as many at a time as there are processors. */
 async function enLlamadas(banco) {
   const sigue = seguidor();
   if (sigue === null) return { casos: 0, fallos: ['falta strace: en Debian, el paquete del mismo nombre'] };
@@ -54,18 +57,26 @@ async function enLlamadas(banco) {
   let nada = 0;
   let casos = 0;
   for (const flujo of flujos) {
+    // what is loaded with the first request is no more loaded when the calls are counted
+    await banco.entero(flujo);
     const entero = await banco.entero(flujo, sigue);
-    for (const { llamada, vez } of entero.llamadas) {
-      const { fallo, hecho } = await banco.morir(flujo, entero, { alLlamar: sigue.matar(llamada, vez) });
-      casos += 1;
-      nada += hecho ? 0 : 1;
-      if (fallo !== null) fallos.push(`${flujo.id}, ${llamada} ${vez}: ${fallo}`);
-    }
+    const quedan = [...entero.llamadas];
+    const matar = async () => {
+      for (let una = quedan.shift(); una !== undefined; una = quedan.shift()) {
+        const { llamada, vez } = una;
+        const { fallo, hecho } = await banco.morir(flujo, entero, { alLlamar: sigue.matar(llamada, vez) });
+        casos += 1;
+        nada += hecho ? 0 : 1;
+        if (fallo !== null) fallos.push(`${flujo.id}, ${llamada} ${vez}: ${fallo}`);
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, matar));
+    say(`${flujo.id}: ${entero.llamadas.length} muertes, ${fallos.length} fallos hasta aquí`);
   }
   return { casos, fallos, nota: `${flujos.length} flujos; ${nada} veces nada, ${casos - nada} todo` };
 }
 
-function bancoDe({ abrirMundo, enApi, TestClock }) {
+function bancoDe({ abrirMundo, carpeta, enApi, TestClock }) {
   const { mundoSinTiempo } = enApi('testing/fingerprint.ts');
   const { archivosRotos, enviarA } = enApi('testing/muerte.ts');
   const { servidorMortal } = enApi('testing/servidor-mortal.ts');
@@ -76,8 +87,8 @@ function bancoDe({ abrirMundo, enApi, TestClock }) {
   async function preparar(flujo) {
     const app = await abrirMundo({ clock: new TestClock(new Date()) });
     for (const antes of flujo.antes ?? []) {
-      const { usuario, ruta, cuerpo } = await peticionDe(antes);
-      const { status, body } = await (await app.as(usuario)).post(ruta, cuerpo);
+      const { usuario, metodo, ruta, cuerpo } = await peticionDe(antes);
+      const { status, body } = await (await app.as(usuario))[metodo.toLowerCase()](ruta, cuerpo);
       if (status > 299) throw new Error(`${flujo.id}: ${ruta} respondió ${status} ${JSON.stringify(body)}`);
     }
     const { token } = await app.as(flujo.usuario);
@@ -103,7 +114,7 @@ function bancoDe({ abrirMundo, enApi, TestClock }) {
   async function entero(flujo, sigue) {
     const { app, enviar } = await preparar(flujo);
     const servidor = await servidorMortal(app);
-    const seguido = await sigue?.contar(servidor.hijo.pid);
+    const seguido = await sigue?.contar(servidor.hijo.pid, [join(carpeta, 'ts'), join(carpeta, 'v8')]);
     servidor.contar();
     const status = await enviar(servidor.port);
     if (status < 200 || status > 299) throw new Error(`${flujo.id}: respondió ${status}`);

@@ -83,10 +83,11 @@ export const pruebas = [
   }),
   deArchivos({
     id: 'fallas',
-    que: 'sin base, base lenta u ocupada, disco lleno, almacén mudo o caído, navegador detenido, correo sin servidor',
+    que: 'sin base, base lenta u ocupada, disco lleno, sin descriptores, almacén mudo o caído, navegador detenido, correo sin servidor',
     meta: '503 con su causa y Retry-After; lo demás sigue; nada se pierde',
     archivos: [
       'api/src/http/outage.test.ts',
+      'api/src/descriptores.test.ts',
       'api/src/storage/silence.test.ts',
       'api/src/pdf/renderer.test.ts',
       'api/src/outbox/outbox.test.ts',

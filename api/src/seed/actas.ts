@@ -21,7 +21,6 @@ export class SeedClock implements Clock {
 export type RelojDeDemo = Pick<SeedClock, 'now' | 'moveTo'>;
 
 const MINUTES_AFTER = 95;
-const DRAWN_AFTER = 60;
 
 /**
  * Issues the minutes of the newest held assemblies through the real service: document stored, awards recorded, folders opened, notices
@@ -41,8 +40,7 @@ export async function emitirActas(
     // one assembly shows a draw, the others their marks alone, as they were before there were draws
     const conSorteo = i === 0;
     try {
-      minutosDespues(DRAWN_AFTER);
-      if (conSorteo) await sortearDeDemostracion(application, [asistente, director], asambleaId);
+      if (conSorteo) await sortearDeDemostracion(application, [asistente, director], asambleaId, minutosDespues);
       minutosDespues(MINUTES_AFTER);
       await application.actosDeActa.generar(asistente, asambleaId, { versionParticipantes: 1 });
       emitidas++;

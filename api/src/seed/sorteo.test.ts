@@ -24,19 +24,28 @@ interface Sorteado {
   confirmado: string;
   lista: string;
   listaSha256: string;
+  congelada: string;
+  publicada: string;
+  escritoEn: string;
+  confirmadoEn: string;
+  acta: string;
 }
 
 test('the demo has one assembly with its draw: typed by two, replayed from its list, its winner awarded, certified', async () => {
   const sorteados = await rawQuery<Sorteado>(
     t.application.dataSource,
     `SELECT s.asambleaId AS asambleaId, a.fecha AS fecha, a.numeroAsamblea AS numeroAsamblea, s.numero AS numero, s.semilla AS semilla, s.orden AS orden,
-            e.usuario AS escrito, k.usuario AS confirmado, c.lista AS lista, c.listaSha256 AS listaSha256
+            e.usuario AS escrito, k.usuario AS confirmado, c.lista AS lista, c.listaSha256 AS listaSha256,
+            c.instaladaEn AS congelada, s.publicadoEn AS publicada, s.escritoEn AS escritoEn, s.confirmadoEn AS confirmadoEn,
+            (SELECT MIN(d.emitidoEn) FROM documento_emitido d WHERE d.asambleaId = a.id) AS acta
        FROM sorteo s JOIN asamblea a ON a.id = s.asambleaId JOIN constancia c ON c.asambleaId = s.asambleaId
        JOIN usuario e ON e.id = s.escritoPor JOIN usuario k ON k.id = s.confirmadoPor`,
   );
   expect(sorteados).toHaveLength(1);
   const [hecho] = sorteados as [Sorteado];
   expect([hecho.escrito, hecho.confirmado]).toEqual(['asistente', 'director']);
+  const instantes = [hecho.congelada, hecho.publicada, hecho.escritoEn, hecho.confirmadoEn, hecho.acta];
+  expect([...new Set(instantes)].sort()).toEqual(instantes);
   const { semilla, orden } = sortear(
     planesDeLista(hecho.lista),
     { huella: hecho.listaSha256, fuente: 'bombo', fecha: hecho.fecha, numero: hecho.numero },

@@ -9,16 +9,20 @@ import { Participante } from '../entities/participante.entity';
 const sha256 = (texto: string): string => createHash('sha256').update(texto, 'utf8').digest('hex');
 /** Drums of five figures. */
 const NUMEROS = 100_000;
+/** After the hour of the assembly. */
+const MINUTOS = { instalada: 4, publicada: 9, escrito: 58, confirmado: 61 } as const;
 
 /**
  * The draw of an assembly as its people do it, before its minutes: the list frozen, the notary's drum published, its number typed by one and
- * again by another. The drum shows the first number that draws who is marked.
+ * again by another, each at its minute (`a`). The drum shows the first number that draws who is marked.
  */
 export async function sortearDeDemostracion(
   { evidencia, unitOfWork, dataSource: { manager } }: Application,
   [asistente, director]: readonly [Actor, Actor],
   id: number,
+  a: (minutos: number) => void,
 ): Promise<void> {
+  a(MINUTOS.instalada);
   // written as held, which its list can no longer be frozen of
   await unitOfWork.run(asistente, (tx) => tx.manager.update(Asamblea, { id }, { estado: '' }));
   const { versionParticipantes } = await manager.findOneByOrFail(Asamblea, { id });
@@ -26,9 +30,12 @@ export async function sortearDeDemostracion(
     versionParticipantes,
     enlace: `https://video.example/asamblea-${id}`,
   });
+  a(MINUTOS.publicada);
   const { version } = await evidencia.sorteo.publicar(asistente, id, { fuente: 'bombo', version: 0 });
   const numero = await numeroDelBombo(manager, id);
+  a(MINUTOS.escrito);
   const escrito = await evidencia.sorteo.escribir(asistente, id, { numero, version });
+  a(MINUTOS.confirmado);
   await evidencia.sorteo.confirmar(director, id, { numero, version: escrito.version });
 }
 
