@@ -199,7 +199,7 @@ test.each([
   await page.goto('/verificar');
   await page.getByText('Repetir un sorteo', { exact: true }).click();
   await page
-    .getByLabel('Lista congelada (archivo de texto)')
+    .getByLabel('Constancia (PDF) o lista congelada (texto)')
     .setInputFiles({ name: 'lista.txt', mimeType: 'text/plain', buffer: lista });
   const [, , , fecha] = JSON.parse(lista.toString('utf8').split('\n')[1] ?? '[]') as string[];
   await page.getByLabel('Fecha del resultado').fill(fecha ?? '');

@@ -21,6 +21,22 @@ function drawn(text) {
     .map(([plan]) => plan);
 }
 
+/** The list itself, or of a certificate (PDF) the one that it holds. */
+export async function listOf(bytes) {
+  const text = new TextDecoder('latin1').decode(bytes);
+  if (!text.startsWith('%PDF-')) return bytes;
+  for (const { index } of text.matchAll(/\/Type\s*\/EmbeddedFile/g)) {
+    const from = text.indexOf('stream', index) + 'stream'.length;
+    const start = from + (text[from] === '\r' ? 2 : 1);
+    const end = text.indexOf('endstream', start);
+    const packed = new Blob([bytes.slice(start, end - (text[end - 2] === '\r' ? 2 : 1))]);
+    const plain = packed.stream().pipeThrough(new DecompressionStream('deflate'));
+    const list = new Uint8Array(await new Response(plain).arrayBuffer());
+    if (new TextDecoder().decode(list.slice(0, 15)) === 'adjudica-lista-') return list;
+  }
+  throw new RangeError('Ese PDF no lleva una lista congelada.');
+}
+
 export async function replay(bytes, { source, day, number }) {
   const left = drawn(new TextDecoder().decode(bytes));
   const list = await sha256(bytes);
@@ -87,10 +103,10 @@ form?.addEventListener('submit', async (event) => {
   if (!FORMS[source].test(number)) return object('Escriba el número como está impreso.');
   object('');
   try {
-    const again = await replay(await file.arrayBuffer(), { source, day, number });
+    const again = await replay(await listOf(new Uint8Array(await file.arrayBuffer())), { source, day, number });
     const printed = { seed: byId('semilla').value, order: byId('orden').value };
     show(again, differences(again, printed), compact(printed.seed + printed.order) !== '');
   } catch {
-    object('Ese archivo no es una lista congelada.');
+    object('Ese archivo no es una lista congelada ni una constancia que la lleve.');
   }
 });

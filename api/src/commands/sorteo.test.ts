@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pdfConAdjunto } from '../testing/documentos';
 
 /** The worked example of docs/sorteo.md, by the command. */
 const documento = readFileSync(join(__dirname, '../../../docs/sorteo.md'), 'utf8');
@@ -28,6 +29,16 @@ test.each([
   const hecho = repetir(...args);
   expect([hecho.status, hecho.stderr]).toEqual([status, expect.stringContaining(texto)]);
   expect(hecho.stderr).not.toContain('    at ');
+});
+
+test('a certificate is a list too, that which it holds; a PDF that holds none is refused', async () => {
+  const [constancia, otro] = [join(carpeta, 'constancia.pdf'), join(carpeta, 'otro.pdf')];
+  writeFileSync(constancia, await pdfConAdjunto(readFileSync(lista, 'utf8')));
+  writeFileSync(otro, await pdfConAdjunto('hola'));
+  const igual = repetir(constancia, ...DATOS, '--semilla', semilla, '--orden', orden);
+  expect([igual.status, igual.stderr]).toEqual([0, '']);
+  const hecho = repetir(otro, ...DATOS);
+  expect([hecho.status, hecho.stderr]).toEqual([1, expect.stringContaining('Ese PDF no lleva una lista congelada.')]);
 });
 
 test('the example of the document comes out as printed (0); a plan in another place is named (1)', () => {

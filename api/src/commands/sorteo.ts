@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type SorteoPorVerificar, type SorteoRepetido, verificarSorteo } from '@adjudica/domain';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { fail, run, say } from './terminal';
 
 const USAGE = `Uso: npm run sorteo:verificar -- LISTA --fuente bombo|loteria|faro --fecha AAAA-MM-DD --numero NÚMERO [--huella H] [--semilla S] [--orden 'PLAN PLAN …']
-  Repite un sorteo con la lista congelada (archivo de 'Descargar la lista congelada') y los datos del acta (docs/sorteo.md). No usa la base de datos.
+  Repite un sorteo con la lista congelada (archivo de 'Descargar la lista congelada', o la constancia en PDF, que la lleva adjunta) y los datos del acta (docs/sorteo.md). No usa la base de datos.
   Con --huella, --semilla y --orden dice en qué difiere lo impreso; termina con 1 si algo difiere.`;
 
 const TEXTO = { type: 'string' } as const;
@@ -16,7 +17,7 @@ run(USAGE, async (args) => {
   const [archivo, ...rest] = positionals;
   const { fuente, fecha, numero } = values;
   if (archivo === undefined || rest.length > 0 || !fuente || !fecha || !numero) fail(USAGE, 2);
-  const repetido = repetir(leida(archivo), { ...values, fuente, fecha, numero });
+  const repetido = repetir(await leida(archivo), { ...values, fuente, fecha, numero });
   say(`Huella de la lista: ${repetido.huella}`);
   say(`Texto de la semilla: ${repetido.texto}`);
   say(`Semilla: ${repetido.semilla}`);
@@ -30,12 +31,24 @@ function sha256(texto: string): string {
   return createHash('sha256').update(texto, 'utf8').digest('hex');
 }
 
-function leida(archivo: string): string {
+async function leida(archivo: string): Promise<string> {
+  let bytes: Buffer;
   try {
-    return readFileSync(archivo, 'utf8');
+    bytes = readFileSync(archivo);
   } catch {
     return fail(`No se puede leer ${archivo}.`);
   }
+  return bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? adjunta(bytes) : bytes.toString('utf8');
+}
+
+/** The list within a certificate. */
+async function adjunta(pdf: Buffer): Promise<string> {
+  const adjuntos = await PDFDocument.load(pdf, { updateMetadata: false }).then(
+    (documento) => documento.getAttachments(),
+    () => [],
+  );
+  const textos = adjuntos.map(({ data }) => Buffer.from(data).toString('utf8'));
+  return textos.find((texto) => texto.startsWith('adjudica-lista-')) ?? fail('Ese PDF no lleva una lista congelada.');
 }
 
 function repetir(lista: string, impreso: SorteoPorVerificar): SorteoRepetido {

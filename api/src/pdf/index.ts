@@ -3,5 +3,6 @@ export { canonicalJson, hashDeHechos } from './canonical';
 export { findChromium } from './chromium';
 export { RenderError, type RenderErrorCode } from './errors';
 export { type DocumentEvent, type Rendered, Renderer, type RendererOptions } from './renderer';
+export type { Adjunto } from './stamp';
 export { TemplateStore } from './templates';
 export * from './tipos';

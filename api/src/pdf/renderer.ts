@@ -6,7 +6,7 @@ import { findChromium } from './chromium';
 import { type DefinicionDeDocumento, documentos } from './documentos';
 import { RenderError } from './errors';
 import { type PartedDocument, printParts } from './parts';
-import type { Foot } from './stamp';
+import type { Adjunto, Foot } from './stamp';
 import { TemplateStore } from './templates';
 import type { Documento, HechosDe } from './tipos';
 
@@ -118,7 +118,11 @@ export class Renderer {
     return this.options.templates.fragment(partial, hechos);
   }
 
-  async render<D extends Documento>(documento: D, hechos: HechosDe[D]): Promise<Rendered> {
+  async render<D extends Documento>(
+    documento: D,
+    hechos: HechosDe[D],
+    adjuntos: readonly Adjunto[] = [],
+  ): Promise<Rendered> {
     if (this.pending >= this.options.queue)
       throw new ErrorDeNegocio('demasiadas', 'pdf-cola-llena', 'Hay demasiados documentos en cola, intente de nuevo.');
     this.pending += 1;
@@ -126,7 +130,7 @@ export class Renderer {
     let result: Rendered | null = null;
     let error: string | null = null;
     try {
-      const attempt = () => this.withDeadline((signal, stop) => this.print(documento, hechos, signal, stop));
+      const attempt = () => this.withDeadline((signal, stop) => this.print(documento, hechos, adjuntos, signal, stop));
       // the browser hung, not the document: once more, on the one that takes its place
       result = await attempt().catch((cause: unknown) => {
         if (cause instanceof RenderError && cause.code === 'navegador-colgado') return attempt();
@@ -165,6 +169,7 @@ export class Renderer {
   private async print<D extends Documento>(
     documento: D,
     hechos: HechosDe[D],
+    adjuntos: readonly Adjunto[],
     signal: AbortSignal,
     stop: AbortController,
   ): Promise<Rendered> {
@@ -201,7 +206,7 @@ export class Renderer {
       author: hechos.empresa,
       created: this.options.now(),
     };
-    const bytes = Buffer.from(await stamp(merged, foot));
+    const bytes = Buffer.from(await stamp(merged, foot, adjuntos));
     return { bytes, paginas: pages, hashHechos: hash };
   }
 }

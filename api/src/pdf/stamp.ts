@@ -2,6 +2,12 @@ import { PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import { FootFont } from './foot-font';
 import { mmToPt, PAGE } from './page';
 
+/** A text that goes with a document, within its file. */
+export interface Adjunto {
+  readonly nombre: string;
+  readonly texto: string;
+}
+
 export interface Foot {
   readonly title: string;
   /** Left, first line: what the document is, and its version. */
@@ -38,7 +44,7 @@ export async function merge(chunks: readonly Uint8Array[]): Promise<PDFDocument>
  * Foot with 'Página x de y', version and hash on every page, watermark if any, properties; returns the file. What is equal on all
  * pages is drawn once and referred to; a page adds its number only. By hand: drawText shapes and encodes anew at each call.
  */
-export async function stamp(document: PDFDocument, foot: Foot): Promise<Uint8Array> {
+export async function stamp(document: PDFDocument, foot: Foot, adjuntos: readonly Adjunto[] = []): Promise<Uint8Array> {
   font ??= new FootFont();
   const { context } = document;
   const pages = document.getPages();
@@ -81,6 +87,12 @@ export async function stamp(document: PDFDocument, foot: Foot): Promise<Uint8Arr
   document.setCreator('Adjudica');
   document.setCreationDate(foot.created);
   document.setModificationDate(foot.created);
+  for (const { nombre, texto } of adjuntos)
+    await document.attach(Buffer.from(texto, 'utf8'), nombre, {
+      mimeType: 'text/plain',
+      creationDate: foot.created,
+      modificationDate: foot.created,
+    });
   // each pause between objects costs a millisecond or more: one in a thousand objects, not in fifty
   return document.save({ useObjectStreams: true, addDefaultPage: false, objectsPerTick: 1000 });
 }

@@ -2,6 +2,7 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import type { Test } from 'supertest';
 import type { DocumentoVista } from '../capabilities/documento/documento.dto';
+import { merge, stamp } from '../pdf/stamp';
 import { crearSolicitud, type OpcionesDeSolicitud, type SituacionLaboral } from '../seed/builders';
 import { type PlanDePrueba, planAdjudicado } from './solicitudes';
 import type { Client, TestApp } from './test-app';
@@ -13,6 +14,15 @@ export async function pdfDePrueba(texto = 'Documento', paginas = 1): Promise<Buf
   for (let i = 1; i <= paginas; i++)
     document.addPage([595, 842]).drawText(`${texto} p${i}`, { x: 60, y: 760, size: 18, font });
   return Buffer.from(await document.save());
+}
+
+/** A printed document of ours that holds a text. */
+export async function pdfConAdjunto(texto: string): Promise<Buffer> {
+  const foot = { title: 'Prueba', left: 'Prueba', hash: 'SHA-256', watermark: null, author: 'Prueba' };
+  const document = await merge([await pdfDePrueba()]);
+  return Buffer.from(
+    await stamp(document, { ...foot, created: new Date() }, [{ nombre: 'lista-congelada.txt', texto }]),
+  );
 }
 
 /** A small photo of one colour. */

@@ -1,15 +1,27 @@
-import { type Documento, type HechosDe, hashDeHechos, type Rendered, type Renderer, TemplateStore } from '../pdf';
+import {
+  type Adjunto,
+  type Documento,
+  type HechosDe,
+  hashDeHechos,
+  type Rendered,
+  type Renderer,
+  TemplateStore,
+} from '../pdf';
 
 /** Prints nothing: for tests that ask about everything but the paper. Keeps what it was given. */
 export class PaperlessRenderer {
-  readonly printed: { documento: Documento; hechos: unknown }[] = [];
+  readonly printed: { documento: Documento; hechos: unknown; adjuntos: readonly Adjunto[] }[] = [];
   readonly available = true;
   readonly queued = 0;
   /** Awaited before each document: a test holds the printing here. */
   before: () => Promise<void> = async () => undefined;
 
-  async render<D extends Documento>(documento: D, hechos: HechosDe[D]): Promise<Rendered> {
-    this.printed.push({ documento, hechos });
+  async render<D extends Documento>(
+    documento: D,
+    hechos: HechosDe[D],
+    adjuntos: readonly Adjunto[] = [],
+  ): Promise<Rendered> {
+    this.printed.push({ documento, hechos, adjuntos });
     await this.before();
     const hashHechos = hashDeHechos(documento, hechos);
     return { bytes: Buffer.from(`%PDF-1.7 ${hashHechos} ${this.printed.length}`), paginas: 1, hashHechos };

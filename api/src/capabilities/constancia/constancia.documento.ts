@@ -33,6 +33,8 @@ export const constanciaDeAsamblea = emitible('constancia', {
   registro: ({ asamblea }: FuenteDeConstancia) => ({ id: asamblea.id }),
   carpeta: 'constancias',
   conMotivo: true,
+  // byte for byte: whoever holds the file can draw again
+  adjuntos: ({ constancia }) => [{ nombre: 'lista-congelada.txt', texto: constancia.lista }],
   nombre: ({ asamblea }) => `constancia-${claveDeAsamblea(asamblea)}`,
   hechos: (
     { asamblea, constancia, sorteo, correcciones, actas, publicUrl },

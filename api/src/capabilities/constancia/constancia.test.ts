@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listaCanonica, planesDeLista } from '@adjudica/domain';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import request from 'supertest';
 import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
@@ -151,6 +152,11 @@ describe('the certificate', () => {
     const [primera] = body.constancias;
     const bytes = await pdf(1);
     expect(sha256(bytes)).toBe(primera.sha256);
+    const { lista } = await db().findOneByOrFail(Constancia, { asambleaId });
+    const adjuntos = (await PDFDocument.load(bytes)).getAttachments();
+    expect(adjuntos.map(({ name, data }) => [name, Buffer.from(data).toString('utf8')])).toEqual([
+      ['lista-congelada.txt', lista],
+    ]);
     await t.application.accessLog.step();
     expect(await db().countBy(Acceso, { recurso: 'constancia', operacion: 'descargar' })).toBe(1);
     expect(await scannedFrom(bytes, 1, ['QRCode'])).toEqual([

@@ -75,7 +75,8 @@ export class EmisionDeDocumentos {
     fuente: F,
     emision: Partial<Emision> = {},
   ): Promise<Rendered> {
-    return this.impresora.render(documento.tipo, documento.hechos(fuente, this.emision(actor, emision)));
+    const hechos = documento.hechos(fuente, this.emision(actor, emision));
+    return this.impresora.render(documento.tipo, hechos, documento.adjuntos?.(fuente));
   }
 
   /**
@@ -189,7 +190,11 @@ export class EmisionDeDocumentos {
     const version = (await this.store.ultimaVersion(cualDe(documento, registro.id))) + 1;
     const emision = this.emision(actor, { version, motivo });
     const hechos = documento.hechos(fuente, emision);
-    const { bytes, hashHechos, paginas } = await this.impresora.render(documento.tipo, hechos);
+    const { bytes, hashHechos, paginas } = await this.impresora.render(
+      documento.tipo,
+      hechos,
+      documento.adjuntos?.(fuente),
+    );
     const guardado = await this.archivos.guardar(bytes, { tipo: TIPO_PDF, carpeta: documento.carpeta });
     return {
       documento,

@@ -1,6 +1,6 @@
 import type { Fecha } from '@adjudica/domain';
 import type { DocumentoEmitido } from '../../entities/documento-emitido.entity';
-import type { Documento, Emisor, HechosDe } from '../../pdf';
+import type { Adjunto, Documento, Emisor, HechosDe } from '../../pdf';
 
 /** What a document can say of its own printing. */
 export interface Emision {
@@ -26,6 +26,8 @@ export interface Imprimible<D extends Documento, F> {
   /** Of the file, without extension. */
   nombre(fuente: F): string;
   hechos(fuente: F, emision: Emision): HechosDe[D];
+  /** What else its file holds. */
+  adjuntos?(fuente: F): readonly Adjunto[];
 }
 
 /** Columns of `documento_emitido` that name the record a document is of. */

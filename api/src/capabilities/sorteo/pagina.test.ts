@@ -2,12 +2,14 @@ import { createHash, webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listaCanonica, verificarSorteo } from '@adjudica/domain';
+import { pdfConAdjunto } from '../../testing/documentos';
 
 interface Repetido {
   readonly seed: string;
   readonly order: readonly string[];
 }
 interface Pagina {
+  listOf(bytes: Uint8Array): Promise<Uint8Array>;
   replay(bytes: Uint8Array, said: { source: string; day: string; number: string }): Promise<Repetido>;
   differences(again: Repetido, printed: { seed: string; order: string }): string[];
 }
@@ -16,7 +18,10 @@ interface Pagina {
 function pagina(): Pagina {
   const source = readFileSync(join(__dirname, '../../../public/verificar/sorteo.js'), 'utf8').replaceAll('export ', '');
   const page = { getElementById: () => null };
-  return new Function('document', 'crypto', `${source}; return { replay, differences };`)(page, webcrypto) as Pagina;
+  return new Function('document', 'crypto', `${source}; return { listOf, replay, differences };`)(
+    page,
+    webcrypto,
+  ) as Pagina;
 }
 
 const sha256 = (texto: string): string => createHash('sha256').update(texto, 'utf8').digest('hex');
@@ -50,4 +55,13 @@ test('a file that is no frozen list is refused', async () => {
   await expect(
     pagina().replay(Buffer.from('hola'), { source: 'bombo', day: '2026-03-10', number: '1' }),
   ).rejects.toThrow('no es una lista congelada');
+});
+
+test('the page finds the list in a certificate, byte for byte; a PDF without one is refused', async () => {
+  const { listOf } = pagina();
+  const hallada = await listOf(new Uint8Array(await pdfConAdjunto(lista)));
+  expect(Buffer.from(hallada).toString('utf8')).toBe(lista);
+  await expect(listOf(new Uint8Array(await pdfConAdjunto('hola')))).rejects.toThrow('no lleva una lista congelada');
+  const texto = new TextEncoder().encode(lista);
+  expect(await listOf(texto)).toBe(texto);
 });
