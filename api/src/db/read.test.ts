@@ -102,3 +102,20 @@ testOnEmbedded('a write is refused where only reads belong', async () => {
   const { dataSource } = t.application;
   await expect(readSql(dataSource, 'DELETE FROM contador RETURNING serie', [])).rejects.toThrow(/readonly/);
 });
+
+testOnEmbedded('lists of other lengths are few texts, and find what their own values find', async () => {
+  const ids = (await readMany<{ id: number }>(users().orderBy('b.id', 'ASC').limit(8))).map(({ id }) => id);
+  const found: number[] = [];
+  const statements = await counter.during(async () => {
+    for (let length = 1; length <= 8; length++)
+      found.push((await readMany(users().where('b.id IN (:...ids)', { ids: ids.slice(0, length) }))).length);
+  });
+  expect(found).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(new Set(statements).size).toBe(4);
+});
+
+testOnEmbedded('a long list keeps its length: SQL Server takes 2,100 values a statement', async () => {
+  const ids = Array.from({ length: 300 }, (_, i) => i);
+  const [sql] = await counter.during(() => readMany(users().where('b.id IN (:...ids)', { ids })));
+  expect(sql?.split('?').length).toBe(301);
+});

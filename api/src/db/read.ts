@@ -26,7 +26,29 @@ export async function readMany<T>(query: Query, tail = ''): Promise<T[]> {
 
 /** A flat query as the driver takes it. */
 export const statementOf = (query: Query, tail = ''): [sql: string, parameters: unknown[]] =>
-  query.dataSource.driver.escapeQueryWithParameters(textOf(query) + tail, query.getParameters()) as [string, unknown[]];
+  query.dataSource.driver.escapeQueryWithParameters(textOf(query) + tail, evenLists(query.getParameters())) as [
+    string,
+    unknown[],
+  ];
+
+/** Longer lists stay as they are: SQL Server takes 2,100 values a statement. */
+const MAX_EVEN = 256;
+
+/**
+ * Lists (`IN (:...ids)`) as long as the next power of two, their last value repeated, which changes no answer. Each length is a text of its own, to be
+ * prepared on the embedded engine and planned and kept on SQL Server: so there are nine of them, not two hundred.
+ */
+function evenLists(parameters: ObjectLiteral): ObjectLiteral {
+  let even = parameters;
+  for (const [name, value] of Object.entries(parameters)) {
+    if (!Array.isArray(value) || value.length < 3 || value.length > MAX_EVEN) continue;
+    const length = 2 ** Math.ceil(Math.log2(value.length));
+    if (length === value.length) continue;
+    if (even === parameters) even = { ...parameters };
+    even[name] = [...value, ...Array<unknown>(length - value.length).fill(value.at(-1))];
+  }
+  return even;
+}
 
 export async function readOne<T>(query: Query): Promise<T | null> {
   return (await readMany<T>(query))[0] ?? null;

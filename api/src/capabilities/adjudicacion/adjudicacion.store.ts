@@ -11,7 +11,7 @@ import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } fro
 import { insertMany } from '../../db/bulk';
 import type { ChangeSource } from '../../db/list-filters';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
-import { readMany, readOne } from '../../db/read';
+import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
@@ -161,6 +161,7 @@ const CAMBIOS: readonly ChangeSource[] = [
 
 export class AdjudicacionStore {
   private readonly pages: PreparedList<FilaDeSocio>;
+  private readonly unSocio: PreparedRead<FilaDeSocio>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new PreparedList(
@@ -179,6 +180,8 @@ export class AdjudicacionStore {
       },
       { changes: CAMBIOS },
     );
+    // building it costs more than reading the row
+    this.unSocio = prepareRead(this.conCarpeta(dataSource.manager).where('j.id = :id', { id: 0 }));
   }
 
   /**
@@ -194,8 +197,9 @@ export class AdjudicacionStore {
     return readOne<FilaDeAdjudicacion>(this.flat(manager).where('j.id = :id', { id }));
   }
 
-  socio(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeSocio | null> {
-    return readOne<FilaDeSocio>(this.conCarpeta(manager).where('j.id = :id', { id }));
+  async socio(id: number, manager?: EntityManager): Promise<FilaDeSocio | null> {
+    if (manager !== undefined) return readOne<FilaDeSocio>(this.conCarpeta(manager).where('j.id = :id', { id }));
+    return (await this.unSocio({ id }))[0] ?? null;
   }
 
   /** Every award of an assembly, withdrawn and reassigned ones too, oldest first. */

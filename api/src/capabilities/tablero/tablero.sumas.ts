@@ -27,6 +27,8 @@ const MAX_CAMBIOS = 200;
 const INTENTOS = 3;
 /** Raise it when the same rows are to be counted otherwise. */
 const FORMA = 1;
+/** Periods that people look at between one round and the next. */
+const MAX_GUARDADAS = 24;
 const SIEMPRE = ['0001-01-01', '9999-12-31'] as const;
 
 /** Sums of the periods that were asked for, and of the months of the line. */
@@ -43,6 +45,10 @@ export interface SumasLeidas {
 export class SumasDelTablero {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
+  private deVuelta: { readonly vuelta: number; readonly sumas: Map<string, SumasLeidas> } = {
+    vuelta: -1,
+    sumas: new Map(),
+  };
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -64,8 +70,7 @@ export class SumasDelTablero {
       const cambios = await givingWay(this.store.cambios(MAX_CAMBIOS + 1));
       const planIds = await this.store.planesDe(cambios);
       if (cambios.length > MAX_CAMBIOS || planIds.length > MAX_CAMBIOS) return null;
-      const sumas = await givingWay(this.store.sumas(producto, periodos));
-      const linea = await givingWay(this.store.deLaLinea(producto, meses));
+      const { sumas, linea } = await this.guardadas(base.vuelta, producto, periodos, meses);
       const antes = await this.store.aportes(planIds);
       if ((await this.store.base())?.vuelta !== base.vuelta) continue;
       const planes = await givingWay(this.planes.de(planIds));
@@ -75,6 +80,24 @@ export class SumasDelTablero {
       return { sumas: juntas([...sumas, ...de(periodos)]), linea: juntas([...linea, ...de(meses)]) };
     }
     return null;
+  }
+
+  /** The sums as the last round left them: kept until the next one, which alone changes them. The caller sees to it that they are of this round. */
+  private async guardadas(
+    vuelta: number,
+    producto: string,
+    periodos: readonly CodigoDePeriodo[],
+    meses: readonly Mes[],
+  ): Promise<SumasLeidas> {
+    if (this.deVuelta.vuelta !== vuelta) this.deVuelta = { vuelta, sumas: new Map() };
+    const { sumas: guardadas } = this.deVuelta;
+    const clave = JSON.stringify([producto, periodos, meses]);
+    const conocidas = guardadas.get(clave);
+    if (conocidas !== undefined) return conocidas;
+    const sumas = await givingWay(this.store.sumas(producto, periodos));
+    const linea = await givingWay(this.store.deLaLinea(producto, meses));
+    if (guardadas.size < MAX_GUARDADAS) guardadas.set(clave, { sumas, linea });
+    return { sumas, linea };
   }
 
   start(): void {
