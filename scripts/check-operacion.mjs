@@ -1,7 +1,7 @@
 // What an operator copies from scripts/operacion (alerts, board, units of systemd) against the program: metrics, variables, commands and
 // headings that they name exist. Where promtool or systemd-analyze is at hand, it judges them too.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,13 +95,19 @@ export function faultsOfOrder(script, unit) {
   try {
     for (const file of credentials.values()) put(file, 'x\n');
     put('ajustes.env', '# a note\nBRAND_NAME=Planes del Sur\nBRAND_CITY="Quito = Ecuador"\n\n');
-    put('node', '#!/bin/sh\nenv\necho "ORDEN=$*"\n');
-    put('orden.sh', script);
-    chmodSync(join(etc, 'node'), 0o755);
-    const { status, stdout, stderr } = spawnSync('sh', [join(etc, 'orden.sh'), 'status', '--exigir'], {
-      encoding: 'utf8',
-      env: { PATH: `${etc}:/usr/bin:/bin`, ETC: etc },
-    });
+    for (const folder of ['scripts/operacion', 'node_modules/.bin', 'bin'])
+      mkdirSync(join(etc, folder), { recursive: true });
+    put('node_modules/.bin/node', '#!/bin/sh\nenv\necho "ORDEN=$*"\n');
+    put('bin/node', '#!/bin/sh\necho "an older Node of the machine" >&2\nexit 1\n');
+    put('scripts/operacion/orden.sh', script);
+    const { status, stdout, stderr } = spawnSync(
+      'sh',
+      [join(etc, 'scripts/operacion/orden.sh'), 'status', '--exigir'],
+      {
+        encoding: 'utf8',
+        env: { PATH: `${join(etc, 'bin')}:/usr/bin:/bin`, ETC: etc },
+      },
+    );
     if (status !== 0) return [`orden.sh: ${stderr}`];
     const given = new Map(stdout.split('\n').map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]));
     return [
@@ -139,6 +145,7 @@ for (const [what, found] of [
   ['opciones', faultsOfUnit('a.service', main.replace('--expose-gc ', ''))],
   ['variable', faultsOfUnit('a.service', main.replace('DATA_KEY_FILE', 'DATAKEY_FILE'))],
   ['credencial', faultsOfUnit('a.service', main.replace('LoadCredential=jwt', 'LoadCredential=jwd'))],
+  ['Node de las órdenes', faultsOfOrder(order.replace('PATH=', 'NADA='), main)],
   ['secretos de las órdenes', faultsOfOrder(order.replace('datos.clave', 'datos.key'), main)],
   ['orden', faultsOfUnit('a.service', unitsText['adjudica-verificar.service'].replace('verify-audit', 'verify-all'))],
 ])

@@ -4,6 +4,8 @@
 set -eu
 umask 077
 cd "$(dirname "$0")/../.."
+# the Node that the packages bring goes before an older one of the machine
+PATH="$PWD/node_modules/.bin:$PATH"
 etc=${ETC:-/etc/adjudica}
 export NODE_ENV=production DATA_DIR="${DATA_DIR:-/var/lib/adjudica}"
 if [ -f "$etc/ajustes.env" ]; then
