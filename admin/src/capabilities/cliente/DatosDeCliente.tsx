@@ -22,7 +22,7 @@ export function DatosDeCliente({ cliente }: { readonly cliente: ClienteDetalle }
         {nombreCompleto}
       </Typography>
       {cliente.suspendidoDesde !== null && (
-        <Alert severity="warning" sx={{ mt: 1 }}>
+        <Alert severity="warning" icon={false} sx={{ mt: 1, py: 0.25 }}>
           {propios.suspendidoDesde(fechaHora(cliente.suspendidoDesde))}
         </Alert>
       )}

@@ -24,9 +24,12 @@ import { useDescarga } from '../../ui/useDescarga';
 import { actoDeDerecho } from './derecho-titular.actos';
 import { EstadoDeDerecho, PlazoDeDerecho } from './estado';
 
+/** A row of the list does not say what the datum says today: it is not taken for the record. */
+const lectura = { meta: { enDetalle: true } };
+
 export default function DerechoTitularEdit() {
   return (
-    <EditBase>
+    <EditBase queryOptions={lectura}>
       <Page />
     </EditBase>
   );
@@ -51,7 +54,7 @@ function Page() {
     <>
       <PageHeader
         title={record.nombre}
-        description={`${propios.tipoDeDerecho[record.tipo]} · ${identificacion}`}
+        description={`${propios.tipoDeDerecho[record.tipo]} · ${identificacion} · ${propios.derechoNumero(id)}`}
         actions={orden
           .filter((una) => record.acciones.includes(una))
           .map((una) => (

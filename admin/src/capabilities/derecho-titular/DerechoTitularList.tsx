@@ -11,7 +11,7 @@ import { hoy, registro } from './derecho-titular.actos';
 import { EstadoDeDerecho, PlazoDeDerecho } from './estado';
 
 const columnas: readonly Columna<DerechoVista>[] = [
-  { campo: 'ingreso', tipo: 'fecha', ordena: true },
+  { campo: 'ingreso', tipo: 'fecha', ordena: true, debajo: ({ id }) => propios.derechoNumero(id) },
   { campo: 'nombre', ordena: true, debajo: ({ identificacion }) => identificacion },
   {
     campo: 'tipo',

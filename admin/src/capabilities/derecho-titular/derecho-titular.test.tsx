@@ -231,3 +231,26 @@ test('a rectification is read and attended by the keyboard: what it says, what i
     version: 3,
   });
 });
+
+test('opened from the list, which does not say what the datum says today, the page waits for the record; both name the request', async () => {
+  const fake = fakeApi();
+  const { valorActual: _, ...fila } = { ...derecho, ...rectificacion };
+  fake.on('GET /derecho-titular', () => lista('derecho-titular', [fila]));
+  let soltar = () => {};
+  const leido = new Promise<void>((done) => {
+    soltar = done;
+  });
+  fake.on('GET /derecho-titular/7', async () => {
+    await leido;
+    return { body: { ...derecho, ...rectificacion } };
+  });
+  const { teclado } = abrir('/sistema/derecho-titular', administrador);
+  const renglon = within(await screen.findByRole('row', { name: /Zambrano.*/ }));
+  expect(renglon.getByText('Solicitud 7')).toBeVisible();
+  await teclado.click(renglon.getAllByRole('link')[0] as HTMLElement);
+  await waitFor(() => expect(fake.llamadas.some(({ path }) => path === '/derecho-titular/7')).toBe(true));
+  expect(screen.queryByRole('button', { name: 'Rectificar' })).toBeNull();
+  soltar();
+  expect(await screen.findByRole('button', { name: 'Rectificar' })).toBeVisible();
+  expect(screen.getByText(/Solicitud 7$/)).toBeVisible();
+});

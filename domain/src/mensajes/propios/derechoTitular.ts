@@ -5,6 +5,8 @@ export const derechosDescripcion =
 export const derechoNuevo = 'Registrar solicitud';
 export const derechoNuevoDescripcion =
   'El plazo de la ley corre desde el día en que ingresó. Compruebe antes la identidad de quien pide.';
+/** By which whoever meets a suspension names it to the administrator. */
+export const derechoNumero = (id: number | string): string => `Solicitud ${id}`;
 export const sinDerechos = 'Ninguna solicitud con este filtro.';
 export const tipoDeDerecho = {
   acceso: 'Acceso y portabilidad',
@@ -44,7 +46,7 @@ export const tratamientoSuspendido = (desde: string, solicitud: number): string 
   `La suspensión la levanta el administrador del sistema en «Derechos del titular», solicitud ${solicitud}.`;
 export const enSuspension = 'Tratamiento suspendido';
 export const suspendidoDesde = (desde: string): string =>
-  `Tratamiento suspendido desde ${desde}, a pedido de la persona (LOPDP). Sus datos se pueden leer; los actos sobre ellos se niegan hasta que el administrador del sistema levante la suspensión.`;
+  `Tratamiento suspendido desde ${desde}, a pedido de la persona (LOPDP): solo se lee. Lo levanta el administrador del sistema.`;
 export const eventoDeSuspension = (solicitud: number): string => `Solicitud ${solicitud} de la persona`;
 export const derechoDatosCambian = 'Los datos cambian mientras se leen. Intente otra vez en un momento.';
 
