@@ -9,6 +9,7 @@ import { root } from './lib/setup.mjs';
 import { carryDeprecation } from './openapi/deprecation.mjs';
 import { carryExamples } from './openapi/examples.mjs';
 import { carryHeaders, carryKeys } from './openapi/headers.mjs';
+import { carryIntegers } from './openapi/integers.mjs';
 import { carryList, listDefinitions } from './openapi/lists.mjs';
 import { carryRecords } from './openapi/records.mjs';
 import { carryRefusals } from './openapi/refusals.mjs';
@@ -152,6 +153,7 @@ carryRecords(document, domain, {
   dispositivo: ['DispositivoEnviado', 'DispositivoComoSeLeyo'],
   'dispositivo-concesionario': ['DispositivoNuevo', 'DispositivoCambio', 'DispositivoVista'],
 });
+carryIntegers(document);
 // what a body brings along and only the server writes
 for (const { properties = {} } of Object.values(document.components.schemas))
   for (const property of Object.values(properties))

@@ -11,7 +11,7 @@ export interface components {
              * @description Lo que se le mostró en las 24 horas anteriores.
              */
             readonly cantidad: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /**
              * Format: double
@@ -28,13 +28,13 @@ export interface components {
             /** Format: date-time */
             readonly ultima: Instante;
             readonly usuario: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly usuarioId: number;
             readonly ventana: components["schemas"]["VentanaDeAcceso"];
         };
         /** @description Una lectura, sin los datos que se leyeron. */
         readonly AccesoVista: {
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** Format: date-time */
             readonly instante: Instante;
@@ -113,7 +113,7 @@ export interface components {
         readonly AccionDeTareaVista: "modificar" | "reasignar";
         /** @description DOC-034: aceptar (estado true) o rechazar (false) un documento. */
         readonly AceptacionDeDocumento: {
-            /** Format: double */
+            /** Format: int32 */
             readonly version?: number;
         };
         /** @description MED-523, MED-544 */
@@ -144,7 +144,7 @@ export interface components {
             /** @description Clave del archivo generado. */
             readonly clave: string;
             /**
-             * Format: double
+             * Format: int32
              * @description id de la asamblea.
              */
             readonly id: number;
@@ -186,7 +186,7 @@ export interface components {
             readonly adjudicacion: string;
             /** @description 'Oferta', 'Sorteo' o 'Entrega'. */
             readonly adjudicadoPor: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly asambleaId: number;
             readonly cedula: string;
             readonly codigo: string;
@@ -208,7 +208,7 @@ export interface components {
             /** Format: date */
             readonly fecha: Fecha;
             readonly grupo: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly idCodigo: string;
             /** @description Departamento que tiene la carpeta; null = ninguno. */
@@ -242,7 +242,7 @@ export interface components {
             readonly siguiente: components["schemas"]["SiguienteDeAdjudicacion"] | null;
             /** Format: double */
             readonly valorCuota: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
             /** @description 'Asamblea', 'Reasignación' o 'Importación'. */
             readonly viaIngreso: string;
@@ -311,13 +311,13 @@ export interface components {
             readonly version?: number;
         };
         readonly AprobacionDePagare: {
-            /** Format: double */
+            /** Format: int32 */
             readonly version?: number;
         };
         /** @description PAG-528 */
         readonly AprobacionDePago: {
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
@@ -341,10 +341,10 @@ export interface components {
             /** @description La fecha de la asamblea todavía no llega: generar exige confirmarlo. */
             readonly fechaFutura: boolean;
             readonly grupo: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly grupoId: number;
             readonly hora: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly lugar: string;
             /** Format: double */
@@ -363,17 +363,17 @@ export interface components {
             readonly testigo2: string | null;
             readonly testigo3: string | null;
             readonly tieneActa: boolean;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
             /**
-             * Format: double
+             * Format: int32
              * @description Sube con cada marca de un participante; se envía al generar el acta.
              */
             readonly versionParticipantes: number;
         };
         readonly AsambleaEliminada: {
             readonly grupo: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** Format: double */
             readonly numeroAsamblea: number;
@@ -428,7 +428,7 @@ export interface components {
             /** @description Dónde se transmite. */
             readonly enlace?: string;
             /**
-             * Format: double
+             * Format: int32
              * @description La versión de los participantes que el usuario vio.
              */
             readonly versionParticipantes: number;
@@ -442,10 +442,10 @@ export interface components {
             /** Format: date */
             readonly fecha: Fecha;
             readonly grupo: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly grupoId: number;
             readonly hora: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly lugar: string;
             /** Format: double */
@@ -461,10 +461,10 @@ export interface components {
             readonly testigo2: string | null;
             readonly testigo3: string | null;
             readonly tieneActa: boolean;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
             /**
-             * Format: double
+             * Format: int32
              * @description Sube con cada marca de un participante; se envía al generar el acta.
              */
             readonly versionParticipantes: number;
@@ -519,7 +519,7 @@ export interface components {
             readonly accion: string;
             readonly antes: string | null;
             readonly despues: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** Format: date-time */
             readonly instante: Instante;
@@ -565,7 +565,7 @@ export interface components {
             readonly producto: string;
             readonly separacionBienes: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description 0 = todavía no existe.
              */
             readonly version: number;
@@ -590,7 +590,7 @@ export interface components {
         readonly BaseDeOrdenVista: {
             readonly cliente: components["schemas"]["ClienteDeOrden"];
             /**
-             * Format: double
+             * Format: int32
              * @description Número del medio de aprobación.
              */
             readonly id: number;
@@ -673,7 +673,7 @@ export interface components {
             /** @description Como está escrito; null = no existe. */
             readonly texto: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description La que exige su edición; null = no existe.
              */
             readonly version: number | null;
@@ -716,7 +716,7 @@ export interface components {
             /** @description Texto enriquecido; null = no existe. */
             readonly texto: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description La que exige su edición.
              */
             readonly version: number | null;
@@ -750,7 +750,7 @@ export interface components {
                 readonly [key: string]: unknown;
             };
             /**
-             * Format: double
+             * Format: int32
              * @description La del borrador que se tenía; 0 = el primero.
              */
             readonly version?: number;
@@ -769,12 +769,12 @@ export interface components {
             readonly id: string;
             readonly seccion: string;
             /**
-             * Format: double
+             * Format: int32
              * @description 0 = no hay borrador.
              */
             readonly version: number;
             /**
-             * Format: double
+             * Format: int32
              * @description Versión del registro sobre la que se empezó a escribir.
              */
             readonly versionBase: number;
@@ -795,12 +795,12 @@ export interface components {
                 readonly [key: string]: unknown;
             };
             /**
-             * Format: double
+             * Format: int32
              * @description 0 = no hay borrador.
              */
             readonly version: number;
             /**
-             * Format: double
+             * Format: int32
              * @description Versión del registro sobre la que se empezó a escribir.
              */
             readonly versionBase: number;
@@ -956,7 +956,7 @@ export interface components {
         };
         readonly CalculoDeRiesgo: {
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match. 0 = primera vez.
              */
             readonly version?: number;
@@ -1074,7 +1074,7 @@ export interface components {
             readonly puntaje: number | null;
             /** @description Los datos del puntaje cambiaron desde que se calculó. */
             readonly puntajeDesactualizado: boolean;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly CarpetaDePlan: {
@@ -1087,7 +1087,7 @@ export interface components {
              */
             readonly hojaDeDecision: number | null;
             readonly idDepartamento: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description Una carpeta de crédito, con quien la envió a riesgo la última vez. */
@@ -1108,7 +1108,7 @@ export interface components {
             readonly idDepartamento: string | null;
             /** @description Del último envío; null mientras riesgo no decide. */
             readonly resolucion: components["schemas"]["ResolucionVista"] | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description Lo que muestra la pantalla 'Carta de Salida' (CAR-509, CAR-510, CAR-526). */
@@ -1156,7 +1156,7 @@ export interface components {
             readonly rsa: readonly components["schemas"]["ComentarioRsaVista"][];
             /** @description Texto enriquecido: el de la última carta, o el que se propone. */
             readonly texto: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
             /** @description Cartas generadas, la más nueva primero. */
             readonly versiones: readonly components["schemas"]["VersionDeCarta"][];
@@ -1196,7 +1196,7 @@ export interface components {
             /** Format: date-time */
             readonly rechazadaEn: Instante | null;
             readonly rechazadaPor: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly CatalogoVista: {
@@ -1219,7 +1219,7 @@ export interface components {
              */
             readonly faltan: number;
             /**
-             * Format: double
+             * Format: int32
              * @description Número de la orden de compra.
              */
             readonly id: number;
@@ -1252,13 +1252,13 @@ export interface components {
             readonly claveSecreta: string;
             /** @description Direcciones IP y redes desde las que puede llamar; vacío: desde cualquiera. */
             readonly direcciones: readonly string[];
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string;
             readonly role: string;
             /** @description Así lo nombra la auditoría. */
             readonly usuario: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly ClaveDeServicioNueva: {
@@ -1343,7 +1343,7 @@ export interface components {
             readonly estadoCivil: string | null;
             /** Format: date */
             readonly fechaNacimiento: Fecha | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly identificacion: string;
             /** @description Apellidos y nombres. */
@@ -1364,7 +1364,7 @@ export interface components {
         };
         /** @description Una persona encontrada: lo necesario para elegirla, nada más. */
         readonly ClienteEncontrado: {
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly identificacion: string;
             /** @description Apellidos y nombres. */
@@ -1409,7 +1409,7 @@ export interface components {
             readonly comentario: string | null;
             /** Format: date-time */
             readonly fecha: Instante;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombreEvento: string;
             readonly usuario: string | null;
@@ -1419,7 +1419,7 @@ export interface components {
             /** @description Qué hay que confirmar del valor para aceptarlo; null = nada. */
             readonly aviso: string | null;
             readonly datos: readonly components["schemas"]["DatoDeComparacion"][];
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
         };
         /** @description El registro entero, como se leyó. */
@@ -1447,7 +1447,7 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly guardadaPor?: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -1476,7 +1476,7 @@ export interface components {
              */
             readonly telefono?: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
@@ -1486,7 +1486,7 @@ export interface components {
             readonly codigo: string | null;
             readonly direccion: string | null;
             readonly ejecutivos: readonly components["schemas"]["EjecutivoElegible"][];
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly incompleta: boolean;
             /**
@@ -1509,7 +1509,7 @@ export interface components {
             readonly guardadaEn: Instante | null;
             /** @description Nombre de quien guardó por última vez. */
             readonly guardadaPor: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Sin comisión negociada ni ejecutivos activos: una orden de compra lo rechaza. */
             readonly incompleta: boolean;
@@ -1519,7 +1519,7 @@ export interface components {
             readonly razonSocial: string | null;
             readonly ruc: string | null;
             readonly telefono: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly ConcesionarioNuevo: {
@@ -1581,7 +1581,7 @@ export interface components {
             readonly guardadaEn: Instante | null;
             /** @description Nombre de quien guardó por última vez. */
             readonly guardadaPor: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Sin comisión negociada ni ejecutivos activos: una orden de compra lo rechaza. */
             readonly incompleta: boolean;
@@ -1595,7 +1595,7 @@ export interface components {
             readonly ruc: string | null;
             /** @description Teléfono. */
             readonly telefono: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description Para qué contratos es: los valores que admite de cada condición; una lista vacía los admite todos. */
@@ -1629,7 +1629,7 @@ export interface components {
         readonly ConstanciaPorEmitir: {
             /** @description Obligatorio desde la segunda versión. */
             readonly motivo?: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description Todo lo que prueba una asamblea; `instaladaEn` null = su lista no se ha congelado. */
@@ -1642,7 +1642,7 @@ export interface components {
             readonly correcciones: readonly components["schemas"]["CorreccionVista"][];
             readonly enlace: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Id de la asamblea.
              */
             readonly id: number;
@@ -1660,7 +1660,7 @@ export interface components {
             readonly participantes: number;
             /** Format: double */
             readonly planes: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly ConsultaDeBuroNueva: {
@@ -1700,7 +1700,7 @@ export interface components {
              * @description Día en Ecuador.
              */
             readonly fecha: Fecha;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Por qué se repitió el mismo día. */
             readonly motivo: string | null;
@@ -1783,7 +1783,7 @@ export interface components {
              * @description Bloques por corregir.
              */
             readonly rechazados: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description LEG-589 */
@@ -1891,7 +1891,7 @@ export interface components {
             /** @description Separación de bienes. S: Sí; N: No. */
             readonly separacionBienes: string | null;
             readonly valores: readonly components["schemas"]["ValorDeContrato"][];
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description EST-526…530. Los campos que no se envían quedan vacíos; los de solo lectura se ignoran. */
@@ -1966,7 +1966,7 @@ export interface components {
              */
             readonly situacionLaboral: "V" | "B" | "I" | "A" | "H";
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match. 0 = primera vez.
              */
             readonly version?: number;
@@ -2029,7 +2029,7 @@ export interface components {
             /** @description Situación laboral. V: Empleado privado; B: Empleado público; I: Independiente (RUC o RIMPE); A: Subsidio familiar o ama de casa; H: Jubilado. */
             readonly situacionLaboral: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description 0 = todavía no se guardó.
              */
             readonly version: number;
@@ -2043,7 +2043,7 @@ export interface components {
              */
             readonly medio: "correo" | "fisica" | "entidad";
             readonly nota?: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly CopiaVista: {
@@ -2080,7 +2080,7 @@ export interface components {
             /** Format: date-time */
             readonly enviadoEn: Instante | null;
             readonly estado: components["schemas"]["EstadoDeCorreo"];
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /**
              * Format: double
@@ -2091,7 +2091,7 @@ export interface components {
             readonly ultimoError: string | null;
             /** Format: date-time */
             readonly ultimoIntento: Instante | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description AUT-004. */
@@ -2110,7 +2110,7 @@ export interface components {
             readonly claves?: readonly components["schemas"]["ClaveDeServicioVista"][];
             readonly direcciones: readonly string[];
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -2141,13 +2141,13 @@ export interface components {
             readonly claves: readonly components["schemas"]["ClaveDeServicioVista"][];
             /** @description Direcciones IP y redes desde las que puede llamar; vacío: desde cualquiera. */
             readonly direcciones: readonly string[];
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string;
             readonly role: string;
             /** @description Así lo nombra la auditoría. */
             readonly usuario: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description Una cuota del pagaré (LEG-563). */
@@ -2172,7 +2172,7 @@ export interface components {
              */
             readonly fechaVencimiento: Fecha | null;
             /**
-             * Format: double
+             * Format: int32
              * @description El número de la cuota.
              */
             readonly id: number;
@@ -2219,7 +2219,7 @@ export interface components {
             readonly enlace: string | null;
             /** @description 'Carpeta en riesgo', 'Orden de compra'. */
             readonly etiquetaClase: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Código del plan; de lo que tiene varios, el primero. */
             readonly idCodigo: string;
@@ -2271,7 +2271,7 @@ export interface components {
              */
             readonly hasta: Fecha;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -2286,7 +2286,7 @@ export interface components {
              */
             readonly titular: string;
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
@@ -2300,11 +2300,11 @@ export interface components {
             /** @description Nombre de quien guardó por última vez. */
             readonly guardadaPor: string | null;
             readonly hasta: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly motivo: string | null;
             readonly titular: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly DelegacionNueva: {
@@ -2354,13 +2354,13 @@ export interface components {
              * @description Hasta.
              */
             readonly hasta: Fecha | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Motivo. */
             readonly motivo: string | null;
             /** @description Usuario ausente. */
             readonly titular: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @enum {string} */
@@ -2409,7 +2409,7 @@ export interface components {
             /** @description Teléfono de contacto. Espacios y guiones entre los dígitos se descartan. */
             readonly telefono: string;
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match. 0 = primera vez.
              */
             readonly version?: number;
@@ -2440,7 +2440,7 @@ export interface components {
             /** @description Teléfono de contacto. */
             readonly telefono: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description 0 = todavía no se guardó.
              */
             readonly version: number;
@@ -2485,7 +2485,7 @@ export interface components {
             readonly estado: components["schemas"]["EstadoDeDerecho"];
             /** Format: date-time */
             readonly exportadaEn: Instante | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Cédula, RUC o pasaporte. */
             readonly identificacion: string;
@@ -2518,7 +2518,7 @@ export interface components {
              * @description Último día del plazo de la ley.
              */
             readonly vence: Fecha;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly DescarteDeCorreo: {
@@ -2581,7 +2581,7 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly concesionario?: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly concesionarioId?: number | null;
@@ -2595,7 +2595,7 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly guardadaPor?: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -2610,7 +2610,7 @@ export interface components {
              */
             readonly valor: number;
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
@@ -2626,7 +2626,7 @@ export interface components {
         };
         /** @description MED-505 */
         readonly DispositivoDeMedio: {
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string;
             /**
@@ -2638,7 +2638,7 @@ export interface components {
         readonly DispositivoEliminado: {
             readonly concesionario: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Null: de antes de que los dispositivos fueran de un concesionario.
              */
             readonly concesionarioId: number | null;
@@ -2648,12 +2648,12 @@ export interface components {
             readonly guardadaEn: Instante | null;
             /** @description Nombre de quien guardó por última vez. */
             readonly guardadaPor: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string | null;
             /** Format: double */
             readonly valor: number | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description MED-505 */
@@ -2664,7 +2664,7 @@ export interface components {
             readonly valor: number;
         };
         readonly DispositivoNuevo: {
-            /** Format: double */
+            /** Format: int32 */
             readonly concesionarioId: number;
             /**
              * @description Estado. A: Activo; I: Inactivo.
@@ -2686,7 +2686,7 @@ export interface components {
         readonly DispositivoVista: {
             readonly concesionario: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Null: de antes de que los dispositivos fueran de un concesionario.
              */
             readonly concesionarioId: number | null;
@@ -2696,13 +2696,13 @@ export interface components {
             readonly guardadaEn: Instante | null;
             /** @description Nombre de quien guardó por última vez. */
             readonly guardadaPor: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Nombre. */
             readonly nombre: string | null;
             /** @description Valor. Hasta dos decimales. */
             readonly valor: number | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description DOC-004: un plan adjudicado en el visor de documentos. */
@@ -2733,7 +2733,7 @@ export interface components {
             readonly nombreProducto: string;
             readonly producto: string;
             /**
-             * Format: double
+             * Format: int32
              * @description De la carpeta.
              */
             readonly version: number;
@@ -2755,7 +2755,7 @@ export interface components {
             readonly dueno: number;
             /** @description null pendiente, false incorrecto, true correcto. */
             readonly estado: boolean | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Identificación de la persona; null mientras no se conoce. */
             readonly identificacion: string | null;
@@ -2793,10 +2793,10 @@ export interface components {
             readonly tipoArchivo: string | null;
             /** @description 'Cliente', 'ConyugeCliente', 'Garante', 'ConyugeGarante' o 'Depositario'. */
             readonly tipoPersona: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
             /**
-             * Format: double
+             * Format: int32
              * @description Número de la última versión; 0 = nada subido.
              */
             readonly versionArchivo: number;
@@ -2826,10 +2826,17 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly versiones?: readonly components["schemas"]["TextoDeBloque"][];
         };
+        /** @description Uno de la lista. */
+        readonly EjecutivoComoSeLeyo: {
+            /** Format: int32 */
+            readonly id: number;
+            /** Format: int32 */
+            readonly version: number;
+        };
         /** @description El registro entero, como se leyó. */
         readonly EjecutivoConcesionarioCambio: {
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly concesionarioId?: number;
@@ -2853,7 +2860,7 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly guardadaPor?: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -2868,13 +2875,13 @@ export interface components {
              */
             readonly telefono: string;
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
         };
         readonly EjecutivoConcesionarioEliminado: {
-            /** Format: double */
+            /** Format: int32 */
             readonly concesionarioId: number;
             readonly correo: string | null;
             readonly departamento: string | null;
@@ -2884,15 +2891,15 @@ export interface components {
             readonly guardadaEn: Instante | null;
             /** @description Nombre de quien guardó por última vez. */
             readonly guardadaPor: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string | null;
             readonly telefono: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly EjecutivoConcesionarioNuevo: {
-            /** Format: double */
+            /** Format: int32 */
             readonly concesionarioId: number;
             /**
              * Format: email
@@ -2922,7 +2929,7 @@ export interface components {
         };
         /** @description CON-508, CON-509: un ejecutivo de un concesionario. */
         readonly EjecutivoConcesionarioVista: {
-            /** Format: double */
+            /** Format: int32 */
             readonly concesionarioId: number;
             /**
              * Format: email
@@ -2937,13 +2944,13 @@ export interface components {
             readonly guardadaEn: Instante | null;
             /** @description Nombre de quien guardó por última vez. */
             readonly guardadaPor: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Nombre. */
             readonly nombre: string | null;
             /** @description Teléfono. */
             readonly telefono: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly EjecutivoDeAdjudicacion: {
@@ -2952,28 +2959,23 @@ export interface components {
             readonly nombre: string;
         };
         readonly EjecutivoDeMedio: {
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string;
         };
         readonly EjecutivoElegible: {
             readonly departamento: components["schemas"]["DepartamentoDeConcesionario"];
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string;
         };
         /** @description CON-520: los que se eligieron, cada uno en la versión que se leyó. */
         readonly EjecutivosPorBorrar: {
-            readonly ejecutivos: readonly {
-                /** Format: double */
-                readonly id: number;
-                /** Format: double */
-                readonly version: number;
-            }[];
+            readonly ejecutivos: readonly components["schemas"]["EjecutivoComoSeLeyo"][];
         };
         /** @description Un ejecutivo activo, para elegirlo. */
         readonly EjecutivoVista: {
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** Format: double */
             readonly idSaad: number;
@@ -2985,7 +2987,7 @@ export interface components {
         readonly EnlaceDeAsambleaNuevo: {
             /** @description '' lo quita. */
             readonly enlace: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description CAR-524 */
@@ -3015,13 +3017,13 @@ export interface components {
         /** @description MED-518 */
         readonly EnvioDeMedio: {
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
         };
         readonly EnvioDePagare: {
-            /** Format: double */
+            /** Format: int32 */
             readonly version?: number;
         };
         /** @description Un aviso de un evento a un sistema, y su entrega. */
@@ -3038,7 +3040,7 @@ export interface components {
             readonly estado: components["schemas"]["EstadoDeEnvio"];
             /** @description Tipo de evento, o PRUEBA. */
             readonly evento: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** Format: double */
             readonly intentos: number;
@@ -3061,11 +3063,11 @@ export interface components {
             /** @description Lo que dijo el otro sistema. */
             readonly respuesta: string | null;
             readonly suscripcion: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly suscripcionId: number;
             /** Format: date-time */
             readonly ultimoIntento: Instante | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly EnviosReenviados: {
@@ -3074,7 +3076,7 @@ export interface components {
         };
         readonly ErrorDeImportacion: {
             readonly columna: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** Format: double */
             readonly linea: number;
@@ -3246,7 +3248,7 @@ export interface components {
             /** @description Qué pasó, en una frase. */
             readonly significado: string;
             /**
-             * Format: double
+             * Format: int32
              * @description De la forma del aviso; sube cuando cambia lo que un sistema recibe.
              */
             readonly version: number;
@@ -3259,7 +3261,7 @@ export interface components {
              * @description Instante, ISO, UTC.
              */
             readonly fecha: Instante;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly idCodigo: string;
             readonly idDepartamento: string | null;
@@ -3315,7 +3317,7 @@ export interface components {
         readonly FeriadoVista: {
             /** Format: date */
             readonly fecha: Fecha;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string;
         };
@@ -3353,7 +3355,7 @@ export interface components {
              */
             readonly estadoBien?: "Nuevo" | "Usado" | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -3390,7 +3392,7 @@ export interface components {
              */
             readonly tipoInmueble?: "CASA" | "DEPARTAMENTO" | "TERRENO" | "LOCAL" | "OFICINA" | null;
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
@@ -3453,9 +3455,9 @@ export interface components {
             readonly tipoInmueble?: "CASA" | "DEPARTAMENTO" | "TERRENO" | "LOCAL" | "OFICINA" | null;
         };
         readonly FichaGuardada: {
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description MED-527, MED-537: una ficha para un medio que se generará después. */
@@ -3536,7 +3538,7 @@ export interface components {
             readonly direccion: string | null;
             /** @description Estado. Nuevo: Nuevo; Usado: Usado. */
             readonly estadoBien: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly marca: string | null;
             /** @description Marca. */
@@ -3560,7 +3562,7 @@ export interface components {
             readonly tipo: string | null;
             /** @description Tipo de inmueble. CASA: Casa; DEPARTAMENTO: Departamento; TERRENO: Terreno; LOCAL: Local comercial; OFICINA: Oficina. */
             readonly tipoInmueble: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description Una fila del tablero (TAB-514). Montos en dólares. */
@@ -3702,7 +3704,7 @@ export interface components {
             /** @description Vehículos y maquinaria. Hasta dos decimales. */
             readonly vehiculoMaquinaria: number;
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match. 0 = primera vez.
              */
             readonly version?: number;
@@ -3784,7 +3786,7 @@ export interface components {
             /** @description Vehículos y maquinaria. Hasta dos decimales. */
             readonly vehiculoMaquinaria: number | null;
             /**
-             * Format: double
+             * Format: int32
              * @description 0 = todavía no se guardó.
              */
             readonly version: number;
@@ -3829,7 +3831,7 @@ export interface components {
             /** Format: date-time */
             readonly escritoEn: Instante;
             readonly escritoPor: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Por qué se escribió. */
             readonly motivo: string;
@@ -3843,7 +3845,7 @@ export interface components {
             readonly situacion: components["schemas"]["SituacionDeFormatoVista"];
             /** @description Texto enriquecido con campos: '[[cliente.nombre]]'. */
             readonly texto: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
             /** @description Todas las versiones del formato, la más nueva primero. */
             readonly versiones: readonly components["schemas"]["FormatoVista"][];
@@ -3874,7 +3876,7 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly escritoPor?: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -3933,7 +3935,7 @@ export interface components {
             /** Format: date-time */
             readonly escritoEn: Instante;
             readonly escritoPor: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Por qué se escribió. */
             readonly motivo: string;
@@ -3945,7 +3947,7 @@ export interface components {
              */
             readonly numero: number;
             readonly situacion: components["schemas"]["SituacionDeFormatoVista"];
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
             /** Format: date */
             readonly vigenteDesde: Fecha;
@@ -3979,7 +3981,7 @@ export interface components {
             readonly motivo?: string;
             /** @description Qué sorteo de la lotería, qué pulso del faro. */
             readonly referencia?: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version?: number;
         };
         /** @description Un garante que tuvo el plan. */
@@ -4033,7 +4035,7 @@ export interface components {
             readonly otraSolicitud: components["schemas"]["OtraSolicitud"] | null;
             /** @description Su solicitud ya se guardó. */
             readonly solicitudGuardada: boolean;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description RIE-512: una fila de la verificación de garantía. */
@@ -4064,7 +4066,7 @@ export interface components {
             /** Format: date */
             readonly fechaInicio: Fecha | null;
             readonly grupo: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** Format: double */
             readonly mesesPlan: number;
@@ -4118,7 +4120,7 @@ export interface components {
              * @description Filas cuyos datos cambiaron entre la revisión y el intento de aplicarlas; 0 = ninguna.
              */
             readonly filasCambiadas: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** Format: double */
             readonly iguales: number;
@@ -4134,7 +4136,7 @@ export interface components {
             readonly rechazadas: number;
             readonly sumas: readonly components["schemas"]["SumaDeImportacion"][];
             readonly tipo: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description Un archivo importado: primero se revisa; si no tiene errores puede aplicarse, todo o nada. */
@@ -4168,7 +4170,7 @@ export interface components {
              * @description Filas cuyos datos cambiaron entre la revisión y el intento de aplicarlas; 0 = ninguna.
              */
             readonly filasCambiadas: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** Format: double */
             readonly iguales: number;
@@ -4184,7 +4186,7 @@ export interface components {
             readonly rechazadas: number;
             readonly sumas: readonly components["schemas"]["SumaDeImportacion"][];
             readonly tipo: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly IndicadorDelMes: {
@@ -4289,7 +4291,7 @@ export interface components {
              * @description FECHAINICIAL.
              */
             readonly fechaInicial: Fecha | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Por qué se repitió el mismo día. */
             readonly motivo: string | null;
@@ -4342,7 +4344,7 @@ export interface components {
         readonly InterruptorDeParticipante: {
             /** @description true = PARTICIPA; false = vuelve al estado con que se creó la asamblea. */
             readonly participa: boolean;
-            /** Format: double */
+            /** Format: int32 */
             readonly version?: number;
         };
         readonly LevantamientoDeSuspension: {
@@ -4361,7 +4363,7 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly guardadaPor?: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -4381,7 +4383,7 @@ export interface components {
              */
             readonly usuario: string;
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
@@ -4392,13 +4394,13 @@ export interface components {
             readonly guardadaEn: Instante | null;
             /** @description Nombre de quien guardó por última vez. */
             readonly guardadaPor: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** Format: double */
             readonly monto: number | null;
             readonly rol: string | null;
             readonly usuario: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly LimiteNuevo: {
@@ -4424,7 +4426,7 @@ export interface components {
             readonly guardadaEn: Instante | null;
             /** @description Nombre de quien guardó por última vez. */
             readonly guardadaPor: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Hasta. Hasta dos decimales. */
             readonly monto: number | null;
@@ -4432,7 +4434,7 @@ export interface components {
             readonly rol: string | null;
             /** @description Usuario. El asterisco vale para quienes no tienen uno propio. */
             readonly usuario: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly LineaDeBaseVista: {
@@ -4445,7 +4447,7 @@ export interface components {
             /** @description 'ver', 'subir': lo que este usuario puede hacer ahora. */
             readonly acciones: readonly string[];
             /**
-             * Format: double
+             * Format: int32
              * @description null = el listado del plan no lo tiene.
              */
             readonly documentoId: number | null;
@@ -4468,7 +4470,7 @@ export interface components {
             readonly tipo: string;
             readonly tipoArchivo: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Del documento: con ella se sube otro archivo.
              */
             readonly version: number | null;
@@ -4525,7 +4527,7 @@ export interface components {
         /** @description MED-528, MED-530: marca de vehículo. */
         readonly MarcaVehiculoVista: {
             readonly codigo: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string;
         };
@@ -4594,7 +4596,7 @@ export interface components {
             /** @description Sin ella queda la que tiene. */
             readonly ficha?: components["schemas"]["FichaCambio"];
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -4640,7 +4642,7 @@ export interface components {
             /** @description Valor del bien. Hasta dos decimales. */
             readonly valor: number;
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
@@ -4665,7 +4667,7 @@ export interface components {
              * @description Cuándo se creó.
              */
             readonly fecha: Instante;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombreCliente: string;
             /** @description De 1 a 4 códigos de plan, en el orden elegido. */
@@ -4675,14 +4677,14 @@ export interface components {
             readonly total: number;
             /** Format: double */
             readonly valor: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description El medio de un plan, en breve. */
         readonly MedioDePlan: {
             readonly estado: components["schemas"]["EstadoDeMedioVista"];
             readonly etiquetaEstado: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
         };
         /** @description MED-506: un medio nuevo. */
@@ -4764,7 +4766,7 @@ export interface components {
             /** Format: date-time */
             readonly fecha: Instante;
             readonly ficha: components["schemas"]["FichaVista"];
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** Format: double */
             readonly idOrden: number | null;
@@ -4796,7 +4798,7 @@ export interface components {
             readonly total: number;
             /** @description Valor del bien. Hasta dos decimales. */
             readonly valor: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description Memo de las asambleas de un grupo hasta una fecha. */
@@ -4842,7 +4844,7 @@ export interface components {
             /** @description Código de la clase (tipo-vehiculo). */
             readonly clase: string;
             readonly codigo: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /**
              * Format: double
@@ -4855,7 +4857,7 @@ export interface components {
         readonly MovimientoVista: {
             /** Format: date */
             readonly fecha: Fecha;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly numeroDocumento: string;
             readonly referencia: string | null;
@@ -4910,7 +4912,7 @@ export interface components {
             readonly usuario: string | null;
         };
         readonly NotarioVista: {
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string;
             readonly tipo: string;
@@ -4926,7 +4928,7 @@ export interface components {
             readonly creadaEn: Instante;
             /** @description Ruta de la pantalla, sin el prefijo del rol. */
             readonly enlace: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description La leyó, o ya no hace falta. */
             readonly leida: boolean;
@@ -4949,7 +4951,7 @@ export interface components {
         readonly NumeroPorEscribir: {
             /** @description Como está en su fuente; los espacios no cuentan. */
             readonly numero: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version?: number;
         };
         /** @description Una oferta en el orden de la regla de adjudicación de su asamblea. */
@@ -4962,7 +4964,7 @@ export interface components {
              * @description Número de la asamblea de la adjudicación; 0 = ninguna.
              */
             readonly asambleaAdjudica: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly asambleaId: number;
             /** Format: double */
             readonly cantidadOferta: number;
@@ -4977,7 +4979,7 @@ export interface components {
             readonly estado: string;
             /** @description El estado con que entró en la asamblea; el interruptor vuelve a él. */
             readonly estadoInicial: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Identificador del plan. */
             readonly idCodigo: string;
@@ -4997,7 +4999,7 @@ export interface components {
             readonly retirada: boolean;
             /** Format: double */
             readonly valorCuota: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description Entrada del selector de asambleas: 1 … última + 1. */
@@ -5009,7 +5011,7 @@ export interface components {
             /** Format: date */
             readonly fecha: Fecha | null;
             /**
-             * Format: double
+             * Format: int32
              * @description null para la última + 1 ('Sin fecha') y para números que el grupo no tiene.
              */
             readonly id: number | null;
@@ -5022,7 +5024,7 @@ export interface components {
             /** @description Advertencia de ASA-027, literal. */
             readonly advertencia: string;
             readonly grupo: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly grupoId: number;
             /** Format: double */
             readonly mesesPlan: number;
@@ -5158,7 +5160,7 @@ export interface components {
              */
             readonly financiaDiferenciaPrecio: "N";
             /**
-             * Format: double
+             * Format: int32
              * @description Su número, sin saltos.
              */
             readonly id: number;
@@ -5168,7 +5170,7 @@ export interface components {
             /** @description Jefe de ventas. */
             readonly jefeVentasId: number | null;
             /**
-             * Format: double
+             * Format: int32
              * @description El medio de aprobación del que salió.
              */
             readonly medioId: number;
@@ -5215,7 +5217,7 @@ export interface components {
             readonly vendedor: string | null;
             /** @description Vendedor. */
             readonly vendedorId: number | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description Una orden de compra en la lista (ORD-501). */
@@ -5236,7 +5238,7 @@ export interface components {
              */
             readonly fecha: Instante;
             /**
-             * Format: double
+             * Format: int32
              * @description Su número, sin saltos.
              */
             readonly id: number;
@@ -5246,7 +5248,7 @@ export interface components {
             readonly pagoConcesionario: number;
             /** @description De 1 a 4 códigos de plan. */
             readonly planes: readonly string[];
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly OtraSolicitud: {
@@ -5265,7 +5267,7 @@ export interface components {
             /** Format: date */
             readonly fechaEmision: Fecha;
             /**
-             * Format: double
+             * Format: int32
              * @description Su número, sin saltos.
              */
             readonly id: number;
@@ -5276,15 +5278,15 @@ export interface components {
             readonly nombresCliente: string;
             /** Format: double */
             readonly plazo: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description El pagaré que un plan ya tiene. */
         readonly PagareDelPlan: {
             readonly estado: components["schemas"]["EstadoDePagareVista"];
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description El pagaré que la prenda garantiza. */
@@ -5354,7 +5356,7 @@ export interface components {
             /** Format: double */
             readonly valorDividendo?: number;
             /**
-             * Format: double
+             * Format: int32
              * @description La versión que se vio; también puede ir en If-Match.
              */
             readonly version?: number;
@@ -5423,7 +5425,7 @@ export interface components {
             /** @description Quien pone la huella. */
             readonly huellaNombre: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Su número, sin saltos. Un reemplazo lo conserva.
              */
             readonly id: number;
@@ -5471,7 +5473,7 @@ export interface components {
              * @description Valor de cada cuota.
              */
             readonly valorDividendo: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description Una solicitud de pago en la lista (PAG-503). */
@@ -5495,7 +5497,7 @@ export interface components {
              */
             readonly fecha: Instante;
             /**
-             * Format: double
+             * Format: int32
              * @description Su número, sin saltos.
              */
             readonly id: number;
@@ -5509,7 +5511,7 @@ export interface components {
             readonly planes: readonly string[];
             /** Format: double */
             readonly valor: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description PAG-525: lo demás sale de la orden. Un dato calculado que se envíe debe ser el de la orden. */
@@ -5562,7 +5564,7 @@ export interface components {
             /** Format: date-time */
             readonly fecha: Instante;
             /**
-             * Format: double
+             * Format: int32
              * @description Su número, sin saltos.
              */
             readonly id: number;
@@ -5581,7 +5583,7 @@ export interface components {
             /** Format: double */
             readonly valor: number;
             readonly vehiculo: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description GEN-508. */
@@ -5614,7 +5616,7 @@ export interface components {
             readonly encontrado: string | null;
             /** @description Es una fila de la verificación de garantía. */
             readonly garantia: boolean;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description VALOR51 a VALOR54: se muestra y no suma (RIE-005). */
             readonly informativo: boolean;
@@ -5660,7 +5662,7 @@ export interface components {
              */
             readonly asambleaAdjudica?: number;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly asambleaId?: number;
@@ -5682,7 +5684,7 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly estadoInicial?: string;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -5701,10 +5703,10 @@ export interface components {
              * @description Solo lectura; se ignora.
              */
             readonly valorCuota?: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly version?: number;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly versionParticipantes?: number;
@@ -5719,7 +5721,7 @@ export interface components {
              * @description Número de la asamblea de la adjudicación; 0 = ninguna.
              */
             readonly asambleaAdjudica: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly asambleaId: number;
             /** Format: double */
             readonly cantidadOferta: number;
@@ -5734,7 +5736,7 @@ export interface components {
             readonly estado: string;
             /** @description El estado con que entró en la asamblea; el interruptor vuelve a él. */
             readonly estadoInicial: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Identificador del plan. */
             readonly idCodigo: string;
@@ -5747,9 +5749,9 @@ export interface components {
             readonly retirada: boolean;
             /** Format: double */
             readonly valorCuota: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly versionParticipantes: number;
         };
         /** @description ASA-032: una fila de la tabla de participantes. Montos en dólares. */
@@ -5762,7 +5764,7 @@ export interface components {
              * @description Número de la asamblea de la adjudicación; 0 = ninguna.
              */
             readonly asambleaAdjudica: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly asambleaId: number;
             /** Format: double */
             readonly cantidadOferta: number;
@@ -5777,7 +5779,7 @@ export interface components {
             readonly estado: string;
             /** @description El estado con que entró en la asamblea; el interruptor vuelve a él. */
             readonly estadoInicial: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Identificador del plan. */
             readonly idCodigo: string;
@@ -5790,7 +5792,7 @@ export interface components {
             readonly retirada: boolean;
             /** Format: double */
             readonly valorCuota: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly PaseConCodigo: {
@@ -5880,7 +5882,7 @@ export interface components {
             /** @description Quien pone la huella. */
             readonly huellaNombre?: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -5934,7 +5936,7 @@ export interface components {
              */
             readonly valorDividendo?: number;
             /**
-             * Format: double
+             * Format: int32
              * @description La versión que se vio; también puede ir en If-Match.
              */
             readonly version?: number;
@@ -6088,7 +6090,7 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly guardadaPor?: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -6099,7 +6101,7 @@ export interface components {
              */
             readonly producto: "01" | "02";
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
@@ -6115,10 +6117,10 @@ export interface components {
             readonly guardadaEn: Instante | null;
             /** @description Nombre de quien guardó por última vez. */
             readonly guardadaPor: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly producto: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly PlazoNuevo: {
@@ -6167,11 +6169,11 @@ export interface components {
             readonly guardadaEn: Instante | null;
             /** @description Nombre de quien guardó por última vez. */
             readonly guardadaPor: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Producto. 01: MotorPlan; 02: CasaPlan. */
             readonly producto: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description MED-505: todos sus datos o ninguno. */
@@ -6224,7 +6226,7 @@ export interface components {
             /** @description Vacío cuando el precio no es de un concesionario. */
             readonly concesionario: string;
             readonly estadoBien: components["schemas"]["EstadoDeBien"];
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /**
              * Format: double
@@ -6312,7 +6314,7 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly guardadaPor?: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -6332,12 +6334,12 @@ export interface components {
              */
             readonly inmuebleTipo?: "CASA" | "DEPARTAMENTO" | "TERRENO" | "LOCAL" | "OFICINA" | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly medioId?: number | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly ordenId?: number | null;
@@ -6377,7 +6379,7 @@ export interface components {
             /** @description Placa. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
             readonly vehiculoPlaca?: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match. 0 = primera vez.
              */
             readonly version?: number;
@@ -6394,7 +6396,7 @@ export interface components {
              */
             readonly fechaEmision: Fecha | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Número del pagaré.
              */
             readonly id: number;
@@ -6451,7 +6453,7 @@ export interface components {
             readonly guardadaEn: Instante | null;
             readonly guardadaPor: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Número del pagaré.
              */
             readonly id: number;
@@ -6467,12 +6469,12 @@ export interface components {
             /** @description Tipo de inmueble. CASA: Casa; DEPARTAMENTO: Departamento; TERRENO: Terreno; LOCAL: Local comercial; OFICINA: Oficina. */
             readonly inmuebleTipo: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Número del medio de aprobación del que salió el bien.
              */
             readonly medioId: number | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Número de la orden de compra de la que salió el bien.
              */
             readonly ordenId: number | null;
@@ -6504,7 +6506,7 @@ export interface components {
             /** @description Placa. */
             readonly vehiculoPlaca: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description 0 = todavía no se guardó.
              */
             readonly version: number;
@@ -6575,7 +6577,7 @@ export interface components {
             /** @description 'actaEntrega' o 'fotoEntrega'. */
             readonly codigo: string;
             readonly conArchivo: boolean;
-            /** Format: double */
+            /** Format: int32 */
             readonly documentoId: number;
             readonly nombre: string;
             readonly nombreArchivo: string | null;
@@ -6584,7 +6586,7 @@ export interface components {
             readonly subidoEn: Instante | null;
             readonly subidoPor: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Del documento: la que exige la subida.
              */
             readonly version: number;
@@ -6605,7 +6607,7 @@ export interface components {
              * @description Día en Ecuador, 'AAAA-MM-DD'.
              */
             readonly fecha: Fecha | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description De quien lo hizo; mientras no se cumple, a quien le toca. */
             readonly idDepartamento: string;
@@ -6785,7 +6787,7 @@ export interface components {
              */
             readonly fechaApertura?: Fecha | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -6821,7 +6823,7 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly usuario?: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
@@ -6891,7 +6893,7 @@ export interface components {
              * @description Fecha de apertura.
              */
             readonly fechaApertura: Fecha | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Cédula. */
             readonly identificacion: string | null;
@@ -6918,7 +6920,7 @@ export interface components {
             readonly tipoCuenta: string | null;
             /** @description Nombre de quien la registró o cambió por última vez. */
             readonly usuario: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description El registro entero, como se leyó. */
@@ -6940,7 +6942,7 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly guardadaPor?: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -6979,7 +6981,7 @@ export interface components {
              */
             readonly vencidasAdmitidas: number;
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
@@ -6992,7 +6994,7 @@ export interface components {
             readonly guardadaEn: Instante | null;
             /** @description Nombre de quien guardó por última vez. */
             readonly guardadaPor: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly primero: string | null;
             readonly producto: string | null;
@@ -7001,7 +7003,7 @@ export interface components {
             readonly tercero: string | null;
             /** Format: double */
             readonly vencidasAdmitidas: number | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly ReglaAdjudicacionNueva: {
@@ -7065,7 +7067,7 @@ export interface components {
             readonly guardadaEn: Instante | null;
             /** @description Nombre de quien guardó por última vez. */
             readonly guardadaPor: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description Ofertas: primer criterio. secuencia: Secuencia escrita; valor: Valor de la oferta; cuotas: Cuotas ofertadas; vencidas: Menos cuotas vencidas; puesto: Código. */
             readonly primero: string | null;
@@ -7079,7 +7081,7 @@ export interface components {
             readonly tercero: string | null;
             /** @description Cuotas vencidas admitidas. Con más que estas el plan entra como NO PARTICIPA. */
             readonly vencidasAdmitidas: number | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description La regla de adjudicación con que se celebra la asamblea. */
@@ -7122,7 +7124,7 @@ export interface components {
             /** @description En calidad de qué: 'Gerente General'. */
             readonly calidad: string;
             readonly cedula: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string;
         };
@@ -7144,7 +7146,7 @@ export interface components {
         /** @description TAR-506: un resultado; cierre 'S' cierra la tarea. */
         readonly ResultadoDeTarea: {
             readonly cierre: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string;
         };
@@ -7165,7 +7167,7 @@ export interface components {
         readonly RevisionDeGarantias: {
             readonly confirmado: boolean;
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match. 0 = primera vez.
              */
             readonly version?: number;
@@ -7214,7 +7216,7 @@ export interface components {
              */
             readonly umbral: number;
             /**
-             * Format: double
+             * Format: int32
              * @description 0 = todavía no hay nada guardado.
              */
             readonly version: number;
@@ -7244,7 +7246,7 @@ export interface components {
             readonly etiquetaTipo: string;
             /** Format: date-time */
             readonly fecha: Instante;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly idCodigo: string;
             /**
@@ -7556,7 +7558,7 @@ export interface components {
             readonly tipoDomicilio: "A" | "B" | "C" | "D";
             /** @description Valor del bien (USD). Hasta dos decimales. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
             readonly valorBien?: number | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version?: number;
         };
         /**
@@ -7715,7 +7717,7 @@ export interface components {
             /** @description Valor del bien (USD). Hasta dos decimales. */
             readonly valorBien?: number | null;
             /**
-             * Format: double
+             * Format: int32
              * @description 0 = nunca guardada: los datos vienen de la persona.
              */
             readonly version: number;
@@ -7749,7 +7751,7 @@ export interface components {
             readonly fuente: string | null;
             readonly fuenteNombre: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Id de la asamblea.
              */
             readonly id: number;
@@ -7770,7 +7772,7 @@ export interface components {
             /** @description La línea cuyo SHA-256 es la semilla. */
             readonly textoDeSemilla: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description 0: todavía no se publica la fuente.
              */
             readonly version: number;
@@ -7787,7 +7789,7 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly cuenta?: string;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly cuentaId?: number;
@@ -7802,7 +7804,7 @@ export interface components {
              */
             readonly fallidos?: number;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -7832,7 +7834,7 @@ export interface components {
             readonly claveSecreta: string;
             /** @description La cuenta de servicio con cuyos permisos se le avisa. */
             readonly cuenta: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly cuentaId: number;
             readonly estado: components["schemas"]["EstadoDeSuscripcion"];
             /** @description Tipos de evento (`GET /evento-tipo`). */
@@ -7844,7 +7846,7 @@ export interface components {
             readonly fallaDesde: Instante | null;
             /** Format: double */
             readonly fallidos: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string;
             /** Format: double */
@@ -7863,7 +7865,7 @@ export interface components {
             readonly ultimoExito: Instante | null;
             /** @description La dirección a la que se envía. */
             readonly url: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly SuscripcionNueva: {
@@ -7881,7 +7883,7 @@ export interface components {
             readonly activa: boolean;
             /** @description La cuenta de servicio con cuyos permisos se le avisa. */
             readonly cuenta: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly cuentaId: number;
             readonly estado: components["schemas"]["EstadoDeSuscripcion"];
             /** @description Tipos de evento (`GET /evento-tipo`). */
@@ -7893,7 +7895,7 @@ export interface components {
             readonly fallaDesde: Instante | null;
             /** Format: double */
             readonly fallidos: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string;
             /** Format: double */
@@ -7912,7 +7914,7 @@ export interface components {
             readonly ultimoExito: Instante | null;
             /** @description La dirección a la que se envía. */
             readonly url: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description Las cifras de un producto en un periodo (TAB-503, TAB-506, TAB-515). */
@@ -7971,7 +7973,7 @@ export interface components {
              */
             readonly fechaEjecucion?: Fecha | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -8052,7 +8054,7 @@ export interface components {
              * @description Día desde el que debe hacerse, 'AAAA-MM-DD'; null = ya.
              */
             readonly fechaEjecucion: Fecha | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly idCodigo: string;
             readonly nombreAccion: string | null;
@@ -8062,7 +8064,7 @@ export interface components {
             readonly tarea: components["schemas"]["TipoEnTarea"];
             /** @description null = sin asignar. */
             readonly usuario: components["schemas"]["UsuarioDeTarea"] | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description Una tarjeta del tablero, con su cambio frente al periodo anterior. */
@@ -8091,7 +8093,7 @@ export interface components {
         /** @description El texto del pagaré, en el vocabulario del texto enriquecido. */
         readonly TextoDePagare: {
             /**
-             * Format: double
+             * Format: int32
              * @description Número del pagaré.
              */
             readonly id: number;
@@ -8113,7 +8115,7 @@ export interface components {
             /** Format: double */
             readonly dueno: number;
             readonly formato: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly legal: boolean;
             readonly nombre: string;
@@ -8139,7 +8141,7 @@ export interface components {
             readonly acciones: readonly components["schemas"]["ResultadoDeTarea"][];
             readonly activo: boolean;
             readonly codigo: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string;
             /** @description Si este usuario puede registrarla: es de su departamento. */
@@ -8149,7 +8151,7 @@ export interface components {
         };
         /** @description TAR-515: qué hay que hacer y de qué rol es. */
         readonly TipoEnTarea: {
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly nombre: string;
             /** @description Nombre del rol. */
@@ -8167,7 +8169,7 @@ export interface components {
              */
             readonly bloques: number;
             readonly cedula: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly contratoId: number | null;
             readonly ejecutivo: string | null;
             readonly estadoContrato: string | null;
@@ -8184,7 +8186,7 @@ export interface components {
             /** Format: double */
             readonly numeroAsamblea: number;
             /**
-             * Format: double
+             * Format: int32
              * @description Número del pagaré; null = no se ha generado.
              */
             readonly pagareId: number | null;
@@ -8203,9 +8205,9 @@ export interface components {
             /** @description 'Aprobar Pagare' se habilita (LEG-507). */
             readonly seApruebaPagare: boolean;
             readonly terminado: boolean;
-            /** Format: double */
+            /** Format: int32 */
             readonly versionContrato: number | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly versionPagare: number | null;
         };
         /** @description Lo mismo de un plan, en la página de estado del cliente. */
@@ -8215,7 +8217,7 @@ export interface components {
              * @description Bloques generados, de siete.
              */
             readonly bloques: number;
-            /** Format: double */
+            /** Format: int32 */
             readonly contratoId: number | null;
             readonly estadoContrato: string | null;
             /** @description 'P', 'A', 'R'. */
@@ -8225,7 +8227,7 @@ export interface components {
             /** @description Lo que dice su botón: 'Generar Pagare', 'Generar Contrato', 'Aprobar Contrato' … */
             readonly nombrePaso: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Número del pagaré; null = no se ha generado.
              */
             readonly pagareId: number | null;
@@ -8241,9 +8243,9 @@ export interface components {
             /** @description 'Aprobar Pagare' se habilita (LEG-507). */
             readonly seApruebaPagare: boolean;
             readonly terminado: boolean;
-            /** Format: double */
+            /** Format: int32 */
             readonly versionContrato: number | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly versionPagare: number | null;
         };
         readonly UsuarioCambio: {
@@ -8252,7 +8254,7 @@ export interface components {
             /** Format: email */
             readonly correo?: string | null;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -8275,13 +8277,13 @@ export interface components {
             readonly apellido: string;
             readonly contrasenaTemporal: string;
             readonly correo: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly idDepartamento: string | null;
             readonly nombre: string;
             readonly role: string;
             readonly usuario: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description AUT-008: what the screens keep of the user. */
@@ -8319,13 +8321,13 @@ export interface components {
             readonly activo: boolean;
             readonly apellido: string;
             readonly correo: string | null;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             readonly idDepartamento: string | null;
             readonly nombre: string;
             readonly role: string;
             readonly usuario: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description Un valor de los que llenan los formatos. */
@@ -8371,7 +8373,7 @@ export interface components {
         };
         /** @description Una emisión del acta de una asamblea. */
         readonly VersionDeActa: {
-            /** Format: double */
+            /** Format: int32 */
             readonly asambleaId: number;
             /** Format: date-time */
             readonly generadaEn: Instante;
@@ -8379,7 +8381,7 @@ export interface components {
             /** @description SHA-256 de los datos, como figura en el pie del acta. */
             readonly huella: string;
             /**
-             * Format: double
+             * Format: int32
              * @description Igual a numeroVersion.
              */
             readonly id: number;
@@ -8405,7 +8407,7 @@ export interface components {
             /** Format: double */
             readonly paginas: number | null;
             readonly usuario: string;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description LEG-573, LEG-575 */
@@ -8458,7 +8460,7 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly guardadaEn?: string;
             /**
-             * Format: double
+             * Format: int32
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
@@ -8476,7 +8478,7 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly propia?: boolean;
             /**
-             * Format: double
+             * Format: int32
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
@@ -8494,7 +8496,7 @@ export interface components {
             };
             /** Format: date-time */
             readonly guardadaEn: Instante;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description La lista se abre con ella para quien pregunta. */
             readonly inicial: boolean;
@@ -8509,7 +8511,7 @@ export interface components {
             readonly ordenDireccion: "ASC" | "DESC";
             /** @description La guardó quien pregunta. */
             readonly propia: boolean;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         /** @description Filtros, orden y columnas de una lista, con un nombre: propia, o compartida con quienes leen la lista. */
@@ -8525,7 +8527,7 @@ export interface components {
             };
             /** Format: date-time */
             readonly guardadaEn: Instante;
-            /** Format: double */
+            /** Format: int32 */
             readonly id: number;
             /** @description La lista se abre con ella para quien pregunta. */
             readonly inicial: boolean;
@@ -8540,7 +8542,7 @@ export interface components {
             readonly ordenDireccion: "ASC" | "DESC";
             /** @description La guardó quien pregunta. */
             readonly propia: boolean;
-            /** Format: double */
+            /** Format: int32 */
             readonly version: number;
         };
         readonly VistaNueva: {
@@ -8739,6 +8741,7 @@ export type DispositivoVista = components['schemas']['DispositivoVista'];
 export type DocumentosDeCliente = components['schemas']['DocumentosDeCliente'];
 export type DocumentoVista = components['schemas']['DocumentoVista'];
 export type EdicionDeBloque = components['schemas']['EdicionDeBloque'];
+export type EjecutivoComoSeLeyo = components['schemas']['EjecutivoComoSeLeyo'];
 export type EjecutivoConcesionarioCambio = components['schemas']['EjecutivoConcesionarioCambio'];
 export type EjecutivoConcesionarioEliminado = components['schemas']['EjecutivoConcesionarioEliminado'];
 export type EjecutivoConcesionarioNuevo = components['schemas']['EjecutivoConcesionarioNuevo'];

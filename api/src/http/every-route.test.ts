@@ -147,6 +147,13 @@ describe('the document', () => {
     expect(loose).toEqual([]);
   });
 
+  test('ids and versions are whole numbers wherever they stand: what was read is sent back as it is', () => {
+    const loose = everySchema().filter(
+      ([place, { type }]) => type === 'number' && /\.(?:id|version|version[A-Z]\w*|\w+Id)$/.test(place),
+    );
+    expect(loose.map(([place]) => place)).toEqual([]);
+  });
+
   test('what may be null says its type, as OpenAPI 3.0 asks', () => {
     const untyped = everySchema().filter(([, schema]) => schema.nullable === true && schema.type === undefined);
     expect(untyped.map(([place]) => place)).toEqual([]);

@@ -10,6 +10,7 @@ import { Auditoria } from '../entities/auditoria.entity';
 import { startDemoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { listadosDe } from '../testing/listados';
+import { everySchema, operations, resolve, type Schema } from '../testing/openapi';
 import type { TestApp } from '../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
@@ -60,4 +61,42 @@ test('the same in TypeScript: types out of the document, checked by the compiler
   writeFileSync(join(cwd, 'acta.mts'), programa?.texto ?? '');
   await shell(pasos?.texto, cwd);
   await expectMinutes(cwd, 'actas-ts');
+});
+
+/** With Mono and a registry of packages: `npm run csharp` (scripts/csharp.mjs). */
+const whereMonoIs = process.env['PRUEBA_CSHARP'] === '1' ? test : test.skip;
+whereMonoIs('the same in C#: the client out of the document, compiled, and run', async () => {
+  const cwd = folder('csharp');
+  const [programa, pasos] = listadosDe('The same in C#');
+  writeFileSync(join(cwd, 'Acta.cs'), programa?.texto ?? '');
+  await shell(pasos?.texto, cwd);
+  await expectMinutes(cwd, 'actas-cs');
+});
+
+test('C#: what the program names is in the document', () => {
+  const [programa] = listadosDe('The same in C#');
+  const texto = programa?.texto ?? '';
+  const named = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+  const schemas = new Map(everySchema());
+  const fields = (schema: Schema) => Object.keys(resolve(schema).properties ?? {});
+
+  const calls = [...texto.matchAll(/(?:var (\w+) = await )?[\w()]+\.(\w+)_(\w+)Async\(/g)];
+  expect(calls).toHaveLength(9);
+  for (const [, variable, tag, name] of calls) {
+    const operation = operations.find(({ raw }) => raw.operationId === `${tag}.${name}`);
+    expect([`${tag}.${name}`, operation === undefined]).toEqual([`${tag}.${name}`, false]);
+    const { 200: ok, 201: created } = operation?.raw.responses ?? {};
+    const answer = (ok ?? created)?.content?.['application/json']?.schema;
+    if (answer?.$ref === undefined) continue;
+    for (const [, field = ''] of texto.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g')))
+      if (!field.includes('_') || field === 'Access_token')
+        expect([field, fields(answer).includes(named(field))]).toEqual([field, true]);
+  }
+  const bodies = [...texto.matchAll(/new ([A-Z]\w+)\s*\{([^}]*)\}/g)].filter(([whole]) => whole.includes(' = '));
+  expect(bodies.map(([, name]) => name)).toEqual(expect.arrayContaining(['Credenciales', 'ParticipanteCambio']));
+  for (const [, name = '', sent = ''] of bodies) {
+    const schema = schemas.get(name) ?? {};
+    for (const [, field = ''] of sent.matchAll(/(\w+) = /g))
+      expect([name, field, fields(schema).includes(named(field))]).toEqual([name, field, true]);
+  }
 });

@@ -47,6 +47,7 @@ interface Answer {
 }
 
 interface RawOperation {
+  operationId?: string;
   summary?: string;
   tags?: string[];
   responses: Record<string, Answer>;

@@ -80,13 +80,21 @@ export interface EjecutivoConcesionarioCambio
 export interface EjecutivoConcesionarioEliminado extends EjecutivoConcesionarioVista {
   eliminado: boolean;
 }
+/** Uno de la lista. */
+export interface EjecutivoComoSeLeyo {
+  /** @isInt */
+  id: number;
+  /** @isInt */
+  version: number;
+}
+
 /** CON-520: los que se eligieron, cada uno en la versión que se leyó. */
 export interface EjecutivosPorBorrar {
   /**
    * @minItems 1
    * @maxItems 100
    */
-  ejecutivos: { id: number; version: number }[];
+  ejecutivos: EjecutivoComoSeLeyo[];
 }
 
 /** CON-510, MED-535: dispositivo de rastreo. Montos en dólares. */

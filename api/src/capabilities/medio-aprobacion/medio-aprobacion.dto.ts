@@ -389,7 +389,10 @@ export interface FichaNueva extends FichaEnviada {
 
 /** MED-538 */
 export interface FichaCambio extends FichaEnviada {
-  /** La que se leyó; equivale a If-Match. */
+  /**
+   * La que se leyó; equivale a If-Match.
+   * @isInt
+   */
   version?: number;
   /** Solo lectura; se ignora. */
   id?: number;

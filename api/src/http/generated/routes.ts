@@ -1628,10 +1628,19 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EjecutivoComoSeLeyo": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"integer","required":true},
+            "version": {"dataType":"integer","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EjecutivosPorBorrar": {
         "dataType": "refObject",
         "properties": {
-            "ejecutivos": {"dataType":"array","array":{"dataType":"nestedObjectLiteral","nestedProperties":{"version":{"dataType":"double","required":true},"id":{"dataType":"double","required":true}}},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":100}}},
+            "ejecutivos": {"dataType":"array","array":{"dataType":"refObject","ref":"EjecutivoComoSeLeyo"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":100}}},
         },
         "additionalProperties": false,
     },
@@ -3452,7 +3461,7 @@ const models: TsoaRoute.Models = {
             "cantonCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "area": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "registro": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "version": {"dataType":"double"},
+            "version": {"dataType":"integer"},
             "id": {"dataType":"double"},
             "producto": {"dataType":"string"},
             "marca": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
