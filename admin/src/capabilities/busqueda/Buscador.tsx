@@ -156,8 +156,9 @@ function useHallazgos(texto: string) {
     // A text that can name nothing is not asked.
     minimo: preguntas.length === 0 ? Number.POSITIVE_INFINITY : 1,
   });
+  const llamadas = pantallasLlamadas(pantallas, texto);
   const opciones: Opcion[] = [
-    ...pantallasLlamadas(pantallas, texto).map(({ titulo, grupo, ruta }) => ({
+    ...llamadas.map(({ titulo, grupo, ruta }) => ({
       grupo: texto === '' ? 'Ir a' : 'Pantallas',
       titulo,
       detalle: grupo,
@@ -175,11 +176,10 @@ function useHallazgos(texto: string) {
   function avisoDe(): string {
     if (buscando) return 'Buscando…';
     if (texto === '' || hallados.length > 0) return '';
-    if (preguntas.length > 0 || clasesAbiertas(role).length === 0)
-      return propios.busquedaSinHallazgos(
-        texto,
-        preguntas.map(({ clase }) => clasesDeBusqueda[clase].donde),
-      );
+    const donde = preguntas.map(({ clase }) => clasesDeBusqueda[clase].donde);
+    if (donde.length > 0 && llamadas.length > 0) return propios.busquedaSoloPantallas(donde);
+    if (donde.length > 0 || clasesAbiertas(role).length === 0)
+      return llamadas.length > 0 ? '' : propios.busquedaSinHallazgos(texto, donde);
     return clasesAbiertas(role).includes('cliente')
       ? propios.busquedaQueCabe(MINIMO_BUSQUEDA)
       : propios.busquedaDeAsambleas;

@@ -100,6 +100,15 @@ test('a search without hits says what it looked for and where; one that is too s
   );
 });
 
+test('screens that were found stand above; that nothing else was is said without denying them', async () => {
+  const { teclado } = abrirBusqueda();
+  await teclado.click(await boton());
+  await campo();
+  await teclado.keyboard('medios');
+  await screen.findByText('Fuera de las pantallas, nada coincide: se buscó en clientes.');
+  expect(opciones()).toContain('Medios de aprobaciónAdjudicados');
+});
+
 test('what was typed stays when nothing was found, and is there, marked, when it is opened again', async () => {
   const { teclado } = abrirBusqueda();
   await teclado.click(await boton());
