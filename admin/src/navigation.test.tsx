@@ -119,12 +119,45 @@ test('NAV-527 the menu of legal', () => {
   ]);
 });
 
-test('NAV-515 the executive has no administration', () => {
-  expect(menuIn(areas, 'Ejecutivo Adjudicaciones').map(({ label }) => label)).toEqual([
+/** What stands in no row of the specification, and where it was put: between and after what does. */
+const nuestras: readonly string[] = ['Atrasados', 'Decisiones', 'Decisiones por tomar', 'Excepciones y confirmaciones'];
+const delMenu = (role: (typeof listaDeRoles)[number]) =>
+  menuIn(areas, role).flatMap((entry) =>
+    isGroup(entry) ? [`▸ ${entry.label}`, ...entry.entries.map(({ label }) => label)] : [entry.label],
+  );
+
+test.each(['Jefatura Adjudicaciones', 'Gerente General', 'Gerente Financiero'] as const)(
+  'NAV-511 NAV-512 NAV-513 NAV-514 the menu of %s, entry by entry, in its order',
+  (role) => {
+    const entradas = delMenu(role).filter((una) => !nuestras.includes(una.replace('▸ ', '')));
+    expect(entradas).toEqual([
+      'Inicio',
+      ...['▸ Adjudicados', 'Listado adjudicados', 'Estado cliente', 'Documentos cliente', 'Medios de aprobación'],
+      ...['▸ MotorPlan', 'Ordenes de compra', 'Ordenes de Pago', 'Carta de Salida de Vehículo'],
+      ...['▸ Administración', 'Concesionario'],
+    ]);
+  },
+);
+
+test('NAV-515 NAV-516 NAV-517 the menu of the executive, entry by entry, in its order', () => {
+  expect(delMenu('Ejecutivo Adjudicaciones')).toEqual([
     'Inicio',
-    'Adjudicados',
-    'MotorPlan',
+    ...['▸ Adjudicados', 'Estado cliente', 'Documentos cliente', 'Medios de aprobación'],
+    ...['▸ MotorPlan', 'Ordenes de compra', 'Ordenes de pago', 'Carta de Salida de Vehículo'],
   ]);
+});
+
+test('NAV-519 NAV-520 the menu of risk in its order, the routes that it has, and none for a new approval', () => {
+  expect(delMenu('Riesgo')).toEqual(['Inicio', 'Estado cliente', 'Buró de crédito', 'Medios de aprobación']);
+  const rutas = screensIn(areas, 'Riesgo').map(({ path }) => path);
+  expect(rutas).toEqual(
+    expect.arrayContaining([
+      ...['inicio', 'buro-credito', 'documentos-cliente', 'documentos-cliente/:cedula'],
+      ...['estado-cliente', 'estado-cliente/:cedula', 'estado-cliente/:cedula/:planId'],
+      ...['medio-aprobacion', 'medio-aprobacion/:medioId'],
+    ]),
+  );
+  expect(rutas).not.toContain('medio-aprobacion/nuevo');
 });
 
 test('AUT-024 nobody but the system administrator has the screens of the system', () => {
