@@ -154,6 +154,8 @@ carryRecords(document, domain, {
   'dispositivo-concesionario': ['DispositivoNuevo', 'DispositivoCambio', 'DispositivoVista'],
 });
 carryIntegers(document);
+document.components.securitySchemes.bearer.description =
+  'El `access_token` de POST /auth, o la clave de una cuenta de servicio (`adj_…`), que no necesita sesión.';
 // what a body brings along and only the server writes
 for (const { properties = {} } of Object.values(document.components.schemas))
   for (const property of Object.values(properties))

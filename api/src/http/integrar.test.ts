@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { API } from '../app';
 import { Auditoria } from '../entities/auditoria.entity';
+import { EnvioEvento } from '../entities/suscripcion.entity';
 import { startDemoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { listadosDe } from '../testing/listados';
@@ -61,6 +62,17 @@ test('the same in TypeScript: types out of the document, checked by the compiler
   writeFileSync(join(cwd, 'acta.mts'), programa?.texto ?? '');
   await shell(pasos?.texto, cwd);
   await expectMinutes(cwd, 'actas-ts');
+});
+
+test('subscribed by program: the secret is kept, and a trial message is on its way', async () => {
+  const cwd = folder('suscripcion');
+  // up to the account of the minutes, which is made above
+  const [entrada] = listadosDe('From nothing to the first minutes')[0]?.texto.split('ACCOUNT=') ?? [];
+  const [suscripcion] = listadosDe('Being told of events');
+  await shell(`URL=http://127.0.0.1:9/eventos\n${entrada}\n${suscripcion?.texto}`, cwd);
+  expect(readFileSync(join(cwd, 'secreto.txt'), 'utf8')).toMatch(/^whsec_\S{40,}\n$/);
+  const [envio] = await t.application.dataSource.manager.find(EnvioEvento);
+  expect(envio).toMatchObject({ tipo: 'PRUEBA', estado: 'pendiente' });
 });
 
 /** With Mono and a registry of packages: `npm run csharp` (scripts/csharp.mjs). */
