@@ -6,7 +6,7 @@ import { PaperlessRenderer } from '../testing/renderers';
 import { rawQuery } from '../testing/sql';
 import { startTestApp, type TestApp, TestClock } from '../testing/test-app';
 import { seedDemo } from './demo';
-import { llenarDemo } from './expedientes';
+import { candidatos, llenarDemo } from './expedientes';
 import { generoDe } from './personas';
 
 jest.setTimeout(LOADS_MUCH_MS);
@@ -49,6 +49,17 @@ test('every folder, paper and task of the demo went through its service', () => 
   });
   expect(hecho['documentos']).toBeGreaterThan(40);
   expect(clock.now()).toEqual(ahora);
+});
+
+test('only folders that nobody has begun are filled: a folder that was decided refuses it', async () => {
+  const faltan = await candidatos(t.application);
+  const tocadas = await rows<{ clave: string }>(
+    `SELECT p.idCodigo AS clave FROM carpeta c JOIN adjudicacion j ON j.id = c.adjudicacionId JOIN plan p ON p.id = j.planId
+     WHERE c.idDepartamento IS NOT NULL OR c.estadoDocumentos <> 'sinLista'`,
+  );
+  expect(faltan.length).toBeGreaterThan(0);
+  expect(tocadas.length).toBeGreaterThan(20);
+  expect(faltan.filter(({ idCodigo }) => tocadas.some(({ clave }) => clave === idCodigo))).toEqual([]);
 });
 
 test('there is a folder of each state, of both products, some of them in 004', async () => {

@@ -139,7 +139,7 @@ interface Candidato extends Omit<Actor, 'role' | 'sesionId'> {
 }
 
 /** The newest awarded plans with an executive, of each product in turn. */
-async function candidatos({ dataSource }: Application): Promise<Candidato[]> {
+export async function candidatos({ dataSource }: Application): Promise<Candidato[]> {
   const deProducto = (producto: string): Promise<Candidato[]> =>
     readMany<Candidato>(
       dataSource
@@ -157,6 +157,8 @@ async function candidatos({ dataSource }: Application): Promise<Candidato[]> {
         .addSelect('u.role', 'role')
         .addSelect('u.idDepartamento', 'idDepartamento')
         .where("j.estado = 'ADJ' AND j.productoCodigo = :producto", { producto })
+        // of what waits for legal or was delivered nothing more is filled
+        .andWhere("c.idDepartamento IS NULL AND c.estadoDocumentos = 'sinLista'")
         .orderBy('j.fecha', 'DESC')
         .addOrderBy('j.id', 'DESC')
         .limit(EXPEDIENTES / 2),
