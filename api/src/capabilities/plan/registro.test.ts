@@ -150,6 +150,7 @@ test('CLI-028 CLI-029 EST-560 his plan, and what the folder says of it', () => {
     identificacion: expect.stringMatching(/^\d{10}$/),
     nombreCompleto: 'Ñauñay Güillín José Antonio',
     admiteConyuge: false,
+    motivoSuspension: null,
   });
 });
 
