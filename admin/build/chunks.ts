@@ -62,13 +62,13 @@ const groups = [
   // Small pieces of two lists without forms: merged with others they would bring the forms along.
   { name: 'salvedades', test: modules('/admin/src/capabilities/decision/(FiltroDeProducto|OtraLista)\\.tsx$') },
   {
-    name: 'asambleas',
-    test: modules('/admin/src/capabilities/asamblea/consultas\\.ts$', '/domain/src/mensajes/propios/asamblea\\.ts$'),
-  },
-  {
     // Shared by the home of the assistant and screens that need nothing else of it.
     name: 'menudos',
-    test: modules('/icons-material/(EventOutlined|RefreshOutlined)\\.mjs$', '/admin/src/ui/tabla/yaSeDice\\.ts$'),
+    test: modules(
+      '/icons-material/(EventOutlined|RefreshOutlined)\\.mjs$',
+      '/admin/src/(ui/tabla/yaSeDice|capabilities/asamblea/consultas)\\.ts$',
+      '/domain/src/mensajes/propios/asamblea\\.ts$',
+    ),
   },
   // Of the assistant, with what no other screen needs so early.
   { name: 'inicio-asistente', test: modules('/admin/src/capabilities/asamblea/(Inicio|ProximasAsambleas)\\.tsx$') },
@@ -116,8 +116,14 @@ const groups = [
     ),
   },
   {
+    // Pages with tabs, and what letters share: their page has tabs, and would otherwise ask for one file more.
     name: 'pestanas',
-    test: modules(`${material}(Tabs?|TabScrollButton)/`),
+    minShareCount: 2,
+    test: modules(
+      `${material}(Tabs?|TabScrollButton)/`,
+      '/(admin/src/capabilities|domain/src)/carta-salida/',
+      '/domain/src/mensajes/propios/cartaSalida\\.ts$',
+    ),
   },
   {
     // A client's pages: status, documents, approvals.
@@ -145,7 +151,7 @@ const groups = [
     ),
   },
   // Pieces of one capability each: merged with those of others they would come along with them.
-  ...['asamblea', 'buro', 'tarea', 'carta-salida', 'solicitud-de-pago', 'orden-de-compra'].map((name) => ({
+  ...['asamblea', 'buro', 'tarea', 'solicitud-de-pago', 'orden-de-compra'].map((name) => ({
     name,
     minShareCount: 2,
     test: modules(`/(admin/src/capabilities|domain/src)/${name}/(?!Documentos)`),

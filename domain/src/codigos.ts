@@ -145,3 +145,15 @@ export const vinculosPep = [
 
 /** Nationality that hides the years of residence (CLI-098). */
 export const ECUADOR = 'EC';
+
+/** CLI-112: married or de facto union. */
+export const admiteConyuge = (de: { readonly estadoCivil: string | null }): boolean =>
+  de.estadoCivil === 'C' || de.estadoCivil === 'U';
+
+export const tiposDeInmueble = [
+  { codigo: 'CASA', nombre: 'Casa' },
+  { codigo: 'DEPARTAMENTO', nombre: 'Departamento' },
+  { codigo: 'TERRENO', nombre: 'Terreno' },
+  { codigo: 'LOCAL', nombre: 'Local comercial' },
+  { codigo: 'OFICINA', nombre: 'Oficina' },
+] as const;

@@ -20,7 +20,8 @@ export async function openSession(origin, user) {
 /**
  * Opens `path` in a context of its own and waits for `row` (a selector); with `settled` also until nothing more is on its way, so that the
  * counts do not depend on how fast the machine is.
- * @returns scripts (files), gzip (bytes of JavaScript), requests (page, files and API), calls (paths of the API).
+ * @returns scripts (files), gzip (bytes of JavaScript), requests (page, files and API), calls (paths of the API), at (path where it
+ * ended: a screen may lead on to another one).
  */
 export async function firstRow(browser, origin, { session, path, row, settled = false }) {
   const context = await browser.newContext({ locale: 'es-EC', timezoneId: 'America/Guayaquil' });
@@ -46,6 +47,7 @@ export async function firstRow(browser, origin, { session, path, row, settled = 
       scripts.map(async (request) => gzipSync(await (await request.response()).body(), { level: 9 }).length),
     );
     return {
+      at: new URL(page.url()).pathname,
       scripts: scripts.length,
       gzip: sizes.reduce((sum, size) => sum + size, 0),
       requests: until.length,

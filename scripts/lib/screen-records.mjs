@@ -21,11 +21,13 @@ export async function recordsOf(port) {
   const tramites = await getJson(port, '/api/v1/tramite-legal?range=[0,99]', legal);
   // the page that makes a contract goes on to the one that is there
   const { id: planSinContrato } = tramites.find(({ contratoId }) => contratoId === null);
+  const [carta] = await getJson(port, '/api/v1/carta-salida?range=[0,0]', head);
   return {
     numeroPagare: pagare.id,
     cedula: medio.cedula,
     planId: medio.planes[0],
     planSinContrato,
+    planDeCarta: carta.id,
     medioId: medio.id,
     ordenId: orden.id,
     pagoId: pago.id,

@@ -1,9 +1,8 @@
-import { estadosCiviles, estadosDeVehiculo, separacionDeBienes } from '../codigos';
+import { admiteConyuge, estadosCiviles, estadosDeVehiculo, separacionDeBienes } from '../codigos';
 import type { Formulario } from '../formulario';
 import { EST, propios } from '../mensajes';
 import { nombreCompleto } from '../piezas';
 import { campo, type DatosDe, enCodigo, registro } from '../registro';
-import { admiteConyuge } from '../solicitud/campos';
 import { LIMITES } from '../texto';
 
 /** What the rules of the table read. */

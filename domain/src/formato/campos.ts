@@ -1,5 +1,5 @@
+import { admiteConyuge } from '../codigos';
 import { type CodigoDePlazo, plazoEnPalabras, plazosDelContrato } from '../plazo/campos';
-import { admiteConyuge } from '../solicitud/campos';
 import type { Condiciones } from './condiciones';
 
 /** How a value is written; a table is the only one that is no run of letters. */

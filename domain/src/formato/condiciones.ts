@@ -1,7 +1,6 @@
 import { tiposDeGarantia } from '../carpeta/garantias';
-import { estadosCiviles, estadosDeVehiculo, separacionDeBienes } from '../codigos';
+import { admiteConyuge, estadosCiviles, estadosDeVehiculo, separacionDeBienes } from '../codigos';
 import { propios } from '../mensajes';
-import { admiteConyuge } from '../solicitud/campos';
 
 interface Valor {
   readonly codigo: string;

@@ -1,4 +1,4 @@
-import { estadosDeVehiculo } from '../codigos';
+import { estadosDeVehiculo, tiposDeInmueble } from '../codigos';
 import { partesDe } from '../fechas';
 import { estaVacio, type Formulario, type Resultado } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
@@ -65,14 +65,6 @@ export const formularioDeVehiculo = registro('ficha', {
 });
 export type TablaDeVehiculo = typeof formularioDeVehiculo.tabla;
 export type DatosDeVehiculo = DatosDe<TablaDeVehiculo>;
-
-export const tiposDeInmueble = [
-  { codigo: 'CASA', nombre: 'Casa' },
-  { codigo: 'DEPARTAMENTO', nombre: 'Departamento' },
-  { codigo: 'TERRENO', nombre: 'Terreno' },
-  { codigo: 'LOCAL', nombre: 'Local comercial' },
-  { codigo: 'OFICINA', nombre: 'Oficina' },
-] as const;
 
 /** decisiones.md: type, province, canton, address, area, registry, in place of the vehicle's for product 02; the value is the approval's. */
 export const formularioDeInmueble = registro('ficha', {

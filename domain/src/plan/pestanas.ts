@@ -1,5 +1,5 @@
+import { admiteConyuge } from '../codigos';
 import { EST } from '../mensajes';
-import { admiteConyuge } from '../solicitud/campos';
 
 /** EST-502: below this score, and without an exception, a guarantor is to be named. */
 export const UMBRAL_DE_RIESGO = 800;

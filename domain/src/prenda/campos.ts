@@ -1,13 +1,19 @@
 import { tiposDeGarantia } from '../carpeta/garantias';
-import { type Codigo, estadosCiviles, estadosDeVehiculo, separacionDeBienes } from '../codigos';
+import {
+  admiteConyuge,
+  type Codigo,
+  estadosCiviles,
+  estadosDeVehiculo,
+  separacionDeBienes,
+  tiposDeInmueble,
+} from '../codigos';
 import { sumarMeses } from '../fechas';
 import { estaVacio, type RangoDeFechas, type Valor } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
-import { PRODUCTO_DE_VEHICULOS, tiposDeInmueble } from '../medio/campos';
+import { PRODUCTO_DE_VEHICULOS } from '../medio/campos';
 import { CLI, EST, propios } from '../mensajes';
 import { type ContextoDeFechas, nombreCompleto, palabrasDe, soloLetras } from '../piezas';
 import { campo, type DatosDe, enCodigo, enSeccion, registro } from '../registro';
-import { admiteConyuge } from '../solicitud/campos';
 import { LIMITES } from '../texto';
 
 const requerido = EST.campoObligatorio;

@@ -1,4 +1,5 @@
 import {
+  admiteConyuge,
   ECUADOR,
   estadosDeVehiculo,
   generos,
@@ -54,8 +55,6 @@ const jubilado = (v: V): boolean => v.situacionLaboral === 'H';
 const conSubsidio = (v: V): boolean => v.situacionLaboral === 'A';
 /** decisiones.md: owner of the house for C (rented) and D (with relatives) only. */
 const conPropietario = (v: V): boolean => v.tipoDomicilio === 'C' || v.tipoDomicilio === 'D';
-/** CLI-112: married or de facto union. */
-export const admiteConyuge = (v: Pick<V, 'estadoCivil'>): boolean => v.estadoCivil === 'C' || v.estadoCivil === 'U';
 /** CLI-071: the position of somebody without registered business. */
 const INFORMAL = 'Informal';
 const informal = (v: V): boolean => independiente(v) && v.laboralInformal;

@@ -26,7 +26,7 @@ import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { fechaHora } from '../../ui/formato';
 import { AvisoDeSalida } from '../../ui/formulario/AvisoDeSalida';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
-import { CampoEnriquecido } from '../../ui/texto-enriquecido/CampoEnriquecido';
+import { CampoEnReposo } from '../../ui/texto-enriquecido/CampoEnReposo';
 import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
 import { RECURSO } from './rutas';
 import type { CartaDetalle } from './tipos';
@@ -82,7 +82,7 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
       ) : escribe ? (
         <>
           {texto !== carta.texto && abierto === null && <AvisoDeSalida conBorrador={false} />}
-          <CampoEnriquecido name="texto" label={propios.cartaTexto} value={texto} onChange={setEscrito} required />
+          <CampoEnReposo name="texto" label={propios.cartaTexto} value={texto} onChange={setEscrito} required />
         </>
       ) : (
         <Escrita carta={carta} />

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
+import { AlVerse } from '../../ui/AlVerse';
 import { fechaHora } from '../../ui/formato';
 import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { PageHeader } from '../../ui/PageHeader';
@@ -69,10 +70,14 @@ function Pagina({ carta }: { readonly carta: CartaDetalle }) {
         <Hechos carta={carta} />
       </Box>
       <Seccion titulo={propios.cartaDetalleDePagos}>
-        <TablaDeMovimientos plan={idCodigo} perPage={10} page={pagina} onPage={setPagina} />
+        <AlVerse alto={320}>
+          <TablaDeMovimientos plan={idCodigo} perPage={10} page={pagina} onPage={setPagina} />
+        </AlVerse>
       </Seccion>
       <Seccion titulo={propios.cartaDocumentos}>
-        <DocumentosTab estado={{ idCodigo }} />
+        <AlVerse alto={320}>
+          <DocumentosTab estado={{ idCodigo }} />
+        </AlVerse>
       </Seccion>
     </>
   );
