@@ -1,16 +1,15 @@
 // Kilobytes and requests of every screen, from an empty cache until it stands: sums that do not depend on how busy the machine is.
 // The screens and what each may weigh stand in screens.json; a test of the screens compares that list with the table of screens.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { startApi, stop } from './bench/processes.mjs';
 import { firstRow, openSession } from './lib/first-row.mjs';
-import { recordsOf } from './lib/screen-records.mjs';
-import { ensureBuild, environment, fail, findBrowser, root, run, say } from './lib/setup.mjs';
+import { placeOf, recordsOf, screens } from './lib/screen-records.mjs';
+import { ensureBuild, environment, fail, findBrowser, run, say } from './lib/setup.mjs';
 
 const MAX_REQUESTS = 15;
-const screens = JSON.parse(readFileSync(join(root, 'scripts', 'screens.json'), 'utf8'));
 
 const executablePath = findBrowser();
 if (executablePath === null) fail('El peso de las pantallas se mide en Chromium, y no se encontró.');
@@ -23,20 +22,21 @@ const api = await startApi(dir);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const origin = `http://localhost:${api.port}`;
-  const places = await recordsOf(api.port);
+  const records = await recordsOf(api.port);
   const sessions = new Map();
   const failed = [];
-  for (const { user, screen, query = '', kb } of screens) {
+  for (const each of screens) {
+    const { user, screen, kb } = each;
     if (!sessions.has(user)) sessions.set(user, await openSession(origin, user));
-    const path = `${screen}${query}`.replace(/:(\w+)/g, (_, name) => places[name]);
-    const page = { session: sessions.get(user), path, row: 'main h1, main h2', settled: true };
+    const place = placeOf(each, records);
+    const page = { session: sessions.get(user), ...place, row: 'main h1, main h2', settled: true };
     const { at, scripts, gzip, requests, calls } = await firstRow(browser, origin, page);
     const weight = gzip / 1024;
     const line = `${screen.padEnd(48)} ${String(requests).padStart(3)} peticiones (${scripts} de JavaScript, ${calls.length} de la API)  ${weight.toFixed(1)} kB (máximo ${kb})`;
     say(line);
     if (requests > MAX_REQUESTS || weight > kb) failed.push(line);
     // its weight would be that of another screen
-    if (at !== path.split('?')[0]) failed.push(`${screen} lleva a ${at}: falta el registro que muestra`);
+    if (at !== place.path.split('?')[0]) failed.push(`${screen} lleva a ${at}: falta el registro que muestra`);
   }
   if (failed.length > 0) fail(`\nPesan demasiado (máximo ${MAX_REQUESTS} peticiones):\n${failed.join('\n')}`);
 } finally {

@@ -18,12 +18,12 @@ export async function openSession(origin, user) {
 }
 
 /**
- * Opens `path` in a context of its own and waits for `row` (a selector); with `settled` also until nothing more is on its way, so that the
+ * Opens `path` in a context of its own, with the `state` that the router carries along where a screen needs one, and waits for `row` (a selector); with `settled` also until nothing more is on its way, so that the
  * counts do not depend on how fast the machine is.
  * @returns scripts (files), gzip (bytes of JavaScript), requests (page, files and API), calls (paths of the API), at (path where it
  * ended: a screen may lead on to another one).
  */
-export async function firstRow(browser, origin, { session, path, row, settled = false }) {
+export async function firstRow(browser, origin, { session, path, row, settled = false, state }) {
   const context = await browser.newContext({ locale: 'es-EC', timezoneId: 'America/Guayaquil' });
   try {
     await context.addInitScript(
@@ -33,6 +33,8 @@ export async function firstRow(browser, origin, { session, path, row, settled = 
       },
       [session.access_token, JSON.stringify(session.user)],
     );
+    if (state !== undefined)
+      await context.addInitScript((usr) => history.replaceState({ usr, key: 'medida', idx: 0 }, ''), state);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     const asked = [];

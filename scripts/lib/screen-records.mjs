@@ -1,8 +1,22 @@
 // Records of the demo that stand for `:cedula`, `:planId` and the others in screens.json. Used by check-screens.mjs, and by the journey that
-// visits every screen: node screen-records.mjs <port> prints them as JSON.
+// visits every screen: node screen-records.mjs <port> prints them as JSON, and the place of each screen in the order of screens.json.
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getJson, signIn } from '../bench/processes.mjs';
+import { root } from './setup.mjs';
+
+/** Every screen, who opens it, and what it may weigh (kB of JavaScript, gzip). */
+export const screens = JSON.parse(readFileSync(join(root, 'scripts', 'screens.json'), 'utf8'));
+
+/** The address of a screen, and the state that the router carries along to it, with these records in them. */
+export function placeOf({ screen, query = '', state }, records) {
+  const filled = (text) => text.replace(/:(\w+)/g, (_, name) => records[name]);
+  if (state === undefined) return { path: filled(`${screen}${query}`) };
+  const carried = Object.entries(state).map(([key, name]) => [key, records[name]]);
+  return { path: filled(`${screen}${query}`), state: Object.fromEntries(carried) };
+}
 
 /** A plan with an approval and a contract is the fullest; of a client with several plans, because the status page of one with a single plan is that plan's. */
 export async function recordsOf(port) {
@@ -124,5 +138,7 @@ async function importOf(port, admin) {
   return (await answer.json()).id;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  process.stdout.write(JSON.stringify(await recordsOf(Number(process.argv[2]))));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const records = await recordsOf(Number(process.argv[2]));
+  process.stdout.write(JSON.stringify({ records, places: screens.map((each) => placeOf(each, records)) }));
+}

@@ -23,6 +23,13 @@ export function plainBody(limit: string): RequestHandler {
   };
 }
 
+/** A NUL in the address names no record and no page; engines differ in what they do with it, so it reaches none. */
+export function plainAddress(request: Request, _response: Response, next: NextFunction): void {
+  if (request.url.includes('%00'))
+    throw new ErrorDeNegocio('malformado', 'datos-invalidos', mensajes.propios.formaInesperada);
+  next();
+}
+
 function refuseStrange(request: Request, _response: Response, next: NextFunction): void {
   const { body } = request as { body: unknown };
   if (body === undefined && METHODS_WITH_BODY.has(request.method) && !request.is('multipart/form-data'))
