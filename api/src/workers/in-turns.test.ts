@@ -19,8 +19,8 @@ test('others have their turn after each slice of the time, and none is given whe
     now += ms;
     return [];
   };
-  expect(await turnsDuring(() => flatMapInTurns(Array(12).fill(0), taking(1)))).toBe(3);
-  expect(await turnsDuring(() => flatMapInTurns(Array(12).fill(0), taking(5)))).toBe(12);
+  expect(await turnsDuring(() => flatMapInTurns(Array(12).fill(0), taking(0.25)))).toBe(3);
+  expect(await turnsDuring(() => flatMapInTurns(Array(12).fill(0), taking(2)))).toBe(12);
   expect(await turnsDuring(() => flatMapInTurns(Array(12).fill(0), taking(0)))).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 /** Of each slice; requests that come meanwhile wait that long at most. */
-const SLICE_MS = 4;
+const SLICE_MS = 1;
 
 /** Lets requests, timers and other work have their turn. */
 export const othersFirst = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

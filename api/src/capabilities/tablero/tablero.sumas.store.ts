@@ -6,12 +6,14 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { FichaPlan } from '../../entities/medio-aprobacion.entity';
 import { OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { TableroAporte, TableroBase, TableroCambio, TableroSuma } from '../../entities/tablero.entity';
+import { inSlices } from '../../workers/in-turns';
 import type { Query } from './tablero.consultas';
 
 /** There is one. */
 const BASE = { id: 1 } as const;
 const COLUMNAS = ['producto', 'periodo', 'hecho', 'parte', 'dias', 'cantidad'] as const;
-type Cambio = Pick<TableroCambio, 'id' | 'clase' | 'clave'>;
+/** A write that was noted, of a plan or of what belongs to plans. */
+export type CambioDePlan = Pick<TableroCambio, 'id' | 'clase' | 'clave'>;
 /** SQL Server takes 2,100 values a statement. */
 const POR_SENTENCIA = 500;
 
@@ -31,8 +33,8 @@ export class SumasStore {
   }
 
   /** The oldest ones. */
-  cambios(cuantos: number, manager: EntityManager = this.dataSource.manager): Promise<Cambio[]> {
-    return readMany<Cambio>(
+  cambios(cuantos: number, manager: EntityManager = this.dataSource.manager): Promise<CambioDePlan[]> {
+    return readMany<CambioDePlan>(
       manager
         .createQueryBuilder()
         .from(TableroCambio, 'c')
@@ -43,8 +45,11 @@ export class SumasStore {
   }
 
   /** Of which plans they are: one statement more where orders or sheets are among them. */
-  async planesDe(cambios: readonly Cambio[], manager: EntityManager = this.dataSource.manager): Promise<number[]> {
-    const claves = (de: Cambio['clase']) => cambios.filter(({ clase }) => clase === de).map(({ clave }) => clave);
+  async planesDe(
+    cambios: readonly CambioDePlan[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<number[]> {
+    const claves = (de: CambioDePlan['clase']) => cambios.filter(({ clase }) => clase === de).map(({ clave }) => clave);
     const query = () => manager.createQueryBuilder().select('x.planId', 'planId');
     const suyos = async (de: Query, columna: string, cuales: readonly number[]) =>
       cuales.length === 0 ? [] : planesDe(de.where(`x.${columna} IN (:...cuales)`, { cuales }));
@@ -55,20 +60,24 @@ export class SumasStore {
     return [...new Set([...claves('plan'), ...deOrdenes, ...deFichas])];
   }
 
-  /** What these plans have added. */
-  async aportes(planIds: readonly number[], manager: EntityManager = this.dataSource.manager): Promise<Suma[]> {
-    const sumas: Suma[] = [];
+  /** What each of these plans has added. */
+  async aportes(
+    planIds: readonly number[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Map<number, readonly Suma[]>> {
+    const aportes = new Map<number, readonly Suma[]>();
     for (let desde = 0; desde < planIds.length; desde += POR_SENTENCIA) {
-      const filas = await readMany<{ sumas: string }>(
+      const filas = await readMany<{ planId: number; sumas: string }>(
         manager
           .createQueryBuilder()
           .from(TableroAporte, 'a')
-          .select('a.sumas', 'sumas')
+          .select('a.planId', 'planId')
+          .addSelect('a.sumas', 'sumas')
           .where('a.planId IN (:...planIds)', { planIds: planIds.slice(desde, desde + POR_SENTENCIA) }),
       );
-      for (const fila of filas) sumas.push(...(JSON.parse(fila.sumas) as Suma[]));
+      for (const { planId, sumas } of filas) aportes.set(Number(planId), JSON.parse(sumas) as Suma[]);
     }
-    return sumas;
+    return aportes;
   }
 
   sumas(producto: string, periodos: readonly CodigoDePeriodo[]): Promise<Suma[]> {
@@ -83,10 +92,14 @@ export class SumasStore {
   /** Puts what these plans say in the place of what they said; the changes that told of them are done with. */
   async contar(
     manager: EntityManager,
-    { cambios, planIds }: { cambios: readonly Cambio[]; planIds: readonly number[] },
+    { cambios, planIds }: { cambios: readonly CambioDePlan[]; planIds: readonly number[] },
     { aportes, diferencia }: { aportes: ReadonlyMap<number, readonly Suma[]>; diferencia: readonly Suma[] },
   ): Promise<void> {
-    for (const suma of diferencia) await this.sumar(manager, suma);
+    const sliceOver = inSlices();
+    for (const suma of diferencia) {
+      await this.sumar(manager, suma);
+      await sliceOver();
+    }
     for (let desde = 0; desde < planIds.length; desde += POR_SENTENCIA)
       await manager.delete(TableroAporte, { planId: In(planIds.slice(desde, desde + POR_SENTENCIA)) });
     const filas = [...aportes].map(([planId, sumas]) => ({ planId, sumas }));

@@ -16,10 +16,10 @@ import type { Logger } from '../../log';
 import { flatMapInTurns, givingWay, othersFirst } from '../../workers/in-turns';
 import type { FeriadosDelAjuste } from '../catalogo';
 import type { PlanesStore } from './tablero.planes.store';
-import type { SumasStore } from './tablero.sumas.store';
+import type { CambioDePlan, SumasStore } from './tablero.sumas.store';
 
 const EVERY_MS = 500;
-/** A round holds the writer, and the thread of the requests, for a few milliseconds. */
+/** A round holds the writer for a few milliseconds; requests that only read have their turn meanwhile. */
 const POR_VUELTA = 20;
 /** With more plans written since, counting the period from its rows is as fast. */
 const MAX_CAMBIOS = 200;
@@ -37,6 +37,21 @@ export interface SumasLeidas {
   readonly linea: readonly Suma[];
 }
 
+/** What a plan had added when it was counted, and what it adds as of these changes, which have not been counted yet. */
+interface Escrito {
+  readonly cambios: string;
+  readonly antes: readonly Suma[];
+  readonly ahora: readonly Suma[];
+}
+
+/** What was read since the last round, which alone changes the sums: kept until the next one. */
+class DeUnaVuelta {
+  readonly sumas = new Map<string, SumasLeidas>();
+  readonly escritos = new Map<number, Escrito>();
+
+  constructor(readonly vuelta: number) {}
+}
+
 /**
  * The figures of all plans, kept as sums by product, period and kind of fact. The database notes in the transaction of each write whose figures it may change
  * (migration 34000). Who asks for figures takes the sums, and of the noted plans what they say now instead of what they had added: so they are
@@ -45,10 +60,7 @@ export interface SumasLeidas {
 export class SumasDelTablero {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
-  private deVuelta: { readonly vuelta: number; readonly sumas: Map<string, SumasLeidas> } = {
-    vuelta: -1,
-    sumas: new Map(),
-  };
+  private deVuelta = new DeUnaVuelta(-1);
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -70,34 +82,70 @@ export class SumasDelTablero {
       const cambios = await givingWay(this.store.cambios(MAX_CAMBIOS + 1));
       const planIds = await this.store.planesDe(cambios);
       if (cambios.length > MAX_CAMBIOS || planIds.length > MAX_CAMBIOS) return null;
-      const { sumas, linea } = await this.guardadas(base.vuelta, producto, periodos, meses);
-      const antes = await this.store.aportes(planIds);
+      const deVuelta = this.de(base.vuelta);
+      const { sumas, linea } = await this.guardadas(deVuelta, producto, periodos, meses);
+      const escritos = await this.escritos(deVuelta, cambios, planIds, feriados);
       if ((await this.store.base())?.vuelta !== base.vuelta) continue;
-      const planes = await givingWay(this.planes.de(planIds));
-      const ahora = await givingWay(flatMapInTurns(planes, (plan) => aporteDe(plan, feriados)));
-      const cambio = diferenciaDe(antes, ahora).filter((suma) => suma.producto === producto);
+      for (const [planId, escrito] of escritos) deVuelta.escritos.set(planId, escrito);
+      const suyos = [...escritos.values()];
+      const cambio = diferenciaDe(
+        suyos.flatMap(({ antes }) => antes),
+        suyos.flatMap(({ ahora }) => ahora),
+      ).filter((suma) => suma.producto === producto);
       const de = (cuales: readonly string[]) => cambio.filter(({ periodo }) => cuales.includes(periodo));
       return { sumas: juntas([...sumas, ...de(periodos)]), linea: juntas([...linea, ...de(meses)]) };
     }
     return null;
   }
 
-  /** The sums as the last round left them: kept until the next one, which alone changes them. The caller sees to it that they are of this round. */
+  private de(vuelta: number): DeUnaVuelta {
+    if (this.deVuelta.vuelta !== vuelta) this.deVuelta = new DeUnaVuelta(vuelta);
+    return this.deVuelta;
+  }
+
+  /** The sums as the last round left them. The caller sees to it that they are of this round. */
   private async guardadas(
-    vuelta: number,
+    { sumas: conocidas }: DeUnaVuelta,
     producto: string,
     periodos: readonly CodigoDePeriodo[],
     meses: readonly Mes[],
   ): Promise<SumasLeidas> {
-    if (this.deVuelta.vuelta !== vuelta) this.deVuelta = { vuelta, sumas: new Map() };
-    const { sumas: guardadas } = this.deVuelta;
     const clave = JSON.stringify([producto, periodos, meses]);
-    const conocidas = guardadas.get(clave);
-    if (conocidas !== undefined) return conocidas;
+    const conocida = conocidas.get(clave);
+    if (conocida !== undefined) return conocida;
     const sumas = await givingWay(this.store.sumas(producto, periodos));
     const linea = await givingWay(this.store.deLaLinea(producto, meses));
-    if (guardadas.size < MAX_GUARDADAS) guardadas.set(clave, { sumas, linea });
+    if (conocidas.size < MAX_GUARDADAS) conocidas.set(clave, { sumas, linea });
     return { sumas, linea };
+  }
+
+  /**
+   * The plans that were written since the last round. Every write notes a change of its own: with the changes that it had when it was read,
+   * a plan says what it said. The caller keeps them once they are sure to be of this round.
+   */
+  private async escritos(
+    { escritos: conocidos }: DeUnaVuelta,
+    cambios: readonly CambioDePlan[],
+    planIds: readonly number[],
+    feriados: readonly string[],
+  ): Promise<Map<number, Escrito>> {
+    const suyos = cambiosPorPlan(cambios);
+    const escritos = new Map<number, Escrito>();
+    for (const planId of planIds) {
+      const conocido = conocidos.get(planId);
+      if (conocido !== undefined && conocido.cambios === suyos?.get(planId)) escritos.set(planId, conocido);
+    }
+    const porLeer = planIds.filter((planId) => !escritos.has(planId));
+    if (porLeer.length === 0) return escritos;
+    const antes = await givingWay(this.store.aportes(porLeer));
+    const ahora = await aportesDe(await givingWay(this.planes.de(porLeer)), feriados);
+    for (const planId of porLeer)
+      escritos.set(planId, {
+        cambios: suyos?.get(planId) ?? '',
+        antes: antes.get(planId) ?? [],
+        ahora: ahora.get(planId) ?? [],
+      });
+    return escritos;
   }
 
   start(): void {
@@ -151,14 +199,12 @@ export class SumasDelTablero {
       await lock('tablero');
       const feriados = await this.feriados.entre(...SIEMPRE, manager);
       await this.conReglasDeHoy(manager, calculoDe(feriados));
-      const cambios = await this.store.cambios(porVuelta, manager);
+      const cambios = await givingWay(this.store.cambios(porVuelta, manager));
       if (cambios.length === 0) return 0;
       const planIds = await this.store.planesDe(cambios, manager);
-      const antes = await this.store.aportes(planIds, manager);
-      const aportes = new Map(
-        (await this.planes.de(planIds, manager)).map((plan) => [planDe(plan), aporteDe(plan, feriados)]),
-      );
-      const diferencia = diferenciaDe(antes, [...aportes.values()].flat());
+      const antes = await givingWay(this.store.aportes(planIds, manager));
+      const aportes = await aportesDe(await givingWay(this.planes.de(planIds, manager)), feriados);
+      const diferencia = diferenciaDe([...antes.values()].flat(), [...aportes.values()].flat());
       await this.store.contar(manager, { cambios, planIds }, { aportes, diferencia });
       return cambios.length;
     });
@@ -178,3 +224,17 @@ const calculoDe = (feriados: readonly string[]): string =>
     .digest('hex');
 
 const planDe = ({ adjudicaciones }: PlanDelTablero): number => (adjudicaciones[0] as { planId: number }).planId;
+
+/** Of many plans in turns with requests. */
+const aportesDe = async (
+  planes: Iterable<PlanDelTablero>,
+  feriados: readonly string[],
+): Promise<ReadonlyMap<number, readonly Suma[]>> =>
+  new Map(await flatMapInTurns(planes, (plan) => [[planDe(plan), aporteDe(plan, feriados)] as const]));
+
+/** The changes that were noted for each plan itself. Undefined: some were noted for what belongs to several plans. */
+function cambiosPorPlan(cambios: readonly CambioDePlan[]): ReadonlyMap<number, string> | undefined {
+  if (cambios.some(({ clase }) => clase !== 'plan')) return undefined;
+  const suyos = Map.groupBy(cambios, ({ clave }) => clave);
+  return new Map([...suyos].map(([planId, de]) => [planId, de.map(({ id }) => id).join()]));
+}
