@@ -21,6 +21,7 @@ import {
 } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
 import { CommittedCache } from '../../db/committed-cache';
+import { givingWay } from '../../workers/in-turns';
 import type { FeriadosDelAjuste } from '../catalogo';
 import type { HechosStore } from './tablero.store';
 import type { SumasDelTablero } from './tablero.sumas';
@@ -52,7 +53,7 @@ export class HechosDelTablero {
   cifras(producto: string, periodos: readonly [Periodo, Periodo], meses: readonly Mes[]): Promise<CifrasContadas> {
     return this.get(['cifras', producto, periodos, meses], async () => {
       const codigos = periodos.map(codigoDePeriodo) as [string, string];
-      const leidas = await this.sumas.leer(producto, codigos, meses);
+      const leidas = await givingWay(this.sumas.leer(producto, codigos, meses));
       if (leidas === null) return this.desdeCero(producto, periodos, meses);
       const de = (codigo: string) => hechosContados(leidas.sumas.filter(({ periodo }) => periodo === codigo));
       return { periodos: [de(codigos[0]), de(codigos[1])], linea: lineaDeSumas(meses, leidas.linea) };
@@ -124,8 +125,11 @@ export class HechosDelTablero {
 const elPrimero = (mes: Mes): Fecha => diasDe(periodoDe(mes)).desde;
 
 function lineaDeSumas(meses: readonly Mes[], sumas: readonly Suma[]): PuntoDeLinea[] {
+  const porMes = Map.groupBy(sumas, ({ periodo }) => periodo);
   const puntos = meses.flatMap((mes) => {
-    const { adjudicaciones, entregas } = hechosContados(sumas.filter(({ periodo }) => periodo === mes));
+    const suyas = porMes.get(mes);
+    if (suyas === undefined) return [];
+    const { adjudicaciones, entregas } = hechosContados(suyas);
     const fecha = elPrimero(mes);
     return [
       {

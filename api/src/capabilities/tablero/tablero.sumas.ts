@@ -218,9 +218,16 @@ export class SumasDelTablero {
 }
 
 /** What the sums are reckoned with, apart from rows: other steps or other days of rest, and none of them counts. */
-const calculoDe = (feriados: readonly string[]): string =>
+const calculoDe = (feriados: readonly string[]): string => {
+  const dias = JSON.stringify([...feriados].sort());
+  if (ultimo?.dias !== dias) ultimo = { dias, calculo: huellaDe(JSON.parse(dias)) };
+  return ultimo.calculo;
+};
+/** Each request asks, and days of rest hardly ever change. */
+let ultimo: { readonly dias: string; readonly calculo: string } | undefined;
+const huellaDe = (dias: readonly string[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([FORMA, pasosDelRecorrido, [...feriados].sort()]))
+    .update(JSON.stringify([FORMA, pasosDelRecorrido, dias]))
     .digest('hex');
 
 const planDe = ({ adjudicaciones }: PlanDelTablero): number => (adjudicaciones[0] as { planId: number }).planId;
