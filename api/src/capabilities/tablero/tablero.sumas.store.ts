@@ -6,7 +6,7 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { FichaPlan } from '../../entities/medio-aprobacion.entity';
 import { OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { TableroAporte, TableroBase, TableroCambio, TableroSuma } from '../../entities/tablero.entity';
-import { inSlices } from '../../workers/in-turns';
+import { givingWay, inSlices } from '../../workers/in-turns';
 import type { Query } from './tablero.consultas';
 
 /** There is one. */
@@ -89,7 +89,7 @@ export class SumasStore {
     return this.leer(producto, meses, "s.hecho <> 'paso'");
   }
 
-  /** Puts what these plans say in the place of what they said; the changes that told of them are done with. */
+  /** Puts what these plans say in the place of what they said; the changes that told of them are done with. Requests have their turn between the statements. */
   async contar(
     manager: EntityManager,
     { cambios, planIds }: { cambios: readonly CambioDePlan[]; planIds: readonly number[] },
@@ -101,14 +101,14 @@ export class SumasStore {
       await sliceOver();
     }
     for (let desde = 0; desde < planIds.length; desde += POR_SENTENCIA)
-      await manager.delete(TableroAporte, { planId: In(planIds.slice(desde, desde + POR_SENTENCIA)) });
+      await givingWay(manager.delete(TableroAporte, { planId: In(planIds.slice(desde, desde + POR_SENTENCIA)) }));
     const filas = [...aportes].map(([planId, sumas]) => ({ planId, sumas }));
     for (let desde = 0; desde < filas.length; desde += POR_SENTENCIA)
-      await manager.insert(TableroAporte, filas.slice(desde, desde + POR_SENTENCIA));
+      await givingWay(manager.insert(TableroAporte, filas.slice(desde, desde + POR_SENTENCIA)));
     const ids = cambios.map(({ id }) => id);
     for (let desde = 0; desde < ids.length; desde += POR_SENTENCIA)
-      await manager.delete(TableroCambio, { id: In(ids.slice(desde, desde + POR_SENTENCIA)) });
-    await manager.increment(TableroBase, BASE, 'vuelta', 1);
+      await givingWay(manager.delete(TableroCambio, { id: In(ids.slice(desde, desde + POR_SENTENCIA)) }));
+    await givingWay(manager.increment(TableroBase, BASE, 'vuelta', 1));
   }
 
   /** Nothing is counted, and every plan that was awarded is to be. */
