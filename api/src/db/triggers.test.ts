@@ -56,4 +56,15 @@ testOnEmbedded.each([
   },
 );
 
+// Fails without: the note that goes before the new one is made (the dashboard would take the plan for read).
+test('a plan that is written again has a note with another number', async () => {
+  const { adjudicacionId } = await adjudicarPlan(db(), await crearPlan(db(), await crearGrupo(db())));
+  const notas = async () => {
+    await db().update(Carpeta, { adjudicacionId }, { abiertaEn: new Date(Date.UTC(2026, 1, ++dia)) });
+    return (await db().find(TableroCambio)).map(({ id }) => id);
+  };
+  const antes = await notas();
+  expect((await notas()).filter((id) => !antes.includes(id))).toHaveLength(1);
+});
+
 type Change = (runner: Parameters<typeof addColumns>[0]) => Promise<void>;

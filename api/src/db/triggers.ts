@@ -22,8 +22,9 @@ const writesOf = ({ updatesOnly = false }: NotedTable): Write[] =>
 
 /**
  * Notes go to `notes`, a table with the columns `about` and `key`. One trigger a kind of write, each in terms that both kinds of server know. The
- * embedded engine keeps one note of a thing; it has one writer, and who takes notes away sees what they are about. On SQL Server each writer
- * adds his own: another one's may be taken away by somebody who does not see this write yet.
+ * embedded engine keeps one note of a thing, with a new number for each write; it has one writer, and who takes notes away sees what they are
+ * about. On SQL Server each writer adds his own: another one's may be taken away by somebody who does not see this write yet. Either way whoever
+ * finds the same numbers as before knows that nothing was written meanwhile.
  */
 export async function noteWrites(
   runner: QueryRunner,
@@ -48,10 +49,10 @@ function embedded({ table, about, column, columns }: NotedTable, notes: Notes, w
   const differs = columns.map((name) => `OLD."${name}" IS NOT NEW."${name}"`).join(' OR ');
   const of = write === 'UPDATE' ? ` OF ${columns.map((name) => `"${name}"`).join(', ')}` : '';
   const when = write === 'UPDATE' ? ` WHEN ${differs}` : '';
-  const known = `SELECT 1 FROM "${notes.table}" WHERE "${notes.about}" = '${about}' AND "${notes.key}" = ${row}."${column}"`;
   return (
     `CREATE TRIGGER "${nameOf(table, write)}" AFTER ${write}${of} ON "${table}"${when} BEGIN ` +
-    `INSERT INTO "${notes.table}" ("${notes.about}", "${notes.key}") SELECT '${about}', ${row}."${column}" WHERE NOT EXISTS (${known}); END`
+    `DELETE FROM "${notes.table}" WHERE "${notes.about}" = '${about}' AND "${notes.key}" = ${row}."${column}"; ` +
+    `INSERT INTO "${notes.table}" ("${notes.about}", "${notes.key}") VALUES ('${about}', ${row}."${column}"); END`
   );
 }
 

@@ -9,7 +9,7 @@ const cambio: TableDefinition = {
   name: 'tablero_cambio',
   columns: [column.id(), column.code('clase', 10), column.integer('clave')],
 };
-const notas = { area, table: cambio.name, about: 'clase', key: 'clave' } as const;
+export const notas = { area, table: cambio.name, about: 'clase', key: 'clave' } as const;
 
 // no key to the plan: who keeps these sums must wait for no act that holds one
 const aporte: TableDefinition = {
@@ -40,7 +40,7 @@ const base: TableDefinition = {
 const tables = [cambio, aporte, suma, base];
 
 /** Everything that a plan's figures are taken from. */
-const noted = (
+export const noted = (
   [
     { table: 'evento', column: 'planId', columns: ['tipo', 'fecha'] },
     {

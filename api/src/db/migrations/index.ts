@@ -55,6 +55,7 @@ import { Rectificaciones1700000077000 } from './1700000077000-rectificaciones';
 import { Valores1700000078000 } from './1700000078000-valores';
 import { ComparadosExactos1700000079000 } from './1700000079000-comparados-exactos';
 import { TendidasPorFecha1700000081000 } from './1700000081000-tendidas-por-fecha';
+import { NotasConNumero1700000082000 } from './1700000082000-notas-con-numero';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   Valores1700000078000,
   ComparadosExactos1700000079000,
   TendidasPorFecha1700000081000,
+  NotasConNumero1700000082000,
 ];
