@@ -131,7 +131,7 @@ function Lectura({ campo, requerido, valor, aviso }: LecturaProps) {
         )}
       </Typography>
       {aviso !== null && (
-        <Typography variant="caption" sx={{ color: 'warning.main' }}>
+        <Typography component="dd" variant="caption" sx={{ display: 'block', m: 0, color: 'warning.main' }}>
           {aviso}
         </Typography>
       )}
