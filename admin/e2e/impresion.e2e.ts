@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { propios } from '@adjudica/domain';
@@ -6,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { root } from './fixtures/ordenes';
+import { registrosDe } from './fixtures/pantallas';
 import { textoDePdf } from './fixtures/pdf';
 import { iniciarSesion } from './fixtures/verbos';
 
@@ -44,14 +44,13 @@ const fotos = process.env.SCREENSHOTS_DIR;
 
 let application: RunningApplication;
 let navegador: Navegador;
-let registros: Record<string, string>;
+let registros: Readonly<Record<string, string>>;
 const paginas = new Map<string, Page>();
 
 beforeAll(async () => {
   application = await startApplication({ demo: true });
   navegador = await abrirNavegador(application.url);
-  const guion = join(root, 'scripts', 'lib', 'screen-records.mjs');
-  registros = JSON.parse(execFileSync(process.execPath, [guion, new URL(application.url).port], { encoding: 'utf8' }));
+  registros = registrosDe(application);
   for (const usuario of Object.keys(PANTALLAS)) {
     const { page } = await navegador.ventana();
     // somebody who works in the dark prints on white paper all the same
