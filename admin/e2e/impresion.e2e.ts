@@ -4,7 +4,6 @@ import { propios } from '@adjudica/domain';
 import type { Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
-import { root } from './fixtures/ordenes';
 import { registrosDe } from './fixtures/pantallas';
 import { textoDePdf } from './fixtures/pdf';
 import { iniciarSesion } from './fixtures/verbos';
