@@ -97,10 +97,6 @@ export const paginacion = {
   detalleDeConcesionario: { tamano: 10, opciones: [5, 10, 25] },
 } as const;
 
-export function esCodigoDe<C extends string>(lista: readonly Codigo<C>[], valor: unknown): valor is C {
-  return lista.some((c) => c.codigo === valor);
-}
-
 /** Label of a code, or the code itself when it is unknown (imported data). */
 export function nombreDeCodigo(lista: readonly Codigo[], codigo: string): string {
   return lista.find((c) => c.codigo === codigo)?.nombre ?? codigo;

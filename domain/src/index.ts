@@ -116,6 +116,7 @@ export * from './lista';
 export * from './medio/campos';
 export * from './medio/ciclo';
 export * from './medio/comparacion';
+export * from './medio/lista';
 export * from './medio/precio';
 export * from './medio/saldo';
 export type * from './medio/tipos';

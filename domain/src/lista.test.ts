@@ -4,16 +4,17 @@ import { contentRange, type DefinicionDeLista, filtrosDe, leerLista } from './li
 
 const definicion: DefinicionDeLista<
   'numeroAsamblea' | 'fecha',
-  'producto' | 'numeroAsamblea' | 'desde' | 'cerrada' | 'actualizadoDesde' | 'idCodigo'
+  'producto' | 'numeroAsamblea' | 'desde' | 'cerrada' | 'actualizadoDesde' | 'idCodigo' | 'estado'
 > = {
   ordenables: ['numeroAsamblea', 'fecha'],
   filtros: {
     producto: 'texto',
-    numeroAsamblea: 'numero',
+    numeroAsamblea: 'entero',
     desde: 'fecha',
     cerrada: 'booleano',
     actualizadoDesde: 'instante',
     idCodigo: 'codigos',
+    estado: ['P', 'A'],
   },
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },
 };
@@ -45,7 +46,9 @@ describe('refusals', () => {
   test('a field that the list does not sort or filter by: the refusal names those that it does, with their kinds', () => {
     expect(admitidos({ sort: '["clave","ASC"]' })).toEqual(['numeroAsamblea', 'fecha']);
     expect(admitidos({ filter: '{"fecha":"2026-01-01"}' })).toEqual({ id: 'ids', ...definicion.filtros });
-    expect(admitidos({ filter: '{"desde":"mañana"}' })).toBeUndefined();
+    expect(admitidos({ filter: '{"desde":"mañana"}' })).toEqual({ desde: 'fecha' });
+    expect(admitidos({ filter: '{"estado":"X"}' })).toEqual({ estado: ['P', 'A'] });
+    expect(admitidos({ range: '[0]' })).toBeUndefined();
   });
 
   test.each([
@@ -96,6 +99,10 @@ describe('refusals', () => {
     ['producto', '{"producto":{"$gt":""}}'],
     ['producto', `{"producto":"${'x'.repeat(201)}"}`],
     ['numeroAsamblea', '{"numeroAsamblea":"1"}'],
+    ['numeroAsamblea', '{"numeroAsamblea":1.5}'],
+    ['numeroAsamblea', '{"numeroAsamblea":1e300}'],
+    ['estado', '{"estado":"p"}'],
+    ['estado', '{"estado":["P"]}'],
     ['desde', '{"desde":"2025-02-30"}'],
     ['cerrada', '{"cerrada":"true"}'],
     ['id', '{"id":[{}]}'],
@@ -126,6 +133,32 @@ describe('refusals', () => {
     expect(rechaza({ sort: '["clave","ASC"]' })).toEqual({ sort: "No se puede ordenar ni filtrar por 'clave'" });
     expect(rechaza({ range: '[0,100]' })).toEqual({ range: 'El rango pedido no es válido o supera 100 registros' });
   });
+});
+
+test.each([
+  ['{"producto":1}', "El filtro 'producto' no admite 1: espera un texto de a lo sumo 200 caracteres"],
+  ['{"numeroAsamblea":"7"}', `El filtro 'numeroAsamblea' no admite "7": espera un número entero, sin comillas`],
+  ['{"desde":"2025-02-30"}', `El filtro 'desde' no admite "2025-02-30": espera una fecha AAAA-MM-DD que exista`],
+  ['{"cerrada":"sí"}', `El filtro 'cerrada' no admite "sí": espera true o false, sin comillas`],
+  [
+    '{"actualizadoDesde":null}',
+    "El filtro 'actualizadoDesde' no admite null: espera un instante en UTC, como 2026-03-01T05:00:00.000Z",
+  ],
+  ['{"id":"abc"}', `El filtro 'id' no admite "abc": espera un número entero, o una lista de 1 a 100`],
+  ['{"idCodigo":[]}', "El filtro 'idCodigo' no admite []: espera un código, o una lista de 1 a 100"],
+  ['{"estado":"R"}', `El filtro 'estado' no admite "R": espera uno de: P, A`],
+])('the refusal of %s names the filter, what came and what it takes', (filter, texto) => {
+  const [[, dicho]] = Object.entries(rechaza({ filter })) as [[string, string]];
+  expect(dicho).toBe(texto);
+});
+
+test('of a long value the refusal repeats the beginning', () => {
+  const texto = rechaza({ filter: JSON.stringify({ desde: 'x'.repeat(900) }) })['desde'];
+  expect(texto).toBe(`El filtro 'desde' no admite "${'x'.repeat(39)}…: espera una fecha AAAA-MM-DD que exista`);
+});
+
+test('one of the texts of a filter is taken as it is', () => {
+  expect(leerLista({ filter: '{"estado":"A"}' }, definicion).filtro.estado).toBe('A');
 });
 
 test('GEN-518 without parameters: 10 rows in the initial order', () => {

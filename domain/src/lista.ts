@@ -10,12 +10,14 @@ import { propios } from './mensajes';
  * `ids`: keys that are whole numbers (texts of digits too, as a URL gives them); `codigos`: keys that are texts; `instante`: ISO 8601 in UTC, with
  * milliseconds.
  */
-export type TipoDeFiltro = 'texto' | 'numero' | 'booleano' | 'fecha' | 'instante' | 'ids' | 'codigos';
+export type TipoDeFiltro = 'texto' | 'entero' | 'booleano' | 'fecha' | 'instante' | 'ids' | 'codigos';
+/** What a filter takes: a value of a kind, or one of these texts. */
+export type DefinicionDeFiltro = TipoDeFiltro | readonly string[];
 
 export interface DefinicionDeLista<Campo extends string = string, Filtro extends string = string> {
   readonly ordenables: readonly Campo[];
   /** Beside `id`, which every list has (`clave`). */
-  readonly filtros: Readonly<Record<Filtro, TipoDeFiltro>>;
+  readonly filtros: Readonly<Record<Filtro, DefinicionDeFiltro>>;
   readonly ordenInicial: { readonly campo: Campo; readonly direccion: Direccion };
   /** What the `id` of a row is: a whole number unless given. 'ninguna' = its rows are no records: asked neither by `id` nor one by one. */
   readonly clave?: 'ids' | 'codigos' | 'ninguna';
@@ -42,6 +44,8 @@ export interface ConsultaDeLista<Campo extends string = string, Filtro extends s
   readonly filtro: Readonly<Partial<Record<Filtro | 'id', ValorDeFiltro>>>;
 }
 
+/** Of `ejecutivo`, where the list shows all rows or those of who asks. */
+export const SOLO_PROPIAS = ['yo'] as const;
 /** Records that changed at this instant or later. */
 export const ACTUALIZADO_DESDE = 'actualizadoDesde';
 export const MAXIMO_POR_PAGINA = 100;
@@ -103,24 +107,64 @@ const unoOVarios = (valor: unknown, es: (v: unknown) => boolean): boolean =>
   es(valor) || (Array.isArray(valor) && valor.length > 0 && valor.length <= MAXIMO_IDS && valor.every(es));
 const comoLista = (valor: unknown): (string | number)[] => (Array.isArray(valor) ? valor : [valor as string | number]);
 
-function valorDeFiltro(campo: string, tipo: TipoDeFiltro, valor: unknown): ValorDeFiltro {
-  const bien: Record<TipoDeFiltro, () => boolean> = {
-    texto: () => typeof valor === 'string' && valor.length <= MAXIMO_FILTRO,
-    numero: () => typeof valor === 'number' && Number.isFinite(valor),
-    booleano: () => typeof valor === 'boolean',
-    fecha: () => typeof valor === 'string' && esFecha(valor),
-    instante: () => esInstante(valor) && existe(valor),
-    ids: () => unoOVarios(valor, ID),
-    codigos: () => unoOVarios(valor, CODIGO),
-  };
-  if (!bien[tipo]()) malformado(propios.listaMalFormada(`filter.${campo}`), campo);
-  if (tipo === 'ids') return comoLista(valor).map(Number);
-  return tipo === 'codigos' ? comoLista(valor) : (valor as ValorDeFiltro);
+interface TipoLeido {
+  readonly es: (valor: unknown) => boolean;
+  /** In words, or all of the texts. */
+  readonly admite: () => string | readonly string[];
+}
+const tipos: Readonly<Record<TipoDeFiltro, TipoLeido>> = {
+  texto: {
+    es: (valor) => typeof valor === 'string' && valor.length <= MAXIMO_FILTRO,
+    admite: () => propios.filtroTexto(MAXIMO_FILTRO),
+  },
+  entero: { es: (valor) => Number.isSafeInteger(valor), admite: () => propios.filtroEntero },
+  booleano: { es: (valor) => typeof valor === 'boolean', admite: () => propios.filtroBooleano },
+  fecha: { es: (valor) => typeof valor === 'string' && esFecha(valor), admite: () => propios.filtroFecha },
+  instante: { es: (valor) => esInstante(valor) && existe(valor), admite: () => propios.filtroInstante },
+  ids: { es: (valor) => unoOVarios(valor, ID), admite: () => propios.filtroIds(MAXIMO_IDS) },
+  codigos: { es: (valor) => unoOVarios(valor, CODIGO), admite: () => propios.filtroCodigos(MAXIMO_IDS) },
+};
+
+const unoDe = (opciones: readonly string[]): TipoLeido => ({
+  es: (valor) => opciones.some((opcion) => opcion === valor),
+  admite: () => opciones,
+});
+
+/** Of the value that was sent so much is said again. */
+const MAXIMO_DICHO = 40;
+function dicho(valor: unknown): string {
+  const texto = JSON.stringify(valor);
+  return texto.length > MAXIMO_DICHO ? `${texto.slice(0, MAXIMO_DICHO)}…` : texto;
+}
+
+/** Why a list does not take this value of a filter. `admite`: what it takes, in words; lists that read a text of their own say it themselves. */
+export function filtroMalFormado(
+  campo: string,
+  valor: unknown,
+  admite: string | readonly string[],
+  detalle?: Readonly<Record<string, unknown>>,
+): ErrorDeNegocio {
+  const titulo = propios.listaFiltro(
+    campo,
+    dicho(valor),
+    typeof admite === 'string' ? admite : propios.filtroUnoDe(admite),
+  );
+  return new ErrorDeNegocio('malformado', 'lista-mal-formada', titulo, {
+    errors: { [campo]: titulo },
+    ...(detalle && { detalle }),
+  });
+}
+
+function valorDeFiltro(campo: string, filtro: DefinicionDeFiltro, valor: unknown): ValorDeFiltro {
+  const { es, admite } = typeof filtro === 'string' ? tipos[filtro] : unoDe(filtro);
+  if (!es(valor)) throw filtroMalFormado(campo, valor, admite(), { admitidos: { [campo]: filtro } });
+  if (filtro === 'ids') return comoLista(valor).map(Number);
+  return filtro === 'codigos' ? comoLista(valor) : (valor as ValorDeFiltro);
 }
 
 function leerFiltro<F extends string>(
   texto: unknown,
-  filtros: Readonly<Record<F, TipoDeFiltro>>,
+  filtros: Readonly<Record<F, DefinicionDeFiltro>>,
 ): Partial<Record<F, ValorDeFiltro>> {
   const valor = leerJson('filter', texto);
   if (valor === null || typeof valor !== 'object' || Array.isArray(valor)) {
@@ -137,7 +181,7 @@ function leerFiltro<F extends string>(
 }
 
 /** Every filter that a list takes: its own, and `id`. */
-export function filtrosDe({ filtros, clave = 'ids' }: DefinicionDeLista): Readonly<Record<string, TipoDeFiltro>> {
+export function filtrosDe({ filtros, clave = 'ids' }: DefinicionDeLista): Readonly<Record<string, DefinicionDeFiltro>> {
   return clave === 'ninguna' ? filtros : { id: clave, ...filtros };
 }
 

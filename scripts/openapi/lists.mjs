@@ -5,7 +5,7 @@
 /** A value of each kind, and of filters that are known by their name. */
 const BY_KIND = {
   texto: 'texto',
-  numero: 1,
+  entero: 1,
   booleano: true,
   fecha: '2026-03-01',
   instante: '2026-03-01T05:00:00.000Z',
@@ -37,23 +37,12 @@ const BY_NAME = {
   '/acta fecha': '2026-03-01',
   '/adjudicacion estado': 'ADJ',
   '/adjudicacion adjudicadoPor': 'Entrega',
-  '/adjudicacion departamento': '004',
   '/asamblea asignado': 'True',
   '/asamblea estado': 'C',
   '/asamblea fecha': '2026-03-01',
-  '/carta-salida estado': 'pendiente',
-  '/contrato estado': 'P',
   '/correo estado': 'descartado',
-  '/decision clase': 'orden-de-compra',
   '/documento estado': 'correcto',
   '/documentos-cliente estado': 'completa',
-  '/formato bloque': 'comparecientes',
-  '/formato situacion': 'vigente',
-  '/medio-aprobacion estado': 'espera',
-  '/orden-de-compra estado': 'pendiente',
-  '/pagare estado': 'P',
-  '/salvedad tipo': 'VALOR-CONFIRMADO',
-  '/solicitud-de-pago estado': 'pendiente',
   '/tablero mes': 3,
   '/tablero cifra': 'adjudicados',
   '/tablero bien': 'Nuevo',
@@ -63,7 +52,7 @@ const BY_NAME = {
 };
 const KINDS = {
   texto: { type: 'string' },
-  numero: { type: 'number' },
+  entero: { type: 'integer' },
   booleano: { type: 'boolean' },
   fecha: { type: 'string', format: 'date' },
   instante: { type: 'string', format: 'date-time' },
@@ -72,6 +61,10 @@ const KINDS = {
 };
 const FIRST_ROWS = 10;
 const MOST_ROWS = 100;
+
+/** Of a kind, or of one of the texts that a filter takes. */
+const schemaOf = (filter) => (typeof filter === 'string' ? KINDS[filter] : { type: 'string', enum: filter });
+const wordsOf = (filter) => (typeof filter === 'string' ? filter : `uno de ${filter.join(', ')}`);
 
 /** What stands in the place of everything that a list would ask next. */
 const nothing = new Proxy(() => {}, {
@@ -118,10 +111,12 @@ export async function listDefinitions(paths, load) {
   return found;
 }
 
-const exampleOf = (path, name, kind) => {
+const exampleOf = (path, name, filter) => {
+  if (typeof filter !== 'string') return filter[0];
   const known = BY_NAME[`${path} ${name}`] ?? BY_NAME[name];
   const type = Array.isArray(known) ? 'array' : typeof known;
-  return KINDS[kind].type === type ? known : BY_KIND[kind];
+  const asked = KINDS[filter].type;
+  return (asked === 'integer' ? 'number' : asked) === type ? known : BY_KIND[filter];
 };
 
 /** The three parameters of a list in words and values. `filtrosDe` names every filter of a definition (domain/src/lista.ts). */
@@ -160,7 +155,7 @@ export function carryList(path, parameters, definition, filtrosDe) {
     description:
       names.length === 0
         ? 'Esta lista no tiene filtros.'
-        : `Un objeto JSON con: ${names.map((name) => `\`${name}\` (${filtros[name]}${needed(name)})`).join(', ')}.`,
+        : `Un objeto JSON con: ${names.map((name) => `\`${name}\` (${wordsOf(filtros[name])}${needed(name)})`).join(', ')}.`,
     schema: { type: 'string' },
     ...(shown !== undefined && { example: JSON.stringify({ [shown]: examples[shown] }) }),
     'x-filtros': {
@@ -170,7 +165,9 @@ export function carryList(path, parameters, definition, filtrosDe) {
         (instead.length === 0
           ? { required: [requerido] }
           : { anyOf: [requerido, ...instead].map((name) => ({ required: [name] })) })),
-      properties: Object.fromEntries(names.map((name) => [name, { ...KINDS[filtros[name]], example: examples[name] }])),
+      properties: Object.fromEntries(
+        names.map((name) => [name, { ...schemaOf(filtros[name]), example: examples[name] }]),
+      ),
     },
   });
 }

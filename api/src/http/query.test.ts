@@ -70,6 +70,37 @@ describe('what the document says of a list', () => {
     expect(Object.keys(body.detalle.admitidos).sort()).toEqual(filters.sort());
   });
 
+  each(lists)(
+    '%s refuses a value of another kind: it names the filter, what came and what it takes',
+    async (_, operation) => {
+      const { properties = {} } = of(operation, 'filter')['x-filtros'] as Schema;
+      for (const [name, { enum: options }] of Object.entries(properties)) {
+        const { status, body } = await ask(operation, { filter: JSON.stringify({ [name]: { otro: 1 } }) });
+        expect([status, body.code, Object.keys(body.errors)]).toEqual([400, 'lista-mal-formada', [name]]);
+        expect(body.errors[name]).toBe(body.title);
+        expect(body.title).toMatch(new RegExp(`^El filtro '${name}' no admite {"otro":1}: espera .{8,}`));
+        for (const option of (options as string[] | undefined) ?? []) expect(body.title).toContain(option);
+      }
+    },
+  );
+
+  test('a filter that names a record by its key, or counts, is an integer: none takes fractions', () => {
+    const kinds = lists.flatMap((operation) =>
+      Object.entries(of(operation, 'filter')['x-filtros']?.properties ?? {}).map(([name, { type }]) => [
+        `${operation.path} ${name}`,
+        type,
+      ]),
+    );
+    expect(kinds.filter(([, type]) => type === 'number')).toEqual([]);
+    for (const filter of [
+      '/asamblea grupoId',
+      '/dispositivo concesionarioId',
+      '/ejecutivo-concesionario concesionarioId',
+      '/suscripcion cuentaId',
+    ])
+      expect(kinds).toContainEqual([filter, 'integer']);
+  });
+
   each(lists)('%s refuses an unlisted sort field and names exactly those of the document', async (_, operation) => {
     const { status, body } = await ask(operation, { sort: '["inventado","ASC"]' });
     expect([status, body.code]).toEqual([400, 'lista-mal-formada']);

@@ -8,7 +8,6 @@ export type AccionDeCarta = 'generar' | 'rechazar' | 'entregar';
 
 /** In the order of the filter. */
 export const estadosDeCarta = ['pendiente', 'generada', 'realizada'] as const satisfies readonly EstadoDeCarta[];
-export const esEstadoDeCarta = (valor: unknown): valor is EstadoDeCarta => estadosDeCarta.some((e) => e === valor);
 
 /** CAR-502: the list says whether the good was delivered, and nothing of the letter. */
 export const etiquetaDeCarta = (estado: EstadoDeCarta): string =>

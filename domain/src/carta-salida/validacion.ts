@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { comentario, esquemaVersion, fecha, motivo } from '../esquemas';
 import { enriquecido } from '../formulario';
-import type { DefinicionDeLista } from '../lista';
+import { type DefinicionDeLista, SOLO_PROPIAS } from '../lista';
 import { propios } from '../mensajes';
 import { MAXIMO_ENRIQUECIDO } from '../texto-enriquecido/vocabulario';
+import { estadosDeCarta } from './ciclo';
 
 /** Said by whoever goes on although legal has not approved everything. */
 const aceptaSinLegal = z.boolean({ error: propios.opcionInvalida }).optional();
@@ -45,10 +46,10 @@ export const listaDeCartas: DefinicionDeLista = {
   clave: 'codigos',
   filtros: {
     q: 'texto',
-    estado: 'texto',
+    estado: estadosDeCarta,
     producto: 'texto',
     plan: 'texto',
-    ejecutivo: 'texto',
+    ejecutivo: SOLO_PROPIAS,
     actualizadoDesde: 'instante',
   },
   porPagina: porPaginaDeCartas[0],

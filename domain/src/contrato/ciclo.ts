@@ -32,8 +32,6 @@ export const estadosDeContrato = [
   { codigo: 'A', nombre: LEG.aprobado },
   { codigo: 'R', nombre: LEG.noAprobado },
 ] as const satisfies readonly { readonly codigo: EstadoDeContrato; readonly nombre: string }[];
-export const esEstadoDeContrato = (valor: unknown): valor is EstadoDeContrato =>
-  estadosDeContrato.some(({ codigo }) => codigo === valor);
 export const etiquetaDeContrato = (estado: EstadoDeContrato): string =>
   estadosDeContrato.find(({ codigo }) => codigo === estado)?.nombre ?? estado;
 

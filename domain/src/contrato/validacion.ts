@@ -5,6 +5,7 @@ import type { DefinicionDeLista } from '../lista';
 import { LEG, propios } from '../mensajes';
 import { MAXIMO_ENRIQUECIDO } from '../texto-enriquecido/vocabulario';
 import { idsDeBloque } from './bloques';
+import { estadosDeContrato } from './ciclo';
 
 const bloque = z.enum(idsDeBloque, { error: LEG.seleccioneBloque });
 const texto = z
@@ -36,7 +37,7 @@ export const listaDeContratos = {
   clave: 'codigos',
   filtros: {
     q: 'texto',
-    estado: 'texto',
+    estado: estadosDeContrato.map(({ codigo }) => codigo),
     producto: 'texto',
     plan: 'texto',
     cliente: 'texto',

@@ -46,8 +46,6 @@ export const clasesDePendiente = {
 
 export type ClaseDePendiente = keyof typeof clasesDePendiente;
 export const listaDeClasesDePendiente = Object.keys(clasesDePendiente) as readonly ClaseDePendiente[];
-export const esClaseDePendiente = (texto: unknown): texto is ClaseDePendiente =>
-  typeof texto === 'string' && Object.hasOwn(clasesDePendiente, texto);
 
 export const asuntoDePendiente = (clase: ClaseDePendiente, pendiente: PlanDePendiente): Asunto =>
   clasesDePendiente[clase].asunto(pendiente);
@@ -56,5 +54,5 @@ export const asuntoDePendiente = (clase: ClaseDePendiente, pendiente: PlanDePend
 export const listaDePendientes: DefinicionDeLista = {
   ordenInicial: { campo: 'desde', direccion: 'ASC' },
   ordenables: ['id', 'desde', 'monto', 'nombreCliente', 'idCodigo', 'clase'],
-  filtros: { clase: 'texto', producto: 'texto', q: 'texto' },
+  filtros: { clase: listaDeClasesDePendiente, producto: 'texto', q: 'texto' },
 };

@@ -1,6 +1,6 @@
 import { type Asunto, asuntoDe } from '../asuntos';
 import type { DefinicionDeLista } from '../lista';
-import { eventosDeSalvedad, type TipoDeEvento, tiposDeEvento } from '../recorrido/eventos';
+import { eventosDeSalvedad, tiposDeEvento } from '../recorrido/eventos';
 
 /** Whose rule was gone beyond: the plan's, or that of the record with its own rule. `null` = none is known. */
 export interface LugarDeSalvedad {
@@ -9,8 +9,6 @@ export interface LugarDeSalvedad {
   readonly medio: number | null;
   readonly orden: number | null;
 }
-
-export const esSalvedad = (tipo: unknown): tipo is TipoDeEvento => eventosDeSalvedad.some((uno) => uno === tipo);
 
 /** The record that was decided. */
 export function asuntoDeSalvedad(tipo: string, { cedula, idCodigo, medio, orden }: LugarDeSalvedad): Asunto {
@@ -23,5 +21,12 @@ export function asuntoDeSalvedad(tipo: string, { cedula, idCodigo, medio, orden 
 export const listaDeSalvedades: DefinicionDeLista = {
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },
   ordenables: ['id', 'fecha'],
-  filtros: { tipo: 'texto', producto: 'texto', quien: 'texto', fechaDesde: 'fecha', fechaHasta: 'fecha', q: 'texto' },
+  filtros: {
+    tipo: eventosDeSalvedad,
+    producto: 'texto',
+    quien: 'texto',
+    fechaDesde: 'fecha',
+    fechaHasta: 'fecha',
+    q: 'texto',
+  },
 };

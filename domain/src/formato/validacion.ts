@@ -6,6 +6,7 @@ import type { DefinicionDeLista } from '../lista';
 import { propios } from '../mensajes';
 import { LIMITES } from '../texto';
 import { MAXIMO_ENRIQUECIDO } from '../texto-enriquecido/vocabulario';
+import { nombreDeSituacion } from './ciclo';
 import { revisarCampos, textoDeRechazos } from './combinar';
 import { type CondicionesDeFormato, codigosDe, combinacionesDe, esValorDe, nombresDeDimension } from './condiciones';
 import type { DatosDeFormato } from './tipos';
@@ -90,6 +91,12 @@ export const esquemaDeVistaPrevia = z.strictObject({
 export const listaDeFormatos = {
   ordenInicial: { campo: 'codigo', direccion: 'ASC' },
   ordenables: ['id', 'codigo', 'nombre', 'vigenteDesde', 'escritoEn'],
-  filtros: { bloque: 'texto', situacion: 'texto', codigo: 'texto', q: 'texto', actualizadoDesde: 'instante' },
+  filtros: {
+    bloque: idsDeBloque,
+    situacion: Object.keys(nombreDeSituacion),
+    codigo: 'texto',
+    q: 'texto',
+    actualizadoDesde: 'instante',
+  },
   porPagina: 100,
 } satisfies DefinicionDeLista;

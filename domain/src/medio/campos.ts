@@ -1,7 +1,6 @@
 import { estadosDeVehiculo, tiposDeInmueble } from '../codigos';
 import { partesDe } from '../fechas';
 import { estaVacio, type Formulario, type Resultado } from '../formulario';
-import type { DefinicionDeLista } from '../lista';
 import { MED, mensajes, propios } from '../mensajes';
 import type { ContextoDeFechas } from '../piezas';
 import { campo, type DatosDe, enCodigo, enSeccion, registro } from '../registro';
@@ -129,18 +128,3 @@ export const formularioDeDispositivo = registro('dispositivo', {
 });
 export type TablaDeDispositivo = typeof formularioDeDispositivo.tabla;
 export type DatosDeDispositivo = DatosDe<TablaDeDispositivo>;
-
-/** MED-500, MED-542: newest first. `q`: words of the name, or the beginning of a cédula or of a plan's code; `ejecutivo`: id or 'yo'. */
-export const listaDeMedios: DefinicionDeLista = {
-  ordenInicial: { campo: 'id', direccion: 'DESC' },
-  ordenables: ['id', 'cedula', 'nombreCliente', 'producto', 'valor', 'total', 'fecha', 'enviadoEn', 'decididoEn'],
-  filtros: {
-    estado: 'texto',
-    q: 'texto',
-    producto: 'texto',
-    cliente: 'texto',
-    plan: 'texto',
-    ejecutivo: 'texto',
-    actualizadoDesde: 'instante',
-  },
-};

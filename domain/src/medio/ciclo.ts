@@ -52,7 +52,6 @@ export const estadosDeMedio = [
   'aprobado',
   'rechazado',
 ] as const satisfies readonly EstadoDeMedio[];
-export const esEstadoDeMedio = (valor: unknown): valor is EstadoDeMedio => estadosDeMedio.some((e) => e === valor);
 
 /** An approval of another executive. Nobody's is open to all of 002; the head acts on every one (decisiones.md, "Roles"). */
 export const esMedioAjeno = (

@@ -1,11 +1,16 @@
 import { deNumero } from '../dinero';
-import { cicloDeMedio, esEstadoDeMedio, type HechosDeMedio, medioCambiado } from './ciclo';
+import { leerLista } from '../lista';
+import { cicloDeMedio, type HechosDeMedio, medioCambiado } from './ciclo';
+import { listaDeMedios } from './lista';
 import { saldoDeudor } from './saldo';
 import { erroresDeTotalesDeMedio } from './totales';
 
-test('MED-517 the four states are states, anything else is none', () => {
-  expect(['espera', 'enviado', 'aprobado', 'rechazado'].every(esEstadoDeMedio)).toBe(true);
-  expect(['', 'Espera', null, true].map(esEstadoDeMedio)).toEqual([false, false, false, false]);
+test('MED-517 the list is asked by the four states, anything else is refused', () => {
+  const por = (estado: unknown) => leerLista({ filter: JSON.stringify({ estado }) }, listaDeMedios).filtro.estado;
+  const estados = ['espera', 'enviado', 'aprobado', 'rechazado'];
+  expect(estados.map(por)).toEqual(estados);
+  for (const otro of ['', 'Espera', null, true])
+    expect(() => por(otro)).toThrow(/espera, enviado, aprobado, rechazado/);
 });
 
 test('MED-540 a client who paid more than his plan owes nothing, and nobody owes him by this figure', () => {

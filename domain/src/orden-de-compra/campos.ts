@@ -1,8 +1,9 @@
 import { estaVacio } from '../formulario';
-import type { DefinicionDeLista } from '../lista';
+import { type DefinicionDeLista, SOLO_PROPIAS } from '../lista';
 import { CLI, ORD, propios } from '../mensajes';
 import { campo, type DatosDe, enCodigo, registro } from '../registro';
 import { LIMITES } from '../texto';
+import { estadosDeOrden } from './ciclo';
 
 /** ORD-512: an order is always of the first; the other one is what the list calls its annulment. */
 export const categoriasDeCarta = [
@@ -131,12 +132,12 @@ export const listaDeOrdenes: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'cedula', 'nombreCliente', 'fecha', 'estado', 'pagoConcesionario'],
   filtros: {
-    estado: 'texto',
+    estado: estadosDeOrden,
     q: 'texto',
     cliente: 'texto',
     plan: 'texto',
-    medio: 'numero',
-    ejecutivo: 'texto',
+    medio: 'entero',
+    ejecutivo: SOLO_PROPIAS,
     actualizadoDesde: 'instante',
   },
 };

@@ -27,7 +27,6 @@ export interface ContextoDeOrden extends ContextoDeCiclo {
 
 /** ORD-538, in the order of the filter. */
 export const estadosDeOrden = ['pendiente', 'aprobada', 'anulada'] as const satisfies readonly EstadoDeOrden[];
-export const esEstadoDeOrden = (valor: unknown): valor is EstadoDeOrden => estadosDeOrden.some((e) => e === valor);
 export const etiquetaDeOrden: Readonly<Record<EstadoDeOrden, string>> = {
   pendiente: ORD.pendiente,
   aprobada: ORD.aprobada,

@@ -1,6 +1,8 @@
 import { DEPARTAMENTO_LEGAL } from '../documento/ciclo';
+import { leerLista } from '../lista';
 import { calculosDeOrden, erroresDeCalculos } from './calculos';
-import { CON_CARPETA_APROBADA, cicloDeOrden, esEstadoDeOrden, type HechosDeOrden, rechazoPorCarpeta } from './ciclo';
+import { listaDeOrdenes } from './campos';
+import { CON_CARPETA_APROBADA, cicloDeOrden, type HechosDeOrden, rechazoPorCarpeta } from './ciclo';
 
 const orden = (cambio: Partial<HechosDeOrden> = {}): HechosDeOrden => ({
   estado: 'pendiente',
@@ -64,9 +66,11 @@ test('ORD-529 ORD-544 without its dealer it is not annulled, and with an approve
   expect(rechazo('anular', orden())).toBeNull();
 });
 
-test('ORD-538 its three states are states, anything else is none', () => {
-  expect(['pendiente', 'aprobada', 'anulada'].every(esEstadoDeOrden)).toBe(true);
-  expect(['', 'Pendiente', null, 1].map(esEstadoDeOrden)).toEqual([false, false, false, false]);
+test('ORD-538 the list is asked by its three states, anything else is refused', () => {
+  const por = (estado: unknown) => leerLista({ filter: JSON.stringify({ estado }) }, listaDeOrdenes).filtro.estado;
+  const estados = ['pendiente', 'aprobada', 'anulada'];
+  expect(estados.map(por)).toEqual(estados);
+  for (const otro of ['', 'Pendiente', null, 1]) expect(() => por(otro)).toThrow(/pendiente, aprobada, anulada/);
 });
 
 test('a percentage that is none yet counts as 0, and so does one below 0 or above 100', () => {

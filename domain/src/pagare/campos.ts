@@ -5,6 +5,7 @@ import { EST, LEG, propios } from '../mensajes';
 import { type ContextoDeFechas, nombreCompleto, soloLetras } from '../piezas';
 import { campo, type DatosDe, enCodigo, enSeccion, registro } from '../registro';
 import { MINIMO_BUSQUEDA } from '../texto';
+import { estadosDePagare } from './ciclo';
 
 const ANIOS = 10;
 
@@ -76,7 +77,13 @@ export type SeccionDePersonas = 'deudor' | 'garantes' | 'firma' | 'empresa';
 export const listaDePagares = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'cedulaCliente', 'nombresCliente', 'monto', 'fechaEmision', 'estado'],
-  filtros: { estado: 'texto', q: 'texto', cliente: 'texto', plan: 'texto', actualizadoDesde: 'instante' },
+  filtros: {
+    estado: estadosDePagare.map(({ codigo }) => codigo),
+    q: 'texto',
+    cliente: 'texto',
+    plan: 'texto',
+    actualizadoDesde: 'instante',
+  },
 } as const satisfies DefinicionDeLista;
 
 /** LEG-514, decisiones.md: searches run from 5 characters. */

@@ -1,5 +1,4 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
-import { esCodigoDe } from '../codigos';
 import { type Autoria, llegoTarde } from '../conflicto';
 import { rechazoDeAutor } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
@@ -12,7 +11,6 @@ export const estadosDePagare = [
   { codigo: 'A', nombre: LEG.aprobado },
   { codigo: 'R', nombre: LEG.noAprobado },
 ] as const satisfies readonly { readonly codigo: EstadoDePagare; readonly nombre: string }[];
-export const esEstadoDePagare = (valor: unknown): valor is EstadoDePagare => esCodigoDe(estadosDePagare, valor);
 export const etiquetaDePagare = Object.fromEntries(
   estadosDePagare.map(({ codigo, nombre: n }) => [codigo, n]),
 ) as Readonly<Record<EstadoDePagare, string>>;

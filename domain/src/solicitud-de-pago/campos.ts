@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { esquemaVersion, motivo } from '../esquemas';
-import type { DefinicionDeLista } from '../lista';
+import { type DefinicionDeLista, SOLO_PROPIAS } from '../lista';
 import { PAG, propios } from '../mensajes';
 import { campo, type DatosDe, registro } from '../registro';
 import { LIMITES } from '../texto';
+import { estadosDePago } from './ciclo';
 
 /** PAG-516, PAG-525: what is typed of a payment. Everything else is the order's. */
 export const formularioDePago = registro('solicitud-de-pago', {
@@ -24,12 +25,12 @@ export const esquemaAnulacionDePago = z.strictObject({ motivo: motivo(), version
 export const listaDePagos = {
   ordenables: ['id', 'nombreCliente', 'fecha', 'aprobadoEn', 'valor'],
   filtros: {
-    estado: 'texto',
+    estado: estadosDePago,
     cedula: 'texto',
     cliente: 'texto',
     plan: 'texto',
-    orden: 'numero',
-    ejecutivo: 'texto',
+    orden: 'entero',
+    ejecutivo: SOLO_PROPIAS,
     actualizadoDesde: 'instante',
   },
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },

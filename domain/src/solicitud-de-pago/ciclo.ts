@@ -32,7 +32,6 @@ export const etiquetaDePago: Readonly<Record<EstadoDePago, string>> = {
 
 /** In the order of the filter. */
 export const estadosDePago = ['pendiente', 'aprobado', 'anulado'] as const satisfies readonly EstadoDePago[];
-export const esEstadoDePago = (valor: unknown): valor is EstadoDePago => estadosDePago.some((e) => e === valor);
 
 /** Invariant 17: who was slower learns who was faster and when. */
 export function pagoCambiado(pago: HechosDePago): ErrorDeNegocio {

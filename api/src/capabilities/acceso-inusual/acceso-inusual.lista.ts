@@ -31,5 +31,5 @@ export const listaDeAccesos: DefinicionDeLista = {
   ordenables: ['instante'],
   clave: 'ninguna',
   requerido: 'usuario',
-  filtros: { usuario: 'numero', fechaDesde: 'fecha', fechaHasta: 'fecha' },
+  filtros: { usuario: 'entero', fechaDesde: 'fecha', fechaHasta: 'fecha' },
 };

@@ -1,4 +1,4 @@
-import { type DefinicionDeLista, loQueFalta } from '@adjudica/domain';
+import { type DefinicionDeLista, departamentosQueTienen, loQueFalta } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 
@@ -27,7 +27,7 @@ export const listaDeAdjudicaciones: DefinicionDeLista = {
     actualizadoDesde: 'instante',
     producto: 'texto',
     grupo: 'texto',
-    asamblea: 'numero',
+    asamblea: 'entero',
     estado: 'texto',
     adjudicadoPor: 'texto',
     ejecutivo: 'texto',
@@ -36,7 +36,7 @@ export const listaDeAdjudicaciones: DefinicionDeLista = {
     fechaHasta: 'fecha',
     pendientes: 'booleano',
     atrasadas: 'booleano',
-    departamento: 'texto',
+    departamento: departamentosQueTienen,
     q: 'texto',
   },
 };

@@ -1,4 +1,4 @@
-import { ErrorDeNegocio, leerFecha, mensajes, mismoTexto, productos } from '@adjudica/domain';
+import { filtroMalFormado, leerFecha, mensajes, mismoTexto, productos } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
@@ -251,26 +251,21 @@ function filterBy(query: Query, filter: ListRequest['filter'], hoy: string, join
   }
 }
 
-const malformed = (field: string): ErrorDeNegocio =>
-  new ErrorDeNegocio('malformado', 'lista-mal-formada', mensajes.propios.listaMalFormada(`filter.${field}`), {
-    errors: { [field]: mensajes.propios.listaMalFormada(`filter.${field}`) },
-  });
-
 function dateOf(text: string): string {
   const fecha = leerFecha(text);
-  if (fecha === null) throw malformed('fecha');
+  if (fecha === null) throw filtroMalFormado('fecha', text, mensajes.propios.filtroDeDia);
   return fecha;
 }
 
 function closed(text: string): boolean {
   if (mismoTexto(text, mensajes.ASA.cerrada) || text === 'C') return true;
   if (mismoTexto(text, mensajes.ASA.abierta) || text === '') return false;
-  throw malformed('estado');
+  throw filtroMalFormado('estado', text, [mensajes.ASA.abierta, mensajes.ASA.cerrada]);
 }
 
 /** `null` = with and without. */
 function withMinutes(text: string): boolean | null {
   if (text === '') return null;
-  if (text !== 'True' && text !== 'False') throw malformed('asignado');
+  if (text !== 'True' && text !== 'False') throw filtroMalFormado('asignado', text, ['True', 'False']);
   return text === 'True';
 }

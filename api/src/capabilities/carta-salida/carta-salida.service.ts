@@ -1,4 +1,4 @@
-import { borradorDeCarta, codigosDePrueba, ErrorDeNegocio, esEstadoDeCarta, hoyEn, mensajes } from '@adjudica/domain';
+import { borradorDeCarta, codigosDePrueba, ErrorDeNegocio, hoyEn, mensajes } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
@@ -12,7 +12,14 @@ import type { PlanStore } from '../plan';
 import { actaDeEntrega, cartaDeSalida, datosDelBien } from './carta-salida.documento';
 import type { CartaSalidaDetalle, CartaSalidaVista, VersionDeCarta } from './carta-salida.dto';
 import type { CartaStore, FilaDeCarta } from './carta-salida.store';
-import { bienDeCarta, clienteDeCarta, comentarioRsa, pruebaVista, vistaDeCarta } from './carta-salida.view';
+import {
+  bienDeCarta,
+  cartaEnCiclo,
+  clienteDeCarta,
+  comentarioRsa,
+  pruebaVista,
+  vistaDeCarta,
+} from './carta-salida.view';
 
 /** What is read of exit letters; it changes nothing. */
 export class CartaService {
@@ -28,10 +35,8 @@ export class CartaService {
     this.accesos = platform.accessLog;
   }
 
-  /** CAR-500…503, CAR-519. Two statements whatever the page. @throws 400 an unknown state. */
+  /** CAR-500…503, CAR-519. Two statements whatever the page. */
   async list(actor: Actor, request: ListRequest): Promise<Page<CartaSalidaVista>> {
-    const { estado } = request.filter;
-    if (estado !== undefined && !esEstadoDeCarta(estado)) throw malformado('estado');
     const { rows, ...page } = await this.cartas.list({ ...request, filter: ownRows(request.filter, actor) });
     this.accesos.record(actor, { operacion: 'listar', recurso: 'carta-salida', recursoId: 'lista' });
     return { ...page, rows: rows.map((fila) => vistaDeCarta(fila, this.acts.context(actor))) };
@@ -54,8 +59,10 @@ export class CartaService {
     const suBien = bien && bienDeCarta(bien);
     const { company: empresa, city: ciudad } = this.platform.config.brand;
     const fecha = hoyEn(this.platform.clock.now());
+    const context = this.acts.context(actor);
     return {
-      ...vistaDeCarta(fila, this.acts.context(actor)),
+      ...vistaDeCarta(fila, context),
+      ...cartaEnCiclo.ofrece(fila, context),
       cliente,
       bien: suBien,
       rsa: rsa.map(comentarioRsa),
@@ -116,9 +123,4 @@ export class CartaService {
       paginas,
     }));
   }
-}
-
-function malformado(nombre: string): ErrorDeNegocio {
-  const texto = mensajes.propios.listaMalFormada(`filter.${nombre}`);
-  return new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { [nombre]: texto } });
 }

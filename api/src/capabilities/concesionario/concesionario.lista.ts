@@ -13,12 +13,12 @@ export const listaDeConcesionarios: DefinicionDeLista = {
 export const listaDeEjecutivosDeConcesionario: DefinicionDeLista = {
   ordenInicial: { campo: 'nombre', direccion: 'ASC' },
   ordenables: ['id', 'nombre', 'correo', 'telefono', 'departamento', 'estado'],
-  filtros: { q: 'texto', concesionarioId: 'numero', departamento: 'texto', estado: 'texto' },
+  filtros: { q: 'texto', concesionarioId: 'entero', departamento: 'texto', estado: 'texto' },
 };
 
 export const listaDeDispositivos = listaDeCatalogo(
   ['nombre', 'valor', 'estado'],
-  { estado: 'texto', concesionarioId: 'numero' },
+  { estado: 'texto', concesionarioId: 'entero' },
   'ids',
 );
 

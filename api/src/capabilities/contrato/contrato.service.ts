@@ -4,7 +4,6 @@ import {
   camposDeFormato,
   ErrorDeNegocio,
   esBloque,
-  esEstadoDeContrato,
   estaCompleto,
   formularioDeContrato,
   hoyEn,
@@ -45,10 +44,8 @@ export class ContratoService implements ValoresDePlan {
     private readonly acts: Pick<Acts, 'context'>,
   ) {}
 
-  /** Two statements whatever the page. @throws 400 an unknown state. */
+  /** Two statements whatever the page. */
   async list(actor: Actor, request: ListRequest): Promise<Page<ContratoDeListaVista>> {
-    const { estado } = request.filter;
-    if (estado !== undefined && !esEstadoDeContrato(estado)) throw estadoDesconocido();
     const { rows, ...page } = await this.lectura.contratos.list(request);
     this.platform.accessLog.record(actor, { operacion: 'listar', recurso: 'contrato', recursoId: 'lista' });
     return { ...page, rows: rows.map((fila) => vistaDeLista(fila, this.acts.context(actor))) };
@@ -194,8 +191,3 @@ function cabeceraPropuesta({ hechos, solicitud, fila }: PlanDeContrato) {
 
 const incompleto = (): ErrorDeNegocio => new ErrorDeNegocio('regla', 'bloques-incompletos', LEG.faltanBloques);
 const sinDocumento = (): ErrorDeNegocio => new ErrorDeNegocio('noEncontrado', 'sin-archivo', LEG.sinDocumento);
-
-function estadoDesconocido(): ErrorDeNegocio {
-  const texto = propios.listaMalFormada('filter.estado');
-  return new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { estado: texto } });
-}

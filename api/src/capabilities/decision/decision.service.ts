@@ -1,4 +1,3 @@
-import { ErrorDeNegocio, esClaseDePendiente, esSalvedad, mensajes } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import { instantOf } from '../../db/columns';
@@ -19,10 +18,8 @@ export class DecisionService {
     private readonly accesos: AccessLog,
   ) {}
 
-  /** Leaves an access row. @throws 400 a kind that does not exist. */
+  /** Leaves an access row. */
   async pendientes(actor: Actor, request: ListRequest): Promise<Page<DecisionVista>> {
-    const { clase } = request.filter;
-    if (clase !== undefined && !esClaseDePendiente(clase)) throw malformado('clase');
     const { rows, ...page } = await this.decisiones.list(request);
     this.accesos.record(actor, {
       operacion: 'listar',
@@ -33,10 +30,8 @@ export class DecisionService {
     return { ...page, rows: rows.map((fila) => vistaDePendiente(fila, actor.role, dias)) };
   }
 
-  /** Leaves an access row. @throws 400 a kind that is none. */
+  /** Leaves an access row. */
   async fueraDeRegla(actor: Actor, request: ListRequest): Promise<Page<SalvedadVista>> {
-    const { tipo } = request.filter;
-    if (tipo !== undefined && !esSalvedad(tipo)) throw malformado('tipo');
     const { rows, ...page } = await this.salvedades.list(request);
     this.accesos.record(actor, {
       operacion: 'listar',
@@ -46,8 +41,3 @@ export class DecisionService {
     return { ...page, rows: rows.map((fila) => vistaDeSalvedad(fila, actor.role)) };
   }
 }
-
-const malformado = (campo: string): ErrorDeNegocio =>
-  new ErrorDeNegocio('malformado', 'lista-mal-formada', mensajes.propios.listaCampo(campo), {
-    errors: { [campo]: mensajes.propios.listaCampo(campo) },
-  });

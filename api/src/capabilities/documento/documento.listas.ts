@@ -1,4 +1,4 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
+import { type DefinicionDeLista, SOLO_PROPIAS } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { DocumentosDeCliente } from './documento.dto';
 
@@ -10,7 +10,7 @@ export const listaDeDocumentos: DefinicionDeLista = {
   filtros: {
     actualizadoDesde: 'instante',
     plan: 'texto',
-    dueno: 'numero',
+    dueno: 'entero',
     q: 'texto',
     estado: 'texto',
     noAplica: 'booleano',
@@ -28,14 +28,14 @@ export const listaDelVisor: DefinicionDeLista = {
     estado: 'texto',
     producto: 'texto',
     idDepartamento: 'texto',
-    ejecutivo: 'texto',
+    ejecutivo: SOLO_PROPIAS,
   },
 };
 
 export const listaDeTipos: DefinicionDeLista = {
   ordenInicial: { campo: 'orden', direccion: 'ASC' },
   ordenables: ['id', 'orden', 'codigo', 'nombre', 'dueno'],
-  filtros: { q: 'texto', dueno: 'numero', producto: 'texto', activo: 'booleano' },
+  filtros: { q: 'texto', dueno: 'entero', producto: 'texto', activo: 'booleano' },
 };
 
 export const libroDelVisor: Libro<DocumentosDeCliente> = libro('documentos-cliente', 'Documentos de clientes', {

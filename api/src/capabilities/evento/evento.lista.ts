@@ -8,6 +8,6 @@ export const listaDeEventos: DefinicionDeLista = {
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },
   ordenables: ['fecha'],
   requerido: 'plan',
-  filtros: { plan: 'texto', idDepartamento: 'texto', conObservacion: 'booleano', antesDe: 'numero' },
+  filtros: { plan: 'texto', idDepartamento: 'texto', conObservacion: 'booleano', antesDe: 'entero' },
   porPagina: 50,
 };

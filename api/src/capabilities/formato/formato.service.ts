@@ -7,11 +7,8 @@ import {
   cumple,
   type Dimension,
   describirProblema,
-  ErrorDeNegocio,
-  esBloque,
   esquemaDeVistaPrevia,
   hoyEn,
-  mensajes,
   type ProblemaDeCobertura,
   problemasAlAprobar,
   problemasDesde,
@@ -27,11 +24,8 @@ import type { ListRequest, Page } from '../../db/page';
 import { notFound } from '../../http/version';
 import { saneado } from '../../rich-text';
 import type { CoberturaDeBloque, FormatoDetalle, FormatoLlenado, FormatoVista, ProblemaDeBloque } from './formato.dto';
-import { esSituacion } from './formato.situacion';
 import type { FormatoStore } from './formato.store';
 import { type ContextoDeVista, vistaDeFormato } from './formato.view';
-
-const { propios } = mensajes;
 
 /** What a contract of a plan would say; contracts answer it, which stand above formats. */
 export interface ValoresDePlan {
@@ -54,11 +48,7 @@ export class FormatoService {
     private readonly planes: ValoresDePlan,
   ) {}
 
-  /** @throws 400 a block or situation that there is not. */
   async list(actor: Actor, request: ListRequest): Promise<Page<FormatoVista>> {
-    const { bloque, situacion } = request.filter;
-    if (bloque !== undefined && !esBloque(bloque)) throw malformado('bloque');
-    if (situacion !== undefined && !esSituacion(situacion)) throw malformado('situacion');
     const context = this.context(actor);
     const page = await this.formatos.list(request, context.hoy);
     return { ...page, rows: page.rows.map((fila) => vistaDeFormato(fila, context)) };
@@ -129,8 +119,3 @@ const problemaDeBloque = (problema: ProblemaDeCobertura): ProblemaDeBloque => ({
   combinaciones: problema.combinaciones.length,
   texto: describirProblema(problema),
 });
-
-function malformado(nombre: string): ErrorDeNegocio {
-  const texto = propios.listaMalFormada(`filter.${nombre}`);
-  return new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { [nombre]: texto } });
-}

@@ -12,9 +12,6 @@ const condiciones: Readonly<Record<SituacionDeFormato, string>> = {
     "f.estado = 'aprobado' AND f.vigenteHasta IS NOT NULL AND (f.vigenteHasta < :hoy OR f.vigenteHasta < f.vigenteDesde)",
 };
 
-export const esSituacion = (valor: unknown): valor is SituacionDeFormato =>
-  typeof valor === 'string' && Object.hasOwn(condiciones, valor);
-
 export const porSituacion = (
   query: SelectQueryBuilder<ObjectLiteral>,
   situacion: SituacionDeFormato,

@@ -1,6 +1,5 @@
 import {
-  ErrorDeNegocio,
-  esEstadoDeMedio,
+  filtroMalFormado,
   lineasDeComparacion,
   mensajes,
   rechazoDeActuar,
@@ -163,18 +162,11 @@ export class MedioService {
 const soloEnviados = ({ role }: Actor): boolean => role === 'Riesgo';
 
 /** The filter as the store reads it: 'yo' and texts of digits become an id. */
-function filtroDe({ estado, ejecutivo, ...filtro }: ListRequest['filter'], actor: Actor): ListRequest['filter'] {
-  if (estado !== undefined && !esEstadoDeMedio(estado)) throw malformado('estado');
+function filtroDe({ ejecutivo, ...filtro }: ListRequest['filter'], actor: Actor): ListRequest['filter'] {
   if (ejecutivo !== undefined && ejecutivo !== 'yo' && !/^\d{1,9}$/.test(String(ejecutivo)))
-    throw malformado('ejecutivo');
+    throw filtroMalFormado('ejecutivo', ejecutivo, propios.filtroDeEjecutivo(['yo']));
   return {
     ...filtro,
-    ...(estado === undefined ? {} : { estado }),
     ...(ejecutivo === undefined ? {} : { ejecutivo: ejecutivo === 'yo' ? actor.id : Number(ejecutivo) }),
   };
-}
-
-function malformado(nombre: string): ErrorDeNegocio {
-  const texto = propios.listaMalFormada(`filter.${nombre}`);
-  return new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { [nombre]: texto } });
 }

@@ -1,4 +1,3 @@
-import { ErrorDeNegocio, esEstadoDeOrden, mensajes } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
@@ -24,10 +23,8 @@ export class OrdenService {
     private readonly ajustes: AjustesDeOrden,
   ) {}
 
-  /** ORD-501, ORD-556, ORD-557. Two statements whatever the page. @throws 400 an unknown state. */
+  /** ORD-501, ORD-556, ORD-557. Two statements whatever the page. */
   async list(actor: Actor, request: ListRequest): Promise<Page<OrdenDeListaVista>> {
-    const { estado } = request.filter;
-    if (estado !== undefined && !esEstadoDeOrden(estado)) throw estadoDesconocido();
     const { rows, ...page } = await this.store.list({ ...request, filter: ownRows(request.filter, actor) });
     this.accesos.record(actor, { operacion: 'listar', recurso: 'orden-de-compra', recursoId: 'lista' });
     const context = this.acts.context(actor);
@@ -47,9 +44,4 @@ export class OrdenService {
   async documento(actor: Actor, id: number): Promise<FileAnswer> {
     return this.emision.abrir(actor, ordenImpresa, id, { recursoId: id });
   }
-}
-
-function estadoDesconocido(): ErrorDeNegocio {
-  const texto = mensajes.propios.listaMalFormada('filter.estado');
-  return new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { estado: texto } });
 }

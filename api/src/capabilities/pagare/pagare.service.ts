@@ -1,10 +1,10 @@
 import {
   ErrorDeNegocio,
-  esEstadoDePagare,
   fechaInicialPorDefecto,
+  filtroMalFormado,
   hoyEn,
   MINIMO_BUSQUEDA_DE_PAGARE,
-  mensajes,
+  propios,
 } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
@@ -42,11 +42,11 @@ export class PagareService {
     private readonly accesos: AccessLog,
   ) {}
 
-  /** LEG-510, LEG-514, LEG-584, LEG-585. Two statements whatever the page. @throws 400 an unknown state, a search that is too short. */
+  /** LEG-510, LEG-514, LEG-584, LEG-585. Two statements whatever the page. @throws 400 a search that is too short. */
   async list(actor: Actor, request: ListRequest): Promise<Page<PagareDeListaVista>> {
-    const { estado, q } = request.filter;
-    if (estado !== undefined && !esEstadoDePagare(estado)) throw malformado('estado');
-    if (q !== undefined && String(q).trim().length < MINIMO_BUSQUEDA_DE_PAGARE) throw malformado('q');
+    const { q } = request.filter;
+    if (q !== undefined && String(q).trim().length < MINIMO_BUSQUEDA_DE_PAGARE)
+      throw filtroMalFormado('q', q, propios.alMenosCaracteres(MINIMO_BUSQUEDA_DE_PAGARE));
     const { rows, ...page } = await this.lectura.pagares.list(request);
     this.accesos.record(actor, { operacion: 'listar', recurso: RECURSO, recursoId: 'lista' });
     const context = this.acts.context(actor);
@@ -121,9 +121,4 @@ function juzgado(plan: FilaDePlanConCuenta, fechaInicial: string, hoy: Parameter
       rechazo: rechazoDePlan(plan) ?? error,
     };
   }
-}
-
-function malformado(nombre: string): ErrorDeNegocio {
-  const texto = mensajes.propios.listaMalFormada(`filter.${nombre}`);
-  return new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { [nombre]: texto } });
 }

@@ -17,7 +17,7 @@ export const listaDeParticipantes: DefinicionDeLista = {
     'cantidadOferta',
   ],
   requerido: 'asamblea',
-  filtros: { asamblea: 'numero', q: 'texto', estado: 'texto', adjudicadoPor: 'texto' },
+  filtros: { asamblea: 'entero', q: 'texto', estado: 'texto', adjudicadoPor: 'texto' },
   porPagina: 25,
   maximo: 200,
 };

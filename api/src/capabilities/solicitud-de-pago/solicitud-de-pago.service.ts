@@ -1,4 +1,4 @@
-import { conceptoDePago, ErrorDeNegocio, esEstadoDePago, faltantesDelPago, mensajes } from '@adjudica/domain';
+import { conceptoDePago, type ErrorDeNegocio, faltantesDelPago } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import { type Actor, nombreDeActor } from '../../auth/actor';
@@ -27,10 +27,8 @@ export class PagoService {
     private readonly espera: Espera,
   ) {}
 
-  /** PAG-501, PAG-503, PAG-527. Two statements whatever the page. @throws 400 an unknown state. */
+  /** PAG-501, PAG-503, PAG-527. Two statements whatever the page. */
   async list(actor: Actor, request: ListRequest): Promise<Page<PagoDeListaVista>> {
-    const { estado } = request.filter;
-    if (estado !== undefined && !esEstadoDePago(estado)) throw malformado('estado');
     const { rows, ...page } = await this.lectura.pagos.list({ ...request, filter: ownRows(request.filter, actor) });
     this.accesos.record(actor, { operacion: 'listar', recurso: RECURSO, recursoId: 'lista' });
     const context = this.acts.context(actor);
@@ -85,9 +83,4 @@ export class PagoService {
       solicitud: vivo === null ? null : Number(vivo.id),
     };
   }
-}
-
-function malformado(nombre: string): ErrorDeNegocio {
-  const texto = mensajes.propios.listaMalFormada(`filter.${nombre}`);
-  return new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { [nombre]: texto } });
 }

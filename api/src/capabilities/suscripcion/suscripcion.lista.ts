@@ -5,13 +5,13 @@ import type { EnvioEventoVista } from './suscripcion.dto';
 export const listaDeSuscripciones: DefinicionDeLista = {
   ordenInicial: { campo: 'nombre', direccion: 'ASC' },
   ordenables: ['id', 'nombre'],
-  filtros: { cuentaId: 'numero' },
+  filtros: { cuentaId: 'entero' },
 };
 
 export const listaDeEnvios: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id'],
-  filtros: { suscripcion: 'numero', estado: 'texto', plan: 'texto' },
+  filtros: { suscripcion: 'entero', estado: 'texto', plan: 'texto' },
 };
 
 export const libroDeEnvios: Libro<EnvioEventoVista> = libro('envio-evento', propios.enviosTitulo, {

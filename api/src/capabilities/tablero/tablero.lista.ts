@@ -13,8 +13,8 @@ export const listaDelTablero: DefinicionDeLista<ColumnaOrdenable> = {
   filtros: {
     cifra: 'texto',
     producto: 'texto',
-    anio: 'numero',
-    mes: 'numero',
+    anio: 'entero',
+    mes: 'entero',
     rango: 'texto',
     bien: 'texto',
     departamento: 'texto',

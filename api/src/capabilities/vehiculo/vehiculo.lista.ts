@@ -9,7 +9,7 @@ export const listaDeTipos = listaDeCatalogo(['nombre', 'codigo']);
 export const listaDePrecios = {
   ...listaDeCatalogo(
     ['precio', 'anio', 'concesionario', 'vigenteDesde'],
-    { marca: 'ids', modelo: 'ids', anio: 'numero', estadoBien: 'texto' },
+    { marca: 'ids', modelo: 'ids', anio: 'entero', estadoBien: 'texto' },
     'ids',
   ),
   maximo: 100,

@@ -62,6 +62,20 @@ export const soloMonitoreo = 'Solo el monitoreo puede leer esta página';
 // lists
 export const listaMalFormada = (parametro: string): string => `El parámetro ${parametro} no es válido`;
 export const listaCampo = (campo: string): string => `No se puede ordenar ni filtrar por '${campo}'`;
+export const listaFiltro = (filtro: string, recibido: string, admite: string): string =>
+  `El filtro '${filtro}' no admite ${recibido}: espera ${admite}`;
+export const filtroTexto = (maximo: number): string => `un texto de a lo sumo ${maximo} caracteres`;
+export const filtroEntero = 'un número entero, sin comillas';
+export const filtroBooleano = 'true o false, sin comillas';
+export const filtroFecha = 'una fecha AAAA-MM-DD que exista';
+export const filtroInstante = 'un instante en UTC, como 2026-03-01T05:00:00.000Z';
+export const filtroIds = (maximo: number): string => `un número entero, o una lista de 1 a ${maximo}`;
+export const filtroCodigos = (maximo: number): string => `un código, o una lista de 1 a ${maximo}`;
+export const filtroUnoDe = (opciones: readonly string[]): string => `uno de: ${opciones.join(', ')}`;
+export const filtroDeDia = 'una fecha AAAA-MM-DD o DD/MM/AAAA';
+export const filtroDeEjecutivo = (otros: readonly string[]): string =>
+  `${otros.join(', ')} o el número de un ejecutivo`;
+export const alMenosCaracteres = (minimo: number): string => `al menos ${minimo} caracteres`;
 export const busquedaCorta = (minimo: number): string => `Escriba al menos ${minimo} caracteres para buscar`;
 export const listaMuyLarga = (filas: number): string =>
   `La lista tiene ${filas} filas, más de las que admite una hoja de Excel. Acótela con filtros.`;

@@ -13,6 +13,5 @@ export const venceEn = (n: number): string => (n === 1 ? 'Falta 1 día' : `Falta
 export const loTiene = 'Lo tiene';
 export const desdeCuando = (fecha: string, dias: number): string =>
   `desde ${fecha}, ${dias === 1 ? '1 día' : `${dias} días`}`;
-export const departamentoDeAtrasados = 'Elija un departamento que tenga planes: 002, 003 o 004';
 export const masAtrasado = (dias: string): string => `El mayor: ${dias}`;
 export const verAtrasados = 'Ver los atrasados';
