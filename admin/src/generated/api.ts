@@ -871,6 +871,8 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly motivo?: string | null;
             /** @description Solo lectura; se ignora. */
+            readonly motivoSuspension?: string | null;
+            /** @description Solo lectura; se ignora. */
             readonly nombreCliente?: string;
             /**
              * Format: double
@@ -1018,6 +1020,8 @@ export interface components {
             readonly cedula: string;
             readonly codigo: string;
             readonly idCodigo: string;
+            /** @description Suspensión en vigor del tratamiento de sus datos (LOPDP), por la que no puede recibirla; null = ninguna. */
+            readonly motivoSuspension: string | null;
             readonly nombreCliente: string;
             /** Format: double */
             readonly valorCuota: number;
@@ -1146,6 +1150,8 @@ export interface components {
             readonly idCodigo: string;
             /** @description Por qué no se aprobó la carta anterior; null si no se rechazó. */
             readonly motivoRechazo: string | null;
+            /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
+            readonly motivoSuspension: string | null;
             readonly nombreCliente: string;
             /** @description '01' MotorPlan, '02' CasaPlan. */
             readonly producto: string;
@@ -1870,6 +1876,8 @@ export interface components {
             readonly idCodigo: string;
             /** @description Por qué no se aprobó la última vez. */
             readonly motivo: string | null;
+            /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
+            readonly motivoSuspension: string | null;
             readonly nombreCliente: string;
             /**
              * Format: double
@@ -4614,6 +4622,8 @@ export interface components {
             readonly impuestoTimbres: number;
             /** @description Solo lectura; se ignora. */
             readonly motivo?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly motivoSuspension?: string | null;
             /** @description Observaciones. */
             readonly observaciones?: string | null;
             /** @description Pago anticipado. Hasta dos decimales. */
@@ -4774,6 +4784,8 @@ export interface components {
             readonly impuestoTimbres: number;
             /** @description Por qué no se aprobó, o lo que riesgo anotó al aprobar. */
             readonly motivo: string | null;
+            /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
+            readonly motivoSuspension: string | null;
             /** @description Observaciones. */
             readonly observaciones: string | null;
             /** @description Pago anticipado. Hasta dos decimales. */
@@ -5176,6 +5188,8 @@ export interface components {
             readonly medioId: number;
             /** @description Por qué se anuló. */
             readonly motivo: string | null;
+            /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
+            readonly motivoSuspension: string | null;
             readonly nombreCategoriaCarta: string;
             /** @description Razón social de entonces; null = sin concesionario. */
             readonly nombreConcesionario: string | null;
@@ -5447,6 +5461,8 @@ export interface components {
             readonly montoPlan: number;
             /** @description Por qué no se aprobó. */
             readonly motivo: string | null;
+            /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
+            readonly motivoSuspension: string | null;
             readonly nombresCliente: string;
             /** @description 'x/y': cuotas pagadas y totales del plan cuando se generó. */
             readonly numCuota: string;
@@ -5570,6 +5586,8 @@ export interface components {
             readonly id: number;
             /** @description Por qué se anuló. */
             readonly motivo: string | null;
+            /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
+            readonly motivoSuspension: string | null;
             /** @description Observación. */
             readonly observacion: string | null;
             /**
@@ -5904,6 +5922,8 @@ export interface components {
             readonly montoPlan?: number;
             /** @description Solo lectura; se ignora. */
             readonly motivo?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly motivoSuspension?: string | null;
             /** @description Solo lectura; se ignora. */
             readonly nombresCliente?: string;
             /** @description Solo lectura; se ignora. */
@@ -6338,6 +6358,8 @@ export interface components {
              * @description Solo lectura; se ignora.
              */
             readonly medioId?: number | null;
+            /** @description Solo lectura; se ignora. */
+            readonly motivoSuspension?: string | null;
             /**
              * Format: int32
              * @description Solo lectura; se ignora.
@@ -6473,6 +6495,8 @@ export interface components {
              * @description Número del medio de aprobación del que salió el bien.
              */
             readonly medioId: number | null;
+            /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
+            readonly motivoSuspension: string | null;
             /**
              * Format: int32
              * @description Número de la orden de compra de la que salió el bien.

@@ -106,6 +106,7 @@ export const ejecutivos: readonly EjecutivoRecord[] = [
 ];
 
 export const candidata: Candidato = {
+  motivoSuspension: null,
   idCodigo: '01-M001-40',
   codigo: '40',
   cedula: '1104680135',

@@ -50,6 +50,7 @@ const bloques = bloquesDeContrato.map(({ id, nombre }, i): BloqueEscrito => {
 /** One block of seven was generated. */
 export const contrato: ContratoDetalle = {
   ...fila,
+  motivoSuspension: null,
   estadoCivil: 'S',
   separacionBienes: null,
   disolucionConyugal: null,

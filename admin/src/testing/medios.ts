@@ -127,6 +127,7 @@ export const medioEnEspera: MedioVista = {
   reemplazadoPor: null,
   version: 4,
   acciones: ['actualizar', 'enviar'],
+  motivoSuspension: null,
 };
 
 export const medioEnviado: MedioVista = {

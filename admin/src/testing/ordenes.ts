@@ -108,6 +108,7 @@ export const ordenPendiente: OrdenDeCompraVista = {
   documentoEmitido: false,
   version: 1,
   acciones: [],
+  motivoSuspension: null,
 };
 
 export const ordenAprobada: OrdenDeCompraVista = {

@@ -104,6 +104,7 @@ export const pago: PagoVista = {
   emitida: null,
   version: 1,
   acciones: ['aprobar', 'anular'],
+  motivoSuspension: null,
 };
 
 export const filaDePago: PagoDeListaVista = {

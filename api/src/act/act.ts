@@ -4,10 +4,13 @@ import type { Actor } from '../auth/actor';
 import type { Tx } from '../db/unit-of-work';
 import type { ActLifecycle } from './lifecycle';
 
-/** A plan that an act's event is noted on. */
-export interface EventTarget {
+/** A plan, and so whoever holds it, and a person who may be another one. */
+export interface Whose {
   readonly planId: number;
   readonly personaId: number | null;
+}
+/** A plan that an act's event is noted on. */
+export interface EventTarget extends Whose {
   /** Whose the task is that is born of it; left out = the plan's executive. */
   readonly duenoDeTarea?: number | undefined;
   readonly sinTarea?: boolean;
@@ -123,6 +126,10 @@ export interface ActSpec<Key, Row, Change, Body, Found, Prepared, Made, Shown> {
   readonly como?: (asked: Omit<ActAsked<Key, Row, Body>, 'key'>) => string;
   /** What only this act reads, or refuses by what it read (a user who is no executive). */
   readonly lee?: (call: Omit<ActCall<Key, Row, Body, unknown>, 'leido'>, prepared: Prepared) => Found | Promise<Found>;
+  /** Whose data what is asked works with beside the record's: plans and persons that the body names. */
+  readonly alcanza?: (
+    asked: Omit<ActAsked<Key, Row, Body>, 'actor' | 'key'> & { readonly reading: Reading },
+  ) => Promise<readonly Whose[]>;
   /** Where the act asks otherwise than its record. */
   readonly version?: 'required' | 'optional';
   /** A guard beside the lifecycle's, of what the body asks. */
@@ -144,8 +151,8 @@ export interface ActSpec<Key, Row, Change, Body, Found, Prepared, Made, Shown> {
   readonly evento?: TipoDeEvento | ((call: ActDone<Key, Row, Body, Found, Made>) => TipoDeEvento | null);
   readonly observacion?: (call: ActDone<Key, Row, Body, Found, Made>) => string | null;
   /**
-   * That whoever acts goes beyond a rule, and said that he knows it: an event of its own (`esSalvedad`), before the act's, on the first of its
-   * plans. `null` = he does not.
+   * That whoever acts goes beyond a rule, and said that he knows it: an event of its own (`eventosDeSalvedad`), before the act's, on the first of
+   * its plans. `null` = he does not.
    */
   readonly salvedad?: (call: ActDone<Key, Row, Body, Found, Made>) => Pick<ActEvent, 'tipo' | 'observacion'> | null;
   /** When it happened, where that is not now. */

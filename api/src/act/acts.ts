@@ -28,6 +28,7 @@ import type {
   MadeRecord,
   NewMaker,
   Reading,
+  Whose,
 } from './act';
 import { type ViewContext, withoutStates } from './lifecycle';
 
@@ -59,7 +60,7 @@ interface Running extends Asked {
 /** Whether the data of who an act is about are blocked; they are asked for only where it matters. */
 export type Suspension = (
   manager: EntityManager,
-  targets: () => Promise<readonly EventTarget[]>,
+  whose: () => Promise<readonly Whose[]>,
 ) => Promise<ErrorDeNegocio | null>;
 
 /** Takes the transaction back: a record sent back as it was must not make anybody's version stale. */
@@ -187,7 +188,9 @@ export class Acts {
     const accion = actionOf(asked, reading.actor, row);
     const refusal =
       lifecycle.accessRefusal(row, context) ??
-      (spec.ver === undefined ? await this.suspended(record, accion, reading, row) : null) ??
+      (spec.ver === undefined
+        ? await this.suspended(record, accion, reading, row, () => spec.alcanza?.({ reading, body, antes: row }))
+        : null) ??
       lifecycle.originRefusal(accion, row, context) ??
       versionRefusal(record, spec.version ?? record.version, row, body) ??
       lifecycle.guardRefusal(accion, row, context);
@@ -201,9 +204,14 @@ export class Acts {
     accion: string,
     reading: Reading,
     row: unknown,
+    beside: () => Promise<readonly Whose[]> | undefined = () => undefined,
   ): Promise<ErrorDeNegocio | null> {
-    if (record.targets === undefined || sigueSuspendido(record.resource, accion)) return null;
-    return this.suspension(reading.manager, async () => (await record.targets?.(row, reading)) ?? []);
+    const { targets } = record;
+    if (targets === undefined || sigueSuspendido(record.resource, accion)) return null;
+    return this.suspension(reading.manager, async () => [
+      ...(await targets(row, reading)),
+      ...((await beside()) ?? []),
+    ]);
   }
 
   private async inside(tx: Tx, running: Running): Promise<unknown> {

@@ -11,6 +11,7 @@ export type {
   MadeRecord,
   NewSpec,
   Reading,
+  Whose,
 } from './act';
 export { Acts, type RegisteredActs } from './acts';
-export { type ActLifecycle, type DeQuien, lifecycleOf, type ViewContext } from './lifecycle';
+export { type ActLifecycle, type DeQuien, lifecycleOf, type Ofrecido, type ViewContext } from './lifecycle';

@@ -2,6 +2,7 @@ import {
   type Ciclo,
   type ContextoDeCiclo,
   type ErrorDeNegocio,
+  motivoDeSuspension,
   type Permiso,
   type Suspension,
   sigueSuspendido,
@@ -14,6 +15,12 @@ export interface DeQuien {
   readonly idCodigo?: unknown;
   readonly personaId?: unknown;
   readonly identificacion?: unknown;
+}
+
+/** What the page of a record says beside its facts. */
+export interface Ofrecido {
+  /** Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
+  motivoSuspension: string | null;
 }
 
 /** Who looks or acts, and the settings that decide what he may do. */
@@ -41,6 +48,8 @@ export interface ActLifecycle<Row, Accion extends string> {
   targetOf(accion: Accion, row: Row): string;
   /** What who looks may do with the record now, for `acciones`. */
   accionesDe(row: Row, context: ViewContext): Accion[];
+  /** The same for the page of the record, which says why acts are missing. */
+  ofrece(row: Row, context: ViewContext): Ofrecido & { acciones: Accion[] };
 }
 
 export interface RowFacts<Row, Facts, Context extends ContextoDeCiclo> {
@@ -55,6 +64,14 @@ export function lifecycleOf<Row, Estado extends string, Accion extends string, F
   ciclo: Ciclo<Estado, Accion, Facts, Context>,
   { hechosDe, contextoDe, acceso = () => null, deQuien }: RowFacts<Row, Facts, Context>,
 ): ActLifecycle<Row, Accion> {
+  const suspension = (row: Row, { suspensiones }: ViewContext): Suspension | null =>
+    (deQuien && suspensiones?.de(() => deQuien(row))) ?? null;
+  const accionesDe = (row: Row, context: ViewContext): Accion[] => {
+    if (acceso(row, context) !== null) return [];
+    const posibles = ciclo.accionesPosibles(hechosDe(row), contextoDe(row, context));
+    if (posibles.length === 0 || suspension(row, context) === null) return posibles;
+    return posibles.filter((accion) => sigueSuspendido(ciclo.nombre, accion));
+  };
   return {
     nombre: ciclo.nombre,
     acciones: ciclo.acciones,
@@ -63,12 +80,13 @@ export function lifecycleOf<Row, Estado extends string, Accion extends string, F
     originRefusal: (accion, row, context) => ciclo.rechazoDeOrigen(accion, hechosDe(row), contextoDe(row, context)),
     guardRefusal: (accion, row, context) => ciclo.rechazoDeGuarda(accion, hechosDe(row), contextoDe(row, context)),
     targetOf: (accion, row) => ciclo.pasoDe(accion, hechosDe(row)).hacia,
-    accionesDe: (row, context) => {
-      if (acceso(row, context) !== null) return [];
-      const posibles = ciclo.accionesPosibles(hechosDe(row), contextoDe(row, context));
-      if (posibles.length === 0 || deQuien === undefined) return posibles;
-      const suspendido = (context.suspensiones?.de(() => deQuien(row)) ?? null) !== null;
-      return suspendido ? posibles.filter((accion) => sigueSuspendido(ciclo.nombre, accion)) : posibles;
+    accionesDe,
+    ofrece: (row, context) => {
+      const suspendido = suspension(row, context);
+      return {
+        acciones: accionesDe(row, context),
+        motivoSuspension: suspendido && motivoDeSuspension(suspendido, ciclo.nombre),
+      };
     },
   };
 }
@@ -83,4 +101,5 @@ export const withoutStates = (nombre: string, permiso: Permiso): ActLifecycle<un
   guardRefusal: () => null,
   targetOf: () => '',
   accionesDe: () => [],
+  ofrece: () => ({ acciones: [], motivoSuspension: null }),
 });

@@ -51,6 +51,13 @@ function papel(resource: string, { conPersona = true, bloqueada = true } = {}) {
   return {
     hecho,
     preguntado,
+    alcanzando: (planId: number) =>
+      acts
+        .act(cosa, 'mover', {
+          ...escrito,
+          alcanza: async ({ antes }) => [{ planId, personaId: antes.id }],
+        })(actor, 5)
+        .catch(({ code }) => code),
     actua: (accion = 'mover') =>
       acts
         .act(
@@ -82,6 +89,21 @@ test('an act on a record of a blocked person is refused, and nothing is written'
   expect(await actua()).toBe('tratamiento-suspendido');
   expect(hecho).toEqual([]);
   expect(preguntado).toEqual([['dentro', [{ planId: 3, personaId: 5 }]]]);
+});
+
+test('an act that names other plans and persons asks of them too, and is refused for theirs', async () => {
+  const { alcanzando, hecho, preguntado } = papel('cosa');
+  expect(await alcanzando(8)).toBe('tratamiento-suspendido');
+  expect(hecho).toEqual([]);
+  expect(preguntado).toEqual([
+    [
+      'dentro',
+      [
+        { planId: 3, personaId: 5 },
+        { planId: 8, personaId: 5 },
+      ],
+    ],
+  ]);
 });
 
 test('an act with work before its transaction is refused before that work', async () => {

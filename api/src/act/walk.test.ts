@@ -239,6 +239,31 @@ test.each(Object.keys(MUESTRAS))(
   },
 );
 
+/** Records with a page of their own, of a plan or a client. */
+const CON_PAGINA = [
+  'carta-salida',
+  'contrato',
+  'medio-aprobacion',
+  'orden-de-compra',
+  'pagare',
+  'prenda',
+  'solicitud-de-pago',
+];
+/** What the page of one of them says of a suspension, to the first who sees one. */
+async function motivoEnSuPagina(resource: string): Promise<unknown> {
+  for (const { usuario } of demoUsers) {
+    const client = await t.as(usuario);
+    for (const { de } of MUESTRAS[resource] ?? [])
+      for (const { id } of await de(client))
+        return (await client.get(`/${resource}/${encodeURIComponent(id)}`).expect(200)).body.motivoSuspension;
+  }
+  throw new Error(`nobody sees a record of ${resource}`);
+}
+
+test.each(CON_PAGINA)('%s: while nobody has blocked his data the page says so', async (resource) => {
+  expect(await motivoEnSuPagina(resource)).toBeNull();
+});
+
 /** Of nobody, or going on whosever it is. */
 const SIN_SUSPENSION = ['asamblea', 'correo', 'derecho-titular', 'envio-evento', 'formato', 'participante'];
 
@@ -275,6 +300,14 @@ describe('while the data of everybody are blocked', () => {
       expect(vistos).toBeGreaterThan(0);
     },
   );
+
+  test.each(CON_PAGINA)('%s: its page says since when, by which request and who lifts it', async (resource) => {
+    const dicho = await motivoEnSuPagina(resource);
+    expect(dicho).toMatch(/suspendido desde el .*administrador del sistema en «Derechos del titular», solicitud \d+\./);
+    // what the law obliges to go on is said where its acts stand
+    const siguen = ['orden-de-compra', 'solicitud-de-pago'].includes(resource);
+    expect([resource, / Sigue: pagos pendientes a concesionarios\.$/.test(String(dicho))]).toEqual([resource, siguen]);
+  });
 });
 
 describe('signposts', () => {

@@ -1,6 +1,12 @@
 import { listaDeRoles } from '../roles';
 import { cicloDeDerecho, estadosDeDerecho } from './ciclo';
-import { obligacionesLegales, sigueSuspendido, tratamientoSuspendido, yaSuspendido } from './suspension';
+import {
+  motivoDeSuspension,
+  obligacionesLegales,
+  sigueSuspendido,
+  tratamientoSuspendido,
+  yaSuspendido,
+} from './suspension';
 import { esquemaDerecho, esquemaLevantamiento } from './validacion';
 
 const administrador = { actor: { role: 'Administrador del sistema' } } as const;
@@ -84,4 +90,19 @@ test('a request to block is entered as one of access is', () => {
     pedido: 'Que no se usen sus datos',
   };
   expect(esquemaDerecho('2026-03-10').parse(nueva)).toEqual(nueva);
+});
+
+test('the page of a record says what goes on of it, where something does', () => {
+  const suspension = { solicitud: 7, desde: '2026-03-10' } as const;
+  const { title } = tratamientoSuspendido(suspension);
+  expect(motivoDeSuspension(suspension, 'pagare')).toBe(title);
+  expect(motivoDeSuspension(suspension, 'orden-de-compra')).toBe(`${title} Sigue: pagos pendientes a concesionarios.`);
+  expect(motivoDeSuspension(suspension, 'solicitud-de-pago')).toBe(
+    `${title} Sigue: pagos pendientes a concesionarios.`,
+  );
+  expect(motivoDeSuspension(suspension, 'prenda')).toBe(
+    `${title} Sigue: leer, imprimir lo emitido y exportar sus datos.`,
+  );
+  // 'orden' is no part of 'orden-de-compra'
+  expect(motivoDeSuspension(suspension, 'orden')).toBe(title);
 });

@@ -69,6 +69,15 @@ export const tratamientoSuspendido = ({ solicitud, desde }: Suspension): ErrorDe
     { detalle: { solicitud, desde } },
   );
 
+/** The same on the page of a record, where some of its acts may go on: by which duty. */
+export function motivoDeSuspension(suspension: Suspension, recurso: string): string {
+  const { title } = tratamientoSuspendido(suspension);
+  const sigue = obligacionesLegales
+    .filter(({ actos }) => actos.some((acto) => acto === recurso || acto.startsWith(`${recurso}.`)))
+    .map(({ que }) => que);
+  return sigue.length === 0 ? title : `${title} ${propios.sigueEnSuspension(sigue)}`;
+}
+
 /** Two requests do not block the same data twice: lifting one would leave the other in force. */
 export const yaSuspendido = ({ solicitud, desde }: Suspension): ErrorDeNegocio =>
   new ErrorDeNegocio('conflicto', 'ya-suspendido', propios.derechoYaSuspendido(formatearFecha(desde), solicitud), {

@@ -36,17 +36,20 @@ export function CampoDeCandidato(props: CampoDeCandidatoProps) {
       isOptionEqualToValue={(option, chosen) => option.idCodigo === chosen.idCodigo}
       getOptionLabel={({ nombreCliente }) => nombreCliente}
       getOptionKey={({ idCodigo }) => idCodigo}
+      getOptionDisabled={({ motivoSuspension }) => motivoSuspension !== null}
       // The server has searched; a second filter here would hide what it found by another rule.
       filterOptions={(options) => options}
       loading={buscando}
       noOptionsText={fallo ?? mensajes.propios.sinCandidatos}
       fullWidth
-      renderOption={({ key, ...option }, { nombreCliente, idCodigo, cedula, valorCuota }) => (
+      renderOption={({ key, ...option }, { nombreCliente, idCodigo, cedula, valorCuota, motivoSuspension }) => (
         <OpcionDePersona
           key={key}
           option={option}
           nombre={nombreCliente}
-          detalle={`${idCodigo} · ${cedula} · Cuota ${dineroEnTexto(valorCuota)}`}
+          detalle={`${idCodigo} · ${cedula} · ${
+            motivoSuspension === null ? `Cuota ${dineroEnTexto(valorCuota)}` : mensajes.propios.enSuspension
+          }`}
         />
       )}
       renderInput={(params) => (

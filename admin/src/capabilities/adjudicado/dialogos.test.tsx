@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { abrir } from '../../testing/abrir';
-import { apiDeAdjudicados, jefatura, mora, paz, vera } from '../../testing/adjudicados';
+import { apiDeAdjudicados, candidata, jefatura, mora, paz, vera } from '../../testing/adjudicados';
 import { problema } from '../../testing/api';
 import type { AdjudicadoRecord } from './tipos';
 
@@ -169,6 +169,25 @@ describe('withdraw', () => {
     await waitFor(() => expect(nuevo()).toHaveAccessibleDescription(texto));
     await teclado.clear(nuevo());
     expect(nuevo()).not.toHaveAccessibleDescription(texto);
+  });
+
+  test('a candidate whose data are blocked is marked and cannot be chosen', async () => {
+    const { api, teclado, dialogo } = await retirar();
+    const suspendida = {
+      ...candidata,
+      nombreCliente: 'Rosa Vega',
+      idCodigo: '01-M001-41',
+      motivoSuspension: 'Suspendido',
+    };
+    api.on(`GET /adjudicacion/${mora.id}/candidatos`, () => ({ body: [candidata, suspendida] }));
+    await teclado.click(dialogo.getByRole('checkbox'));
+    await teclado.click(nuevo());
+    const opcion = await screen.findByRole('option', { name: /Rosa Vega.*Tratamiento suspendido/ });
+    expect(opcion).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('option', { name: new RegExp(candidata.nombreCliente) })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
   });
 
   test('ADJ-501 candidates are looked for on the server as one types', async () => {

@@ -9,6 +9,7 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { AlVerse } from '../../ui/AlVerse';
 import { fechaHora } from '../../ui/formato';
+import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
 import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { PageHeader } from '../../ui/PageHeader';
 import { TablaDeMovimientos } from '../cliente/TablaDeMovimientos';
@@ -36,7 +37,7 @@ export default function CartaDeSalida() {
 function Pagina({ carta }: { readonly carta: CartaDetalle }) {
   const { role } = useUsuario();
   const [pagina, setPagina] = useState(1);
-  const { idCodigo, cedula, nombreCliente, motivoRechazo, rechazadaPor, rechazadaEn } = carta;
+  const { idCodigo, cedula, nombreCliente, motivoRechazo, rechazadaPor, rechazadaEn, motivoSuspension } = carta;
   return (
     <>
       <PageHeader
@@ -52,6 +53,7 @@ function Pagina({ carta }: { readonly carta: CartaDetalle }) {
           </Box>
         }
       />
+      <AvisoDeSuspension motivo={motivoSuspension} />
       {motivoRechazo !== null && (
         <Alert severity="warning" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
           <strong>{propios.cartaRechazoDe(rechazadaPor ?? '', fechaHora(rechazadaEn))}</strong>
@@ -76,7 +78,7 @@ function Pagina({ carta }: { readonly carta: CartaDetalle }) {
       </Seccion>
       <Seccion titulo={propios.cartaDocumentos}>
         <AlVerse alto={320}>
-          <DocumentosTab estado={{ idCodigo }} />
+          <DocumentosTab estado={{ idCodigo, motivoSuspension }} />
         </AlVerse>
       </Seccion>
     </>

@@ -1,3 +1,4 @@
+import { propios } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import '../../testing/lineas';
 import { abrir } from '../../testing/abrir';
@@ -40,6 +41,7 @@ const prueba = (codigo: string, nombre: string, documentoId: number) => ({
 });
 const detalle: CartaDetalle = {
   ...fila,
+  motivoSuspension: null,
   cliente: {
     cedula: '1712345678',
     nombre: 'MUÑOZ YÉPEZ ÍÑIGO',
@@ -262,4 +264,11 @@ describe('CAR-505 CAR-513 CAR-514 CAR-527 the delivery', () => {
     expect(await screen.findByText('Se guardo documento y evento con éxito.')).toBeVisible();
     expect(entregada).toHaveBeenCalledTimes(1);
   });
+});
+
+test('a letter of somebody whose data are blocked says since when, by which request and who lifts it', async () => {
+  const motivoSuspension = propios.tratamientoSuspendido('10/03/2026', 7);
+  apiDeCartas({ acciones: [], motivoSuspension });
+  abrir('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
+  expect(await screen.findByText(motivoSuspension)).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { Link, Navigate, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ErrorState } from '../../ui/ErrorState';
 import { fechaHora } from '../../ui/formato';
+import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
 import { LoadingState } from '../../ui/LoadingState';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
@@ -54,6 +55,7 @@ function Pagina({ contrato }: { readonly contrato: ContratoDetalle }) {
           </Box>
         }
       />
+      <AvisoDeSuspension motivo={contrato.motivoSuspension} />
       <Historia contrato={contrato} />
       {falta !== null && estado !== 'A' && (
         <Alert severity="warning" sx={{ mb: 2 }}>

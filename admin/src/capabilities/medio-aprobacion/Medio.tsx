@@ -8,6 +8,7 @@ import { useDataProvider } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
+import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
 import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
 import { useTituloDePagina } from '../../ui/layout/migas';
@@ -48,6 +49,7 @@ function Pagina({ medio }: { readonly medio: MedioDetalle }) {
   return (
     <>
       <Cabecera medio={medio} />
+      <AvisoDeSuspension motivo={medio.motivoSuspension} />
       <Decision medio={medio} />
       {rechazo !== null && (
         <Alert severity="warning" onClose={() => setRechazo(null)} sx={{ mb: 2 }}>

@@ -12,6 +12,7 @@ import { Link, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { type Dato, Datos } from '../../ui/Datos';
 import { dinero, fechaHora } from '../../ui/formato';
+import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
 import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { NotFound } from '../../ui/NotFound';
@@ -46,6 +47,7 @@ function Pagina({ orden }: { readonly orden: OrdenDetalle }) {
         description={<Constancia orden={orden} />}
         actions={<AccionesDeOrden orden={orden} />}
       />
+      <AvisoDeSuspension motivo={orden.motivoSuspension} />
       {orden.estado === 'pendiente' && !orden.carpetaAprobada && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {propios.ordenSinCarpetaAprobada}

@@ -11,6 +11,7 @@ import { useUsuario } from '../../providers/sesion';
 import { AlVerse } from '../../ui/AlVerse';
 import { ErrorState } from '../../ui/ErrorState';
 import { dinero, fecha, fechaHora } from '../../ui/formato';
+import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
 import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { LoadingState } from '../../ui/LoadingState';
 import { useTituloDePagina } from '../../ui/layout/migas';
@@ -54,6 +55,7 @@ function Pagina({ pagare }: { readonly pagare: PagareDetalle }) {
   return (
     <>
       <PageHeader title={LEG.editor} description={<Asunto pagare={pagare} />} actions={<Acciones pagare={pagare} />} />
+      <AvisoDeSuspension motivo={pagare.motivoSuspension} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Avisos pagare={pagare} />
         <Card component="section" aria-label={propios.pagareTitulo(pagare.id)} sx={{ p: 2, display: 'grid', gap: 2 }}>

@@ -62,6 +62,7 @@ const pagare = {
   decididoPor: null,
   decididoEn: null,
   motivo: null,
+  motivoSuspension: null,
 } as unknown as PagareDetalle;
 const base: BaseDePagare = {
   id: '01-M001-12',
@@ -379,4 +380,11 @@ test('who was typed as a signer and not saved is kept as a draft of the plan, an
   abrir('/legal/pagare/12', asistente);
   expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
   expect(await testigo()).toHaveValue('Ana');
+});
+
+test('a note of somebody whose data are blocked says since when, by which request and who lifts it', async () => {
+  const motivoSuspension = propios.tratamientoSuspendido('10/03/2026', 7);
+  apiDePagares({ acciones: [], motivoSuspension });
+  abrir(NOTA, asistente);
+  expect(await screen.findByText(motivoSuspension)).toBeVisible();
 });

@@ -17,6 +17,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { type Dato, Datos } from '../../ui/Datos';
 import { dinero, fecha } from '../../ui/formato';
+import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
 import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
 import { Procedencia } from '../../ui/formulario/Procedencia';
@@ -82,6 +83,7 @@ function Pagina({ prenda }: { readonly prenda: PrendaDetalle & { guardadaEn: Ins
         description={<Constancia prenda={prenda} />}
         actions={<AccionesDePrenda prenda={prenda} sucio={edicion.sucio} />}
       />
+      <AvisoDeSuspension motivo={prenda.motivoSuspension} />
       <Cliente prenda={prenda} />
       <Card component="section" aria-label={NAV.prendaComercial} sx={{ overflow: 'visible', px: 2, pb: 2 }}>
         <FormularioEditable

@@ -1,4 +1,4 @@
-import { formularioDePrenda } from '@adjudica/domain';
+import { formularioDePrenda, propios } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, usuarioDe } from '../../testing/api';
@@ -56,6 +56,7 @@ const detalle = {
   guardadaEn: null,
   guardadaPor: null,
   acciones: ['guardar'],
+  motivoSuspension: null,
 };
 
 function abrirLista(ruta = '/legal/prenda-comercial') {
@@ -144,4 +145,15 @@ test('what was typed in a pledge and not saved is kept as a draft of its plan, a
   await abrirPrenda();
   expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
   expect(await motor()).toHaveValue('A1');
+});
+
+test('a pledge of somebody whose data are blocked says since when, by which request and who lifts it', async () => {
+  const motivoSuspension = propios.tratamientoSuspendido('10/03/2026', 7);
+  const api = fakeApi();
+  api.on('GET /prenda/12', () => ({ body: { ...detalle, acciones: [], motivoSuspension } }));
+  api.on('GET /tarea/hoy', () => ({ body: { cantidad: 0, conMensaje: false } }));
+  api.on('GET /tramite-legal', () => lista('tramite-legal', []));
+  const { router } = abrir('/legal/inicio', asistente);
+  await act(() => router.navigate('/legal/prenda-comercial/12', { state: { promissory: 12 } }));
+  expect(await screen.findByText(motivoSuspension)).toBeVisible();
 });

@@ -13,6 +13,7 @@ import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { Codigos } from '../../ui/Codigos';
 import { dinero, fechaHora } from '../../ui/formato';
+import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
 import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { NotFound } from '../../ui/NotFound';
@@ -53,6 +54,7 @@ function Pagina({ pago }: { readonly pago: PagoDetalle }) {
         }
         actions={<Acciones pago={pago} />}
       />
+      <AvisoDeSuspension motivo={pago.motivoSuspension} />
       <Avisos pago={pago} />
       <Card component="section" aria-label={PAG.titulo(pago.id)} sx={{ p: 2, mb: 2 }}>
         <Datos datos={datosDe(pago)} />

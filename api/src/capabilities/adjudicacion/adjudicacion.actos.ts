@@ -11,7 +11,7 @@ import {
   sorteoDe,
   tiposDeEvento,
 } from '@adjudica/domain';
-import type { ActEvent, Acts } from '../../act';
+import type { ActEvent, Acts, Reading, Whose } from '../../act';
 import { nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
 import { violatedUnique } from '../../db/violated-unique';
@@ -42,6 +42,8 @@ export class ActosDeAdjudicacion {
    */
   readonly retirar = this.acto('retirar', {
     esquema: esquemaRetiro,
+    alcanza: async ({ reading, antes, body: { reemplazo } }) =>
+      reemplazo === undefined ? [] : this.quienRecibe(reading, antes, reemplazo),
     cambio: ({ body: { motivo } }) => ({ retiro: { motivo } }),
     evento: tiposDeEvento.retiro,
     observacion: ({ body }) => body.motivo,
@@ -63,10 +65,12 @@ export class ActosDeAdjudicacion {
   /**
    * The withdrawn award goes to another plan of the group as a new row of the same assembly and type, with its own folder and, when one is
    * named, its executive. The answer is the new row.
-   * @throws 404; 409 not withdrawn, given on already; 422 another group, a free slot, not 'participa', a live award, no executive, another type.
+   * @throws 404; 409 not withdrawn, given on already, data of who would take it are blocked; 422 another group, a free slot, not 'participa', a
+   * live award, no executive, another type.
    */
   readonly reasignar = this.acto('reasignar', {
     esquema: esquemaReasignacion,
+    alcanza: ({ reading, antes, body }) => this.quienRecibe(reading, antes, body),
     cambio: () => ({}),
     despues: ({ tx, antes, body }) => this.entregar(tx, antes, body),
     audita: async ({ tx, antes, despues, body }) => ({
@@ -102,6 +106,16 @@ export class ActosDeAdjudicacion {
       despues: { idCodigo, ejecutivo: usuario },
     }),
   });
+
+  /** Who would have the award then: who holds the plan now, and who held it in the assembly. A plan that there is not is refused later. */
+  private async quienRecibe(
+    { manager }: Reading,
+    { asambleaId }: FilaDeSocio,
+    { idCodigo }: Pick<ReemplazoDeAdjudicacion, 'idCodigo'>,
+  ): Promise<readonly Whose[]> {
+    const candidato = await this.participantes.candidate(manager, idCodigo, asambleaId);
+    return candidato === null ? [] : [candidato];
+  }
 
   /** What `retirar` asks of the second half of its act. */
   private exigirReasignable(tx: Tx, fila: FilaDeSocio): void {

@@ -166,6 +166,8 @@ export interface CandidatoVista {
   cedula: string;
   nombreCliente: string;
   valorCuota: number;
+  /** Suspensión en vigor del tratamiento de sus datos (LOPDP), por la que no puede recibirla; null = ninguna. */
+  motivoSuspension: string | null;
 }
 
 /** Un ejecutivo activo, para elegirlo. */

@@ -1,9 +1,11 @@
 import {
   departamentosQueTienen,
   ErrorDeNegocio,
+  filtroMalFormado,
   mensajes,
   rangoDelMes,
   rolesDeEjecutivo,
+  tratamientoSuspendido,
   VIGENTE,
 } from '@adjudica/domain';
 import type { Acts } from '../../act';
@@ -33,8 +35,7 @@ export class AdjudicacionService {
   ) {}
 
   /**
-   * Two statements whatever the page. @throws 400 for a month before 2022 or to come, an executive that is no number, and a department that has
-   * no plans.
+   * Two statements whatever the page. @throws 400 for a month before 2022 or to come, and an executive that is no number.
    */
   async list(actor: Actor, request: ListRequest): Promise<Page<AdjudicacionVista>> {
     const hoy = this.calendario.hoy();
@@ -89,7 +90,16 @@ export class AdjudicacionService {
     const fila = await this.cargar(id);
     const candidatos = await this.participantes.candidates(fila.asambleaId, q);
     this.accesos.record(actor, { operacion: 'listar', recurso: 'candidato', recursoId: id });
-    return candidatos.map((candidato) => ({ ...candidato, valorCuota: Number(candidato.valorCuota) }));
+    const { suspensiones } = this.acts.context(actor);
+    return candidatos.map((candidato) => {
+      const { idCodigo, cedula, valorCuota } = candidato;
+      const suspension = suspensiones?.de(() => [{ idCodigo, identificacion: cedula }]) ?? null;
+      return {
+        ...candidato,
+        valorCuota: Number(valorCuota),
+        motivoSuspension: suspension && tratamientoSuspendido(suspension).title,
+      };
+    });
   }
 
   private async conAtrasadas({ atrasadas, ...filter }: ListRequest['filter']): Promise<ListRequest['filter']> {
@@ -118,36 +128,34 @@ export class AdjudicacionService {
   }
 }
 
+/** `ejecutivo` beside the number of one. */
+const DE_QUIEN: readonly string[] = ['yo', 'ninguno', 'equipo'];
+
 /**
  * The filter as the store reads it: 'yo' and texts of digits become an id, 'ninguno' null, a month its first and last day. What nobody looks
  * after is asked of live awards, unless the filter names a state.
  */
 function filtroDe(
-  { ejecutivo, mes, departamento, ...filtro }: ListRequest['filter'],
+  { ejecutivo, mes, ...filtro }: ListRequest['filter'],
   actor: Actor,
   hoy: string,
 ): ListRequest['filter'] {
   const leido: Record<string, unknown> = { ...filtro };
   if (ejecutivo !== undefined) {
-    if (!['yo', 'ninguno', 'equipo'].includes(String(ejecutivo)) && !/^\d{1,9}$/.test(String(ejecutivo)))
-      throw malformado('ejecutivo', propios.listaMalFormada('filter.ejecutivo'));
+    if (!DE_QUIEN.includes(String(ejecutivo)) && !/^\d{1,9}$/.test(String(ejecutivo)))
+      throw filtroMalFormado('ejecutivo', ejecutivo, propios.filtroDeEjecutivo(DE_QUIEN));
     if (ejecutivo === 'ninguno') Object.assign(leido, { ejecutivo: null, estado: filtro.estado ?? VIGENTE });
     else if (ejecutivo !== 'equipo') leido.ejecutivo = ejecutivo === 'yo' ? actor.id : Number(ejecutivo);
   }
-  if (departamento !== undefined) {
-    if (!departamentosQueTienen.some((codigo) => codigo === departamento))
-      throw malformado('departamento', propios.departamentoDeAtrasados);
-    leido.departamento = departamento;
-  }
   if (mes !== undefined) {
     const dias = rangoDelMes(String(mes), hoy);
-    if (dias === null) throw malformado('mes', propios.mesFueraDeRango);
+    if (dias === null)
+      throw new ErrorDeNegocio('malformado', 'lista-mal-formada', propios.mesFueraDeRango, {
+        errors: { mes: propios.mesFueraDeRango },
+      });
     // beside the two dates, if they are given too
     leido.fechaDesde = [dias.desde, filtro.fechaDesde].filter(Boolean).sort().at(-1);
     leido.fechaHasta = [dias.hasta, filtro.fechaHasta].filter(Boolean).sort()[0];
   }
   return leido;
 }
-
-const malformado = (nombre: string, texto: string): ErrorDeNegocio =>
-  new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { [nombre]: texto } });

@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import type { Asamblea } from '../../entities/asamblea.entity';
 import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity';
@@ -5,11 +6,15 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Evento } from '../../entities/evento.entity';
 import type { Grupo } from '../../entities/grupo.entity';
+import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../seed/builders';
+import { crearAsamblea, crearGrupo, crearPersona, crearPlan, marcar } from '../../seed/builders';
+import { suspenderDePrueba } from '../../testing/mundo';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import type { CandidatoVista } from './adjudicacion.dto';
 
 let t: TestApp;
 let jefatura: Client;
@@ -114,6 +119,55 @@ describe('refusals', () => {
     expect((await retirar({ idCodigo: '01-M001-3', comentario: 'x'.repeat(501) })).status).toBe(400);
     expect((await retirar({})).status).toBe(400);
     expect(await foto()).toEqual(antes);
+  });
+});
+
+describe('while data of who would take the award are blocked', () => {
+  const motivo = { status: 409, body: { code: 'tratamiento-suspendido' } };
+  const titular = async (idCodigo: string): Promise<Persona> => {
+    const { id: planId } = await db().findOneByOrFail(Plan, { idCodigo });
+    const { personaId } = await db().findOneByOrFail(PlanTitular, { planId, hasta: IsNull() });
+    return db().findOneByOrFail(Persona, { id: personaId });
+  };
+  const suspender = async (persona: Persona) => {
+    await suspenderDePrueba(db(), persona, t.clock.now());
+    t.application.suspensiones.caducar();
+  };
+
+  test('it is not given to him, with its withdrawal or after it; withdrawing it and giving it to another goes on', async () => {
+    await suspender(await titular('01-M001-3'));
+    const antes = await foto();
+    expect(await retirar({ idCodigo: '01-M001-3' })).toMatchObject(motivo);
+    expect(await foto()).toEqual(antes);
+    expect((await retirar()).status).toBe(200);
+    expect(await jefatura.post(`/adjudicacion/${id}/reasignar`, { idCodigo: '01-M001-3' })).toMatchObject(motivo);
+    expect((await jefatura.post(`/adjudicacion/${id}/reasignar`, { idCodigo: '01-M001-4' })).status).toBe(200);
+  });
+
+  test.each(['who holds the plan now', 'who held it in the assembly'])('%s counts', async (quien) => {
+    const { id: planId } = await db().findOneByOrFail(Plan, { idCodigo: '01-M001-3' });
+    const [antes, ahora] = [await titular('01-M001-3'), await crearPersona(db())];
+    await db().update(PlanTitular, { planId }, { hasta: '2026-03-01' });
+    await db().insert(PlanTitular, { planId, personaId: ahora.id, desde: '2026-03-01', hasta: null });
+    await suspender(quien === 'who holds the plan now' ? ahora : antes);
+    expect(await retirar({ idCodigo: '01-M001-3' })).toMatchObject(motivo);
+  });
+
+  test('the candidates say so of him, with the request and who lifts it, and of nobody else', async () => {
+    await suspender(await titular('01-M001-3'));
+    const { body } = await jefatura.get(`/adjudicacion/${id}/candidatos`);
+    expect(body.map(({ codigo, motivoSuspension }: CandidatoVista) => [codigo, motivoSuspension])).toEqual([
+      ['3', expect.stringMatching(/administrador del sistema.*solicitud \d+\./)],
+      ['4', null],
+    ]);
+  });
+
+  test('a plan that there is not is refused as before', async () => {
+    await suspender(await titular('01-M001-3'));
+    expect(await retirar({ idCodigo: '01-M001-99' })).toMatchObject({
+      status: 422,
+      body: { code: 'plan-desconocido' },
+    });
   });
 });
 
@@ -259,6 +313,7 @@ describe('who may take an award', () => {
       cedula: expect.stringMatching(/^\d{10}$/),
       nombreCliente: expect.any(String),
       valorCuota: 380.5,
+      motivoSuspension: null,
     });
     expect(await candidatos(primero.cedula)).toEqual(['3']);
     expect(await candidatos(primero.nombreCliente)).toEqual(['3']);

@@ -1,3 +1,5 @@
+import type { Ofrecido } from '../../act';
+
 /** 'pendiente' sin carta; 'generada' con carta, por entregar; 'realizada' entregada. */
 export type EstadoDeCartaVista = 'pendiente' | 'generada' | 'realizada';
 
@@ -105,7 +107,7 @@ export interface ComentarioRsaVista {
 }
 
 /** Lo que muestra la pantalla 'Carta de Salida' (CAR-509, CAR-510, CAR-526). */
-export interface CartaSalidaDetalle extends CartaSalidaVista {
+export interface CartaSalidaDetalle extends CartaSalidaVista, Ofrecido {
   cliente: ClienteDeCarta;
   bien: BienDeCarta | null;
   rsa: ComentarioRsaVista[];

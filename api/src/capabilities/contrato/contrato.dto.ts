@@ -1,4 +1,5 @@
 import type { CambioDe, DatosDe, TablaDeContrato } from '@adjudica/domain';
+import type { Ofrecido } from '../../act';
 
 /** 'P' pendiente, 'A' aprobado, 'R' no aprobado. */
 export type EstadoDeContratoVista = 'P' | 'A' | 'R';
@@ -107,7 +108,7 @@ export interface ValorDeContrato {
 }
 
 /** Lo que muestra el 'Editor de Contrato'. */
-export interface ContratoVista extends ContratoDeListaVista, DatosDe<TablaDeContrato> {
+export interface ContratoVista extends ContratoDeListaVista, DatosDe<TablaDeContrato>, Ofrecido {
   /** LEG-589; lo lee un lector. */
   codigoBarras: string;
   /** 'F' fideicomiso, 'C' prenda comercial: la que aprobó riesgo. */
@@ -237,6 +238,8 @@ export interface CabeceraDeContrato extends CambioDe<TablaDeContrato> {
   motivo?: string | null;
   /** Solo lectura; se ignora. */
   acciones?: string[];
+  /** Solo lectura; se ignora. */
+  motivoSuspension?: string | null;
   /** Solo lectura; se ignora. */
   codigoBarras?: string;
   /** Solo lectura; se ignora. */

@@ -85,6 +85,7 @@ export const contratoDeEjemplo: ContratoVista = {
   motivo: null,
   version: 2,
   acciones: ['actualizar', 'generarBloque', 'editarBloque'],
+  motivoSuspension: null,
   estadoCivil: 'C',
   separacionBienes: 'N',
   disolucionConyugal: null,

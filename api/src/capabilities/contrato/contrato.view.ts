@@ -97,6 +97,7 @@ export function vistaDeContrato(fila: FilaDeContrato, lectura: Lectura, context:
     fila.estado === 'A' ? Object.assign({}, ...lectura.textos.map((texto) => texto.valores)) : valores;
   return {
     ...deLista,
+    ...contratoEnCiclo.ofrece(fila, context),
     ...cabecera,
     codigoBarras: codigoDeBarras('contrato', deLista.numero),
     garantia: plan.hechos.garantia,

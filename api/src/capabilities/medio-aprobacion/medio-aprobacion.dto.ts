@@ -6,6 +6,7 @@ import type {
   TablaDeMedio,
   TablaDePoliza,
 } from '@adjudica/domain';
+import type { Ofrecido } from '../../act';
 
 /**
  * Código de plan: '01-M001-12'.
@@ -109,7 +110,7 @@ export interface ClienteDeMedio {
 }
 
 /** MED-504: un medio de aprobación completo. */
-export interface MedioVista {
+export interface MedioVista extends Ofrecido {
   id: number;
   cliente: ClienteDeMedio;
   producto: string;
@@ -262,6 +263,8 @@ export interface MedioCambio extends CambioDe<TablaDeMedio> {
   reemplazadoPor?: number | null;
   /** Solo lectura; se ignora. */
   acciones?: string[];
+  /** Solo lectura; se ignora. */
+  motivoSuspension?: string | null;
 }
 
 /** MED-518 */

@@ -100,6 +100,7 @@ export const medioEnEspera: MedioVista = {
   reemplazadoPor: null,
   version: 1,
   acciones: ['actualizar', 'enviar'],
+  motivoSuspension: null,
 };
 
 export const medioEnLista: MedioDeListaVista = {

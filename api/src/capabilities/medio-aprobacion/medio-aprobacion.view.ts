@@ -190,6 +190,6 @@ export function vistaDeMedio(
     reemplazaA: numero(fila.reemplazaA),
     reemplazadoPor: numero(fila.reemplazadoPor),
     version: Number(fila.version),
-    acciones: medioEnCiclo.accionesDe(fila, context),
+    ...medioEnCiclo.ofrece(fila, context),
   };
 }

@@ -1,4 +1,5 @@
 import type { CambioDe, DatosDe, TablaDeOrden } from '@adjudica/domain';
+import type { Ofrecido } from '../../act';
 
 /** 'pendiente' → 'aprobada' → 'anulada', o 'pendiente' → 'anulada'; anulada es final. */
 export type EstadoDeOrdenVista = 'pendiente' | 'aprobada' | 'anulada';
@@ -72,7 +73,7 @@ export interface BaseDeOrdenVista {
 }
 
 /** ORD-552: una orden de compra completa. */
-export interface OrdenDeCompraVista extends DatosDe<TablaDeOrden> {
+export interface OrdenDeCompraVista extends DatosDe<TablaDeOrden>, Ofrecido {
   /** Su número, sin saltos. */
   id: number;
   estado: EstadoDeOrdenVista;

@@ -104,4 +104,5 @@ export const ordenPendiente: OrdenDeCompraVista = {
   documentoEmitido: false,
   version: 1,
   acciones: [],
+  motivoSuspension: null,
 };

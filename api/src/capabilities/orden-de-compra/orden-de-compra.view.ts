@@ -128,6 +128,6 @@ export function vistaDeOrden(
     motivo: texto(fila.motivo),
     documentoEmitido: Number(fila.emitidas) > 0,
     version: Number(fila.version),
-    acciones: ordenEnCiclo.accionesDe(fila, context),
+    ...ordenEnCiclo.ofrece(fila, context),
   };
 }

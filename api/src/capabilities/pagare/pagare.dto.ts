@@ -1,4 +1,5 @@
 import type { CambioDe, DatosDe, TablaDePagare, TablaDePersonas } from '@adjudica/domain';
+import type { Ofrecido } from '../../act';
 
 /** P pendiente, A aprobado, R no aprobado. A es final. */
 export type EstadoDePagareVista = 'P' | 'A' | 'R';
@@ -43,7 +44,7 @@ export interface ContenidoDePagareVista {
 }
 
 /** LEG-562: un pagaré completo. Mientras nadie guarda sus personas (modo N), son las de la solicitud. */
-export interface PagareVista extends DatosDe<TablaDePagare>, DatosDe<TablaDePersonas> {
+export interface PagareVista extends DatosDe<TablaDePagare>, DatosDe<TablaDePersonas>, Ofrecido {
   /** Su número, sin saltos. Un reemplazo lo conserva. */
   id: number;
   /** N: las personas todavía no se guardaron. E: ya se guardaron. */
@@ -194,6 +195,8 @@ export interface PersonasDePagareCambio extends CambioDe<TablaDePersonas> {
   motivo?: string | null;
   /** Solo lectura; se ignora. */
   acciones?: string[];
+  /** Solo lectura; se ignora. */
+  motivoSuspension?: string | null;
 }
 
 export interface EnvioDePagare {

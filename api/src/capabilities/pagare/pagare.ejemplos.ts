@@ -73,6 +73,7 @@ export const pagarePendiente: PagareVista = {
   motivo: null,
   version: 2,
   acciones: ['actualizar', 'reemplazar', 'enviar'],
+  motivoSuspension: null,
 };
 
 export const baseDePagare: BaseDePagareVista = {

@@ -125,6 +125,7 @@ export function vistaDePagare(fila: FilaDePagare, cuotas: readonly FilaDeCuota[]
   return {
     ...personas,
     ...vistaDeLista(fila, context),
+    ...pagareEnCiclo.ofrece(fila, context),
     modo: esNuevo(fila) ? 'N' : 'E',
     producto: fila.producto,
     montoPlan: Number(fila.montoPlan),

@@ -1,4 +1,5 @@
 import type { CambioDe, DatosDe, TablaDePrenda } from '@adjudica/domain';
+import type { Ofrecido } from '../../act';
 
 /** 'porIngresar' → 'ingresada'; con la aprobación del pagaré, 'firme': ya no cambia. */
 export type EstadoDePrendaVista = 'porIngresar' | 'ingresada' | 'firme';
@@ -52,7 +53,7 @@ export interface PagareDePrenda {
 }
 
 /** LEG-564: una prenda completa, o la propuesta con que comienza (versión 0). */
-export interface PrendaVista extends DatosDe<TablaDePrenda> {
+export interface PrendaVista extends DatosDe<TablaDePrenda>, Ofrecido {
   /** Número del pagaré. */
   id: number;
   estado: EstadoDePrendaVista;
@@ -132,4 +133,6 @@ export interface PrendaCambio extends CambioDe<TablaDePrenda> {
   guardadaPor?: string | null;
   /** Solo lectura; se ignora. */
   acciones?: string[];
+  /** Solo lectura; se ignora. */
+  motivoSuspension?: string | null;
 }

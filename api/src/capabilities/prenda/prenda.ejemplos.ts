@@ -84,4 +84,5 @@ export const prendaIngresada: PrendaVista = {
   guardadaEn: '2026-03-09T15:04:05.000Z',
   guardadaPor: 'Andrea Salazar',
   acciones: ['guardar', 'verBorrador'],
+  motivoSuspension: null,
 };

@@ -104,6 +104,6 @@ export function vistaDePrenda(fila: FilaDePrenda, hoy: string, context: ViewCont
     version: Number(fila.version ?? 0),
     guardadaEn: isoOf(fila.guardadaEn),
     guardadaPor: nombreUnido(fila, 'guardada'),
-    acciones: prendaEnCiclo.accionesDe(fila, context),
+    ...prendaEnCiclo.ofrece(fila, context),
   };
 }

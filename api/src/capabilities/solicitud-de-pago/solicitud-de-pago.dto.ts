@@ -1,4 +1,5 @@
 import type { CambioDe, DatosDe, TablaDePago } from '@adjudica/domain';
+import type { Ofrecido } from '../../act';
 
 /** 'pendiente' → 'aprobado' o 'anulado', una sola vez. */
 export type EstadoDePagoVista = 'pendiente' | 'aprobado' | 'anulado';
@@ -97,7 +98,7 @@ export interface ChecklistDePago {
 }
 
 /** PAG-507, PAG-508, PAG-524: una solicitud de pago completa. */
-export interface PagoVista extends DatosDe<TablaDePago> {
+export interface PagoVista extends DatosDe<TablaDePago>, Ofrecido {
   /** Su número, sin saltos. */
   id: number;
   /** Número de la orden de compra. */

@@ -100,6 +100,7 @@ export const pagoPendiente: PagoVista = {
   emitida: null,
   version: 1,
   acciones: [],
+  motivoSuspension: null,
 };
 
 export const pagoAprobado: PagoVista = {
@@ -128,6 +129,7 @@ export const pagoAprobado: PagoVista = {
   emitida: null,
   version: 2,
   acciones: [],
+  motivoSuspension: null,
 };
 
 export const pagoAnulado: PagoVista = {
@@ -156,6 +158,7 @@ export const pagoAnulado: PagoVista = {
   emitida: null,
   version: 2,
   acciones: [],
+  motivoSuspension: null,
 };
 
 export const noExiste: Problema = {

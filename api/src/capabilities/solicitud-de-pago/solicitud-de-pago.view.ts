@@ -41,7 +41,11 @@ export function hechosDePago(fila: FilaDeLista & Partial<FilaDePago>): HechosDeP
   };
 }
 
-export const pagoEnCiclo = lifecycleOf(cicloDePago, { hechosDe: hechosDePago, contextoDe: (_, context) => context });
+export const pagoEnCiclo = lifecycleOf(cicloDePago, {
+  hechosDe: hechosDePago,
+  contextoDe: (_, context) => context,
+  deQuien: (fila) => [{ identificacion: fila.cedula }, ...planesDe(fila).map((idCodigo) => ({ idCodigo }))],
+});
 
 export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: DiasDesde): PagoDeListaVista => ({
   id: Number(fila.id),
@@ -102,6 +106,6 @@ export function vistaDePago(
     faltan: documentos.filter(({ falta }) => falta).length,
     emitida: numero(fila.emitida),
     version: Number(fila.version),
-    acciones: pagoEnCiclo.accionesDe(fila, context),
+    ...pagoEnCiclo.ofrece(fila, context),
   };
 }

@@ -44,6 +44,8 @@ export const derechoYaSuspendido = (desde: string, solicitud: number): string =>
 export const tratamientoSuspendido = (desde: string, solicitud: number): string =>
   `El tratamiento de los datos de esta persona está suspendido desde el ${desde}: lo pidió y la ley la ampara (LOPDP). Se pueden leer. ` +
   `La suspensión la levanta el administrador del sistema en «Derechos del titular», solicitud ${solicitud}.`;
+export const sigueEnSuspension = (que: readonly string[]): string =>
+  `Sigue: ${que.map((texto) => texto.charAt(0).toLowerCase() + texto.slice(1)).join('; ')}.`;
 export const enSuspension = 'Tratamiento suspendido';
 export const suspendidoDesde = (desde: string): string =>
   `Tratamiento suspendido desde ${desde}, a pedido de la persona (LOPDP): solo se lee. Lo levanta el administrador del sistema.`;
