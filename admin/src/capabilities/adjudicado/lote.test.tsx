@@ -57,7 +57,10 @@ test('ADJ-515 what is refused for one row is done for the other; the refused one
   expect(
     await screen.findByText('Mora Zambrano Ana Lucía (01-M001-12): La adjudicación ya fue retirada'),
   ).toBeVisible();
-  expect(screen.getByText('Asignar ejecutivo: 1 fila')).toBeVisible();
+  // in the strip, with the reasons: a passing notice would cover them
+  expect(
+    within(screen.getByRole('region', { name: 'Filas elegidas' })).getByText('Asignar ejecutivo: 1 fila'),
+  ).toBeVisible();
   expect(screen.getByText('1 fila elegida')).toBeVisible();
   expect(casilla(/Mora Zambrano/)).toBeChecked();
   expect(casilla(/Vera Ñauñay/)).not.toBeChecked();

@@ -19,13 +19,20 @@ interface Fallida {
   readonly motivo: string;
 }
 
+/** What an act left of the rows that it was asked for, where not all of them took it. */
+interface Resto {
+  readonly fallidas: readonly Fallida[];
+  /** What was done all the same. */
+  readonly hecho: string | null;
+}
+
 /** Below the table as long as rows are chosen: their acts, and which of them were refused. It sticks to the window's foot, so that no row moves when it comes. */
 export default function BarraDeLote<T extends RaRecord>({ lote }: { readonly lote: readonly ActoEnLote<T>[] }) {
   const { data = [], selectedIds, onUnselectItems } = useListContext<T>();
   const [abierto, setAbierto] = useState<ActoEnLote<T> | null>(null);
-  const [fallidas, setFallidas] = useState<readonly Fallida[]>([]);
+  const [resto, setResto] = useState<Resto | null>(null);
   const elegidas = data.filter(({ id }) => selectedIds.includes(id));
-  if (elegidas.length === 0 && fallidas.length === 0) return null;
+  if (elegidas.length === 0 && resto === null) return null;
   return (
     <Box
       role="region"
@@ -39,12 +46,13 @@ export default function BarraDeLote<T extends RaRecord>({ lote }: { readonly lot
         borderColor: 'divider',
       }}
     >
-      {fallidas.length > 0 && (
-        <Alert severity="warning" onClose={() => setFallidas([])} sx={{ borderRadius: 0 }}>
-          <AlertTitle>{propios.loteConRechazos(fallidas.length)}</AlertTitle>
-          {fallidas.map(({ nombre, motivo }) => (
+      {resto !== null && (
+        <Alert severity="warning" onClose={() => setResto(null)} sx={{ borderRadius: 0 }}>
+          <AlertTitle>{propios.loteConRechazos(resto.fallidas.length)}</AlertTitle>
+          {resto.fallidas.map(({ nombre, motivo }) => (
             <div key={nombre}>{`${nombre}: ${motivo}`}</div>
           ))}
+          {resto.hecho}
         </Alert>
       )}
       {elegidas.length > 0 && (
@@ -70,7 +78,7 @@ export default function BarraDeLote<T extends RaRecord>({ lote }: { readonly lot
         <Dialogo
           {...abierto}
           filas={elegidas.filter((fila) => seMarca([abierto], fila))}
-          onFallidas={setFallidas}
+          onResto={setResto}
           onClose={() => setAbierto(null)}
         />
       )}
@@ -80,12 +88,12 @@ export default function BarraDeLote<T extends RaRecord>({ lote }: { readonly lot
 
 interface DialogoProps<T> extends ActoEnLote<T> {
   readonly filas: readonly T[];
-  readonly onFallidas: (fallidas: readonly Fallida[]) => void;
+  readonly onResto: (resto: Resto | null) => void;
   readonly onClose: () => void;
 }
 
 /** The act's fields, asked once. Each row is an act of its own, with its own version and key: what is refused for one row is done for the others. */
-function Dialogo<T extends RaRecord>({ acto, nombre, fijos, filas: ahora, onFallidas, onClose }: DialogoProps<T>) {
+function Dialogo<T extends RaRecord>({ acto, nombre, fijos, filas: ahora, onResto, onClose }: DialogoProps<T>) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const { onSelect } = useListContext<T>();
   const toast = useToast();
@@ -109,10 +117,19 @@ function Dialogo<T extends RaRecord>({ acto, nombre, fijos, filas: ahora, onFall
       id={null}
       enviar={enviar}
       onHecho={(rechazadas) => {
-        onFallidas(rechazadas.map(({ fila, motivo }) => ({ nombre: nombre(fila), motivo })));
         onSelect(rechazadas.map(({ fila }) => fila.id));
         const hechas = filas.length - rechazadas.length;
-        if (hechas > 0) toast.exito(propios.loteHecho(acto.titulo, hechas));
+        const hecho = propios.loteHecho(acto.titulo, hechas);
+        if (rechazadas.length === 0) {
+          onResto(null);
+          toast.exito(hecho);
+          return;
+        }
+        // a passing notice would cover the reasons
+        onResto({
+          fallidas: rechazadas.map(({ fila, motivo }) => ({ nombre: nombre(fila), motivo })),
+          hecho: hechas > 0 ? hecho : null,
+        });
       }}
       onClose={onClose}
     >
