@@ -14,10 +14,12 @@ type Prepare = (dataSource: DataSource) => Promise<void>;
 
 /** Names that this test file uses now: a file that starts two applications at once gets two databases. */
 const inUse = new Set<string>();
-/** What `prepare` wrote, by table, and the schema as it was then: what is unchanged stays for the next application, of another file too. */
-type Prepared = Readonly<Record<EntityMetadata['tablePath'], string>>;
-/** In place of a table's path. */
-const SCHEMA = '*';
+type Row = Readonly<Record<string, unknown>>;
+/** What `prepare` wrote, and the schema as it was then: kept for the next application, of another file too. */
+interface Prepared {
+  readonly schema: string;
+  readonly rows: Readonly<Record<EntityMetadata['tablePath'], readonly Row[]>>;
+}
 const preparedFolder = (url: string): string =>
   join(tmpdir(), `adjudica-pruebas-${createHash('sha256').update(new URL(url).host).digest('hex').slice(0, 12)}`);
 const preparedFile = (url: string): string => join(preparedFolder(url), `${new URL(url).pathname.slice(1)}.json`);
@@ -41,8 +43,8 @@ function takeName(): string {
 
 /**
  * A migrated and prepared database for one application. Making one takes half a minute, so a worker keeps its own from file to file: a later
- * application finds only what `prepare` wrote, with the same keys, whatever the earlier one left behind. An application that changed prepared
- * rows or the schema leaves the next one a new database.
+ * application finds only what `prepare` wrote, as it was and with the same keys, whatever the earlier one left behind. An application that
+ * removed prepared rows or changed the schema leaves the next one a new database.
  */
 export async function freshSqlServerDatabase(url: string, prepare: Prepare): Promise<string> {
   const name = takeName();
@@ -54,7 +56,7 @@ export async function freshSqlServerDatabase(url: string, prepare: Prepare): Pro
   await withDataSource(own, async (dataSource) => {
     await prepare(dataSource);
     mkdirSync(preparedFolder(own), { recursive: true });
-    writeFileSync(preparedFile(own), JSON.stringify(await fingerprints(dataSource)));
+    writeFileSync(preparedFile(own), JSON.stringify(await preparedIn(dataSource)));
   });
   return own;
 }
@@ -68,17 +70,94 @@ async function withDataSource<T>(url: string, work: (dataSource: DataSource) => 
   }
 }
 
-/** Empties every table that `prepare` did not fill; false when the database must be made anew. */
+/** Leaves what `prepare` wrote; false when the database must be made anew. */
 async function cleaned(url: string): Promise<boolean> {
   if (!existsSync(preparedFile(url))) return false;
   const prepared: Prepared = JSON.parse(readFileSync(preparedFile(url), 'utf8'));
   return withDataSource(url, async (dataSource) => {
-    if (!(await unchanged(dataSource, prepared))) return false;
-    const tables = deletionOrder(dataSource.entityMetadatas).filter(({ tablePath }) => !(tablePath in prepared));
-    await dataSource.query(tables.map((metadata) => `DELETE FROM ${escaped(dataSource, metadata)};`).join('\n'));
-    await keysFromOne(dataSource, tables);
+    if ((await schemaOf(dataSource)) !== prepared.schema) return false;
+    const order = deletionOrder(dataSource.entityMetadatas);
+    const filled = order.filter(({ tablePath }) => tablePath in prepared.rows);
+    const added: Change[] = [];
+    // a prepared row may point to one that goes: they are put back first
+    for (const metadata of filled) {
+      const now = changesOf(metadata, prepared.rows[metadata.tablePath] ?? [], await rowsOf(dataSource, metadata));
+      if (now === undefined) return false;
+      for (const change of now.changed) await put(dataSource, change);
+      added.push(...now.added);
+    }
+    const empty = order.filter((metadata) => !filled.includes(metadata));
+    await dataSource.query(empty.map((metadata) => `DELETE FROM ${escaped(dataSource, metadata)};`).join('\n'));
+    for (const change of added) await remove(dataSource, change);
+    // what noted the rows that were put back
+    const notes = empty.filter(({ tableName }) => NOTED.includes(tableName));
+    await dataSource.query(notes.map((metadata) => `DELETE FROM ${escaped(dataSource, metadata)};`).join('\n'));
+    await keysFromOne(dataSource, empty);
     return true;
   }).catch(() => false);
+}
+
+/** Of one row: its key, and what is to be written into it. */
+interface Change {
+  readonly metadata: EntityMetadata;
+  readonly key: Row;
+  readonly values: Row;
+}
+
+/** Undefined: a prepared row is gone. */
+function changesOf(
+  metadata: EntityMetadata,
+  before: readonly Row[],
+  now: readonly Row[],
+): { changed: Change[]; added: Change[] } | undefined {
+  const keys = metadata.primaryColumns.map(({ databaseName }) => databaseName);
+  const keyOf = (row: Row): Row => Object.fromEntries(keys.map((name) => [name, row[name]]));
+  const byKey = (rows: readonly Row[]) => new Map(rows.map((row) => [JSON.stringify(keyOf(row)), row]));
+  const [were, are] = [byKey(before), byKey(now)];
+  if ([...were.keys()].some((key) => !are.has(key))) return undefined;
+  const change = (row: Row, values: Row): Change => ({ metadata, key: keyOf(row), values });
+  const changed = [...were].flatMap(([key, row]) => {
+    const values = Object.entries(row).filter(([name, value]) => !same(value, are.get(key)?.[name]));
+    return values.length === 0 ? [] : [change(row, Object.fromEntries(values))];
+  });
+  return { changed, added: [...are].filter(([key]) => !were.has(key)).map(([, row]) => change(row, {})) };
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+async function put(dataSource: DataSource, { metadata, key, values }: Change): Promise<void> {
+  const columns = Object.keys(values).map((name, i) => `${dataSource.driver.escape(name)} = @${i}`);
+  const { where, parameters } = whereOf(dataSource, key, columns.length);
+  const sql = `UPDATE ${escaped(dataSource, metadata)} SET ${columns.join(', ')} WHERE ${where}`;
+  await dataSource.query(sql, [...Object.values(values), ...parameters].map(revived));
+}
+
+async function remove(dataSource: DataSource, { metadata, key }: Change): Promise<void> {
+  const { where, parameters } = whereOf(dataSource, key, 0);
+  await dataSource.query(`DELETE FROM ${escaped(dataSource, metadata)} WHERE ${where}`, parameters.map(revived));
+}
+
+const whereOf = (dataSource: DataSource, key: Row, from: number) => ({
+  where: Object.keys(key)
+    .map((name, i) => `${dataSource.driver.escape(name)} = @${from + i}`)
+    .join(' AND '),
+  parameters: Object.values(key),
+});
+
+/** Rows as they come back from a file: instants and bytes under a name of their kind. */
+const kept = (value: unknown): unknown => {
+  if (value instanceof Date) return { instant: value.toISOString() };
+  return Buffer.isBuffer(value) ? { bytes: value.toString('base64') } : value;
+};
+const revived = (value: unknown): unknown => {
+  const { instant, bytes } = (value ?? {}) as { instant?: string; bytes?: string };
+  if (instant !== undefined) return new Date(instant);
+  return bytes === undefined ? value : Buffer.from(bytes, 'base64');
+};
+
+async function rowsOf(dataSource: DataSource, metadata: EntityMetadata): Promise<Row[]> {
+  const rows: Row[] = await dataSource.query(`SELECT * FROM ${escaped(dataSource, metadata)}`);
+  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, kept(value)])));
 }
 
 /** The next row of each of these empty tables gets the key 1. */
@@ -114,13 +193,6 @@ const escaped = (dataSource: DataSource, { tablePath }: EntityMetadata): string 
     .map((part) => dataSource.driver.escape(part))
     .join('.');
 
-async function fingerprint(dataSource: DataSource, metadata: EntityMetadata): Promise<string | undefined> {
-  const rows: object[] = await dataSource.query(`SELECT * FROM ${escaped(dataSource, metadata)}`);
-  if (rows.length === 0) return undefined;
-  const lines = rows.map((row) => JSON.stringify(row)).sort();
-  return createHash('sha256').update(lines.join('\n')).digest('hex');
-}
-
 /** Objects, columns and indexes, counted: a test that adds or drops one leaves another schema. */
 async function schemaOf(dataSource: DataSource): Promise<string> {
   const [counted] = await dataSource.query(
@@ -130,22 +202,13 @@ async function schemaOf(dataSource: DataSource): Promise<string> {
 }
 
 /** Every table that is not empty, and the schema. */
-async function fingerprints(dataSource: DataSource): Promise<Prepared> {
-  const found: Record<string, string> = { [SCHEMA]: await schemaOf(dataSource) };
+async function preparedIn(dataSource: DataSource): Promise<Prepared> {
+  const rows: Record<string, readonly Row[]> = {};
   for (const metadata of dataSource.entityMetadatas) {
-    const print = await fingerprint(dataSource, metadata);
-    if (print !== undefined) found[metadata.tablePath] = print;
+    const filled = await rowsOf(dataSource, metadata);
+    if (filled.length > 0) rows[metadata.tablePath] = filled;
   }
-  return found;
-}
-
-async function unchanged(dataSource: DataSource, prepared: Prepared): Promise<boolean> {
-  if ((await schemaOf(dataSource)) !== prepared[SCHEMA]) return false;
-  for (const metadata of dataSource.entityMetadatas) {
-    const expected = prepared[metadata.tablePath];
-    if (expected !== undefined && (await fingerprint(dataSource, metadata)) !== expected) return false;
-  }
-  return true;
+  return { schema: await schemaOf(dataSource), rows };
 }
 
 /**
