@@ -17,7 +17,7 @@ import { InnerCalls, originOf } from './http/inner-calls';
 import { sendJson } from './http/json';
 import { generalLimiter } from './http/limits';
 import { countRequests, metricsRoute } from './http/metrics';
-import { plainAddress, plainBody } from './http/plain-body';
+import { plainBody, plainPath } from './http/plain-body';
 import { problemHandler, routeOf } from './http/problem';
 import { runWithRequest } from './http/request-context';
 import { securityHeaders } from './http/security-headers';
@@ -44,7 +44,7 @@ export function createApp(application: Application): Express {
       requestContext(application),
       securityHeaders(`${API}/`, `${SERVICIO}/`),
       countRequests(),
-      plainAddress,
+      plainPath,
       beneath(
         API,
         noStore,

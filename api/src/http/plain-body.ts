@@ -23,9 +23,9 @@ export function plainBody(limit: string): RequestHandler {
   };
 }
 
-/** A NUL in the address names no record and no page; engines differ in what they do with it, so it reaches none. */
-export function plainAddress(request: Request, _response: Response, next: NextFunction): void {
-  if (request.url.includes('%00'))
+/** A NUL in the path names no record and no page; engines differ in what they do with it, so it reaches none. What is searched for is only text. */
+export function plainPath(request: Request, _response: Response, next: NextFunction): void {
+  if (request.path.includes('%00'))
     throw new ErrorDeNegocio('malformado', 'datos-invalidos', mensajes.propios.formaInesperada);
   next();
 }
