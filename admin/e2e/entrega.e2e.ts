@@ -180,7 +180,10 @@ test('CAR-509 CAR-510 CAR-511 the task of the head leads to the exit letter, whi
   const letra = page.getByRole('textbox', { name: 'Texto de la carta' });
   await letra.waitFor();
   await jefatura.captura('carta-por-generar');
-  const importe = page.getByRole('region', { name: 'Detalle de pagos' }).locator('td.MuiTableCell-alignRight').last();
+  const pagos = page.getByRole('region', { name: 'Detalle de pagos' });
+  // payments load when somebody comes to them
+  await pagos.evaluate((seccion) => seccion.scrollIntoView({ block: 'center' }));
+  const importe = pagos.locator('td.MuiTableCell-alignRight').last();
   expect(await importe.evaluate((celda) => getComputedStyle(celda).whiteSpace)).toBe('nowrap');
   await letra.click();
   await page.keyboard.press('ControlOrMeta+End');
