@@ -186,6 +186,8 @@ test('CAR-509 CAR-510 CAR-511 the task of the head leads to the exit letter, whi
   const importe = pagos.locator('td.MuiTableCell-alignRight').last();
   expect(await importe.evaluate((celda) => getComputedStyle(celda).whiteSpace)).toBe('nowrap');
   await letra.click();
+  // the editor comes with the first touch
+  await letra.and(page.locator('[contenteditable=true]')).waitFor();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' Retira el titular con su cédula.');
   await boton(page, 'Generar Carta').click();
