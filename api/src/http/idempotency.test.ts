@@ -96,6 +96,25 @@ describe('one key, one effect', () => {
     expect(await count(Usuario)).toBe(before + 1);
   });
 
+  // Fails without: the requests that come together sharing what the first found (a server takes a while to say it).
+  test('a key that was answered is answered to all who ask again at one moment, however long the look takes', async () => {
+    const client = await t.as('admin');
+    const enviar = () => client.post('/notificacion/leer-todas').set(KEY, 'clave-a-la-vez');
+    expect((await enviar()).status).toBe(204);
+    const { manager } = t.application.dataSource;
+    const find = manager.findOneBy.bind(manager);
+    const slow = jest.spyOn(manager, 'findOneBy').mockImplementation(async (...asked) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return find(...asked);
+    });
+    try {
+      const otras = await Promise.all([1, 2, 3, 4].map(enviar));
+      expect(otras.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    } finally {
+      slow.mockRestore();
+    }
+  });
+
   test('the same key for another route or another record is refused, though the body is the same', async () => {
     const client = await t.as('comercial');
     const { body } = await client.get('/notificacion');

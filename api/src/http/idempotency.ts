@@ -51,7 +51,8 @@ interface Keeper {
   readonly log: Logger;
 }
 
-const inFlight = new Set<string>();
+/** By claim, what the first of its requests found under the key: null = it runs the operation. */
+const inFlight = new Map<string, Promise<Idempotencia | null>>();
 const flightId = (claim: IdempotencyClaim): string => `${claim.usuarioId} ${claim.clave}`;
 
 /** @throws ErrorDeNegocio 400 for a malformed key, 422 same key with another body, 409 while the first is in flight; StoredAnswer on a replay. */
@@ -72,16 +73,34 @@ export async function claimIdempotencyKey(request: Request, actor: Actor, keeper
     written: false,
     answered: false,
   };
-  // Marked before the first await: a second request that arrives meanwhile sees either the mark or the committed row.
-  if (inFlight.has(flightId(claim))) throw inFlightConflict();
-  inFlight.add(flightId(claim));
-  request.res?.once('close', () => inFlight.delete(flightId(claim)));
-  const { manager } = keeper.dataSource;
-  const stored = await manager.findOneBy(Idempotencia, { usuarioId: claim.usuarioId, clave: claim.clave });
+  const stored = await storedUnder(claim, request, keeper);
   // A form is judged when it has come (`settleFormKey`). Sent where no form belongs, the key's row stops its second effect.
   if (stored !== null && !request.is('multipart/form-data')) throw answerOf(stored, claim, keeper);
   context.idempotency = claim;
   if (stored !== null) context.repeated = () => answerOf(stored, claim, keeper);
+}
+
+/**
+ * Requests with one key that come together ask once: one that was answered before is answered again to all of them.
+ * @throws ErrorDeNegocio 409 while the first of them runs the operation.
+ */
+async function storedUnder(
+  claim: IdempotencyClaim,
+  request: Request,
+  { dataSource }: Keeper,
+): Promise<Idempotencia | null> {
+  const id = flightId(claim);
+  const first = inFlight.get(id);
+  if (first !== undefined) {
+    const stored = await first;
+    if (stored === null) throw inFlightConflict();
+    return stored;
+  }
+  // Marked before the first await: a second request that arrives meanwhile sees either the mark or the committed row.
+  const asked = dataSource.manager.findOneBy(Idempotencia, { usuarioId: claim.usuarioId, clave: claim.clave });
+  inFlight.set(id, asked);
+  request.res?.once('close', () => inFlight.delete(id));
+  return asked;
 }
 
 /**
