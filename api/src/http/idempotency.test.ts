@@ -99,7 +99,7 @@ describe('one key, one effect', () => {
   // Fails without: the requests that come together sharing what the first found (a server takes a while to say it).
   test('a key that was answered is answered to all who ask again at one moment, however long the look takes', async () => {
     const client = await t.as('admin');
-    const enviar = () => client.post('/notificacion/leer-todas').set(KEY, 'clave-a-la-vez');
+    const enviar = () => client.post('/notificacion/leer-todas').set(KEY, 'clave-leer-a-la-vez');
     expect((await enviar()).status).toBe(204);
     const { manager } = t.application.dataSource;
     const find = manager.findOneBy.bind(manager);
