@@ -354,3 +354,11 @@ test('no pledge of the demo was saved after now', async () => {
   const tarde = await manager.createQueryBuilder(Prenda, 'p').where('p.guardadaEn > :ahora', { ahora }).getCount();
   expect(tarde).toBe(0);
 });
+
+test('no two pledges of the demo are of one engine, chassis or entry of the registry', async () => {
+  for (const columna of ['vehiculoMotor', 'vehiculoChasis', 'inmuebleRegistro']) {
+    const usados = await rows<{ cual: string }>(`SELECT ${columna} AS cual FROM prenda WHERE ${columna} IS NOT NULL`);
+    expect(usados.length).toBeGreaterThan(0);
+    expect(new Set(usados.map(({ cual }) => cual)).size).toBe(usados.length);
+  }
+});

@@ -17,15 +17,12 @@ const VEHICULO = {
   vehiculoModelo: 'Groove',
   vehiculoAnio: 2026,
   vehiculoColor: 'Plata',
-  vehiculoMotor: 'L2B1234567',
-  vehiculoChasis: 'LZWADAGA0TB123456',
 };
 const INMUEBLE = {
   inmuebleTipo: 'CASA',
   inmuebleCanton: 'Quito',
   inmuebleDireccion: 'Conjunto Los Arrayanes, casa 14',
   inmuebleArea: 120,
-  inmuebleRegistro: 'RP-2026-004512',
 };
 const DEPOSITARIO = {
   depositarioCedula: '1710034065',
@@ -35,12 +32,21 @@ const DEPOSITARIO = {
 };
 const EMPRESA = { representanteEmpresa: 'Lucía Fernanda Güillín Peña', enCalidadEmpresa: 'Gerente General' };
 
+/** No two vehicles have the same engine and chassis, no two houses the same entry of the registry. */
+function numerosDe({ id, producto }: FilaDePrenda): Partial<DatosDePrenda> {
+  const serie = String(120_000 + id);
+  return producto === PRODUCTO_DE_VEHICULOS
+    ? { vehiculoMotor: `L2B1${serie}`, vehiculoChasis: `LZWADAGA0TB${serie}` }
+    : { inmuebleRegistro: `RP-2026-${serie}` };
+}
+
 /** What is known of a pledge, the rest made up. */
 export function valoresDeDemo(fila: FilaDePrenda, hoy: string): DatosDePrenda {
   const conocido = Object.fromEntries(Object.entries(propuestaDe(fila, hoy)).filter(([, valor]) => valor !== null));
   return {
     ...formularioDePrenda.vacio(),
     ...(fila.producto === PRODUCTO_DE_VEHICULOS ? VEHICULO : INMUEBLE),
+    ...numerosDe(fila),
     ...DEPOSITARIO,
     ...EMPRESA,
     estadoCivil: 'S',

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CampoEnriquecidoProps, Lugar } from './Editor';
 import { EnReposo } from './EnReposo';
+import { useTeclas } from './teclas';
 
 const cargar = () => import('./Editor');
 const Editor = lazy(cargar);
@@ -11,11 +12,12 @@ const Editor = lazy(cargar);
  */
 export function CampoEnReposo(props: CampoEnriquecidoProps) {
   const [lugar, setLugar] = useState<Lugar | null>(null);
+  const tomarTeclas = useTeclas(props.name, lugar !== null);
   const reposo = <EnReposo {...props} onCerca={() => void cargar()} onTocar={setLugar} />;
   if (lugar === null) return reposo;
   return (
     <Suspense fallback={reposo}>
-      <Editor {...props} lugar={lugar} />
+      <Editor {...props} lugar={lugar} tomarTeclas={tomarTeclas} />
     </Suspense>
   );
 }

@@ -12,6 +12,7 @@ import { hoja } from './hoja';
 import { MenuDeCampos } from './MenuDeCampos';
 import { conCamposDibujados, conCamposEscritos } from './nombrados';
 import { conListasDeWord } from './pegado';
+import { escribir, type TomarTeclas } from './teclas';
 
 export interface CampoEnriquecidoProps {
   readonly name: string;
@@ -38,6 +39,8 @@ export interface Lugar {
 interface EditorProps extends CampoEnriquecidoProps {
   /** The cursor goes there. */
   readonly lugar?: Lugar | null;
+  /** What was typed until the editor came: it is written there. */
+  readonly tomarTeclas?: TomarTeclas;
 }
 
 /** react-admin's input, with the vocabulary of the rules alone. It binds to a form of its own, because ours are bound field by field. */
@@ -55,6 +58,7 @@ export default function Editor(props: EditorProps) {
     helperText,
     campos,
     lugar = null,
+    tomarTeclas = ningunaTecla,
   } = props;
   const conCampos = campos !== undefined;
   const ayuda = useId();
@@ -102,7 +106,7 @@ export default function Editor(props: EditorProps) {
           editorOptions={opciones}
           toolbar={
             <>
-              {lugar !== null && <Cursor lugar={lugar} />}
+              {lugar !== null && <Cursor lugar={lugar} tomarTeclas={tomarTeclas} />}
               <BarraDeFormato />
               {conCampos && <MenuDeCampos disponible={campos} />}
             </>
@@ -117,8 +121,15 @@ export default function Editor(props: EditorProps) {
   );
 }
 
+const ningunaTecla: TomarTeclas = () => [];
+
+interface CursorProps {
+  readonly lugar: Lugar;
+  readonly tomarTeclas: TomarTeclas;
+}
+
 /** Once: an editor that could not be written in for a while is made again. */
-function Cursor({ lugar: { x, y, desplazado } }: { readonly lugar: Lugar }) {
+function Cursor({ lugar: { x, y, desplazado }, tomarTeclas }: CursorProps) {
   const editor = useTiptapEditor();
   const puesto = useRef(false);
   useEffect(() => {
@@ -130,9 +141,10 @@ function Cursor({ lugar: { x, y, desplazado } }: { readonly lugar: Lugar }) {
       const { left, top } = view.dom.getBoundingClientRect();
       commands.setTextSelection(view.posAtCoords({ left: left + x, top: top + y })?.pos ?? 0);
       view.dom.focus({ preventScroll: true });
+      for (const tecla of tomarTeclas()) escribir(editor, tecla);
     });
     return () => cancelAnimationFrame(cuadro);
-  }, [editor, x, y, desplazado]);
+  }, [editor, x, y, desplazado, tomarTeclas]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { campo, mensajes, rechazoDeTextoEnriquecido, registro } from '@adjudica/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import '../../testing/lineas';
 import { jefatura } from '../../testing/adjudicados';
@@ -123,6 +123,23 @@ describe('a text that is read until somebody goes into it', () => {
     expect(escrito).not.toHaveAttribute('aria-readonly');
     await teclado.click(screen.getByRole('button', { name: propios.editorVinetas }));
     await waitFor(() => expect(alCambiar.mock.lastCall?.[0]).toContain('<ul><li><p>Hola</p></li></ul>'));
+  });
+
+  it('what is typed before its editor can be written in is written into it, and is no shortcut of the page', async () => {
+    const { teclado, alCambiar } = montarEnReposo();
+    const atajo = jest.fn<void, [KeyboardEvent]>();
+    document.addEventListener('keydown', atajo);
+    const presionar = (key: string, mas = {}) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, ...mas });
+    // the place that was pressed is the beginning here: nothing has a size
+    fireEvent.click(await editor());
+    for (const tecla of ['<', 'b', 'x', 'Backspace', 'Enter']) presionar(tecla);
+    presionar('s', { ctrlKey: true });
+    await waitFor(() => expect(alCambiar.mock.lastCall?.[0]).toBe('<p>&lt;b</p><p>Hola</p>'));
+    // from then on the editor has its keys
+    await teclado.keyboard('{Control>}z{/Control}');
+    document.removeEventListener('keydown', atajo);
+    expect(atajo.mock.calls.map(([{ key }]) => key)).toEqual(['s', 'Control', 'z']);
   });
 
   it('opens when the keyboard comes to it', async () => {
