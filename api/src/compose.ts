@@ -73,8 +73,8 @@ export interface Application extends Platform {
   readonly barredor: Barredor;
   /** Removes what is older than the company keeps it. */
   readonly retencion: RetencionService;
-  /** The kept sums of the dashboard, and the figures from its rows that they must equal. */
-  readonly tablero: Pick<ReturnType<typeof composeTablero>, 'sumas' | 'hechos'>;
+  /** The kept sums of the dashboard, the figures from its rows that they must equal, and the thread that reads them. */
+  readonly tablero: Pick<ReturnType<typeof composeTablero>, 'sumas' | 'leidas' | 'hechos' | 'aparte'>;
   readonly controllers: ReadonlyMap<unknown, () => Controller>;
   /** Background work: outbox, audit sealer, access buffer. Started by `main`, stepped by hand in tests. */
   readonly background: readonly Background[];
@@ -153,7 +153,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const contratos = composeContratos(platform, comun, { ...formatos, ...solicitudes });
   const lecturaDeFormatos = composeLecturaDeFormatos(platform, comun, formatos, contratos);
   const seguimiento = composeSeguimiento(platform, comun);
-  const tablero = composeTablero(platform, comun);
+  const tablero = composeTablero(platform, overrides.tableroAparte ?? true);
   const decisiones = composeDecisiones(platform, comun);
   const busqueda = composeBusqueda(platform, comun);
   const retencion = composeRetencion(platform, comun);
@@ -214,7 +214,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     reparto: sistema.reparto,
     barredor: comun.barredor,
     retencion: retencion.retencion,
-    tablero: { sumas: tablero.sumas, hechos: tablero.hechos },
+    tablero,
     controllers: new Map(areas.flatMap((area) => area.controllers)),
     background,
     actosDeActa: asambleas.actosDeActa,
@@ -244,7 +244,10 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     async close() {
       for (const work of background) await work.stop();
       const { union } = documentos;
-      await Promise.all([renderer.close(), mailer.close(), storage.close(), recepcion.close(), union.close()]);
+      await Promise.all([
+        ...[renderer, mailer, storage, recepcion, union].map((part) => part.close()),
+        tablero.aparte?.close(),
+      ]);
       await dataSource.destroy();
     },
   };

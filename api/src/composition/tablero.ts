@@ -1,20 +1,29 @@
+import { join } from 'node:path';
+import { LecturaAparte } from '../capabilities/tablero/tablero.aparte';
 import { TableroController } from '../capabilities/tablero/tablero.controller';
 import { FilasStore } from '../capabilities/tablero/tablero.filas.store';
-import { HechosDelTablero } from '../capabilities/tablero/tablero.hechos';
-import { PlanesStore } from '../capabilities/tablero/tablero.planes.store';
+import type { Lectura } from '../capabilities/tablero/tablero.lectura';
 import { TableroService } from '../capabilities/tablero/tablero.service';
-import { HechosStore } from '../capabilities/tablero/tablero.store';
 import { SumasDelTablero } from '../capabilities/tablero/tablero.sumas';
-import { SumasStore } from '../capabilities/tablero/tablero.sumas.store';
-import type { Comun } from './comun';
+import { poolOf } from '../db/sqlite-pool';
 import type { ControllerEntry, Platform } from './platform';
+import { slowStatements } from './slow-statements';
+import { composeLecturaDelTablero } from './tablero.lectura';
 
-/** Figures of awards and deliveries, read across all areas. */
-export function composeTablero({ accessLog, clock, dataSource, log, unitOfWork }: Platform, { feriados }: Comun) {
-  const planes = new PlanesStore(dataSource);
-  const sumas = new SumasDelTablero(unitOfWork, new SumasStore(dataSource), planes, feriados, log);
-  const hechos = new HechosDelTablero(dataSource, new HechosStore(dataSource), sumas, feriados);
-  const tablero = new TableroService(hechos, new FilasStore(dataSource), planes, accessLog, clock);
+/** Figures of awards and deliveries, read across all areas. `aparte`: on a thread of its own, where the engine reads in this process. */
+export function composeTablero(platform: Platform, aparte: boolean) {
+  const { accessLog, clock, config, dataSource, log, unitOfWork } = platform;
+  const { planes, feriados, almacen, leidas, hechos, lectura } = composeLecturaDelTablero(dataSource, config);
+  const sumas = new SumasDelTablero(unitOfWork, almacen, planes, feriados, log);
+  const otra = aparte && poolOf(dataSource) !== undefined ? lecturaAparte(platform, lectura) : null;
+  const tablero = new TableroService(otra ?? lectura, new FilasStore(dataSource), planes, accessLog, clock);
   const controllers: ControllerEntry[] = [[TableroController, () => new TableroController(tablero)]];
-  return { controllers, sumas, hechos };
+  return { controllers, sumas, leidas, hechos, aparte: otra };
+}
+
+function lecturaAparte({ config, dataSource, log }: Platform, aqui: Lectura): LecturaAparte {
+  const { descontarFeriados, slowStatementMs } = config;
+  const slow = slowStatementMs > 0 ? slowStatements(slowStatementMs, log) : null;
+  const base = { file: String(dataSource.options.database), descontarFeriados, slowMs: slow?.ms ?? null };
+  return new LecturaAparte(join(__dirname, 'tablero.worker'), base, aqui, slow);
 }

@@ -60,7 +60,7 @@ export interface TestAppOptions {
   database?: Partial<DatabaseOptions>;
   env?: Record<string, string>;
   /** Fault tests put a failing renderer or storage in the place of the real one. */
-  overrides?: Pick<Overrides, 'renderer' | 'storage' | 'mailer' | 'log'>;
+  overrides?: Pick<Overrides, 'renderer' | 'storage' | 'mailer' | 'log' | 'tableroAparte'>;
   /** The database of another application, which outlives this one: two applications over one database, as two processes would be. */
   databaseUrl?: string;
   /** An answer that the API document does not say fails the file when the application is closed. */
@@ -125,6 +125,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.env,
   });
   const application = await compose(config, {
+    // a thread would load the whole program once more in each test that looks at the dashboard
+    tableroAparte: false,
     ...options.overrides,
     clock,
     database: { synchronous: 'NORMAL', strictReads: true, ...options.database },

@@ -91,3 +91,16 @@ test('at most so many works at once, the others in turn, a failure frees its pla
   expect(most).toBe(2);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
 });
+
+test('a pool is warm once a worker of it has answered, and no longer when that one is gone', async () => {
+  const one = pool({ idleMs: 50 });
+  const first = one.run({ hacer: 'eco', valor: 1 });
+  expect(one.warm).toBe(false);
+  await first;
+  expect(one.warm).toBe(true);
+  const second = one.run({ hacer: 'eco', valor: 2 });
+  expect(one.warm).toBe(true);
+  await second;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(one.warm).toBe(false);
+});

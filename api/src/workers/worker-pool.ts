@@ -52,6 +52,7 @@ export class WorkerPool<Task, Result> {
   private readonly queue: Job<Task, Result>[] = [];
   private readonly ending = new Set<Promise<unknown>>();
   private readonly running = new Map<Worker, Job<Task, Result>>();
+  private readonly answered = new WeakSet<Worker>();
   private readonly file: string;
   private closed = false;
 
@@ -60,6 +61,11 @@ export class WorkerPool<Task, Result> {
     private readonly limits: WorkerLimits,
   ) {
     this.file = `${pathWithoutExtension}${extname(__filename)}`;
+  }
+
+  /** A task of now needs no thread to start first. */
+  get warm(): boolean {
+    return this.idle.size > 0 || [...this.running.keys()].some((worker) => this.answered.has(worker));
   }
 
   /** @throws WorkerError; what the task itself throws is 'fallo' with its cause. */
@@ -95,6 +101,7 @@ export class WorkerPool<Task, Result> {
       deafen(worker);
       this.running.delete(worker);
       if (error === null) {
+        this.answered.add(worker);
         this.keep(worker);
         job.resolve(result as Result);
       } else {

@@ -53,7 +53,7 @@ const enOrden = (sumas: readonly Suma[]) => sumas.map((suma) => JSON.stringify(s
 async function contado(producto: string, periodo: Periodo) {
   const meses = mesesDeLaLinea(periodo, HOY);
   const periodos = [periodo, periodoAnterior(periodo)] as const;
-  const leidas = await tablero().sumas.leer(producto, periodos.map(codigoDePeriodo), meses);
+  const leidas = await tablero().leidas.leer(producto, periodos.map(codigoDePeriodo), meses);
   const { periodos: hechos, linea } = await tablero().hechos.desdeCero(producto, periodos, meses);
   const filas = hechos.flatMap((deUno, i) =>
     sumasDe({ producto, periodo: codigoDePeriodo(periodos[i] as Periodo) }, deUno as never),
@@ -265,7 +265,7 @@ test('other days of rest are other rules: sums count anew with them', async () =
     const [plan] = await sembrarTablero(dataSource.manager);
     await suyo.sumas.step();
     const client = await propia.as('jefatura');
-    const leer = () => suyo.sumas.leer('01', ['2026'], ['2026-03']);
+    const leer = () => suyo.leidas.leer('01', ['2026'], ['2026-03']);
     expect(await leer()).not.toBeNull();
     await dataSource.manager.insert(Feriado, { fecha: '2026-01-07', nombre: 'De prueba' } as never);
     expect(await leer()).toBeNull();

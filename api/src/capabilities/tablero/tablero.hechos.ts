@@ -24,7 +24,7 @@ import { CommittedCache } from '../../db/committed-cache';
 import { givingWay } from '../../workers/in-turns';
 import type { FeriadosDelAjuste } from '../catalogo';
 import type { HechosStore } from './tablero.store';
-import type { SumasDelTablero } from './tablero.sumas';
+import type { LecturaDeSumas } from './tablero.sumas.lectura';
 
 /** Months and years that people look at within one commit and the next. */
 const MAX_KEPT = 24;
@@ -44,7 +44,7 @@ export class HechosDelTablero {
   constructor(
     dataSource: DataSource,
     private readonly store: HechosStore,
-    private readonly sumas: Pick<SumasDelTablero, 'leer'>,
+    private readonly sumas: Pick<LecturaDeSumas, 'leer'>,
     private readonly feriados: Pick<FeriadosDelAjuste, 'entre'>,
   ) {
     this.kept = new CommittedCache(dataSource, MAX_KEPT);

@@ -1,0 +1,153 @@
+import {
+  adjudicacionesElegidas,
+  type CifraConDetalle,
+  compararFechas,
+  cuantos,
+  diasDe,
+  entregasElegidas,
+  entregasPorBien,
+  entregasPorRango,
+  type Fecha,
+  type HechosContados,
+  mediaEnDias,
+  mesesDeLaLinea,
+  type Periodo,
+  pasosElegidos,
+  periodoAnterior,
+  promedioDePlayers,
+  type SeleccionDelTablero,
+  tarjetasDelTablero,
+} from '@adjudica/domain';
+import type { Key, ListRequest } from '../../db/page';
+import type { TableroVista } from './tablero.dto';
+import type { HechosDelTablero } from './tablero.hechos';
+import type { HechoElegido } from './tablero.view';
+
+export interface PedidoDeCifras {
+  readonly producto: string;
+  readonly periodo: Periodo;
+  readonly hoy: Fecha;
+}
+
+/** Which of the rows behind a figure: a page of them, those of some keys, or no more than the keys of all. */
+export interface PedidoDeFilas {
+  readonly producto: string;
+  readonly periodo: Periodo;
+  readonly seleccion: SeleccionDelTablero;
+  readonly orden: ListRequest['order'];
+  readonly cuales:
+    | { readonly desde: number; readonly cantidad: number }
+    | { readonly claves: readonly Key[] }
+    | 'claves';
+}
+
+export interface FilasElegidas {
+  readonly total: number;
+  readonly filas: readonly HechoElegido[];
+  /** Of all rows in their order, where they were asked for. */
+  readonly claves: readonly string[];
+}
+
+/** Reads what the dashboard shows. Plain data goes in and comes out, so that another thread can do it (`tablero.aparte.ts`). */
+export interface Lectura {
+  cifras(pedido: PedidoDeCifras): Promise<TableroVista>;
+  /** From the same facts as the figure, so that they add up to it. */
+  elegidas(pedido: PedidoDeFilas): Promise<FilasElegidas>;
+}
+
+export class LecturaDelTablero implements Lectura {
+  constructor(private readonly hechos: Pick<HechosDelTablero, 'cifras' | 'adjudicaciones' | 'entregas' | 'pasos'>) {}
+
+  async cifras({ producto, periodo, hoy }: PedidoDeCifras): Promise<TableroVista> {
+    const { periodos, linea } = await this.hechos.cifras(
+      producto,
+      [periodo, periodoAnterior(periodo)],
+      mesesDeLaLinea(periodo, hoy),
+    );
+    const [ahora, antes] = [cifrasDe(periodos[0]), cifrasDe(periodos[1])];
+    return {
+      producto,
+      ...periodo,
+      tarjetas: tarjetasDelTablero.map((cifra) => ({ cifra, valor: ahora[cifra], anterior: antes[cifra] })),
+      retiradas: ahora.retiradas,
+      rangos: entregasPorRango(ahora.entregas),
+      bienes: entregasPorBien(ahora.entregas),
+      media: { ...mediaEnDias(ahora.entregas), anterior: mediaEnDias(antes.entregas).dias },
+      players: ahora.players.map((player, i) => ({ ...player, anterior: antes.players[i]?.dias ?? null })),
+      linea: linea.map((punto) => ({ ...punto })),
+    };
+  }
+
+  async elegidas({ cuales, orden, ...pedido }: PedidoDeFilas): Promise<FilasElegidas> {
+    const todas = ordenadas(await this.hechosDe(pedido), orden);
+    const total = todas.length;
+    if (cuales === 'claves') return { total, filas: [], claves: todas.map(({ id }) => id) };
+    if (!('claves' in cuales))
+      return { total, filas: todas.slice(cuales.desde, cuales.desde + cuales.cantidad), claves: [] };
+    const de = new Set(cuales.claves);
+    return { total, filas: todas.filter(({ id }) => de.has(id)), claves: [] };
+  }
+
+  private hechosDe({
+    producto,
+    periodo,
+    seleccion,
+  }: Pick<PedidoDeFilas, 'producto' | 'periodo' | 'seleccion'>): Promise<HechoElegido[]> {
+    const dias = diasDe(periodo);
+    const deAdjudicaciones = (cifra: Exclude<CifraConDetalle, 'entregados' | 'players'>) => async () => {
+      const adjudicaciones = await this.hechos.adjudicaciones(producto, dias);
+      return adjudicacionesElegidas(adjudicaciones, cifra).map(({ id, planId, fecha }) => ({
+        ...nada,
+        ...{ id: String(id), adjudicacionId: id, planId, fecha, fechaAdjudicacion: fecha },
+      }));
+    };
+    const de: Readonly<Record<CifraConDetalle, () => Promise<HechoElegido[]>>> = {
+      adjudicados: deAdjudicaciones('adjudicados'),
+      sinBien: deAdjudicaciones('sinBien'),
+      retiradas: deAdjudicaciones('retiradas'),
+      entregados: async () =>
+        entregasElegidas(await this.hechos.entregas(producto, dias), seleccion).map(
+          ({ id, planId, adjudicacion, fecha, dias: diasHabiles, bien }) => ({
+            ...{ id: String(id), adjudicacionId: id, planId, fecha, fechaAdjudicacion: adjudicacion },
+            ...{ diasHabiles, hito: null, bien },
+          }),
+        ),
+      players: async () =>
+        pasosElegidos(await this.hechos.pasos(producto, dias), seleccion).map(
+          ({ id, planId, paso, fecha, dias: diasHabiles }) => ({
+            ...nada,
+            ...{ id: `${id}-${paso.id}`, adjudicacionId: id, planId, fecha, diasHabiles, hito: paso.nombre },
+          }),
+        ),
+    };
+    return de[seleccion.cifra]();
+  }
+}
+
+function cifrasDe({ adjudicaciones, entregas, pasos }: HechosContados) {
+  const cuantas = (cifra: 'adjudicados' | 'sinBien' | 'retiradas') =>
+    cuantos(adjudicacionesElegidas(adjudicaciones, cifra));
+  return {
+    entregas,
+    entregados: cuantos(entregas),
+    adjudicados: cuantas('adjudicados'),
+    sinBien: cuantas('sinBien'),
+    retiradas: cuantas('retiradas'),
+    players: promedioDePlayers(pasos),
+  };
+}
+
+const nada = { fechaAdjudicacion: null, diasHabiles: null, hito: null, bien: null } as const;
+
+/** A row without what it is sorted by comes last; rows that tie keep one order. */
+function ordenadas(hechos: readonly HechoElegido[], { field, direction }: ListRequest['order']): HechoElegido[] {
+  const signo = direction === 'ASC' ? 1 : -1;
+  const clave = (hecho: HechoElegido) =>
+    field === 'id' ? hecho.adjudicacionId : hecho[field as 'fecha' | 'fechaAdjudicacion' | 'diasHabiles'];
+  return [...hechos].sort((a, b) => {
+    const [x, y] = [clave(a), clave(b)];
+    if (x === null || y === null) return x === y ? a.adjudicacionId - b.adjudicacionId : x === null ? 1 : -1;
+    const orden = typeof x === 'number' && typeof y === 'number' ? x - y : compararFechas(String(x), String(y));
+    return orden === 0 ? (a.adjudicacionId - b.adjudicacionId) * signo : orden * signo;
+  });
+}
