@@ -53,7 +53,7 @@ function finishOperation(method, path, operation) {
   carryStoredFile(operation, domain.mensajes);
   if (writes && secured) parameters.push(idempotencyHeader);
   carryKeys(path, operation);
-  if (isList(operation)) carryList(path, parameters, lists[path], domain.filtrosDe);
+  if (isList(operation)) carryList(path, parameters, lists[path], domain);
   // The same list as a workbook, to whoever accepts nothing else.
   if (operation['x-excel']) operation.responses['200'].content[XLSX] = { schema: { type: 'string', format: 'binary' } };
   carryDeprecation(`${method.toUpperCase()} ${path}`, operation, deprecated);

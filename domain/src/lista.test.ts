@@ -157,6 +157,51 @@ test('of a long value the refusal repeats the beginning', () => {
   expect(texto).toBe(`El filtro 'desde' no admite "${'x'.repeat(39)}…: espera una fecha AAAA-MM-DD que exista`);
 });
 
+describe('a list that needs a filter', () => {
+  const deUnPlan = {
+    ordenables: ['fecha'],
+    filtros: { plan: 'texto', estado: ['P', 'A'] },
+    ordenInicial: { campo: 'fecha', direccion: 'ASC' },
+    requerido: 'plan',
+  } as const satisfies DefinicionDeLista;
+  const rechazo = (filter: string | undefined, lista: DefinicionDeLista) => {
+    try {
+      return leerLista({ filter }, lista) && null;
+    } catch (e) {
+      const { kind, code, errors, detalle } = e as ErrorDeNegocio;
+      return { kind, code, errors, detalle };
+    }
+  };
+
+  test.each([undefined, '{}', '{"plan":""}', '{"estado":"P"}'])(
+    'asked with %j it says which is missing, what that takes and what may stand in its place',
+    (filter) => {
+      expect(rechazo(filter, deUnPlan)).toEqual({
+        kind: 'malformado',
+        code: 'lista-mal-formada',
+        errors: {
+          plan: "Falta el filtro 'plan', que espera un texto de a lo sumo 200 caracteres; en su lugar puede ir 'id'",
+        },
+        detalle: { admitidos: { plan: 'texto', id: 'ids' } },
+      });
+    },
+  );
+
+  test('nothing stands in its place where rows have no key; where what changed is asked for, that too', () => {
+    const sinClave = { ...deUnPlan, clave: 'ninguna', requerido: 'estado' } as const;
+    expect(rechazo('{"plan":"01-M001-1"}', sinClave)?.errors).toEqual({
+      estado: "Falta el filtro 'estado', que espera uno de: P, A",
+    });
+    const conCambios = { ...deUnPlan, filtros: { ...deUnPlan.filtros, actualizadoDesde: 'instante' } } as const;
+    expect(rechazo(undefined, conCambios)?.errors['plan']).toMatch(/puede ir 'id' o 'actualizadoDesde'$/);
+    expect(rechazo('{"actualizadoDesde":"2026-03-01T10:00:00Z"}', conCambios)).toBeNull();
+  });
+
+  test.each(['{"plan":"01-M001-1"}', '{"id":7}', '{"id":7,"estado":"P"}'])('%s is enough', (filter) => {
+    expect(rechazo(filter, deUnPlan)).toBeNull();
+  });
+});
+
 test('one of the texts of a filter is taken as it is', () => {
   expect(leerLista({ filter: '{"estado":"A"}' }, definicion).filtro.estado).toBe('A');
 });

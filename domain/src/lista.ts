@@ -137,6 +137,9 @@ function dicho(valor: unknown): string {
   return texto.length > MAXIMO_DICHO ? `${texto.slice(0, MAXIMO_DICHO)}…` : texto;
 }
 
+const dichas = (admite: string | readonly string[]): string =>
+  typeof admite === 'string' ? admite : propios.filtroUnoDe(admite);
+
 /** Why a list does not take this value of a filter. `admite`: what it takes, in words; lists that read a text of their own say it themselves. */
 export function filtroMalFormado(
   campo: string,
@@ -144,19 +147,18 @@ export function filtroMalFormado(
   admite: string | readonly string[],
   detalle?: Readonly<Record<string, unknown>>,
 ): ErrorDeNegocio {
-  const titulo = propios.listaFiltro(
-    campo,
-    dicho(valor),
-    typeof admite === 'string' ? admite : propios.filtroUnoDe(admite),
-  );
+  const titulo = propios.listaFiltro(campo, dicho(valor), dichas(admite));
   return new ErrorDeNegocio('malformado', 'lista-mal-formada', titulo, {
     errors: { [campo]: titulo },
     ...(detalle && { detalle }),
   });
 }
 
+const leidoDe = (filtro: DefinicionDeFiltro): TipoLeido => (typeof filtro === 'string' ? tipos[filtro] : unoDe(filtro));
+const enPalabras = (filtro: DefinicionDeFiltro): string => dichas(leidoDe(filtro).admite());
+
 function valorDeFiltro(campo: string, filtro: DefinicionDeFiltro, valor: unknown): ValorDeFiltro {
-  const { es, admite } = typeof filtro === 'string' ? tipos[filtro] : unoDe(filtro);
+  const { es, admite } = leidoDe(filtro);
   if (!es(valor)) throw filtroMalFormado(campo, valor, admite(), { admitidos: { [campo]: filtro } });
   if (filtro === 'ids') return comoLista(valor).map(Number);
   return filtro === 'codigos' ? comoLista(valor) : (valor as ValorDeFiltro);
@@ -185,19 +187,37 @@ export function filtrosDe({ filtros, clave = 'ids' }: DefinicionDeLista): Readon
   return clave === 'ninguna' ? filtros : { id: clave, ...filtros };
 }
 
+/** Filters that may stand in place of the required one: whoever names the records, or asks for those that changed, need not say what they are of. */
+export function enLugarDelRequerido(definicion: DefinicionDeLista): string[] {
+  return ['id', ACTUALIZADO_DESDE].filter((uno) => Object.hasOwn(filtrosDe(definicion), uno));
+}
+
+function exigirRequerido(filtro: Readonly<Record<string, unknown>>, definicion: DefinicionDeLista): void {
+  const { requerido } = definicion;
+  if (requerido === undefined || ![undefined, ''].includes(filtro[requerido] as undefined)) return;
+  const enLugar = enLugarDelRequerido(definicion);
+  if (enLugar.some((uno) => filtro[uno] !== undefined)) return;
+  const filtros = filtrosDe(definicion);
+  const admitidos = Object.fromEntries([requerido, ...enLugar].map((uno) => [uno, filtros[uno]]));
+  const espera = enPalabras(filtros[requerido] as DefinicionDeFiltro);
+  malformado(propios.listaSinFiltro(requerido, espera, enLugar), requerido, { admitidos });
+}
+
 /** Parses the three query parameters (raw texts, each may be missing). Throws ErrorDeNegocio 'malformado'. */
 export function leerLista<C extends string, F extends string>(
   consulta: { readonly sort?: unknown; readonly range?: unknown; readonly filter?: unknown },
   definicion: DefinicionDeLista<C, F>,
 ): ConsultaDeLista<C, F> {
   const maximo = definicion.maximo ?? MAXIMO_POR_PAGINA;
-  return {
+  const leida = {
     orden: consulta.sort === undefined ? definicion.ordenInicial : leerOrden(consulta.sort, definicion),
     ...(consulta.range === undefined
       ? { desde: 0, cantidad: Math.min(definicion.porPagina ?? 10, maximo) }
       : leerRango(consulta.range, maximo)),
     filtro: consulta.filter === undefined ? Object.create(null) : leerFiltro(consulta.filter, filtrosDe(definicion)),
   };
+  exigirRequerido(leida.filtro, definicion);
+  return leida;
 }
 
 /** 'asamblea 0-9/123'; an empty page is 'asamblea' with an asterisk for the range (RFC 9110). react-admin reads the total behind the slash. */

@@ -119,8 +119,8 @@ const exampleOf = (path, name, filter) => {
   return (asked === 'integer' ? 'number' : asked) === type ? known : BY_KIND[filter];
 };
 
-/** The three parameters of a list in words and values. `filtrosDe` names every filter of a definition (domain/src/lista.ts). */
-export function carryList(path, parameters, definition, filtrosDe) {
+/** The three parameters of a list in words and values. `domain`: what it says of a definition (domain/src/lista.ts). */
+export function carryList(path, parameters, definition, { enLugarDelRequerido, filtrosDe }) {
   const { ordenables, ordenInicial, maximo = MOST_ROWS, porPagina = FIRST_ROWS, requerido } = definition;
   const filtros = filtrosDe(definition);
   const of = (name) => parameters.find((parameter) => parameter.name === name);
@@ -141,8 +141,7 @@ export function carryList(path, parameters, definition, filtrosDe) {
   });
   const names = Object.keys(filtros);
   const examples = Object.fromEntries(names.map((name) => [name, exampleOf(path, name, filtros[name])]));
-  // whoever names the records, or asks for those that changed, need not say what they are of
-  const instead = ['id', 'actualizadoDesde'].filter((name) => filtros[name] !== undefined);
+  const instead = enLugarDelRequerido(definition);
   const without = instead.map((name) => `\`${name}\``).join(' y ');
   const needed = (name) =>
     name !== requerido

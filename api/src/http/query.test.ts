@@ -115,10 +115,15 @@ describe('what the document says of a list', () => {
   });
 
   each(lists)('%s refuses to be asked without the filter that it needs, and no other', async (_, operation) => {
-    const required = neededOf(of(operation, 'filter')['x-filtros'] as Schema);
-    const { status } = await ask(operation, {});
-    // of a person it is judged as a cédula is
-    expect([[400, 422].includes(status), required]).toEqual([required.length > 0, required]);
+    const filters = of(operation, 'filter')['x-filtros'] as Schema;
+    const required = neededOf(filters);
+    const { status, body } = await ask(operation, {});
+    expect([status === 400, required]).toEqual([required.length > 0, required]);
+    for (const name of required) {
+      expect([body.code, Object.keys(body.errors)]).toEqual(['lista-mal-formada', [name]]);
+      expect(body.title).toMatch(new RegExp(`^Falta el filtro '${name}', que espera .{8,}`));
+      expect(Object.keys(body.detalle.admitidos)).toEqual(filters.anyOf?.flatMap((one) => one.required) ?? required);
+    }
   });
 
   each(lists)('%s takes each example of its filters, each sort and its largest page', async (_, operation) => {

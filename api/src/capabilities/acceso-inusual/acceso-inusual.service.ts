@@ -1,4 +1,4 @@
-import { asuntoDe, ErrorDeNegocio, mensajes } from '@adjudica/domain';
+import { asuntoDe, mensajes } from '@adjudica/domain';
 import type { Exceso } from '../../audit/access-budget';
 import type { AccessLog } from '../../audit/access-log';
 import { type Actor, SISTEMA } from '../../auth/actor';
@@ -32,15 +32,10 @@ export class AccesoInusualService {
     return page;
   }
 
-  /** @throws 400 without `usuario`. */
   async leidos(actor: Actor, request: ListRequest): Promise<Page<AccesoVista>> {
-    const { usuario } = request.filter;
-    if (usuario === undefined) {
-      const texto = propios.listaMalFormada('filter.usuario');
-      throw new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { usuario: texto } });
-    }
     const page = await this.store.leidos(request);
-    this.accesos.record(actor, { operacion: 'listar', recurso: 'acceso', recursoId: Number(usuario) });
+    const recursoId = Number(request.filter['usuario']);
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'acceso', recursoId });
     return page;
   }
 

@@ -41,7 +41,7 @@ export class BuroController extends Controller {
    * @summary Consultas al buró de una persona.
    */
   @Get()
-  @Response<Problema>(422, 'Falta la cédula o no es válida')
+  @Response<Problema>(422, 'La cédula no está completa')
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,

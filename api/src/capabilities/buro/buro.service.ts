@@ -91,7 +91,7 @@ export class BuroService {
   /** Who asked about this person and when, without the answers. @throws 422 without the whole cédula: nobody browses. */
   async historial(actor: Actor, request: ListRequest): Promise<Page<ConsultaDeBuroRecord>> {
     const { cedula } = request.filter;
-    if (typeof cedula !== 'string' || cedula.length !== LARGO_DE_CEDULA)
+    if (String(cedula).length !== LARGO_DE_CEDULA)
       throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.BUR.ingreseCedula, {
         errors: { cedula: mensajes.BUR.ingreseCedula },
       });

@@ -67,8 +67,14 @@ describe('refusals', () => {
   test('a list without a plan is refused; a plan or a document that is none is not found', async () => {
     expect((await ejecutivo.get('/documento')).body).toMatchObject({
       status: 400,
-      errors: { plan: 'Indique el plan' },
+      errors: {
+        plan: "Falta el filtro 'plan', que espera un texto de a lo sumo 200 caracteres; en su lugar puede ir 'id' o 'actualizadoDesde'",
+      },
     });
+    // a text is looked for within one plan
+    expect(
+      (await ejecutivo.get('/documento?filter={"q":"ced","actualizadoDesde":"2026-03-01T05:00:00Z"}')).body,
+    ).toMatchObject({ status: 400, errors: { plan: 'Indique el plan' } });
     expect((await ejecutivo.get('/documento?filter={"plan":"01-NADA-1"}')).status).toBe(404);
     for (const path of ['', '/versiones', '/archivo'])
       expect((await ejecutivo.get(`/documento/999999${path}`)).status).toBe(404);

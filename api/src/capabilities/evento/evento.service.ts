@@ -5,7 +5,6 @@ import { isoOf } from '../../db/columns';
 import type { ListRequest, Page } from '../../db/page';
 import { wantedOf } from '../../http/list';
 import { nombreDeCliente } from '../persona';
-import { planDelFiltro } from '../plan';
 import type { EventoVista } from './evento.dto';
 import { type FilaDeEvento, type HistorialStore, usuarioDe } from './historial.store';
 
@@ -16,10 +15,9 @@ export class HistorialService {
     private readonly accesos: AccessLog,
   ) {}
 
-  /** @throws 400 without `plan` or `id`. */
   async list(actor: Actor, request: ListRequest): Promise<Page<EventoVista>> {
-    const { id, plan } = request.filter;
-    const recursoId = id === undefined || plan !== undefined ? planDelFiltro(request) : wantedOf(request.filter, '');
+    const { plan } = request.filter;
+    const recursoId = plan === undefined ? wantedOf(request.filter, '') : String(plan);
     const page = await this.store.list(request);
     this.accesos.record(actor, { operacion: 'listar', recurso: 'evento', recursoId });
     return { ...page, rows: page.rows.map(vistaDe) };

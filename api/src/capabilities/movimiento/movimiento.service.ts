@@ -3,7 +3,7 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/page';
-import { contratoDe, type PlanStore, planDelFiltro, sumasDe } from '../plan';
+import { contratoDe, type PlanStore, sumasDe } from '../plan';
 import type { CuotaVista, MovimientoVista } from './movimiento.dto';
 import type { FilaDeMovimiento, MovimientoStore } from './movimiento.store';
 
@@ -16,17 +16,16 @@ export class MovimientoService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 400 without `plan`. */
   async movimientos(actor: Actor, request: ListRequest): Promise<Page<MovimientoVista>> {
-    const idCodigo = planDelFiltro(request);
+    const idCodigo = String(request.filter['plan']);
     const page = await this.store.ofPlan(idCodigo, request);
     this.accesos.record(actor, { operacion: 'listar', recurso: 'movimiento', recursoId: idCodigo });
     return { ...page, rows: page.rows.map(vistaDe) };
   }
 
-  /** The schedule is worked out, not stored: one statement for all of it. @throws 400 without `plan`; 404. */
+  /** The schedule is worked out, not stored: one statement for all of it. @throws 404. */
   async cuotas(actor: Actor, request: ListRequest): Promise<Page<CuotaVista>> {
-    const idCodigo = planDelFiltro(request);
+    const idCodigo = String(request.filter['plan']);
     const plan = await this.planes.getConCuenta(idCodigo);
     this.accesos.record(actor, { operacion: 'listar', recurso: 'cuota', recursoId: idCodigo });
     const todas = cuotasDe(contratoDe(plan), sumasDe(plan), plan, hoyEn(this.clock.now()));

@@ -1,4 +1,4 @@
-import { ErrorDeNegocio, mensajes, ofertasEnOrden, puede } from '@adjudica/domain';
+import { ofertasEnOrden, puede } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
@@ -18,13 +18,8 @@ export class ParticipanteService {
     private readonly accesos: AccessLog,
   ) {}
 
-  /** @throws 400 without the filter `asamblea` (or ids): participants are always those of one assembly. */
   async list(actor: Actor, request: ListRequest): Promise<Page<ParticipanteVista>> {
-    const { asamblea, id } = request.filter;
-    if (asamblea === undefined && id === undefined)
-      throw new ErrorDeNegocio('malformado', 'falta-asamblea', mensajes.propios.listaMalFormada('filter.asamblea'), {
-        errors: { asamblea: mensajes.propios.campoObligatorio },
-      });
+    const { asamblea } = request.filter;
     const page = await this.store.list(request);
     this.accesos.record(actor, { operacion: 'listar', recurso: 'participante', recursoId: String(asamblea ?? 'ids') });
     return { ...page, rows: await this.vistas(actor, page.rows) };

@@ -31,15 +31,11 @@ export class ReferenciaService {
     private readonly anexos: Anexos,
   ) {}
 
-  /** Of one application (`clave`); none before it was saved. @throws 400 without `clave` or `id`, 404 no such plan. */
+  /** Of one application (`clave`), none before it was saved; or those of the ids. @throws 404 no such plan. */
   async list(actor: Actor, request: ListRequest): Promise<Page<ReferenciaVista>> {
-    const { clave, id } = request.filter;
-    if (clave === undefined && id !== undefined) return this.porIds(actor, request);
-    if (typeof clave !== 'string') {
-      const title = propios.listaMalFormada('filter');
-      throw new ErrorDeNegocio('malformado', 'lista-mal-formada', title, { errors: { filter: title } });
-    }
-    const leido = await this.anexos.leer(actor, 'referencia', clave);
+    const { clave } = request.filter;
+    if (clave === undefined) return this.porIds(actor, request);
+    const leido = await this.anexos.leer(actor, 'referencia', String(clave));
     if (leido.solicitud === null) return { rows: [], total: 0 };
     const page = await this.store.list(leido.solicitud.id, request);
     const context = this.acts.context(actor);

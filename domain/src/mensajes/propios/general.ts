@@ -64,6 +64,10 @@ export const listaMalFormada = (parametro: string): string => `El parámetro ${p
 export const listaCampo = (campo: string): string => `No se puede ordenar ni filtrar por '${campo}'`;
 export const listaFiltro = (filtro: string, recibido: string, admite: string): string =>
   `El filtro '${filtro}' no admite ${recibido}: espera ${admite}`;
+export const listaSinFiltro = (filtro: string, admite: string, enLugar: readonly string[]): string => {
+  const otros = enLugar.map((otro) => `'${otro}'`).join(' o ');
+  return `Falta el filtro '${filtro}', que espera ${admite}${otros === '' ? '' : `; en su lugar puede ir ${otros}`}`;
+};
 export const filtroTexto = (maximo: number): string => `un texto de a lo sumo ${maximo} caracteres`;
 export const filtroEntero = 'un número entero, sin comillas';
 export const filtroBooleano = 'true o false, sin comillas';
