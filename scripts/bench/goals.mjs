@@ -70,6 +70,10 @@ export const goals = {
     ]),
   ),
   'D1 lectura': { what: 'lectura puntual junto al tablero, p99 frente a sin él', ...atMost(5, 2) },
+  'D1 lectura filas': {
+    what: 'lectura puntual junto a las filas de un año, p99 frente a sin ellas',
+    ...atMost(5, 2),
+  },
   P1: { what: 'acta de 100 filas, navegador caliente, frente a FLOOR', ...atMost(4, 2) },
   P2: { what: 'acta de 100 filas, caliente frente a navegador nuevo', ...atMost(0.5, 0.35) },
   P3: { what: 'acta de 2.000 filas frente a FLOOR', ...atMost(1.25, 1) },
