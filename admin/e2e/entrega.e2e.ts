@@ -186,7 +186,8 @@ test('CAR-509 CAR-510 CAR-511 the task of the head leads to the exit letter, whi
   const importe = pagos.locator('td.MuiTableCell-alignRight').last();
   expect(await importe.evaluate((celda) => getComputedStyle(celda).whiteSpace)).toBe('nowrap');
   await letra.click();
-  // the editor comes with the first touch
+  // the editor comes with the first touch; what is typed until then is not lost
+  await page.keyboard.type('Firma quien retira. ');
   await letra.and(page.locator('[contenteditable=true]')).waitFor();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' Retira el titular con su cédula.');
@@ -201,7 +202,8 @@ test('CAR-509 CAR-510 CAR-511 the task of the head leads to the exit letter, whi
   await page.getByRole('dialog').locator('canvas').first().waitFor();
   await jefatura.captura('carta-impresa');
   const { bytes } = await descargarVista(page, 'Carta de Salida');
-  expect((await textoDePdf(bytes)).join(' ')).toContain('Retira el titular con su cédula.');
+  const impresa = (await textoDePdf(bytes)).join(' ');
+  for (const escrito of ['Firma quien retira.', 'Retira el titular con su cédula.']) expect(impresa).toContain(escrito);
   await jefatura.captura('carta-generada');
 });
 
