@@ -82,7 +82,7 @@ export function PorAprobar({ trabajo }: { readonly trabajo: Trabajo }) {
   );
 }
 
-const PARA: Columna<EnEspera> = { etiqueta: 'Para', dibujar: ({ paraQuien }) => paraQuien ?? '' };
+const PARA: Columna<EnEspera> = { etiqueta: 'Para', soloAncha: true, dibujar: ({ paraQuien }) => paraQuien ?? '' };
 
 const columnas = (
   filas: readonly EnEspera[] | undefined,
@@ -107,6 +107,7 @@ const columnas = (
     ),
     enTelefono: (fila) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5, whiteSpace: 'normal' }}>
+        {fila.paraQuien && <Menor>{`Para ${fila.paraQuien}`}</Menor>}
         <Monto monto={fila.monto} />
         <DiasDeEspera dias={fila.dias} />
         <Aprobar fila={fila} onAprobar={onAprobar} />

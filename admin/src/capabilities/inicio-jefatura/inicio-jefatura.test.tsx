@@ -66,7 +66,7 @@ test('a button beside a row that says why not stands at the edge, as those of th
   expect(getComputedStyle(boton.parentElement as HTMLElement).textAlign).toBe('right');
 });
 
-test('on a phone amount, age and the one Aprobar stand with the name', async () => {
+test('on a phone amount, age, who gets it and the one Aprobar stand with the name', async () => {
   comoTelefono();
   apiDeJefatura();
   abrir('/jftadj/inicio', jefatura);
@@ -75,11 +75,8 @@ test('on a phone amount, age and the one Aprobar stand with the name', async () 
   expect(ordenes.getAllByRole('button', { name: /^Aprobar/ })).toEqual([
     within(celda).getByRole('button', { name: /^Aprobar/ }),
   ]);
-  expect(ordenes.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'No.',
-    'Cliente',
-    'Para',
-  ]);
+  expect(within(celda).getByText(`Para ${filaDeOrden.nombreConcesionario}`)).toBeVisible();
+  expect(ordenes.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['No.', 'Cliente']);
 });
 
 test('PAG-512 a payment that lacks a document is not sent from here, and the dialog says why', async () => {
