@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ErrorDeNegocio, mensajes, type Permiso, puede } from '@adjudica/domain';
+import { alcanceQueFalta, ErrorDeNegocio, mensajes, type Permiso, puede } from '@adjudica/domain';
 import type { Request } from 'express';
 import { claimIdempotencyKey } from '../http/idempotency';
 import { applicationOf, type ServedApplication } from '../http/served-application';
@@ -23,8 +23,7 @@ export async function expressAuthentication(
   const application = applicationOf(request);
   const { actor, debeCambiarContrasena } = await whoIs(token, request, application);
   for (const permission of permissions) {
-    if (!puede(actor, permission as Permiso))
-      throw new ErrorDeNegocio('prohibido', 'sin-permiso', mensajes.propios.sinPermiso);
+    if (!puede(actor, permission as Permiso)) throw refusalOf(actor, permission as Permiso);
   }
   if (debeCambiarContrasena && !permissions.includes('sesion:propia'))
     throw new ErrorDeNegocio('prohibido', 'debe-cambiar-contrasena', mensajes.propios.debeCambiarContrasena);
@@ -34,6 +33,12 @@ export async function expressAuthentication(
   } else await claimIdempotencyKey(request, actor, application);
   await application.suspensiones.fresh();
   return actor;
+}
+
+/** A program is told which permission it lacks: who wrote it can't see the screens. */
+function refusalOf({ role, alcances }: Actor, permiso: Permiso): ErrorDeNegocio {
+  if (alcances !== undefined) return alcanceQueFalta(role, permiso);
+  return new ErrorDeNegocio('prohibido', 'sin-permiso', mensajes.propios.sinPermiso, { detalle: { permiso } });
 }
 
 async function whoIs(token: string, request: Request, { sesion, cuentas }: ServedApplication) {

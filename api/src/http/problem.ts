@@ -64,33 +64,50 @@ type ShapeFields = ValidateError['fields'];
 function sendShapeError(response: Response, error: ValidateError): void {
   const errors: Record<string, string> = Object.create(null);
   for (const [path, field] of Object.entries(insideUnions(error.fields)))
-    errors[fieldName(path)] = spanishShapeMessage(field);
+    errors[fieldName(path)] = spanishShapeMessage(path, field);
   sendProblem(response, 400, 'datos-invalidos', propios.formaInesperada, { errors });
 }
 
+/** `null`, and a field that is left out. */
+const NOTHING = /\[null\]$|^invalid undefined value$/;
+
 /**
  * Of a field that may be one thing or another (an object or `null`) tsoa tells only that it is neither, with what each alternative lacked as JSON
- * in its message. The alternative that fails on fields inside is the one that was meant: those are named.
+ * in its message. The alternative that fails on fields inside is the one that was meant: those are named. Otherwise it is the only one beside `null`.
  */
 function insideUnions(fields: ShapeFields): ShapeFields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, field]) => {
       const issues = /^Could not match the union .*?Issues: (.*)$/s.exec(field.message)?.[1];
-      const meant = (issues === undefined ? [] : (JSON.parse(issues) as ShapeFields[])).find((alternative) =>
-        Object.keys(alternative).every((inner) => inner.startsWith(`${path}.`)),
-      );
-      return meant === undefined ? [[path, field]] : Object.entries(insideUnions(meant));
+      const alternatives = issues === undefined ? [] : (JSON.parse(issues) as ShapeFields[]);
+      const meant = alternatives.find((one) => Object.keys(one).every((inner) => inner.startsWith(`${path}.`)));
+      if (meant !== undefined) return Object.entries(insideUnions(meant));
+      const others = alternatives.flatMap((one) => one[path] ?? []).filter(({ message }) => !NOTHING.test(message));
+      return [[path, others.length === 1 && others[0] !== undefined ? others[0] : field]];
     }),
   );
 }
 
+/** How tsoa says each kind. Of a parameter with `@isInt name` it says the name alone. */
+function kindSaid(path: string, message: string): keyof typeof propios.tiposEsperados | undefined {
+  if (message === path) return 'integer';
+  const kinds = Object.keys(propios.tiposEsperados) as (keyof typeof propios.tiposEsperados)[];
+  return kinds.find((kind) => message.startsWith(`invalid ${kind}`));
+}
+
 /** Of a number that is missing tsoa says what its kind is, with no value beside it. */
-function spanishShapeMessage({ message, value }: ShapeFields[string]): string {
+function spanishShapeMessage(path: string, { message, value }: ShapeFields[string]): string {
   if (/is required/.test(message)) return propios.campoObligatorio;
   if (/excess property/.test(message)) return propios.campoDesconocido;
   if (/maxLength|minLength/.test(message)) return propios.longitudNoPermitida;
+  const [, side, bound] = /^(max|min)(?:imum)? (-?\d+(?:\.\d+)?)$/.exec(message) ?? [];
+  if (side !== undefined) return side === 'max' ? propios.maximo(Number(bound)) : propios.minimo(Number(bound));
   if (/^(max|min)\b/.test(message)) return propios.valorFueraDeLimites;
-  return value === undefined ? propios.campoObligatorio : propios.tipoInesperado;
+  if (value === undefined) return propios.campoObligatorio;
+  const choices = /^should be one of the following; \[(.*)\]$/.exec(message)?.[1];
+  if (choices !== undefined) return propios.opciones(choices);
+  const kind = kindSaid(path, message);
+  return kind === undefined ? propios.tipoInesperado : propios.tipoEsperado(kind);
 }
 
 type BodyError = Error & { type?: string; status?: number; statusCode?: number; code?: string };
@@ -118,6 +135,7 @@ function sendUnreadable(response: Response, error: BodyError): boolean {
     error.code === 'LIMIT_FILE_SIZE'
       ? sendProblem(response, 413, 'archivo-demasiado-grande', propios.archivoGrande)
       : sendProblem(response, 400, 'formulario-invalido', propios.formularioInvalido);
+  else if (error.type === 'entity.parse.failed') sendProblem(response, 400, 'solicitud-invalida', propios.jsonIlegible);
   else if (isUnreadable(error)) sendProblem(response, 400, 'solicitud-invalida', propios.solicitudIlegible);
   else if (isOutOfRange(error)) sendProblem(response, 400, 'datos-invalidos', propios.valorFueraDeLimites);
   else return false;

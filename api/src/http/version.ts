@@ -11,12 +11,12 @@ export function versionFrom(ifMatch: string | undefined, inBody: number | undefi
   if (ifMatch !== undefined) {
     const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch.trim())?.[1];
     if (version === undefined)
-      throw new ErrorDeNegocio('malformado', 'version-invalida', mensajes.propios.numeroInvalido);
+      throw new ErrorDeNegocio('malformado', 'version-invalida', mensajes.propios.versionInvalida);
     return Number(version);
   }
   if (inBody === undefined) throw missingVersion();
   if (!Number.isInteger(inBody) || inBody < 0 || inBody > MAX_VERSION)
-    throw new ErrorDeNegocio('malformado', 'version-invalida', mensajes.propios.numeroInvalido, {
+    throw new ErrorDeNegocio('malformado', 'version-invalida', mensajes.propios.versionInvalida, {
       errors: { version: mensajes.propios.numeroInvalido },
     });
   return inBody;

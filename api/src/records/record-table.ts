@@ -281,7 +281,7 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
       id: Number(id),
       version: Number(version),
       guardadaEn: isoOf(guardadaEn),
-      guardadaPor: uNombre === null ? null : `${uNombre} ${uApellido}`,
+      guardadaPor: uNombre === null ? null : `${uNombre} ${uApellido}`.trim(),
     };
     return this.definition.vista({ ...rawValuesOf(this.definition.registro, row), ...sello }, row);
   }

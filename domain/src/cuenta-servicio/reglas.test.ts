@@ -1,5 +1,6 @@
 import { listaDeRoles, type Permiso, permisosDe, puede } from '../roles';
 import {
+  alcanceQueFalta,
   alcancesPosibles,
   direccionAjena,
   estadoDeClave,
@@ -92,7 +93,25 @@ test('a key that does not open is 401 whatever the cause; an address of somebody
     { ...vigente, cuentaActiva: false },
   ];
   expect(claves.map((clave) => rechazoDeClave(clave, ahora)?.status)).toEqual([401, 401, 401, 401]);
-  expect(direccionAjena()).toMatchObject({ status: 403, code: 'direccion-no-permitida' });
+  expect(direccionAjena('192.0.2.7')).toMatchObject({
+    status: 403,
+    code: 'direccion-no-permitida',
+    title: expect.stringContaining('192.0.2.7'),
+    detalle: { direccion: '192.0.2.7' },
+  });
+});
+
+test('a scope that an account lacks is named, and whether the administrator can add it', () => {
+  const titulos = (['pago:leer', 'acta:generar', 'orden:aprobar'] as const).map((permiso) => {
+    const { status, code, title, detalle } = alcanceQueFalta('Jefatura Adjudicaciones', permiso);
+    expect({ status, code, detalle }).toEqual({ status: 403, code: 'sin-permiso', detalle: { permiso } });
+    return title;
+  });
+  expect(titulos).toEqual([
+    'La cuenta no tiene el permiso pago:leer: el administrador lo agrega en Cuentas de servicio, y no hace falta otra clave',
+    'La cuenta no tiene el permiso acta:generar, ni puede tenerlo en el rol Jefatura Adjudicaciones',
+    'Solo una persona puede tener el permiso orden:aprobar',
+  ]);
 });
 
 test('no account decides, signs or approves for a person, nor administers users, keys and settings', () => {

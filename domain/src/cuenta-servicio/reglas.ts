@@ -1,6 +1,6 @@
 import { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
-import { type Permiso, permisosDe, type Rol } from '../roles';
+import { type Permiso, permisosDe, puede, type Rol } from '../roles';
 import type { EstadoDeClave, HechosDeClave } from './tipos';
 
 /**
@@ -45,9 +45,21 @@ export function rechazoDeClave(clave: HechosDeClave | null, ahora: Date): ErrorD
   return clave.cuentaActiva ? null : new ErrorDeNegocio('noAutenticado', 'cuenta-inactiva', propios.cuentaInactiva);
 }
 
-/** 403, since asking again with another key changes nothing. */
-export const direccionAjena = (): ErrorDeNegocio =>
-  new ErrorDeNegocio('prohibido', 'direccion-no-permitida', propios.direccionNoPermitida);
+/** 403, since asking again with another key changes nothing. Says which address was seen: a proxy on the way shows another than the caller has. */
+export const direccionAjena = (direccion: string): ErrorDeNegocio =>
+  new ErrorDeNegocio('prohibido', 'direccion-no-permitida', propios.direccionNoPermitida(direccion), {
+    detalle: { direccion },
+  });
+
+/** 403 of an account: whether the permission may be added to it, or why it may not. */
+export function alcanceQueFalta(role: Rol, permiso: Permiso): ErrorDeNegocio {
+  const titulo = permisosDePersonas.includes(permiso)
+    ? propios.permisoDePersona(permiso)
+    : puede(role, permiso)
+      ? propios.cuentaSinPermiso(permiso)
+      : propios.permisoAjeno(permiso, role);
+  return new ErrorDeNegocio('prohibido', 'sin-permiso', titulo, { detalle: { permiso } });
+}
 
 /** When the keys that were valid until now end, `horas` after a new one was made; never later than they would have. */
 export const finDelTraslape = (vence: Date, ahora: Date, horas: number): Date =>

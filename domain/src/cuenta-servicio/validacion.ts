@@ -23,7 +23,9 @@ const campos = {
   nombre: linea(propios.campoObligatorio, LIMITES.textoCorto),
   role: z.enum(listaDeRoles as [Rol, ...Rol[]], { error: propios.rolInvalido }),
   alcances: z
-    .array(z.custom<Permiso>(esPermiso, { error: propios.alcanceDesconocido }), { error: propios.alcancesRequeridos })
+    .array(z.custom<Permiso>(esPermiso, { error: ({ input }) => propios.alcanceDesconocido(input) }), {
+      error: propios.alcancesRequeridos,
+    })
     .min(1, propios.alcancesRequeridos)
     .transform(sinRepetir),
   /** Empty lines of the field are none; the refusal is the field's, which holds them all. */

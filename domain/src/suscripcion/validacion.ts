@@ -20,7 +20,7 @@ const campos = {
     .pipe(z.url({ error: propios.urlInvalida }))
     .refine((url) => !/^https?:\/\/[^/?]*@|#/.test(url), propios.urlConUsuario),
   eventos: z
-    .array(z.custom<TipoDeEvento>(esTipoDeEvento, { error: propios.eventoDesconocido }), {
+    .array(z.custom<TipoDeEvento>(esTipoDeEvento, { error: ({ input }) => propios.eventoDesconocido(input) }), {
       error: propios.eventosRequeridos,
     })
     .min(1, propios.eventosRequeridos)

@@ -26,7 +26,7 @@ export class AccesoDeCuentas {
     const now = this.clock.now();
     const refusal = rechazoDeClave(clave, now);
     if (refusal !== null || clave === null) throw refusal;
-    if (!isAllowedFrom(clave.direcciones, address)) throw direccionAjena();
+    if (!isAllowedFrom(clave.direcciones, address)) throw direccionAjena(address);
     if (now.getTime() - (clave.ultimoUso?.getTime() ?? 0) > TOUCH_EVERY_MS) this.touch(clave.id, now, address);
     return actorDe(clave);
   }

@@ -248,7 +248,7 @@ describe('marks', () => {
 
   test.each([
     ['', mensajes.propios.campoObligatorio],
-    ['?asamblea=trece', mensajes.propios.tipoInesperado],
+    ['?asamblea=trece', mensajes.propios.tipoEsperado('integer')],
   ])('GEN-537 the offers of %p are refused: %s', async (consulta, asamblea) => {
     expect(await asistente.get(`/participante/ofertas${consulta}`)).toMatchObject({
       status: 400,

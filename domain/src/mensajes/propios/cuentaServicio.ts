@@ -4,9 +4,16 @@ export const claveDesconocida = 'La clave de servicio no existe';
 export const claveRevocada = 'La clave de servicio fue revocada';
 export const claveVencida = 'La clave de servicio venció';
 export const cuentaInactiva = 'La cuenta de servicio está desactivada';
-export const direccionNoPermitida = 'La cuenta de servicio no admite llamadas desde esta dirección';
+export const direccionNoPermitida = (direccion: string): string =>
+  `La cuenta de servicio no admite llamadas desde ${direccion}`;
+export const cuentaSinPermiso = (permiso: string): string =>
+  `La cuenta no tiene el permiso ${permiso}: el administrador lo agrega en Cuentas de servicio, y no hace falta otra clave`;
+export const permisoAjeno = (permiso: string, rol: string): string =>
+  `La cuenta no tiene el permiso ${permiso}, ni puede tenerlo en el rol ${rol}`;
+export const permisoDePersona = (permiso: string): string => `Solo una persona puede tener el permiso ${permiso}`;
 
-export const alcanceDesconocido = 'Elija permisos de la lista';
+export const alcanceDesconocido = (alcance: unknown): string =>
+  `No hay un permiso ${JSON.stringify(alcance)}: elija permisos de la lista`;
 export const alcancesRequeridos = 'Elija al menos un permiso';
 export const alcancesAjenos = (rol: string, alcances: readonly string[]): string =>
   `El rol ${rol} no tiene: ${alcances.join(', ')}`;

@@ -42,25 +42,47 @@ export const noEncontrado = 'El registro no existe';
 export const estadoCambiado = 'El registro ya cambió de estado, actualice la página';
 export const accionNoPermitida = 'La acción no está permitida en el estado actual';
 export const versionVieja = 'Otra persona modificó el registro, actualice la página';
-export const faltaVersion = 'Falta la versión del registro';
+export const faltaVersion =
+  'Falta la versión del registro: envíe la que leyó en la cabecera If-Match, o como version en el cuerpo';
+export const versionInvalida = 'La versión es un número entero: If-Match: "7", o version en el cuerpo';
 // requests that cannot be read or must not be repeated
 export const formaInesperada = 'Los datos enviados no tienen la forma esperada';
 export const solicitudIlegible = 'La solicitud no se puede leer';
+export const jsonIlegible = 'El cuerpo no es JSON: debe ser un objeto o una lista, en UTF-8';
 export const solicitudGrande = 'Los datos enviados superan el tamaño permitido';
-export const tipoNoAceptado = 'El tipo de los datos enviados no es aceptado';
+export const tipoNoAceptado =
+  'El tipo de los datos enviados no es aceptado: envíe application/json en UTF-8; un archivo, como multipart/form-data';
 export const archivoGrande = 'El archivo supera el tamaño permitido';
 export const formularioInvalido = 'El formulario enviado no es válido';
 export const valorFueraDeLimites = 'El valor está fuera de los límites';
 export const longitudNoPermitida = 'El texto no tiene la longitud permitida';
 export const tipoInesperado = 'El valor no es del tipo esperado';
+/** By the name that the API's framework has for each. */
+export const tiposEsperados = {
+  integer: 'un número entero, sin comillas',
+  float: 'un número, sin comillas',
+  string: 'un texto',
+  boolean: 'true o false, sin comillas',
+  array: 'una lista',
+  object: 'un objeto',
+} as const;
+export const tipoEsperado = (tipo: keyof typeof tiposEsperados): string =>
+  `El valor no es del tipo esperado: debe ser ${tiposEsperados[tipo]}`;
 export const yaExiste = 'Otra persona guardó el mismo registro, actualice la página';
-export const claveInvalida = 'La cabecera Idempotency-Key no es válida';
+export const claveInvalida =
+  'La cabecera Idempotency-Key no es válida: son de 8 a 100 caracteres ASCII visibles, sin espacios';
 export const claveReutilizada = 'La clave de la operación ya se usó con otros datos';
 export const claveEnCurso = 'La misma operación está en curso, espere un momento';
 export const claveSinRespuesta = 'La operación ya se realizó, actualice la página para ver el resultado';
 export const soloMonitoreo = 'Solo el monitoreo puede leer esta página';
 // lists
-export const listaMalFormada = (parametro: string): string => `El parámetro ${parametro} no es válido`;
+const formaDeLista = {
+  sort: '["campo","ASC"] o ["campo","DESC"]',
+  range: '[primera,última], desde 0, como [0,24]',
+  filter: 'un objeto JSON, como {"id":[1,2]}',
+} as const;
+export const listaMalFormada = (parametro: keyof typeof formaDeLista): string =>
+  `El parámetro ${parametro} no es válido: espera ${formaDeLista[parametro]}`;
 export const listaCampo = (campo: string): string => `No se puede ordenar ni filtrar por '${campo}'`;
 export const listaFiltro = (filtro: string, recibido: string, admite: string): string =>
   `El filtro '${filtro}' no admite ${recibido}: espera ${admite}`;

@@ -4,7 +4,8 @@ export const urlInvalida = 'Escriba una dirección https://…';
 export const urlConUsuario = 'La dirección no lleva usuario, contraseña ni #';
 export const urlSoloHttps = 'La dirección debe empezar con https://';
 export const urlInterna = 'La dirección es de una red interna: la configuración no la admite';
-export const eventoDesconocido = 'Elija eventos de la lista';
+export const eventoDesconocido = (evento: unknown): string =>
+  `No hay un evento ${JSON.stringify(evento)}: elija eventos de la lista (GET /evento-tipo)`;
 export const eventosRequeridos = 'Elija al menos un evento';
 export const eventosAjenos = (eventos: readonly string[]): string =>
   `La cuenta no tiene el permiso de leer: ${eventos.join(', ')}`;
