@@ -14,6 +14,7 @@ export type * from './asamblea/tipos';
 export * from './asamblea/validacion';
 export * from './asuntos';
 export * from './auditoria/etiquetas';
+export * from './borrador/formularios';
 export * from './buro/bandas';
 export * from './buro/cedula';
 export * from './buro/informe';

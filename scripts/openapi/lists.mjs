@@ -31,24 +31,9 @@ const BY_NAME = {
   '/contrato id': ['01-M001-12'],
   '/documentos-cliente id': ['01-M001-12'],
   '/tramite-legal id': ['01-M001-12'],
-  // states, as each list knows them
-  '/acta asignado': 'True',
-  '/acta estado': 'C',
   '/acta fecha': '2026-03-01',
-  '/adjudicacion estado': 'ADJ',
-  '/adjudicacion adjudicadoPor': 'Entrega',
-  '/asamblea asignado': 'True',
-  '/asamblea estado': 'C',
   '/asamblea fecha': '2026-03-01',
-  '/correo estado': 'descartado',
-  '/documento estado': 'correcto',
-  '/documentos-cliente estado': 'completa',
   '/tablero mes': 3,
-  '/tablero cifra': 'adjudicados',
-  '/tablero bien': 'Nuevo',
-  '/tablero rango': '18-23',
-  '/tablero departamento': '004',
-  '/tarea estado': 'abiertas',
 };
 const KINDS = {
   texto: { type: 'string' },
@@ -64,7 +49,8 @@ const MOST_ROWS = 100;
 
 /** Of a kind, or of one of the texts that a filter takes. */
 const schemaOf = (filter) => (typeof filter === 'string' ? KINDS[filter] : { type: 'string', enum: filter });
-const wordsOf = (filter) => (typeof filter === 'string' ? filter : `uno de ${filter.join(', ')}`);
+const wordsOf = (filter) =>
+  typeof filter === 'string' ? filter : `uno de ${filter.map((one) => one || "''").join(', ')}`;
 
 /** What stands in the place of everything that a list would ask next. */
 const nothing = new Proxy(() => {}, {
@@ -112,7 +98,7 @@ export async function listDefinitions(paths, load) {
 }
 
 const exampleOf = (path, name, filter) => {
-  if (typeof filter !== 'string') return filter[0];
+  if (typeof filter !== 'string') return filter.find((one) => one !== '');
   const known = BY_NAME[`${path} ${name}`] ?? BY_NAME[name];
   const type = Array.isArray(known) ? 'array' : typeof known;
   const asked = KINDS[filter].type;

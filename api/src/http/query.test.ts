@@ -84,6 +84,18 @@ describe('what the document says of a list', () => {
     },
   );
 
+  test.each([
+    ...['estado', 'estadoBien', 'asignado', 'adjudicadoPor', 'role', 'rol', 'formulario', 'lista', 'permiso'],
+    ...['cifra', 'rango', 'bien'],
+  ])('a filter called %s takes one of a closed set, which the document names', (name) => {
+    const filters = lists.flatMap((operation) => {
+      const filter = of(operation, 'filter')['x-filtros']?.properties?.[name] as Schema | undefined;
+      return filter === undefined ? [] : [[operation.path, filter.enum !== undefined]];
+    });
+    expect(filters.length).toBeGreaterThan(0);
+    expect(filters.filter(([, closed]) => closed !== true)).toEqual([]);
+  });
+
   test('a filter that names a record by its key, or counts, is an integer: none takes fractions', () => {
     const kinds = lists.flatMap((operation) =>
       Object.entries(of(operation, 'filter')['x-filtros']?.properties ?? {}).map(([name, { type }]) => [

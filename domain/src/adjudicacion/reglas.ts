@@ -112,6 +112,7 @@ export function planesConVariasVigentes(filas: readonly Pick<HechosDeAdjudicacio
 export const VIGENTE = 'ADJ';
 /** Closed by a 'Retiro' (ADJ-500). */
 export const RETIRADA = 'RADJ';
+export const estadosDeAdjudicacion = [VIGENTE, RETIRADA] as const;
 
 /** ADJ-500: 'RADJ' → 'Retiro Adjudicacion', any other → 'Adjudicado'. */
 export function etiquetaDeAdjudicacion(codigo: string): string {

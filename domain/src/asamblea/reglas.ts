@@ -20,6 +20,10 @@ import type {
 } from './tipos';
 
 export const ESTADO_CERRADA = 'C';
+/** ASA-021, ASA-022: as they are shown. */
+export const etiquetasDeAsamblea = [mensajes.ASA.abierta, mensajes.ASA.cerrada] as const;
+/** ASA-019: assemblies with minutes, without, and both. */
+export const conActaOSin = ['True', 'False', ''] as const;
 
 /** State of an assembly as the rules see it; 'otra' = any imported value that is neither blank nor 'C' (ASA-022, ASA-024). */
 export type EstadoDeAsamblea = 'abierta' | 'cerrada' | 'otra';

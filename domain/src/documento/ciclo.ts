@@ -8,7 +8,8 @@ export const DEPARTAMENTO_DE_RIESGO = '004';
 export const DEPARTAMENTO_LEGAL = '003';
 
 export type AccionDeDocumento = 'subir' | 'aceptar' | 'rechazar';
-export type PasoDeDocumento = 'sinArchivo' | 'pendiente' | 'incorrecto' | 'correcto';
+export const pasosDeDocumento = ['sinArchivo', 'pendiente', 'incorrecto', 'correcto'] as const;
+export type PasoDeDocumento = (typeof pasosDeDocumento)[number];
 
 export interface ContextoDeDocumento {
   readonly actor: { readonly role: Rol; readonly idDepartamento: string | null };

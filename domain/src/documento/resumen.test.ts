@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  cuentaEnCarpeta,
-  esCodigoDeDocumentacion,
-  estaListo,
-  etiquetaDeDocumentos,
-  resumenDeDocumentos,
-} from './resumen';
+import { cuentaEnCarpeta, estaListo, etiquetaDeDocumentos, resumenDeDocumentos } from './resumen';
 import type { DocumentoContado } from './tipos';
 
 const doc = (cambios: Partial<DocumentoContado> = {}): DocumentoContado => ({
@@ -34,12 +28,6 @@ test.each([
   ],
 ] as const)('DOC-009 DOC-010 DOC-011 DOC-012 the label of a folder: %s', (_, documentos, etiqueta) => {
   expect(etiquetaDeDocumentos(documentos)).toBe(etiqueta);
-});
-
-test('the codes of the summary are those four', () => {
-  for (const codigo of ['sinLista', 'vacia', 'incompleta', 'completa'])
-    expect(esCodigoDeDocumentacion(codigo)).toBe(true);
-  for (const otro of ['', 'Completa', 'constructor', null]) expect(esCodigoDeDocumentacion(otro)).toBe(false);
 });
 
 const cualesquiera = fc.array(

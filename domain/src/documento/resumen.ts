@@ -29,7 +29,3 @@ export const etiquetaDeEstado = (estado: CodigoDeDocumentacion): string => estad
 /** DOC-009…013 over the rows in force of a plan. */
 export const etiquetaDeDocumentos = (documentos: readonly DocumentoContado[]): string =>
   etiquetaDeEstado(resumenDeDocumentos(documentos).estado);
-
-export function esCodigoDeDocumentacion(valor: unknown): valor is CodigoDeDocumentacion {
-  return typeof valor === 'string' && Object.hasOwn(estadosDeDocumentos, valor);
-}

@@ -1,3 +1,4 @@
+import type { estadosDeDocumentos } from '../carpeta/color';
 import type { Autoria } from '../conflicto';
 /** DOC-501: 1 client, 2 his spouse, 3 guarantor, 4 guarantor's spouse, 5 depositario. */
 export type DuenoDeDocumento = 1 | 2 | 3 | 4 | 5;
@@ -81,7 +82,7 @@ export interface DocumentoContado {
   readonly estado: EstadoDeDocumento;
 }
 
-export type CodigoDeDocumentacion = 'sinLista' | 'vacia' | 'incompleta' | 'completa';
+export type CodigoDeDocumentacion = keyof typeof estadosDeDocumentos;
 
 export interface ResumenDeDocumentos {
   readonly total: number;

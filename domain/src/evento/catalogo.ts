@@ -2,14 +2,16 @@ import { eventos, type TipoDeEvento } from '../recorrido/eventos';
 import type { Permiso } from '../roles';
 
 /** Whose key a message about an event carries: the plan's code, or the key of the record that the act was on. */
-export type RecursoDeEvento =
-  | 'plan'
-  | 'medio-aprobacion'
-  | 'orden-de-compra'
-  | 'solicitud-de-pago'
-  | 'pagare'
-  | 'contrato'
-  | 'carta-salida';
+export const recursosDeEvento = [
+  'plan',
+  'medio-aprobacion',
+  'orden-de-compra',
+  'solicitud-de-pago',
+  'pagare',
+  'contrato',
+  'carta-salida',
+] as const;
+export type RecursoDeEvento = (typeof recursosDeEvento)[number];
 
 interface Lectura {
   readonly recurso: RecursoDeEvento;
@@ -139,6 +141,11 @@ export const listaDeTiposDeEvento: readonly TipoDeEventoPublico[] = (
   .map(([id, uno]) => ({ id, nombre: eventos[id].nombre, idDepartamento: eventos[id].idDepartamento, ...uno }))
   // '176' looks like a number, and engines list such keys first
   .sort((a, b) => Number(a.id === '176') - Number(b.id === '176'));
+
+/** With which some event is read. */
+export const permisosDeEventos: readonly Permiso[] = [
+  ...new Set(listaDeTiposDeEvento.map(({ permiso }) => permiso)),
+].sort();
 
 export const esTipoDeEvento = (tipo: unknown): tipo is TipoDeEvento =>
   typeof tipo === 'string' && Object.hasOwn(catalogoDeEventos, tipo);

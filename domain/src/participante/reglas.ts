@@ -11,11 +11,14 @@ import type {
   MarcaDeParticipante,
 } from './tipos';
 
+/** ASA-033 */
 export const estadosDeParticipante = ['participa', 'no participa', 'participa cesion'] as const;
-/** ASA-041 */
+/** ASA-041: what can be chosen; '' clears (ASA-042). */
 export const adjudicacionesElegibles = ['Oferta', 'Sorteo'] as const;
-/** ASA-034 */
-export const adjudicaciones = ['', 'Oferta', 'Sorteo', 'Entrega'] as const;
+/** Of an award. */
+export const formasDeAdjudicacion = [...adjudicacionesElegibles, 'Entrega'] as const;
+/** ASA-034: '' = without award. */
+export const adjudicaciones = ['', ...formasDeAdjudicacion] as const;
 
 /** By the rule of award; the specified one: 'no participa' with overdue instalments, 'participa cesion' while a cession runs, else 'participa'. */
 export function estadoInicialDe(

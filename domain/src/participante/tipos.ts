@@ -1,9 +1,8 @@
-/** ASA-033 */
-export type EstadoParticipante = 'participa' | 'no participa' | 'participa cesion';
-/** ASA-034: '' = without award. */
-export type AdjudicadoPor = '' | 'Oferta' | 'Sorteo' | 'Entrega';
-/** ASA-041: what can be chosen; '' clears (ASA-042). */
-export type AdjudicacionElegible = 'Oferta' | 'Sorteo';
+import type { adjudicaciones, adjudicacionesElegibles, estadosDeParticipante } from './reglas';
+
+export type EstadoParticipante = (typeof estadosDeParticipante)[number];
+export type AdjudicadoPor = (typeof adjudicaciones)[number];
+export type AdjudicacionElegible = (typeof adjudicacionesElegibles)[number];
 
 /** What the rules need to know of one row of the participants table. */
 export interface HechosDeParticipante {

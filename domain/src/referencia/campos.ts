@@ -61,13 +61,13 @@ export type DatosDeReferencia = DatosDe<TablaDeReferencia>;
 
 type FormularioDeReferencia = Formulario<Partial<DatosDeReferencia>, ContextoDeFechas>;
 
-/** EST-553: how many a client needs ('1 de 2') and, for personal ones, may have at most. */
+/** REF-001: personal, commercial, bank. EST-553: how many a client needs ('1 de 2') and, for personal ones, may have at most. */
 export const tiposDeReferencia = [
   { codigo: 'R', nombre: 'Personal', titulo: 'Referencias personales', requeridas: 2, maximo: 3 },
   { codigo: 'C', nombre: 'Comercial', titulo: 'Referencias comerciales', requeridas: 2, maximo: null },
   { codigo: 'B', nombre: 'Bancaria', titulo: 'Referencias bancarias', requeridas: 2, maximo: null },
 ] as const satisfies readonly {
-  codigo: TipoDeReferencia;
+  codigo: string;
   nombre: string;
   titulo: string;
   requeridas: number;
@@ -81,7 +81,7 @@ const formularios: Readonly<Record<TipoDeReferencia, FormularioDeReferencia>> = 
 };
 
 export const esTipoDeReferencia = (valor: unknown): valor is TipoDeReferencia =>
-  valor === 'R' || valor === 'C' || valor === 'B';
+  tiposDeReferencia.some(({ codigo }) => codigo === valor);
 
 /** The one dialog (REF-001) draws the table of its type. */
 export const formularioDeReferencia = (tipo: TipoDeReferencia): FormularioDeReferencia => formularios[tipo];

@@ -5,6 +5,7 @@ import type { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
 import type { EstadoDeReferencia, HechosDeReferencia } from './tipos';
 
+/** EST-521 */
 export const estadosDeReferencia = [
   { codigo: 'P', nombre: 'Pendiente' },
   { codigo: 'C', nombre: 'Confirmada' },
@@ -27,7 +28,7 @@ const confirmada = ({ confirmadaPor, confirmadaEn }: HechosDeReferencia): ErrorD
  */
 export const cicloDeReferencia = crearCiclo<EstadoDeReferencia, AccionDeReferencia, HechosDeReferencia>({
   nombre: 'referencia',
-  estados: ['P', 'C'],
+  estados: estadosDeReferencia.map(({ codigo }) => codigo),
   iniciales: ['P'],
   finales: [],
   estadoDe: (r) => r.estado,

@@ -1,7 +1,10 @@
-/** REF-001: personal, commercial, bank. */
-export type TipoDeReferencia = 'R' | 'C' | 'B';
-/** EST-521: pending, confirmed. */
-export type EstadoDeReferencia = 'P' | 'C';
+import type { tiposDeReferencia } from './campos';
+import type { estadosDeReferencia } from './ciclo';
+
+/** REF-001 */
+export type TipoDeReferencia = (typeof tiposDeReferencia)[number]['codigo'];
+/** EST-521 */
+export type EstadoDeReferencia = (typeof estadosDeReferencia)[number]['codigo'];
 
 export interface HechosDeReferencia {
   readonly estado: EstadoDeReferencia;

@@ -1,5 +1,3 @@
-import { ErrorDeNegocio } from '../errores';
-import { mensajes } from '../mensajes';
 import { type PasoDelRecorrido, pasosDelRecorrido } from '../recorrido/pasos';
 import { type CodigoDepartamento, nombreDeDepartamento } from '../roles';
 import {
@@ -7,7 +5,6 @@ import {
   type CifraConDetalle,
   type ClaseDeBien,
   type CodigoDeRango,
-  cifrasConDetalle,
   clasesDeBien,
   rangoDe,
   rangosDeEntrega,
@@ -145,26 +142,6 @@ export interface SeleccionDelTablero {
   readonly rango?: string | undefined;
   readonly bien?: string | undefined;
   readonly departamento?: string | undefined;
-}
-
-const posibles: Readonly<Record<keyof SeleccionDelTablero, readonly (string | undefined)[]>> = {
-  cifra: cifrasConDetalle,
-  rango: [undefined, ...rangosDeEntrega.map(({ codigo }) => codigo)],
-  bien: [undefined, ...clasesDeBien.map(({ codigo }) => codigo)],
-  departamento: [undefined, ...departamentosDelRecorrido],
-};
-
-/** @throws ErrorDeNegocio 'malformado' for what is no figure, and for a part that does not exist. */
-export function exigirSeleccion(pedida: { readonly [C in keyof SeleccionDelTablero]?: unknown }): SeleccionDelTablero {
-  const titulo = mensajes.propios.tableroCifraDesconocida;
-  const mal = Object.entries(posibles).filter(
-    ([campo, valores]) => !valores.some((valor) => valor === pedida[campo as keyof SeleccionDelTablero]),
-  );
-  if (mal.length > 0)
-    throw new ErrorDeNegocio('malformado', 'cifra-desconocida', titulo, {
-      errors: Object.fromEntries(mal.map(([campo]) => [campo, titulo])),
-    });
-  return pedida as SeleccionDelTablero;
 }
 
 /** The part of the deliveries of the period that was chosen. */

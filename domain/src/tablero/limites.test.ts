@@ -1,14 +1,6 @@
 import { comoFecha } from '../fechas';
 import { eventos, tiposDeEvento } from '../recorrido/eventos';
-import {
-  entregasPorBien,
-  entregasPorRango,
-  exigirSeleccion,
-  lineaDe,
-  mediaEnDias,
-  pasosElegidos,
-  promedioDePlayers,
-} from './cifras';
+import { entregasPorBien, entregasPorRango, lineaDe, mediaEnDias, pasosElegidos, promedioDePlayers } from './cifras';
 import { adjudicacionDe, eventosDePasos, type PasoDelTablero, pasosCumplidosEn } from './hechos';
 import { codigoDePeriodo, diasDe, enDias, exigirPeriodo, mesesDeLaLinea, periodoDe } from './periodo';
 
@@ -107,7 +99,6 @@ describe('periods', () => {
     expect(() => exigirPeriodo({ anio: 2026, mes: 4 }, hoy)).toThrow(
       expect.objectContaining({ code: 'periodo-invalido' }),
     );
-    expect(() => exigirSeleccion({ cifra: 'nada' })).toThrow(expect.objectContaining({ code: 'cifra-desconocida' }));
   });
 
   test('a month and a year by the names of the kept sums', () => {

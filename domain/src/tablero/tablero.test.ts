@@ -8,7 +8,6 @@ import {
   entregasElegidas,
   entregasPorBien,
   entregasPorRango,
-  exigirSeleccion,
   lineaDe,
   mediaEnDias,
   pasosElegidos,
@@ -320,21 +319,4 @@ describe('figures over generated rows', () => {
       ),
     );
   });
-});
-
-test.each([
-  [{ cifra: 'media' }, 'cifra'],
-  [{}, 'cifra'],
-  [{ cifra: 'entregados', rango: '0-17' }, 'rango'],
-  [{ cifra: 'entregados', bien: 'Roto' }, 'bien'],
-  [{ cifra: 'players', departamento: '005' }, 'departamento'],
-])('TAB-511 rows of %p are refused: that is no figure, or no part of one', (pedida, campo) => {
-  expect(() => exigirSeleccion(pedida)).toThrow(
-    expect.objectContaining({ kind: 'malformado', errors: { [campo]: expect.any(String) } }),
-  );
-});
-
-test('TAB-511 a figure and a part of it may be asked for', () => {
-  const pedida = { cifra: 'entregados', rango: '41+', bien: 'Usado' };
-  expect(exigirSeleccion(pedida)).toEqual(pedida);
 });

@@ -6,6 +6,9 @@ import { type Acreditado, departamentoDe, listaDeRoles, puede, type Rol } from '
 import { mismoTexto } from '../texto';
 import type { EstadoDeTarea } from './tipos';
 
+/** TAR-505: pending, closed, without owner; 'A' is an imported pending one. */
+export const estadosDeTarea = ['P', 'C', 'S', 'A'] as const;
+
 export interface HechosDeTarea {
   readonly estado: EstadoDeTarea;
   /** Owner; `null` = nobody yet. */
@@ -64,6 +67,15 @@ export const etiquetaDeTarea = (estado: EstadoDeTarea): string => ETIQUETAS[esta
 
 const abiertas = ['P', 'S', 'A'] as const;
 
+/** What tasks are asked for by: 'A' shows as 'P' (TAR-505), so it is found as 'P' too; 'abiertas' = all but the closed ones. */
+export const estadosDeTareaBuscados = {
+  abiertas,
+  P: ['P', 'A'],
+  A: ['A'],
+  S: ['S'],
+  C: ['C'],
+} as const satisfies Readonly<Record<string, readonly EstadoDeTarea[]>>;
+
 /**
  * TAR-503, TAR-506, invariant 32: an open task is worked on (stays pending) or closed by its result; a closed one is never opened again. The
  * head may act on any and give it to somebody else (TAR-509).
@@ -75,9 +87,9 @@ export const cicloDeTarea: Ciclo<EstadoDeTarea, AccionDelCiclo, HechosDeTarea, C
   ContextoDeTarea
 >({
   nombre: 'tarea',
-  estados: ['P', 'C', 'S', 'A'],
+  estados: estadosDeTarea,
   // 'C': the registration dialog notes what was done already; 'A' is only imported
-  iniciales: ['P', 'C', 'S', 'A'],
+  iniciales: estadosDeTarea,
   finales: ['C'],
   estadoDe: ({ estado }) => estado,
   etiquetaDe: etiquetaDeTarea,

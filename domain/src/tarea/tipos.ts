@@ -1,5 +1,6 @@
-/** TAR-505: pending, closed, without owner; 'A' is an imported pending one. */
-export type EstadoDeTarea = 'P' | 'C' | 'S' | 'A';
+import type { estadosDeTarea } from './ciclo';
+
+export type EstadoDeTarea = (typeof estadosDeTarea)[number];
 
 /** A result of a task; `cierre` 'S' closes it (TAR-506). */
 export interface AccionDeTarea {

@@ -1,4 +1,4 @@
-import { type DefinicionDeLista, mensajes } from '@adjudica/domain';
+import { type DefinicionDeLista, mensajes, tiposDeAcceso } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { AccesoInusualVista } from './acceso-inusual.dto';
 
@@ -7,7 +7,7 @@ const { propios } = mensajes;
 export const listaDeAccesosInusuales: DefinicionDeLista = {
   ordenInicial: { campo: 'ultima', direccion: 'DESC' },
   ordenables: ['id', 'ultima'],
-  filtros: { tipo: 'texto' },
+  filtros: { tipo: tiposDeAcceso },
 };
 
 export const libroDeAccesosInusuales: Libro<AccesoInusualVista> = libro(

@@ -1,9 +1,15 @@
-import { type DefinicionDeLista, departamentosQueTienen, loQueFalta } from '@adjudica/domain';
+import {
+  type DefinicionDeLista,
+  departamentosQueTienen,
+  estadosDeAdjudicacion,
+  formasDeAdjudicacion,
+  loQueFalta,
+} from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 
 /**
- * `estado`: 'ADJ' or 'RADJ'. `pendientes`: live ones that were not handed over yet, each with its next act; `atrasadas`: of them those whose promise is
+ * `pendientes`: live ones that were not handed over yet, each with its next act; `atrasadas`: of them those whose promise is
  * over, `departamento`: those that it has. `ejecutivo`: an id, 'yo', 'ninguno', or 'equipo' = whoever's. `mes`: 'YYYY-MM' of the award, from 2022-01 to the present one (ADJ-003…005).
  * `q`: words of the name, or the beginning of a cédula or, with a hyphen, of a plan's code.
  */
@@ -28,8 +34,8 @@ export const listaDeAdjudicaciones: DefinicionDeLista = {
     producto: 'texto',
     grupo: 'texto',
     asamblea: 'entero',
-    estado: 'texto',
-    adjudicadoPor: 'texto',
+    estado: estadosDeAdjudicacion,
+    adjudicadoPor: formasDeAdjudicacion,
     ejecutivo: 'texto',
     mes: 'texto',
     fechaDesde: 'fecha',

@@ -1,9 +1,6 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
+import { conActaOSin, type DefinicionDeLista, etiquetasDeAsamblea } from '@adjudica/domain';
 
-/**
- * ASA-019. `asignado`: 'True' = with minutes, 'False' = without, '' = all. `fecha` as ISO or DD/MM/YYYY. `proximas` true = from today on.
- * `estado`: 'Abierta' or 'Cerrada', as shown.
- */
+/** ASA-019. `fecha` as ISO or DD/MM/YYYY. `proximas` true = from today on. */
 export const listaDeAsambleas: DefinicionDeLista = {
   ordenInicial: { campo: 'fecha', direccion: 'ASC' },
   ordenables: ['id', 'producto', 'grupo', 'numeroAsamblea', 'fecha', 'hora', 'lugar', 'notario', 'estado', 'mesesPlan'],
@@ -12,8 +9,8 @@ export const listaDeAsambleas: DefinicionDeLista = {
     producto: 'texto',
     grupo: 'texto',
     grupoId: 'entero',
-    asignado: 'texto',
-    estado: 'texto',
+    asignado: conActaOSin,
+    estado: etiquetasDeAsamblea,
     numeroAsamblea: 'entero',
     fecha: 'texto',
     fechaDesde: 'fecha',

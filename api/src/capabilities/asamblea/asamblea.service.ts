@@ -67,7 +67,7 @@ export class AsambleaService {
 
   /** Those that are closed: each has its minutes. */
   actas(request: ListRequest): Promise<Page<AsambleaVista>> {
-    return this.list({ ...request, filter: { ...request.filter, estado: 'C' } });
+    return this.list({ ...request, filter: { ...request.filter, estado: mensajes.ASA.cerrada } });
   }
 
   async list(request: ListRequest): Promise<Page<AsambleaVista>> {

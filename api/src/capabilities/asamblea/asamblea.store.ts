@@ -1,4 +1,4 @@
-import { filtroMalFormado, leerFecha, mensajes, mismoTexto, productos } from '@adjudica/domain';
+import { filtroMalFormado, leerFecha, mensajes, productos } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
@@ -243,11 +243,10 @@ function filterBy(query: Query, filter: ListRequest['filter'], hoy: string, join
   if (fechaHasta !== undefined) query.andWhere('s.fecha <= :fechaHasta', { fechaHasta });
   if (filter['proximas'] === true) query.andWhere('s.fecha >= :hoy', { hoy });
   if (filter['proximas'] === false) query.andWhere('s.fecha < :hoy', { hoy });
-  if (estado !== undefined) query.andWhere(`s.estado ${closed(String(estado)) ? '=' : '<>'} 'C'`);
-  const minutes = asignado === undefined ? null : withMinutes(String(asignado));
-  if (minutes !== null) {
+  if (estado !== undefined) query.andWhere(`s.estado ${estado === mensajes.ASA.cerrada ? '=' : '<>'} 'C'`);
+  if (asignado === 'True' || asignado === 'False') {
     if (!joined) query.leftJoin(DocumentoEmitido, 'a', FIRST_ISSUE);
-    query.andWhere(`a.id IS ${minutes ? 'NOT ' : ''}NULL`);
+    query.andWhere(`a.id IS ${asignado === 'True' ? 'NOT ' : ''}NULL`);
   }
 }
 
@@ -255,17 +254,4 @@ function dateOf(text: string): string {
   const fecha = leerFecha(text);
   if (fecha === null) throw filtroMalFormado('fecha', text, mensajes.propios.filtroDeDia);
   return fecha;
-}
-
-function closed(text: string): boolean {
-  if (mismoTexto(text, mensajes.ASA.cerrada) || text === 'C') return true;
-  if (mismoTexto(text, mensajes.ASA.abierta) || text === '') return false;
-  throw filtroMalFormado('estado', text, [mensajes.ASA.abierta, mensajes.ASA.cerrada]);
-}
-
-/** `null` = with and without. */
-function withMinutes(text: string): boolean | null {
-  if (text === '') return null;
-  if (text !== 'True' && text !== 'False') throw filtroMalFormado('asignado', text, ['True', 'False']);
-  return text === 'True';
 }

@@ -226,7 +226,7 @@ describe('reading', () => {
     expect(await numeros({ producto: '01', proximas: true })).toEqual([dos]);
     expect(await numeros({ grupoId: grupo.id, estado: 'Cerrada' })).toEqual([uno]);
     expect(await numeros({ producto: '01', fechaDesde: '2026-02-11', fechaHasta: '2026-12-31' })).toEqual([dos]);
-    for (const filter of [{ asignado: 'quizás' }, { fecha: '31/02/2026' }, { estado: 'dormida' }, { version: 1 }])
+    for (const filter of [{ asignado: 'quizás' }, { fecha: '31/02/2026' }, { estado: 'C' }, { version: 1 }])
       expect((await filtrar('asamblea', filter)).status).toBe(400);
   });
 

@@ -1,4 +1,4 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
+import { type DefinicionDeLista, formulariosConBorrador } from '@adjudica/domain';
 import {
   Body,
   Controller,
@@ -26,7 +26,7 @@ const lista: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'ASC' },
   ordenables: ['id'],
   clave: 'ninguna',
-  filtros: { formulario: 'texto', clave: 'texto' },
+  filtros: { formulario: formulariosConBorrador, clave: 'texto' },
   porPagina: 40,
 };
 

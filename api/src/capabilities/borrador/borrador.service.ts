@@ -1,4 +1,13 @@
-import { CLAVE_NUEVA, ErrorDeNegocio, instanteDe, leerClaveDeSolicitud, mensajes } from '@adjudica/domain';
+import {
+  CLAVE_NUEVA,
+  ErrorDeNegocio,
+  FORMULARIO_DE_CLIENTE,
+  FORMULARIO_DE_FORMATO,
+  formulariosDePlan,
+  instanteDe,
+  leerClaveDeSolicitud,
+  mensajes,
+} from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { CipherError } from '../../crypto/cipher';
 import { PLACES } from '../../crypto/places';
@@ -11,22 +20,6 @@ import type { PlanStore } from '../plan';
 import type { BorradorCambio, BorradorGuardado, BorradorVista, LlaveDeCopia } from './borrador.dto';
 import { type BorradorStore, type FilaDeBorrador, type LugarDeBorrador, MAXIMO_SECCIONES } from './borrador.store';
 
-/** Forms that keep drafts under their plan or their application. */
-const DE_PLAN: readonly string[] = [
-  'solicitud',
-  'conyuge',
-  'garante',
-  'depositario',
-  'finanzas',
-  'referencia',
-  'contrato',
-  'pagare',
-  'prenda',
-];
-/** Kept under a client's identification, because he has several plans and may have chosen none of them yet. */
-const DE_CLIENTE = 'medio-aprobacion';
-/** Kept under the code of a format, or under 'nuevo' while it has none. */
-const DE_FORMATO = 'formato';
 const CLAVE = /^[A-Za-z0-9._-]{1,40}$/;
 const MAXIMO_BYTES = 64 * 1024;
 
@@ -130,9 +123,9 @@ export class BorradorService {
   }
 
   private async esLugar(formulario: string, clave: string): Promise<boolean> {
-    if (formulario === DE_CLIENTE) return (await this.personas.client(clave)) !== null;
-    if (formulario === DE_FORMATO) return clave === CLAVE_NUEVA || this.formatos.existe(clave);
-    if (!DE_PLAN.includes(formulario)) return false;
+    if (formulario === FORMULARIO_DE_CLIENTE) return (await this.personas.client(clave)) !== null;
+    if (formulario === FORMULARIO_DE_FORMATO) return clave === CLAVE_NUEVA || this.formatos.existe(clave);
+    if (!formulariosDePlan.some((uno) => uno === formulario)) return false;
     await this.planes.get(leerClaveDeSolicitud(clave)?.idCodigo ?? clave);
     return true;
   }

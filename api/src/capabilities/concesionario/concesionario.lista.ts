@@ -1,24 +1,31 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
+import { type DefinicionDeLista, departamentosDeConcesionario, estadosDeConcesionario } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import { listaDeCatalogo } from '../catalogo';
 import type { ConcesionarioVista } from './concesionario.dto';
+
+const estado = estadosDeConcesionario.map(({ codigo }) => codigo);
 
 /** CON-501, CON-502: `q` is the beginning of either name, of the RUC or of the code. */
 export const listaDeConcesionarios: DefinicionDeLista = {
   ordenInicial: { campo: 'nombreComercial', direccion: 'ASC' },
   ordenables: ['id', 'nombreComercial', 'razonSocial', 'ruc', 'telefono', 'estado'],
-  filtros: { q: 'texto', estado: 'texto' },
+  filtros: { q: 'texto', estado },
 };
 
 export const listaDeEjecutivosDeConcesionario: DefinicionDeLista = {
   ordenInicial: { campo: 'nombre', direccion: 'ASC' },
   ordenables: ['id', 'nombre', 'correo', 'telefono', 'departamento', 'estado'],
-  filtros: { q: 'texto', concesionarioId: 'entero', departamento: 'texto', estado: 'texto' },
+  filtros: {
+    q: 'texto',
+    concesionarioId: 'entero',
+    departamento: departamentosDeConcesionario.map(({ codigo }) => codigo),
+    estado,
+  },
 };
 
 export const listaDeDispositivos = listaDeCatalogo(
   ['nombre', 'valor', 'estado'],
-  { estado: 'texto', concesionarioId: 'entero' },
+  { estado, concesionarioId: 'entero' },
   'ids',
 );
 

@@ -1,11 +1,11 @@
-import { type DefinicionDeLista, mensajes } from '@adjudica/domain';
+import { type DefinicionDeLista, estadosDeCorreo, mensajes } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { CorreoVista } from './correo.dto';
 
 export const listaDeCorreos: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id'],
-  filtros: { estado: 'texto' },
+  filtros: { estado: estadosDeCorreo },
 };
 
 export const libroDeCorreos: Libro<CorreoVista> = libro('correo', mensajes.propios.correosTitulo, {

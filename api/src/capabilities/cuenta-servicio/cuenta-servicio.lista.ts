@@ -1,7 +1,7 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
+import { type DefinicionDeLista, listaDeRoles } from '@adjudica/domain';
 
 export const listaDeCuentas: DefinicionDeLista = {
   ordenInicial: { campo: 'usuario', direccion: 'ASC' },
   ordenables: ['id', 'usuario', 'nombre', 'role'],
-  filtros: { role: 'texto' },
+  filtros: { role: listaDeRoles },
 };

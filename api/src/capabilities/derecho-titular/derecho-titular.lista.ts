@@ -1,7 +1,7 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
+import { type DefinicionDeLista, estadosDeDerecho, tiposDeDerecho } from '@adjudica/domain';
 
 export const listaDeDerechos: DefinicionDeLista = {
   ordenInicial: { campo: 'ingreso', direccion: 'ASC' },
   ordenables: ['id', 'ingreso', 'vence', 'nombre'],
-  filtros: { id: 'ids', estado: 'texto', tipo: 'texto', identificacion: 'texto' },
+  filtros: { estado: estadosDeDerecho, tipo: tiposDeDerecho, identificacion: 'texto' },
 };

@@ -1,8 +1,8 @@
-import { type DefinicionDeLista, SOLO_PROPIAS } from '@adjudica/domain';
+import { type DefinicionDeLista, estadosDeDocumentos, pasosDeDocumento, SOLO_PROPIAS } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { DocumentosDeCliente } from './documento.dto';
 
-/** Documents of one plan, or of all that changed; `q` needs the plan. `estado`: 'sinArchivo', 'pendiente', 'incorrecto', 'correcto'. DOC-027. */
+/** Documents of one plan, or of all that changed; `q` needs the plan.  DOC-027. */
 export const listaDeDocumentos: DefinicionDeLista = {
   ordenInicial: { campo: 'orden', direccion: 'ASC' },
   ordenables: ['id', 'orden', 'tipoPersona', 'nombre', 'estado', 'subidoEn'],
@@ -12,12 +12,12 @@ export const listaDeDocumentos: DefinicionDeLista = {
     plan: 'texto',
     dueno: 'entero',
     q: 'texto',
-    estado: 'texto',
+    estado: pasosDeDocumento,
     noAplica: 'booleano',
   },
 };
 
-/** DOC-005: 10, 25 or 50 a page. `estado`: a label or its code; `idDepartamento` '' = nobody has the folder; `ejecutivo`: 'yo'. */
+/** DOC-005: 10, 25 or 50 a page. `estado`: a code, or its label, which the rows say; `idDepartamento` '' = nobody has the folder; `ejecutivo`: 'yo'. */
 export const listaDelVisor: DefinicionDeLista = {
   ordenInicial: { campo: 'fechaAdjudicacion', direccion: 'DESC' },
   ordenables: ['id', 'cedula', 'nombreCompleto', 'producto', 'grupo', 'fechaAdjudicacion', 'estado', 'idDepartamento'],
@@ -25,7 +25,7 @@ export const listaDelVisor: DefinicionDeLista = {
   filtros: {
     actualizadoDesde: 'instante',
     q: 'texto',
-    estado: 'texto',
+    estado: [...Object.keys(estadosDeDocumentos), ...Object.values(estadosDeDocumentos)],
     producto: 'texto',
     idDepartamento: 'texto',
     ejecutivo: SOLO_PROPIAS,

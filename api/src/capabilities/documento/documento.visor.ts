@@ -1,11 +1,9 @@
 import {
   type CodigoDeDocumentacion,
   ErrorDeNegocio,
-  esCodigoDeDocumentacion,
   estadosDeDocumentos,
   etiquetaDeEstado,
   mensajes,
-  mismoTexto,
   motivoDeNoEnviar,
   nombreDeProducto,
   tokensDeBusqueda,
@@ -197,11 +195,9 @@ function filtrar(query: Query, { estado, producto, idDepartamento, ejecutivo }: 
   return query;
 }
 
-/** A code or a label, without case and accents. Neither finds nothing. */
+/** Of a code or a label. */
 const codigoDe = (estado: string): string =>
-  esCodigoDeDocumentacion(estado)
-    ? estado
-    : (Object.entries(estadosDeDocumentos).find(([, etiqueta]) => mismoTexto(etiqueta, estado))?.[0] ?? '-');
+  Object.entries(estadosDeDocumentos).find(([, etiqueta]) => etiqueta === estado)?.[0] ?? estado;
 
 function vistaDeDocumento(actor: Actor, fila: Fila): DocumentosDeCliente {
   const estado = etiquetaDeEstado(fila.estadoDocumentos);

@@ -1,4 +1,10 @@
-import { type DefinicionDeLista, listaDeTiposDeEvento, normalizar } from '@adjudica/domain';
+import {
+  type DefinicionDeLista,
+  listaDeTiposDeEvento,
+  normalizar,
+  permisosDeEventos,
+  recursosDeEvento,
+} from '@adjudica/domain';
 import type { ListRequest, Page } from '../../db/page';
 import type { EventoTipoVista } from './evento.dto';
 
@@ -6,7 +12,7 @@ export const listaDeTipos: DefinicionDeLista = {
   ordenInicial: { campo: 'nombre', direccion: 'ASC' },
   ordenables: ['id', 'nombre'],
   clave: 'codigos',
-  filtros: { q: 'texto', recurso: 'texto', permiso: 'texto' },
+  filtros: { q: 'texto', recurso: recursosDeEvento, permiso: permisosDeEventos },
   maximo: 300,
 };
 

@@ -1,11 +1,16 @@
-import { type DefinicionDeLista, importaciones, nombreDeEstadoDeImportacion } from '@adjudica/domain';
+import {
+  type DefinicionDeLista,
+  importaciones,
+  nombreDeEstadoDeImportacion,
+  nombresDeImportacion,
+} from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { ErrorDeImportacion, ImportacionVista } from './importacion.dto';
 
 export const listaDeImportaciones: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'tipo', 'estado', 'creadaEn'],
-  filtros: { tipo: 'texto', estado: 'texto' },
+  filtros: { tipo: Object.keys(importaciones), estado: Object.keys(nombresDeImportacion) },
 };
 
 export const listaDeErrores: DefinicionDeLista = {

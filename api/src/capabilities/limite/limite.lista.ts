@@ -1,11 +1,11 @@
-import { type DefinicionDeLista, mensajes, TODOS_DEL_ROL } from '@adjudica/domain';
+import { type DefinicionDeLista, mensajes, rolesQueAprueban, TODOS_DEL_ROL } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { DelegacionVista, LimiteVista } from './limite.dto';
 
 export const listaDeLimites: DefinicionDeLista = {
   ordenInicial: { campo: 'usuario', direccion: 'ASC' },
   ordenables: ['id', 'rol', 'usuario', 'monto'],
-  filtros: { rol: 'texto', usuario: 'texto' },
+  filtros: { rol: rolesQueAprueban, usuario: 'texto' },
 };
 
 export const listaDeDelegaciones: DefinicionDeLista = {

@@ -1,4 +1,4 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
+import { adjudicaciones, type DefinicionDeLista, estadosDeParticipante } from '@adjudica/domain';
 
 /** The participants of one assembly (ASA-031); `asamblea` is its id and required. ASA-030: 25 rows a page. */
 export const listaDeParticipantes: DefinicionDeLista = {
@@ -17,7 +17,7 @@ export const listaDeParticipantes: DefinicionDeLista = {
     'cantidadOferta',
   ],
   requerido: 'asamblea',
-  filtros: { asamblea: 'entero', q: 'texto', estado: 'texto', adjudicadoPor: 'texto' },
+  filtros: { asamblea: 'entero', q: 'texto', estado: estadosDeParticipante, adjudicadoPor: adjudicaciones },
   porPagina: 25,
   maximo: 200,
 };

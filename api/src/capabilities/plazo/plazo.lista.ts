@@ -1,11 +1,11 @@
-import { type DefinicionDeLista, plazoDeCodigo, plazoEnCifras, productos } from '@adjudica/domain';
+import { type DefinicionDeLista, plazoDeCodigo, plazoEnCifras, plazosDelContrato, productos } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { PlazoVista } from './plazo.dto';
 
 export const listaDePlazos: DefinicionDeLista = {
   ordenInicial: { campo: 'desde', direccion: 'DESC' },
   ordenables: ['id', 'codigo', 'producto', 'desde', 'dias'],
-  filtros: { codigo: 'texto', producto: 'texto' },
+  filtros: { codigo: plazosDelContrato.map(({ codigo }) => codigo), producto: 'texto' },
 };
 
 /** Term, product and value as its screen says them. */

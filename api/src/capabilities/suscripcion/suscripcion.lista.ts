@@ -1,4 +1,4 @@
-import { type DefinicionDeLista, propios } from '@adjudica/domain';
+import { type DefinicionDeLista, estadosDeEnvio, propios } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { EnvioEventoVista } from './suscripcion.dto';
 
@@ -11,7 +11,7 @@ export const listaDeSuscripciones: DefinicionDeLista = {
 export const listaDeEnvios: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id'],
-  filtros: { suscripcion: 'entero', estado: 'texto', plan: 'texto' },
+  filtros: { suscripcion: 'entero', estado: estadosDeEnvio, plan: 'texto' },
 };
 
 export const libroDeEnvios: Libro<EnvioEventoVista> = libro('envio-evento', propios.enviosTitulo, {

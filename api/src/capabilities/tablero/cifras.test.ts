@@ -42,9 +42,9 @@ describe('refusals', () => {
   });
 
   test.each([
-    [{ cifra: 'media' }, 'cifra-desconocida'],
-    [{ cifra: 'entregados', rango: '0-17' }, 'cifra-desconocida'],
-    [{ cifra: 'players', departamento: '005' }, 'cifra-desconocida'],
+    [{ cifra: 'media' }, 'lista-mal-formada'],
+    [{ cifra: 'entregados', rango: '0-17' }, 'lista-mal-formada'],
+    [{ cifra: 'players', departamento: '005' }, 'lista-mal-formada'],
     [{ cifra: 'entregados', anio: 2019 }, 'periodo-invalido'],
     [{ ejecutivo: 1 }, 'lista-mal-formada'],
   ])('TAB-511 rows of %p are refused', async (filter, code) => {

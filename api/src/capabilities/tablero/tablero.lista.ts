@@ -1,23 +1,26 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
+import {
+  cifrasConDetalle,
+  clasesDeBien,
+  type DefinicionDeLista,
+  departamentosDelRecorrido,
+  rangosDeEntrega,
+} from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { FilaDelTableroVista } from './tablero.dto';
 
-/**
- * The rows of one figure. `cifra`: 'entregados', 'sinBien', 'adjudicados', 'retiradas' or 'players'; `rango` and `bien` narrow the deliveries,
- * `departamento` the steps.
- */
+/** TAB-511: the rows of one figure; `rango` and `bien` narrow the deliveries, `departamento` the steps. */
 export const listaDelTablero: DefinicionDeLista<ColumnaOrdenable> = {
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },
   ordenables: ['fecha', 'fechaAdjudicacion', 'diasHabiles', 'id'],
   clave: 'ninguna',
   filtros: {
-    cifra: 'texto',
+    cifra: cifrasConDetalle,
     producto: 'texto',
     anio: 'entero',
     mes: 'entero',
-    rango: 'texto',
-    bien: 'texto',
-    departamento: 'texto',
+    rango: rangosDeEntrega.map(({ codigo }) => codigo),
+    bien: clasesDeBien.map(({ codigo }) => codigo),
+    departamento: departamentosDelRecorrido,
   },
 };
 export type ColumnaOrdenable = 'fecha' | 'fechaAdjudicacion' | 'diasHabiles' | 'id';

@@ -1,11 +1,11 @@
 import {
   exigirPeriodo,
-  exigirSeleccion,
   type Fecha,
   hoyEn,
   type Periodo,
   partesDe,
   productoDelTablero,
+  type SeleccionDelTablero,
 } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
@@ -43,12 +43,12 @@ export class TableroService {
   }
 
   /**
-   * The rows that a figure counts. Their clients are read for the rows of the page alone. Leaves an access row. @throws 400 no figure, or no such
-   * part of it; a period before 2020, or one that has not begun.
+   * The rows that a figure counts. Their clients are read for the rows of the page alone. Leaves an access row. @throws 400 a period before 2020,
+   * or one that has not begun.
    */
   async list(actor: Actor, request: ListRequest): Promise<Page<FilaDelTableroVista>> {
     const { producto, anio, mes, cifra = 'entregados', ...parte } = request.filter;
-    const seleccion = exigirSeleccion({ cifra, ...parte });
+    const seleccion = { cifra, ...parte } as SeleccionDelTablero;
     const pedido = pedidoDe({ producto, anio, mes } as Parameters<TableroService['cifras']>[0], this.hoy());
     const elegidas = await this.lectura.elegidas({
       ...pedido,

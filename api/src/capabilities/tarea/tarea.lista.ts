@@ -1,14 +1,14 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
+import { type DefinicionDeLista, estadosDeTareaBuscados } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { TareaVista } from './tarea.dto';
 
-/** TAR-501, TAR-504: ten rows a page. `estado`: 'P' (with 'A'), 'C', 'S' or 'abiertas'; `plan` is an idCodigo; `usuario` an id; `mias` = one's own and those one may take, also for who sees all. */
+/** TAR-501, TAR-504: ten rows a page. `plan` is an idCodigo; `usuario` an id; `mias` = one's own and those one may take, also for who sees all. */
 export const listaDeTareas: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'estado', 'fechaEjecucion', 'creada'],
   filtros: {
     actualizadoDesde: 'instante',
-    estado: 'texto',
+    estado: Object.keys(estadosDeTareaBuscados),
     plan: 'texto',
     usuario: 'entero',
     tipo: 'entero',

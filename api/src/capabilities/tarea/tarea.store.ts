@@ -1,6 +1,7 @@
 import {
   type AccionDeTarea,
   type EstadoDeTarea,
+  estadosDeTareaBuscados,
   type Fecha,
   rolesDelDepartamento,
   rolesPorTomar,
@@ -315,19 +316,11 @@ function deHoy(query: Query, hoy: string): void {
   query.andWhere("t.estado IN ('P', 'A', 'S') AND (t.fechaEjecucion IS NULL OR t.fechaEjecucion <= :hoy)", { hoy });
 }
 
-/** 'A' shows as 'P' (TAR-505), so it is found as 'P'; 'abiertas' = all but the closed ones. */
-const ESTADOS: Readonly<Record<string, readonly string[]>> = {
-  P: ['P', 'A'],
-  C: ['C'],
-  S: ['S'],
-  abiertas: ['P', 'A', 'S'],
-};
-
 function filterBy(query: Query, filter: ListRequest['filter'], hoy: string): void {
   const { estado, plan, usuario, tipo, q } = filter;
   if (estado !== undefined)
     query.andWhere('t.estado IN (:...estados)', {
-      estados: [...((Object.hasOwn(ESTADOS, String(estado)) && ESTADOS[String(estado)]) || [String(estado)])],
+      estados: [...estadosDeTareaBuscados[estado as keyof typeof estadosDeTareaBuscados]],
     });
   if (plan !== undefined) query.andWhere('l.idCodigo = :plan', { plan });
   if (usuario !== undefined) query.andWhere('t.usuarioId = :usuario', { usuario });

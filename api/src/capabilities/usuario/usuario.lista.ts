@@ -1,4 +1,4 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
+import { type DefinicionDeLista, listaDeRoles } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { UsuarioVista } from './usuario.dto';
 
@@ -6,7 +6,7 @@ import type { UsuarioVista } from './usuario.dto';
 export const listaDeUsuarios: DefinicionDeLista = {
   ordenInicial: { campo: 'usuario', direccion: 'ASC' },
   ordenables: ['id', 'usuario', 'nombre', 'apellido', 'role', 'activo'],
-  filtros: { q: 'texto', role: 'texto', activo: 'booleano' },
+  filtros: { q: 'texto', role: listaDeRoles, activo: 'booleano' },
 };
 
 export const libroDeUsuarios: Libro<UsuarioVista> = libro('usuario', 'Usuarios', {

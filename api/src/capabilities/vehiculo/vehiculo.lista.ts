@@ -1,3 +1,4 @@
+import { estadosDeVehiculo } from '@adjudica/domain';
 import { listaDeCatalogo } from '../catalogo';
 
 export const listaDeMarcas = listaDeCatalogo(['nombre', 'codigo'], {}, 'ids');
@@ -9,7 +10,7 @@ export const listaDeTipos = listaDeCatalogo(['nombre', 'codigo']);
 export const listaDePrecios = {
   ...listaDeCatalogo(
     ['precio', 'anio', 'concesionario', 'vigenteDesde'],
-    { marca: 'ids', modelo: 'ids', anio: 'entero', estadoBien: 'texto' },
+    { marca: 'ids', modelo: 'ids', anio: 'entero', estadoBien: estadosDeVehiculo.map(({ codigo }) => codigo) },
     'ids',
   ),
   maximo: 100,

@@ -1,4 +1,4 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
+import { type DefinicionDeLista, listasConVistas } from '@adjudica/domain';
 import {
   Body,
   Controller,
@@ -28,7 +28,7 @@ import type { VistaGuardadaService } from './vista-guardada.service';
 const lista: DefinicionDeLista = {
   ordenInicial: { campo: 'nombre', direccion: 'ASC' },
   ordenables: ['nombre'],
-  filtros: { lista: 'texto', inicial: 'booleano' },
+  filtros: { lista: Object.keys(listasConVistas), inicial: 'booleano' },
   porPagina: 100,
 };
 

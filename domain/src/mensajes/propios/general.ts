@@ -97,7 +97,8 @@ export const filtroFecha = 'una fecha AAAA-MM-DD que exista';
 export const filtroInstante = 'un instante en UTC, como 2026-03-01T05:00:00.000Z';
 export const filtroIds = (maximo: number): string => `un número entero, o una lista de 1 a ${maximo}`;
 export const filtroCodigos = (maximo: number): string => `un código, o una lista de 1 a ${maximo}`;
-export const filtroUnoDe = (opciones: readonly string[]): string => `uno de: ${opciones.join(', ')}`;
+export const filtroUnoDe = (opciones: readonly string[]): string =>
+  `uno de: ${opciones.map((opcion) => opcion || "''").join(', ')}`;
 export const filtroDeDia = 'una fecha AAAA-MM-DD o DD/MM/AAAA';
 export const filtroDeEjecutivo = (otros: readonly string[]): string =>
   `${otros.join(', ')} o el número de un ejecutivo`;

@@ -19,7 +19,6 @@ export const tableroSinEntregas = 'No hay entregas en este periodo.';
 export const tableroSinPasos = 'Ningún departamento cumplió pasos en este periodo.';
 export const tableroSinFilas = 'No hay planes en esta cifra.';
 export const tableroPeriodoInvalido = 'El tablero muestra desde enero de 2020 hasta el mes actual';
-export const tableroCifraDesconocida = 'Elija una cifra del tablero';
 export const tableroVerDetalle = (cifra: string): string => `Ver el detalle de ${cifra}`;
 export const tableroVerTabla = 'Ver como tabla';
 export const tableroVerGrafico = 'Ver como gráfico';
