@@ -1,5 +1,6 @@
 import { ConfigError } from './config';
 import { databaseOutage } from './db/outage';
+import { deniedRight } from './db/rights';
 import { StorageError } from './storage/storage';
 
 const OF_FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST'];
@@ -21,6 +22,9 @@ export function startFailure(error: unknown): string | null {
       : '';
     return `El almacén de archivos no responde o no nos admite (${cause ?? 'sin código'}): revise su dirección.${certificate}`;
   }
+  const denied = deniedRight(error);
+  if (denied !== null)
+    return `La cuenta de DATABASE_URL no tiene en la base un derecho que hace falta (${denied}): use la del rol al que toca (docs/operar.md, Setting up on SQL Server), o repita npm run db:roles con la del dueño.`;
   if (databaseOutage(error) !== null)
     return `La base de datos de DATABASE_URL no se puede abrir: no responde, no existe o no admite al usuario (${code ?? 'sin código'}).`;
   return null;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROLES } from '../db/script/roles';
+import { startFailure } from '../start-failure';
 import { databaseUrl, environment, isServer, nameOfDatabase, withDatabase } from './base';
 import { fail, noMore, run, say, takeOption } from './terminal';
 
@@ -61,7 +62,25 @@ const scripts = (): typeof import('../db/script/write') => require('../db/script
 const versions = (): typeof import('../db/migrate') => require('../db/migrate');
 const schema = (): typeof import('../db/schema-differences') => require('../db/schema-differences');
 
+const copyDatabase = (): typeof import('../db/copy-database') => require('../db/copy-database');
+const rights = (): typeof import('../db/rights') => require('../db/rights');
+
 type Order = (args: string[]) => Promise<void>;
+
+const AFTER_A_FAILURE =
+  'De la migración que falló no quedó nada; las anteriores quedaron (npm run db:status). Corrija lo que dice el error y repita. Si no se puede, reponga el respaldo y la versión anterior del programa (docs/operar.md, Migrations).';
+
+/** The embedded database is not migrated under a program that has it open: it would go on with the schema of before. */
+async function assertNobodyServes(): Promise<void> {
+  if (!existsSync(databaseUrl())) return;
+  const { pending } = await withDatabase(versions().versionReport);
+  if (pending.length === 0) return;
+  try {
+    copyDatabase().assertClosed(databaseUrl(), 'migrar');
+  } catch (error) {
+    fail((error as Error).message);
+  }
+}
 
 const orders: Record<string, Order> = {
   async create(args) {
@@ -80,7 +99,13 @@ const orders: Record<string, Order> = {
   async migrate(args) {
     noMore(args);
     const migrate = () => withDatabase(versions().migrate);
-    const applied = isServer() ? await server().whileMigrationLocked(databaseUrl(), migrate) : await migrate();
+    if (!isServer()) await assertNobodyServes();
+    const applied = await (isServer() ? server().whileMigrationLocked(databaseUrl(), migrate) : migrate()).catch(
+      (error: unknown) => {
+        if (!(error instanceof versions().MigrationFailed)) throw error;
+        fail(`${startFailure(error.cause) ?? error.cause.stack}\n${AFTER_A_FAILURE}`);
+      },
+    );
     for (const name of applied) say(`aplicada   ${name}`);
     say(applied.length === 0 ? 'Nada que migrar: la base está al día.' : `${applied.length} migraciones aplicadas.`);
   },
@@ -120,6 +145,10 @@ const orders: Record<string, Order> = {
       else if (differences.length + other.length > 0)
         say('Las migraciones están aplicadas, pero el esquema no es el que ellas hacen.');
       else say('La base está al día, y su esquema es el de las migraciones.');
+      if (isServer() && pending.length + differences.length > 0 && !(await rights().seesDefinitions(dataSource)))
+        say(
+          'Esta cuenta no ve todas las definiciones (VIEW DEFINITION): puede que nada falte, sino que ella no lo vea. Use la del rol trabajos.',
+        );
       if (exigir && pending.length + unknown.length + other.length + differences.length > 0) process.exitCode = 3;
     });
   },

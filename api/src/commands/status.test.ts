@@ -72,4 +72,49 @@ describeOnEmbedded('the commands', () => {
     );
     expect((await orden('status')).code).toBe(0);
   });
+
+  test('migrate under a program that has the file open changes nothing while something is pending; with nothing pending it says so', async () => {
+    const url = join(t.dir, 'abierta.db');
+    const on = (...args: string[]) => runProcess('commands/db.ts', args, environmentOf(t, { DATABASE_URL: url }));
+    expect((await on('migrate')).code).toBe(0);
+    const running = await openDatabase({ url });
+    try {
+      expect(await on('migrate')).toMatchObject({ code: 0, out: expect.stringContaining('Nada que migrar') });
+      await running.query(`DELETE FROM migracion WHERE name LIKE 'NotasConNumero%'`);
+      expect(await on('migrate')).toMatchObject({
+        code: 1,
+        err: 'La base está en uso: detenga la aplicación antes de migrar.\n',
+      });
+    } finally {
+      await running.destroy();
+    }
+    expect((await on('status')).out).toContain('pendiente   NotasConNumero');
+  });
+
+  test('a migration that fails says its cause, what stayed and the way out; once the cause is gone it goes on there', async () => {
+    const url = join(t.dir, 'falla.db');
+    const on = (...args: string[]) => runProcess('commands/db.ts', args, environmentOf(t, { DATABASE_URL: url }));
+    const before = await openDatabase({ url });
+    await before.query('CREATE TABLE "suscripcion" ("x" int)');
+    await before.destroy();
+    const { code, err } = await on('migrate');
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /table "suscripcion" already exists[\s\S]*De la migración que falló no quedó nada[^\n]*operar\.md/,
+    );
+    expect((await on('status')).out).toMatch(/aplicada {4}Condiciones[\s\S]*pendiente {3}Suscripciones/);
+    const mended = await openDatabase({ url });
+    await mended.query('DROP TABLE "suscripcion"');
+    await mended.destroy();
+    expect((await on('migrate')).out).toMatch(/^aplicada {3}Suscripciones/);
+    expect((await on('status', '--exigir')).code).toBe(0);
+  });
+
+  test('copy speaks the language of the server that it is told, whatever DATABASE_URL names', async () => {
+    const { code, err } = await orden('copy', '--from', 'mssql://u:p@127.0.0.1:1/x', '--to', join(t.dir, 'vuelta.db'));
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^La base de datos de DATABASE_URL no se puede abrir[^\n]*\n$/),
+    ]);
+  });
 });

@@ -51,13 +51,13 @@ export function assertSound(file: string): void {
 }
 
 /** Leaving write-ahead mode needs the database for oneself: it fails while any process has it open. */
-export function assertClosed(file: string): void {
+export function assertClosed(file: string, before = 'restaurar'): void {
   const database = new BetterSqlite3(file, { timeout: 0 });
   try {
     database.pragma('journal_mode = DELETE');
   } catch (error) {
     if ((error as { code?: string }).code?.startsWith('SQLITE_BUSY') !== true) throw error;
-    throw new CopyError('La base está en uso: detenga la aplicación antes de restaurar.');
+    throw new CopyError(`La base está en uso: detenga la aplicación antes de ${before}.`);
   } finally {
     database.close();
   }

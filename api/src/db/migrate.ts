@@ -29,11 +29,20 @@ export interface AppliedMigration {
   readonly huella: string | null;
 }
 
+/** A migration that was not applied. Nothing of it stayed; those before it did. */
+export class MigrationFailed extends Error {
+  override readonly name = 'MigrationFailed';
+
+  constructor(override readonly cause: Error) {
+    super(cause.message);
+  }
+}
+
 /**
  * Applies what is pending, each migration in a transaction of its own, and records beside its name who applied it, when, how long it took and
  * which statements it has.
  * @returns the names of what was applied.
- * @throws ConfigError when the database itself does not fit (preflight.ts).
+ * @throws ConfigError when the database itself does not fit (preflight.ts), MigrationFailed when a migration does not apply.
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   await assertDatabaseFits(dataSource);
@@ -46,7 +55,9 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
       took.set(migration.name ?? migration.constructor.name, Math.round(performance.now() - started));
     };
   }
-  const applied = await dataSource.runMigrations();
+  const applied = await dataSource.runMigrations().catch((error: Error) => {
+    throw new MigrationFailed(error);
+  });
   await addColumns(dataSource);
   const who = isSqlServer ? 'SUSER_SNAME()' : 'NULL';
   for (const { name, timestamp } of applied) {
