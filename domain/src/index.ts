@@ -87,6 +87,7 @@ export * from './documento/validacion';
 export * from './errores';
 export { type Esquema, erroresPorCampo, validar } from './esquemas';
 export * from './evento/catalogo';
+export * from './evento/lecturas';
 export * from './fechas';
 export * from './feriados';
 export * from './finanzas/campos';

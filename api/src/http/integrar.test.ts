@@ -47,10 +47,11 @@ async function expectMinutes(cwd: string, usuario: string): Promise<void> {
   expect(hechos.map(({ accion }) => accion)).toEqual(expect.arrayContaining(['marcar', 'generar-acta']));
 }
 
-test('from nothing to the first minutes', async () => {
+test('from nothing to the first minutes, whose hash is checked', async () => {
   const cwd = folder('curl');
   const [listado] = listadosDe('From nothing to the first minutes');
-  await shell(listado?.texto, cwd);
+  const [huella] = listadosDe('Files');
+  await shell(`${listado?.texto}\n${huella?.texto ?? 'exit 1'}`, cwd);
   await expectMinutes(cwd, 'actas');
 });
 
@@ -64,13 +65,17 @@ test('the same in TypeScript: types out of the document, checked by the compiler
   await expectMinutes(cwd, 'actas-ts');
 });
 
-test('subscribed by program: the secret is kept, and a trial message is on its way', async () => {
+test('subscribed by program: a trial message is on its way; what went out is looked at and the secret replaced', async () => {
   const cwd = folder('suscripcion');
   // up to the account of the minutes, which is made above
   const [entrada] = listadosDe('From nothing to the first minutes')[0]?.texto.split('ACCOUNT=') ?? [];
   const [suscripcion] = listadosDe('Being told of events');
-  await shell(`URL=http://127.0.0.1:9/eventos\n${entrada}\n${suscripcion?.texto}`, cwd);
-  expect(readFileSync(join(cwd, 'secreto.txt'), 'utf8')).toMatch(/^whsec_\S{40,}\n$/);
+  const [despues] = listadosDe('Messages that were not taken');
+  const pasos = [entrada, suscripcion?.texto, despues?.texto ?? 'exit 1'].join('\n');
+  await shell(`URL=http://127.0.0.1:9/eventos\n${pasos}`, cwd);
+  const secretos = ['secreto.txt', 'secreto-nuevo.txt'].map((archivo) => readFileSync(join(cwd, archivo), 'utf8'));
+  for (const secreto of secretos) expect(secreto).toMatch(/^whsec_\S{40,}\n$/);
+  expect(new Set(secretos).size).toBe(2);
   const [envio] = await t.application.dataSource.manager.find(EnvioEvento);
   expect(envio).toMatchObject({ tipo: 'PRUEBA', estado: 'pendiente' });
 });

@@ -1,4 +1,4 @@
-import { eventos, listaDeTiposDeEvento } from '@adjudica/domain';
+import { eventos, filtroDeLectura, listaDeTiposDeEvento } from '@adjudica/domain';
 import { operations } from '../../testing/openapi';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -36,6 +36,19 @@ test('each event is read with an operation that is there and asks for exactly it
   const deOperacion = new Map(operations.map(({ id, permissions }) => [id, permissions]));
   for (const { id, lectura, permiso } of listaDeTiposDeEvento)
     expect([id, lectura, deOperacion.get(lectura)]).toEqual([id, lectura, [permiso]]);
+});
+
+test('of a list, the catalogue says which filter takes the key of the message', async () => {
+  const listas = [...new Set(listaDeTiposDeEvento.map(({ lectura }) => lectura))].filter((una) => !una.includes('{'));
+  expect(Object.keys(filtroDeLectura).sort()).toEqual(listas.sort());
+  const legal = await t.as('legal');
+  for (const [lectura, filtro] of Object.entries(filtroDeLectura)) {
+    const { status } = await legal
+      .get(lectura.replace('GET ', ''))
+      .query({ filter: JSON.stringify({ [filtro]: '01-M001-2' }), range: '[0,0]' });
+    // 404 of a plan that there is not; a filter that the list does not take is 400
+    expect([lectura, [200, 404].includes(status)]).toEqual([lectura, true]);
+  }
 });
 
 test('every act that notes an event on a record with a key of its own names that record', () => {
