@@ -193,7 +193,7 @@ describe('a list that needs a filter', () => {
       estado: "Falta el filtro 'estado', que espera uno de: P, A",
     });
     const conCambios = { ...deUnPlan, filtros: { ...deUnPlan.filtros, actualizadoDesde: 'instante' } } as const;
-    expect(rechazo(undefined, conCambios)?.errors['plan']).toMatch(/puede ir 'id' o 'actualizadoDesde'$/);
+    expect(rechazo(undefined, conCambios)?.errors?.['plan']).toMatch(/puede ir 'id' o 'actualizadoDesde'$/);
     expect(rechazo('{"actualizadoDesde":"2026-03-01T10:00:00Z"}', conCambios)).toBeNull();
   });
 

@@ -48,7 +48,7 @@ test('who has opened his ten clients gets no eleventh, keeps those that are open
   expect([status, body.code, body.title, headers['retry-after']]).toEqual([
     429,
     'demasiados-intentos',
-    'Abrió demasiados clientes distintos en la última hora. Espere unos minutos.',
+    'Abrió demasiados clientes distintos en la última hora. Espere 30 minutos.',
     String(HOUR / 2 / 1000),
   ]);
   expect(body.identificacion).toBeUndefined();

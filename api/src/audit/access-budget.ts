@@ -153,9 +153,9 @@ export class AccessBudget {
       const limite = limiteDeAccesos(porHora, ventana);
       if (porHora === 0 || count.size(now) < limite || count.has(key) || currentRequest()?.acts === true) continue;
       this.note(actor, { tipo, ventana, limite, cantidad: counts.dia.size(now) });
-      throw new ErrorDeNegocio('demasiadas', 'demasiados-intentos', mensajes.propios.accesosAgotados(tipo, ventana), {
-        detalle: { esperaSegundos: Math.ceil(count.waits(now) / 1000) },
-      });
+      const esperaSegundos = Math.ceil(count.waits(now) / 1000);
+      const titulo = mensajes.propios.accesosAgotados(tipo, ventana, esperaSegundos);
+      throw new ErrorDeNegocio('demasiadas', 'demasiados-intentos', titulo, { detalle: { esperaSegundos } });
     }
     return { meter, counts, key, now };
   }

@@ -70,8 +70,8 @@ export function staleRecord<T extends object>(
   return staleVersion(current, campos, { quien, cuando, actual });
 }
 
-export const notFound = (): ErrorDeNegocio =>
-  new ErrorDeNegocio('noEncontrado', 'no-encontrado', mensajes.propios.noEncontrado);
+export const notFound = (titulo: string = mensajes.propios.noEncontrado): ErrorDeNegocio =>
+  new ErrorDeNegocio('noEncontrado', 'no-encontrado', titulo);
 
 /** Names of the keys in which two flat records differ. */
 export const differingFields = <T extends object>(a: T, b: Partial<T>): string[] =>

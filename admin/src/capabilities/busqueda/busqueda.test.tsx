@@ -136,11 +136,11 @@ test('who may not read clients is not told that they were looked for', async () 
 
 test('what was refused is said', async () => {
   const { api, teclado } = abrirBusqueda();
-  api.on('GET /busqueda', () => problema(429, 'demasiados-intentos', propios.accesosAgotados('busqueda', 'hora')));
+  api.on('GET /busqueda', () => problema(429, 'demasiados-intentos', propios.accesosAgotados('busqueda', 'hora', 60)));
   await teclado.click(await boton());
   await campo();
   await teclado.keyboard('zambrano');
-  await waitFor(() => expect(estado()).toBe(propios.accesosAgotados('busqueda', 'hora')));
+  await waitFor(() => expect(estado()).toBe(propios.accesosAgotados('busqueda', 'hora', 60)));
 });
 
 test('no screen is offered that needs a record or that the role may not open', () => {

@@ -200,7 +200,7 @@ describe('the certificate', () => {
     const otra = (huella.startsWith('0') ? '1' : '0') + huella.slice(1);
     expect((await verificar(otra)).body).toMatchObject({
       status: 404,
-      title: 'Ningún documento emitido tiene esa huella',
+      title: 'Ninguna constancia emitida tiene esa huella',
     });
     const { versionParticipantes } = (await asistente.get(`/asamblea/${asambleaId}`)).body;
     await asistente

@@ -28,7 +28,7 @@ export class VerificacionController extends Controller {
     porArchivo: true,
   })
   @Response<Problema>(422, 'No son 64 dígitos hexadecimales')
-  @Response<Problema>(404, 'Ningún documento emitido tiene esa huella')
+  @Response<Problema>(404, 'Ninguna constancia emitida tiene esa huella')
   async verificar(@Path() huella: string): Promise<VerificacionVista> {
     return this.verificacion.verificar(huella);
   }

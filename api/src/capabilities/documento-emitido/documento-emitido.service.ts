@@ -161,7 +161,7 @@ export class EmisionDeDocumentos {
     { version, recursoId }: { version?: number | undefined; recursoId?: string | number } = {},
   ): Promise<FileAnswer & { bytes: Readable }> {
     const [emitido] = await this.store.versiones(cualDe(documento, registroId), version);
-    if (emitido === undefined) throw notFound();
+    if (emitido === undefined) throw notFound(mensajes.propios.documentoSinGenerar);
     if (emitido.sha256 !== emitido.sha256DeArchivo) {
       const changed = new StorageError(
         'no-verificado',

@@ -214,7 +214,11 @@ describe('ORD-540 ORD-559 its document', () => {
       status: 409,
       title: 'La orden de compra todavía no está aprobada',
     });
-    expect((await jefatura.get(`/orden-de-compra/${orden.id}/documento`)).status).toBe(404);
+    expect((await jefatura.get(`/orden-de-compra/${orden.id}/documento`)).body).toMatchObject({
+      status: 404,
+      code: 'no-encontrado',
+      title: 'No hay un documento generado de ese registro',
+    });
   });
 
   test('an approved one is issued once; asked for again the same file is there, for a manager too', async () => {

@@ -7,13 +7,16 @@ const hizo = {
   exportacion: 'Descargó demasiadas listas',
 } as const;
 const vuelve = {
-  hora: 'en la última hora. Espere unos minutos.',
-  dia: 'en las últimas 24 horas. Si su trabajo lo necesita, hable con el administrador.',
+  hora: (segundos: number): string => {
+    const minutos = Math.ceil(segundos / 60);
+    return `en la última hora. Espere ${minutos <= 1 ? 'un minuto' : `${minutos} minutos`}.`;
+  },
+  dia: () => 'en las últimas 24 horas. Si su trabajo lo necesita, hable con el administrador.',
 } as const;
 const enVentana = { hora: 'en una hora', dia: 'en 24 horas' } as const;
 
-export const accesosAgotados = (tipo: keyof typeof hizo, ventana: keyof typeof vuelve): string =>
-  `${hizo[tipo]} ${vuelve[ventana]}`;
+export const accesosAgotados = (tipo: keyof typeof hizo, ventana: keyof typeof vuelve, segundos: number): string =>
+  `${hizo[tipo]} ${vuelve[ventana](segundos)}`;
 
 export const accesosInusualesDescripcion =
   'Quién agotó lo que puede buscar, abrir o descargar. Lo que pasó el límite fue rechazado; al abrir una fila se ve qué leyó.';

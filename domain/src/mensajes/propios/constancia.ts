@@ -43,6 +43,6 @@ export const versionDe = (numero: number): string => `Versión ${numero}`;
 // the public page
 export const verificacionVigente = 'Documento auténtico y vigente';
 export const verificacionSustituida = 'Documento auténtico, sustituido por una versión posterior';
-export const verificacionNinguna = 'Ningún documento emitido tiene esa huella';
+export const verificacionNinguna = 'Ninguna constancia emitida tiene esa huella';
 export const huellaIncompleta = 'Escriba los 64 caracteres de la huella';
 export const constanciaDeAsamblea = 'Constancia de asamblea';

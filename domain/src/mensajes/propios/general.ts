@@ -39,6 +39,7 @@ export const usuarioFormato = 'Use letras minúsculas, números, punto, guion o 
 // lifecycle and versions
 export const sinPermiso = 'No tiene permiso para realizar esta acción';
 export const noEncontrado = 'El registro no existe';
+export const documentoSinGenerar = 'No hay un documento generado de ese registro';
 export const estadoCambiado = 'El registro ya cambió de estado, actualice la página';
 export const accionNoPermitida = 'La acción no está permitida en el estado actual';
 export const versionVieja = 'Otra persona modificó el registro, actualice la página';
