@@ -145,7 +145,9 @@ const orders: Record<string, Order> = {
       else if (differences.length + other.length > 0)
         say('Las migraciones están aplicadas, pero el esquema no es el que ellas hacen.');
       else say('La base está al día, y su esquema es el de las migraciones.');
-      if (isServer() && pending.length + differences.length > 0 && !(await rights().seesDefinitions(dataSource)))
+      // without a version table, or with a difference, the reason may be the login's
+      const seemsMissing = applied.length === 0 || differences.length > 0;
+      if (isServer() && seemsMissing && !(await rights().seesDefinitions(dataSource)))
         say(
           'Esta cuenta no ve todas las definiciones (VIEW DEFINITION): puede que nada falte, sino que ella no lo vea. Use la del rol trabajos.',
         );
