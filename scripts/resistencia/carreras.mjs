@@ -31,7 +31,8 @@ export const carreras = {
         const hechos = estados.filter((estado) => estado < 300).length;
         const raros = estados.filter((estado) => estado >= 500);
         if (raros.length > 0) fallos.push(`${acto.id}: ${raros.length} veces ${raros[0]}`);
-        if (hechos !== 1 && (await huella(app)) !== (await despuesDeUna(laboratorio, acto, huella)))
+        if (hechos === 0) fallos.push(`${acto.id}: hecho ninguna vez (${estados[0]})`);
+        else if (hechos !== 1 && (await huella(app)) !== (await despuesDeUna(laboratorio, acto, huella)))
           fallos.push(`${acto.id}: hecho ${hechos} veces`);
         await app.close();
       }
