@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cabeceraCorregible } from '../asamblea/validacion';
 import { comentario, entero, esquemaVersion, linea, motivo } from '../esquemas';
 import { mensajes } from '../mensajes';
-import { adjudicacionesElegibles } from '../participante/reglas';
+import { adjudicacionesElegibles } from '../participante/tipos';
 import { MAXIMO_CUOTAS_OFERTADAS, MAXIMO_PRIORIDAD } from '../participante/validacion';
 import { LIMITES } from '../texto';
 import type { GeneracionDeActa, RegeneracionDeActa } from './tipos';

@@ -2,23 +2,16 @@ import { ErrorDeNegocio } from '../errores';
 import { mensajes } from '../mensajes';
 import { REGLA_PREDETERMINADA, type ReglaAdjudicacion } from '../regla-adjudicacion/reglas';
 import { esLibre, estadoConocido, mismoTexto } from '../texto';
-import type {
-  AdjudicacionElegible,
-  AdjudicadoPor,
-  EstadoDeMarcas,
-  EstadoParticipante,
-  HechosDeParticipante,
-  MarcaDeParticipante,
+import {
+  type AdjudicacionElegible,
+  type AdjudicadoPor,
+  adjudicaciones,
+  type EstadoDeMarcas,
+  type EstadoParticipante,
+  estadosDeParticipante,
+  type HechosDeParticipante,
+  type MarcaDeParticipante,
 } from './tipos';
-
-/** ASA-033 */
-export const estadosDeParticipante = ['participa', 'no participa', 'participa cesion'] as const;
-/** ASA-041: what can be chosen; '' clears (ASA-042). */
-export const adjudicacionesElegibles = ['Oferta', 'Sorteo'] as const;
-/** Of an award. */
-export const formasDeAdjudicacion = [...adjudicacionesElegibles, 'Entrega'] as const;
-/** ASA-034: '' = without award. */
-export const adjudicaciones = ['', ...formasDeAdjudicacion] as const;
 
 /** By the rule of award; the specified one: 'no participa' with overdue instalments, 'participa cesion' while a cession runs, else 'participa'. */
 export function estadoInicialDe(

@@ -1,4 +1,11 @@
-import type { adjudicaciones, adjudicacionesElegibles, estadosDeParticipante } from './reglas';
+/** ASA-033 */
+export const estadosDeParticipante = ['participa', 'no participa', 'participa cesion'] as const;
+/** ASA-041: what can be chosen; '' clears (ASA-042). */
+export const adjudicacionesElegibles = ['Oferta', 'Sorteo'] as const;
+/** Of an award. */
+export const formasDeAdjudicacion = [...adjudicacionesElegibles, 'Entrega'] as const;
+/** ASA-034: '' = without award. */
+export const adjudicaciones = ['', ...formasDeAdjudicacion] as const;
 
 export type EstadoParticipante = (typeof estadosDeParticipante)[number];
 export type AdjudicadoPor = (typeof adjudicaciones)[number];

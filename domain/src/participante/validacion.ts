@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { entero } from '../esquemas';
 import { mensajes } from '../mensajes';
-import { adjudicacionesElegibles } from './reglas';
 import type { MarcaDeParticipante } from './tipos';
+import { adjudicacionesElegibles } from './tipos';
 
 /** ASA-044, ASA-045: minimum 0. A plan never has more instalments or rows than this. */
 export const MAXIMO_CUOTAS_OFERTADAS = 999;

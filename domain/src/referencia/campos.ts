@@ -5,7 +5,7 @@ import { EST, GEN, propios } from '../mensajes';
 import { type ContextoDeFechas, soloLetras, ultimos105Anios } from '../piezas';
 import { campo, type DatosDe, enCodigo, enTexto, registro } from '../registro';
 import { LIMITES } from '../texto';
-import type { TipoDeReferencia } from './tipos';
+import { type TipoDeReferencia, tiposDeReferencia } from './tipos';
 
 const donde = {
   ciudad: campo.texto('Ciudad', LIMITES.textoCorto, { requerido: EST.ciudadRequerida }),
@@ -60,19 +60,6 @@ export type TablaDeReferencia = typeof tablaDeReferencia;
 export type DatosDeReferencia = DatosDe<TablaDeReferencia>;
 
 type FormularioDeReferencia = Formulario<Partial<DatosDeReferencia>, ContextoDeFechas>;
-
-/** REF-001: personal, commercial, bank. EST-553: how many a client needs ('1 de 2') and, for personal ones, may have at most. */
-export const tiposDeReferencia = [
-  { codigo: 'R', nombre: 'Personal', titulo: 'Referencias personales', requeridas: 2, maximo: 3 },
-  { codigo: 'C', nombre: 'Comercial', titulo: 'Referencias comerciales', requeridas: 2, maximo: null },
-  { codigo: 'B', nombre: 'Bancaria', titulo: 'Referencias bancarias', requeridas: 2, maximo: null },
-] as const satisfies readonly {
-  codigo: string;
-  nombre: string;
-  titulo: string;
-  requeridas: number;
-  maximo: number | null;
-}[];
 
 const formularios: Readonly<Record<TipoDeReferencia, FormularioDeReferencia>> = {
   R: formularioDeReferenciaPersonal as unknown as FormularioDeReferencia,

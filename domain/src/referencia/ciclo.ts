@@ -3,13 +3,7 @@ import { nombreDeCodigo } from '../codigos';
 import { llegoTarde } from '../conflicto';
 import type { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
-import type { EstadoDeReferencia, HechosDeReferencia } from './tipos';
-
-/** EST-521 */
-export const estadosDeReferencia = [
-  { codigo: 'P', nombre: 'Pendiente' },
-  { codigo: 'C', nombre: 'Confirmada' },
-] as const;
+import { type EstadoDeReferencia, estadosDeReferencia, type HechosDeReferencia } from './tipos';
 
 export type AccionDeReferencia = 'editar' | 'eliminar' | 'confirmar';
 

@@ -1,8 +1,9 @@
 import type { ErrorDeNegocio } from '../errores';
 import type { Rol } from '../roles';
-import { type DatosDeReferencia, formularioDeReferencia, leerReferencia, tiposDeReferencia } from './campos';
+import { type DatosDeReferencia, formularioDeReferencia, leerReferencia } from './campos';
 import { cicloDeReferencia } from './ciclo';
 import type { TipoDeReferencia } from './tipos';
+import { tiposDeReferencia } from './tipos';
 
 const hoy = '2026-03-10';
 const validas: Readonly<Record<TipoDeReferencia, Partial<DatosDeReferencia>>> = {

@@ -4,10 +4,7 @@ import { ErrorDeNegocio } from '../errores';
 import { propios, TAR } from '../mensajes';
 import { type Acreditado, departamentoDe, listaDeRoles, puede, type Rol } from '../roles';
 import { mismoTexto } from '../texto';
-import type { EstadoDeTarea } from './tipos';
-
-/** TAR-505: pending, closed, without owner; 'A' is an imported pending one. */
-export const estadosDeTarea = ['P', 'C', 'S', 'A'] as const;
+import { type EstadoDeTarea, estadosDeTarea } from './tipos';
 
 export interface HechosDeTarea {
   readonly estado: EstadoDeTarea;

@@ -1,5 +1,5 @@
-import type { estadosDeTarea } from './ciclo';
-
+/** TAR-505: pending, closed, without owner; 'A' is an imported pending one. */
+export const estadosDeTarea = ['P', 'C', 'S', 'A'] as const;
 export type EstadoDeTarea = (typeof estadosDeTarea)[number];
 
 /** A result of a task; `cierre` 'S' closes it (TAR-506). */
