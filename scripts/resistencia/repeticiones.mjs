@@ -30,14 +30,19 @@ export const repeticiones = {
       if (primera.status > 299) fallos.push(`${acto.id}: ${primera.status} la primera vez`);
       await asentar(app);
       const antes = JSON.stringify(await fingerprint(app));
+      // a look (a preview, a reckoning) keeps nothing under its key: it is looked again, by one at a time
+      const mira = (await app.application.dataSource.getRepository('Idempotencia').countBy({ clave })) === 0;
       const otras = await Promise.all(Array.from({ length: VECES }, () => enviar(app)));
       const distinta = await enviar(app, { ...acto.cuerpo, otro: 1 });
       const { databaseUrl, storageUrl } = app.application.config;
       const segunda = await abrir({ databaseUrl, env: { STORAGE_URL: storageUrl } });
       otras.push(await enviar(segunda));
       casos += otras.length + 1;
-      const igual = ({ status, text }) =>
-        SIN_COPIA.test(acto.id) ? status === 409 : status === primera.status && text === primera.text;
+      const igual = ({ status, text, body }) => {
+        if (SIN_COPIA.test(acto.id)) return status === 409;
+        if (mira && body.code === 'clave-en-curso') return true;
+        return status === primera.status && (mira || text === primera.text);
+      };
       const malas = otras.filter((otra) => !igual(otra));
       if (malas.length > 0) fallos.push(`${acto.id}: ${malas.length} respuestas distintas (${malas[0].status})`);
       if (distinta.status < 400) fallos.push(`${acto.id}: otro cuerpo con la misma clave, ${distinta.status}`);

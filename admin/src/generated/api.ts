@@ -116,7 +116,7 @@ export interface components {
             /** Format: int32 */
             readonly version?: number;
         };
-        /** @description MED-523, MED-544 */
+        /** @description MED-523, MED-544: observaciones y confirmaciones de quien aprueba el medio. */
         readonly AceptacionDeMedio: {
             /** @description El valor está lejos del precio de lista y del valor de la solicitud, y se revisó ('GET …/comparacion'). */
             readonly confirmaValor?: boolean;
@@ -133,7 +133,7 @@ export interface components {
             readonly numeroVersion: number;
             readonly sha256: string;
         };
-        /** @description ASA-053…055, ASA-058. */
+        /** @description ASA-053…055, ASA-058: el acta que quedó emitida: versión, título y mensaje. */
         readonly ActaGenerada: {
             /** Format: double */
             readonly adjudicados: number;
@@ -163,7 +163,7 @@ export interface components {
             /** @description 'Acta de Asamblea No.{n}' */
             readonly titulo: string;
         };
-        /** @description ASA-057. */
+        /** @description ASA-057: lo que vio y confirma quien genera el acta. */
         readonly ActaPorGenerar: {
             /** @description Obligatorio true antes de la fecha de la asamblea. */
             readonly confirmaFechaFutura?: boolean;
@@ -263,21 +263,21 @@ export interface components {
             /** @description Por qué no puede volver a riesgo; null = puede. */
             readonly impedimento: string | null;
         };
-        /** @description ORD-549, ORD-555 */
+        /** @description ORD-549, ORD-555: por qué se anula la orden. */
         readonly AnulacionDeOrden: {
             /** @description Por qué se anula; se conserva. */
             readonly motivo?: string;
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
-        /** @description PAG-514, PAG-529 */
+        /** @description PAG-514, PAG-529: por qué se anula la solicitud de pago. */
         readonly AnulacionDePago: {
             /** @description Por qué se anula; se conserva. */
             readonly motivo: string;
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
-        /** @description CAP-504…508. */
+        /** @description CAP-504…508: garantía y comentario con que se aprueba la carpeta. */
         readonly AprobacionDeCarpeta: {
             /** @description Huella de la base que se vio ('GET …/base-de-decision'): si cambió, no se aprueba. Sin ella no se compara. */
             readonly base?: string;
@@ -303,7 +303,7 @@ export interface components {
              */
             readonly version?: number;
         };
-        /** @description ORD-558 */
+        /** @description ORD-558: lo que confirma quien aprueba la orden. */
         readonly AprobacionDeOrden: {
             /** @description Se sabe que riesgo no ha aprobado la carpeta. */
             readonly aceptaSinCarpeta?: boolean;
@@ -314,7 +314,7 @@ export interface components {
             /** Format: int32 */
             readonly version?: number;
         };
-        /** @description PAG-528 */
+        /** @description PAG-528: la versión de la solicitud que se aprueba. */
         readonly AprobacionDePago: {
             /**
              * Format: int32
@@ -477,7 +477,7 @@ export interface components {
             /** @description De la adjudicación que se vio; también en If-Match. */
             readonly version?: number;
         };
-        /** @description MED-525 */
+        /** @description MED-525: el ejecutivo al que pasa el medio. */
         readonly AsignacionDeMedio: {
             /** @description Id del ejecutivo. */
             readonly usuario: number;
@@ -721,7 +721,7 @@ export interface components {
              */
             readonly version: number | null;
         };
-        /** @description LEG-588 */
+        /** @description LEG-588: un bloque que se añade a un contrato. */
         readonly BloqueNuevo: {
             readonly bloque: components["schemas"]["BloqueDeContratoVista"];
             /** @description La que se leyó con el texto propuesto. */
@@ -1217,7 +1217,7 @@ export interface components {
             /** @description Propuesto; se puede cambiar. */
             readonly concepto: string;
             readonly documentos: readonly components["schemas"]["LineaDePago"][];
-            /** @description PAG-508 */
+            /** @description La que paga (PAG-508). */
             readonly empresa: string;
             /**
              * Format: double
@@ -1792,7 +1792,7 @@ export interface components {
             /** Format: int32 */
             readonly version: number;
         };
-        /** @description LEG-589 */
+        /** @description LEG-589: el plan y los datos con que se crea su contrato. */
         readonly ContratoNuevo: {
             /** @description Apoderado del cliente. Si no firma el cliente en persona. */
             readonly apoderado?: string | null;
@@ -2102,7 +2102,7 @@ export interface components {
             /** Format: int32 */
             readonly version: number;
         };
-        /** @description AUT-004. */
+        /** @description AUT-004: usuario y contraseña. */
         readonly Credenciales: {
             /** @description De quien tiene un segundo factor: los 6 dígitos de su autenticador, o un código de recuperación. */
             readonly codigo?: string;
@@ -2548,7 +2548,7 @@ export interface components {
              */
             readonly version?: number;
         };
-        /** @description CAP-506, CAP-507. */
+        /** @description CAP-506, CAP-507: por qué se devuelve la carpeta. */
         readonly DevolucionDeCarpeta: {
             readonly motivo?: string;
             /** @description De la carpeta que se vio. */
@@ -2632,7 +2632,7 @@ export interface components {
             /** @description Valor del dispositivo. Hasta dos decimales. */
             readonly valor: number;
         };
-        /** @description MED-505 */
+        /** @description MED-505: un dispositivo del medio con el valor acordado. */
         readonly DispositivoDeMedio: {
             /** Format: int32 */
             readonly id: number;
@@ -2664,7 +2664,7 @@ export interface components {
             /** Format: int32 */
             readonly version: number;
         };
-        /** @description MED-505 */
+        /** @description MED-505: un dispositivo que el medio incluye. */
         readonly DispositivoEnviado: {
             /** @description Dispositivo. */
             readonly id: number;
@@ -2998,7 +2998,7 @@ export interface components {
             /** Format: int32 */
             readonly version: number;
         };
-        /** @description CAR-524 */
+        /** @description CAR-524: el día en que se entregó el bien. */
         readonly EntregaDeBien: {
             /** @description Se sabe que falta la aprobación de legal. */
             readonly aceptaSinLegal?: boolean;
@@ -3022,7 +3022,7 @@ export interface components {
              */
             readonly version?: number;
         };
-        /** @description MED-518 */
+        /** @description MED-518: la versión del medio que se envía. */
         readonly EnvioDeMedio: {
             /**
              * Format: int32
@@ -3282,7 +3282,7 @@ export interface components {
             /** @description Nombre de quien lo hizo; null = el sistema. */
             readonly usuario: string | null;
         };
-        /** @description RIE-003 */
+        /** @description RIE-003: una excepción de riesgo: quién la dio, cuándo y con qué puntaje. */
         readonly ExcepcionDeRiesgoVista: {
             /** Format: date-time */
             readonly fecha: Instante;
@@ -3294,7 +3294,7 @@ export interface components {
             readonly puntaje: number;
             readonly usuario: string;
         };
-        /** @description RIE-020 */
+        /** @description RIE-020: la excepción que da riesgo y su observación. */
         readonly ExcepcionNueva: {
             /**
              * @description Siempre true: una excepción no se retira.
@@ -3329,7 +3329,7 @@ export interface components {
             readonly id: number;
             readonly nombre: string;
         };
-        /** @description MED-538 */
+        /** @description MED-538: la ficha del bien como queda. */
         readonly FichaCambio: {
             /** @description Año. De seis años antes del actual al siguiente. Obligatorio según los demás valores. */
             readonly anio?: number | null;
@@ -4057,7 +4057,7 @@ export interface components {
             readonly cumple: "S" | "N";
             readonly nombre: string;
         };
-        /** @description CAR-523 */
+        /** @description CAR-523: el texto con que se genera la carta de salida. */
         readonly GeneracionDeCarta: {
             /** @description Se sabe que falta la aprobación de legal. */
             readonly aceptaSinLegal?: boolean;
@@ -4230,7 +4230,7 @@ export interface components {
             readonly delDia: components["schemas"]["IndicadorDelMes"];
             readonly sinActa: components["schemas"]["IndicadorDelMes"];
         };
-        /** @description ASA-002, ASA-003. */
+        /** @description ASA-002, ASA-003: las cifras del inicio de asambleas. */
         readonly IndicadoresVista: {
             /**
              * Format: double
@@ -4521,7 +4521,7 @@ export interface components {
             readonly idCodigo: string;
             readonly prioridadOferta?: number;
         };
-        /** @description RIE-019 */
+        /** @description RIE-019: la marca de un parámetro de la calificación. */
         readonly MarcaDeParametro: {
             /** @description null = volver a la regla; el parámetro sin regla queda sin marcar. */
             readonly cumple: boolean | null;
@@ -5604,7 +5604,7 @@ export interface components {
             /** Format: int32 */
             readonly version: number;
         };
-        /** @description GEN-508. */
+        /** @description GEN-508: un país del catálogo. */
         readonly PaisVista: {
             readonly codigo: string;
             readonly id: string;
@@ -6215,7 +6215,7 @@ export interface components {
             /** @description Prima. Hasta dos decimales. Obligatorio según los demás valores. */
             readonly prima?: number | null;
         };
-        /** @description MED-505 */
+        /** @description MED-505: la póliza de seguro del bien. */
         readonly PolizaVista: {
             /** @description Aseguradora. */
             readonly aseguradora: string;
@@ -6615,7 +6615,7 @@ export interface components {
              */
             readonly version: number;
         };
-        /** @description JOR-501, JOR-503, JOR-504 */
+        /** @description JOR-501, JOR-503, JOR-504: un paso del recorrido del plan. */
         readonly PuntoDeRecorrido: {
             /** @description JOR-502: 'concesionario', 'contrato' o 'entrega'; null = sin color propio. */
             readonly color: string | null;
@@ -6688,14 +6688,14 @@ export interface components {
             /** @description De la adjudicación que se vio; también en If-Match. */
             readonly version?: number;
         };
-        /** @description CAR-525 */
+        /** @description CAR-525: por qué se rechaza la carta de salida. */
         readonly RechazoDeCarta: {
             /** @description Por qué no se aprueba. */
             readonly texto: string;
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
-        /** @description LEG-542 */
+        /** @description LEG-542: por qué se rechaza el contrato. */
         readonly RechazoDeContrato: {
             /** @description Los que deben corregirse. */
             readonly bloques: readonly components["schemas"]["BloqueDeContratoVista"][];
@@ -6709,7 +6709,7 @@ export interface components {
             readonly observaciones: string;
             readonly version?: number;
         };
-        /** @description MED-524, MED-544 */
+        /** @description MED-524, MED-544: por qué se rechaza el medio. */
         readonly RechazoDeMedio: {
             /** @description El motivo. */
             readonly observaciones?: string;
@@ -7330,7 +7330,7 @@ export interface components {
             readonly role: string;
             readonly usuario: string;
         };
-        /** @description AUT-005. */
+        /** @description AUT-005: la sesión que empezó y su token. */
         readonly SesionIniciada: {
             readonly access_token: string;
             readonly user: components["schemas"]["UsuarioDeSesion"];
@@ -8322,7 +8322,7 @@ export interface components {
             readonly role: string;
             readonly usuario: string;
         };
-        /** @description TAR-515 */
+        /** @description TAR-515: alguien a quien se puede dar una tarea. */
         readonly UsuarioDeTarea: {
             readonly apellido: string;
             readonly idDepartamento: string | null;
@@ -8434,7 +8434,7 @@ export interface components {
             /** Format: int32 */
             readonly version: number;
         };
-        /** @description LEG-573, LEG-575 */
+        /** @description LEG-573, LEG-575: la versión del contrato que se leyó. */
         readonly VersionDeContrato: {
             /**
              * Format: int32

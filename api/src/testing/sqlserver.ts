@@ -92,7 +92,10 @@ async function cleaned(url: string): Promise<boolean> {
     // what noted the rows that were put back
     const notes = empty.filter(({ tableName }) => NOTED.includes(tableName));
     await dataSource.query(notes.map((metadata) => `DELETE FROM ${escaped(dataSource, metadata)};`).join('\n'));
-    await keysFromOne(dataSource, empty);
+    await countOn(dataSource, [
+      ...empty.map((metadata) => ({ metadata, last: 0 })),
+      ...filled.map((metadata) => ({ metadata, last: lastKeyOf(metadata, prepared.rows[metadata.tablePath] ?? []) })),
+    ]);
     return true;
   }).catch(() => false);
 }
@@ -160,25 +163,39 @@ async function rowsOf(dataSource: DataSource, metadata: EntityMetadata): Promise
   return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, kept(value)])));
 }
 
-/** The next row of each of these empty tables gets the key 1. */
-async function keysFromOne(dataSource: DataSource, tables: readonly EntityMetadata[]): Promise<void> {
-  const reseed = tables.map((metadata) => {
+interface Counted {
+  readonly metadata: EntityMetadata;
+  /** The key that was given last; 0 = none. */
+  readonly last: number;
+}
+
+/** Of rows whose key the database counts; of others 0, which changes nothing. */
+function lastKeyOf({ generatedColumns }: EntityMetadata, rows: readonly Row[]): number {
+  const key = generatedColumns.find(({ isPrimary }) => isPrimary)?.databaseName;
+  return key === undefined ? 0 : Math.max(0, ...rows.map((row) => Number(row[key])));
+}
+
+/** The next row of each of these tables gets the key after its last one, as in a database that was just made. */
+async function countOn(dataSource: DataSource, tables: readonly Counted[]): Promise<void> {
+  const reseed = tables.map(({ metadata, last }) => {
     const table = `N'${escaped(dataSource, metadata)}'`;
     // a table that never had a row would begin with 0
     return `IF EXISTS (SELECT 1 FROM sys.identity_columns WHERE object_id = OBJECT_ID(${table}) AND last_value IS NOT NULL)
-      DBCC CHECKIDENT(${table}, RESEED, 0) WITH NO_INFOMSGS;`;
+      DBCC CHECKIDENT(${table}, RESEED, ${last}) WITH NO_INFOMSGS;`;
   });
   await dataSource.query(reseed.join('\n')).catch(() => restartSequences(dataSource, tables));
 }
 
 /** The stand-in without containers (docs/operar.md) takes no RESEED of 0; its keys come from sequences. */
-async function restartSequences(dataSource: DataSource, tables: readonly EntityMetadata[]): Promise<void> {
+async function restartSequences(dataSource: DataSource, tables: readonly Counted[]): Promise<void> {
   const { database } = dataSource.options as { database: string };
-  const schemas = [...new Set(tables.map(({ schema }) => schema ?? 'dbo'))];
+  const schemas = [...new Set(tables.map(({ metadata }) => metadata.schema ?? 'dbo'))];
   const list = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
-  await dataSource.query(`SELECT setval(c.oid, 1, false) AS x
+  const sequences = tables.map(({ metadata, last }) => ({ name: `${metadata.tableName}_id_seq`, next: last + 1 }));
+  const next = sequences.map(({ name, next }) => `WHEN '${name}' THEN ${next}`).join(' ');
+  await dataSource.query(`SELECT setval(c.oid, CASE c.relname ${next} END, false) AS x
     FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
-    WHERE c.relkind = 'S' AND c.relname IN (${list(tables.map(({ tableName }) => `${tableName}_id_seq`))})
+    WHERE c.relkind = 'S' AND c.relname IN (${list(sequences.map(({ name }) => name))})
       AND n.nspname IN (${list(schemas.flatMap((schema) => [schema, `${database}_${schema}`]))})`);
 }
 

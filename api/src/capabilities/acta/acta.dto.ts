@@ -19,7 +19,7 @@ export interface VersionDeActa {
   generadaEn: string;
 }
 
-/** ASA-057. */
+/** ASA-057: lo que vio y confirma quien genera el acta. */
 export interface ActaPorGenerar {
   /** La versión de los participantes que el usuario vio. */
   versionParticipantes: number;
@@ -74,7 +74,7 @@ export interface AdjudicadoSinCorreo {
   nombreCliente: string;
 }
 
-/** ASA-053…055, ASA-058. */
+/** ASA-053…055, ASA-058: el acta que quedó emitida: versión, título y mensaje. */
 export interface ActaGenerada {
   /** id de la asamblea. */
   id: number;

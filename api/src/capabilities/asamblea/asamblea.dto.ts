@@ -178,7 +178,7 @@ export interface AsambleaEliminada {
 
 export type { LugarDeAsamblea };
 
-/** ASA-002, ASA-003. */
+/** ASA-002, ASA-003: las cifras del inicio de asambleas. */
 export interface IndicadoresVista {
   /**
    * Hoy en Ecuador.

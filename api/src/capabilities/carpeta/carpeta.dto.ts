@@ -40,7 +40,7 @@ export interface ResolucionVista {
   fecha: string;
 }
 
-/** CAP-504…508. */
+/** CAP-504…508: garantía y comentario con que se aprueba la carpeta. */
 export interface AprobacionDeCarpeta {
   /**
    * 'F' fideicomiso, 'C' prenda comercial.
@@ -114,7 +114,7 @@ export interface ParametroDeBaseVista {
   segun: string;
 }
 
-/** CAP-506, CAP-507. */
+/** CAP-506, CAP-507: por qué se devuelve la carpeta. */
 export interface DevolucionDeCarpeta {
   /** @maxLength 500 */
   motivo?: string;

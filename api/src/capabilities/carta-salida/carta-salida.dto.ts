@@ -122,7 +122,7 @@ export interface CartaSalidaDetalle extends CartaSalidaVista, Ofrecido {
   versiones: VersionDeCarta[];
 }
 
-/** CAR-523 */
+/** CAR-523: el texto con que se genera la carta de salida. */
 export interface GeneracionDeCarta {
   /**
    * Texto enriquecido: párrafos, negrita, cursiva, subrayado, listas, tablas y alineación; lo demás se quita.
@@ -140,7 +140,7 @@ export interface GeneracionDeCarta {
   version?: number;
 }
 
-/** CAR-525 */
+/** CAR-525: por qué se rechaza la carta de salida. */
 export interface RechazoDeCarta {
   /**
    * Por qué no se aprueba.
@@ -156,7 +156,7 @@ export interface RechazoDeCarta {
   version?: number;
 }
 
-/** CAR-524 */
+/** CAR-524: el día en que se entregó el bien. */
 export interface EntregaDeBien {
   /**
    * De los últimos cinco años, hasta hoy.

@@ -32,7 +32,7 @@ export interface ParroquiaVista extends CatalogoVista {
   cantonCodigo: string;
 }
 
-/** GEN-508. */
+/** GEN-508: un país del catálogo. */
 export interface PaisVista extends CatalogoVista {
   nombreIngles: string;
   prefijo: string;

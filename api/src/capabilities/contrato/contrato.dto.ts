@@ -180,7 +180,7 @@ export interface BaseDeContratoVista extends DatosDe<TablaDeContrato> {
   version: number;
 }
 
-/** LEG-589 */
+/** LEG-589: el plan y los datos con que se crea su contrato. */
 export interface ContratoNuevo extends CambioDe<TablaDeContrato> {
   /**
    * Código del plan.
@@ -256,7 +256,7 @@ export interface CabeceraDeContrato extends CambioDe<TablaDeContrato> {
   distintos?: string[];
 }
 
-/** LEG-588 */
+/** LEG-588: un bloque que se añade a un contrato. */
 export interface BloqueNuevo {
   bloque: BloqueDeContratoVista;
   /**
@@ -303,7 +303,7 @@ export interface EdicionDeBloque {
   versiones?: TextoDeBloque[];
 }
 
-/** LEG-573, LEG-575 */
+/** LEG-573, LEG-575: la versión del contrato que se leyó. */
 export interface VersionDeContrato {
   /**
    * La que se leyó; equivale a If-Match.
@@ -313,7 +313,7 @@ export interface VersionDeContrato {
   version?: number;
 }
 
-/** LEG-542 */
+/** LEG-542: por qué se rechaza el contrato. */
 export interface RechazoDeContrato {
   /**
    * Por qué no se aprueba.

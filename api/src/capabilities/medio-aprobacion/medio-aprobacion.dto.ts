@@ -85,7 +85,7 @@ export interface FichaVista extends DatosDe<TablaDeFicha> {
   version: number;
 }
 
-/** MED-505 */
+/** MED-505: la póliza de seguro del bien. */
 export interface PolizaVista {
   aseguradora: string;
   numero: string;
@@ -96,7 +96,7 @@ export interface PolizaVista {
   prima: number;
 }
 
-/** MED-505 */
+/** MED-505: un dispositivo del medio con el valor acordado. */
 export interface DispositivoDeMedio {
   id: number;
   nombre: string;
@@ -162,7 +162,7 @@ export interface FichaEnviada extends CambioDe<TablaDeFicha> {}
 /** MED-505: todos sus datos o ninguno. */
 export interface PolizaEnviada extends CambioDe<TablaDePoliza> {}
 
-/** MED-505 */
+/** MED-505: un dispositivo que el medio incluye. */
 export interface DispositivoEnviado extends CambioDe<TablaDeDispositivo> {}
 
 /** El dispositivo de un medio, también como se leyó. */
@@ -267,13 +267,13 @@ export interface MedioCambio extends CambioDe<TablaDeMedio> {
   motivoSuspension?: string | null;
 }
 
-/** MED-518 */
+/** MED-518: la versión del medio que se envía. */
 export interface EnvioDeMedio {
   /** La que se leyó; equivale a If-Match. */
   version?: number;
 }
 
-/** MED-523, MED-544 */
+/** MED-523, MED-544: observaciones y confirmaciones de quien aprueba el medio. */
 export interface AceptacionDeMedio {
   /** @maxLength 500 */
   observaciones?: string | null;
@@ -297,7 +297,7 @@ export interface DatoDeComparacion {
   valor: string;
 }
 
-/** MED-524, MED-544 */
+/** MED-524, MED-544: por qué se rechaza el medio. */
 export interface RechazoDeMedio {
   /**
    * El motivo.
@@ -308,7 +308,7 @@ export interface RechazoDeMedio {
   version?: number;
 }
 
-/** MED-525 */
+/** MED-525: el ejecutivo al que pasa el medio. */
 export interface AsignacionDeMedio {
   /**
    * Id del ejecutivo.
@@ -390,7 +390,7 @@ export interface FichaNueva extends FichaEnviada {
   planes: CodigoDePlan[];
 }
 
-/** MED-538 */
+/** MED-538: la ficha del bien como queda. */
 export interface FichaCambio extends FichaEnviada {
   /**
    * La que se leyó; equivale a If-Match.

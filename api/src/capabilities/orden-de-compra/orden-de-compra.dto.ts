@@ -154,7 +154,7 @@ export interface OrdenDeCompraNueva extends CambioDe<TablaDeOrden> {
   pagoConcesionario?: number;
 }
 
-/** ORD-558 */
+/** ORD-558: lo que confirma quien aprueba la orden. */
 export interface AprobacionDeOrden {
   /** Se sabe que riesgo no ha aprobado la carpeta. */
   aceptaSinCarpeta?: boolean;
@@ -162,7 +162,7 @@ export interface AprobacionDeOrden {
   version?: number;
 }
 
-/** ORD-549, ORD-555 */
+/** ORD-549, ORD-555: por qué se anula la orden. */
 export interface AnulacionDeOrden {
   /**
    * Por qué se anula; se conserva.

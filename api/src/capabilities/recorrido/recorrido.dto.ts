@@ -35,7 +35,7 @@ export interface CabeceraDeRecorrido extends PlanDeCliente {
   departamento: string | null;
 }
 
-/** JOR-501, JOR-503, JOR-504 */
+/** JOR-501, JOR-503, JOR-504: un paso del recorrido del plan. */
 export interface PuntoDeRecorrido {
   id: number;
   nombre: string;

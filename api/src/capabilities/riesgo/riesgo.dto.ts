@@ -36,7 +36,7 @@ export interface ParametroDeRiesgoVista {
   marcadoAntes: string | null;
 }
 
-/** RIE-003 */
+/** RIE-003: una excepción de riesgo: quién la dio, cuándo y con qué puntaje. */
 export interface ExcepcionDeRiesgoVista {
   observacion: string;
   /** Puntaje cuando se dio. */
@@ -100,7 +100,7 @@ export interface CalculoDeRiesgo {
   version?: number;
 }
 
-/** RIE-019 */
+/** RIE-019: la marca de un parámetro de la calificación. */
 export interface MarcaDeParametro {
   /**
    * Código del parámetro: 'VALOR7'.
@@ -119,7 +119,7 @@ export interface MarcaDeParametro {
   version?: number;
 }
 
-/** RIE-020 */
+/** RIE-020: la excepción que da riesgo y su observación. */
 export interface ExcepcionNueva {
   /** Siempre true: una excepción no se retira. */
   excepcion: boolean;

@@ -1,4 +1,4 @@
-/** AUT-004. */
+/** AUT-004: usuario y contraseña. */
 export interface Credenciales {
   /**
    * Usuario.
@@ -31,7 +31,7 @@ export interface UsuarioDeSesion {
   debeCambiarContrasena: boolean;
 }
 
-/** AUT-005. */
+/** AUT-005: la sesión que empezó y su token. */
 export interface SesionIniciada {
   access_token: string;
   user: UsuarioDeSesion;

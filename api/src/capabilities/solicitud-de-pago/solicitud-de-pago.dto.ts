@@ -80,7 +80,7 @@ export interface ChecklistDePago {
   planes: string[];
   /** 'Kia Sportage 2026'. */
   vehiculo: string;
-  /** PAG-508 */
+  /** La que paga (PAG-508). */
   empresa: string;
   solicitante: string;
   /** Pago al concesionario de la orden. */
@@ -149,13 +149,13 @@ export interface PagoNuevo extends CambioDe<TablaDePago> {
   beneficiario?: string;
 }
 
-/** PAG-528 */
+/** PAG-528: la versión de la solicitud que se aprueba. */
 export interface AprobacionDePago {
   /** La que se leyó; equivale a If-Match. */
   version?: number;
 }
 
-/** PAG-514, PAG-529 */
+/** PAG-514, PAG-529: por qué se anula la solicitud de pago. */
 export interface AnulacionDePago {
   /**
    * Por qué se anula; se conserva.

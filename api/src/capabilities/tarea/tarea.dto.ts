@@ -10,7 +10,7 @@ export interface TipoEnTarea {
   rol: string;
 }
 
-/** TAR-515 */
+/** TAR-515: alguien a quien se puede dar una tarea. */
 export interface UsuarioDeTarea {
   idSaad: number;
   idDepartamento: string | null;
