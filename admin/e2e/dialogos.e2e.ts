@@ -73,8 +73,10 @@ async function paginaDe(user: string): Promise<Page> {
 }
 
 async function presionar(boton: Locator): Promise<void> {
-  await boton.focus();
-  await boton.press('Enter');
+  // a figure that is on its way can't be pressed yet
+  const listo = boton.and(boton.page().locator(':not(:disabled)'));
+  await listo.focus();
+  await listo.press('Enter');
 }
 
 const tieneFoco = (capa: Locator) => capa.evaluate((una) => una.contains(document.activeElement));

@@ -23,7 +23,7 @@ import { type Notificacion, useNotificaciones, useSinLeer } from './useNotificac
 
 /** Drawer with the newest 20 notices; opening one marks it as read and leads where it points; each can be marked either way (AUT-017 as decided). */
 export default function NotificacionesDrawer({ onClose }: { readonly onClose: () => void }) {
-  const { notificaciones, isPending, error, refetch } = useNotificaciones();
+  const { notificaciones, isPending, isFetching, error, refetch } = useNotificaciones();
   const { sinLeer, refetch: recontar } = useSinLeer(true);
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const navigate = useNavigate();
@@ -92,7 +92,7 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
           <Close fontSize="small" />
         </IconButton>
       </Box>
-      <Box sx={{ overflowY: 'auto', flex: 1 }}>
+      <Box aria-busy={isFetching} sx={{ overflowY: 'auto', flex: 1 }}>
         {isPending ? (
           <LoadingState />
         ) : error ? (
