@@ -13,8 +13,8 @@ const hallados = new WeakMap();
 
 /**
  * Writing operations that the small world lets through, each with the body that it takes. Of a server they are found on the embedded engine, by another
- * process, in seconds where a server takes half an hour. An act that passes there and not on the server gave way, or its record has another key there:
- * a world put back does not count keys from one in the tables that it finds filled.
+ * process, in seconds where a server takes half an hour. An act that passes there and
+ * not on the server gave way.
  */
 export async function actosQuePasan(laboratorio, corta) {
   const { motor } = laboratorio;
