@@ -15,7 +15,8 @@ const swc = (jsx) => [
     module: { type: 'commonjs' },
   },
 ];
-const common = { moduleNameMapper: { '^@adjudica/domain$': '<rootDir>/../domain/src/index.ts' } };
+const runtime = require.resolve('./scripts/lib/jest-runtime.cjs');
+const common = { runtime, moduleNameMapper: { '^@adjudica/domain$': '<rootDir>/../domain/src/index.ts' } };
 
 module.exports = {
   maxWorkers: 2,
@@ -26,6 +27,7 @@ module.exports = {
   testTimeout: 60000,
   projects: [
     {
+      runtime,
       displayName: 'domain',
       rootDir: 'domain',
       testEnvironment: 'node',
@@ -44,6 +46,7 @@ module.exports = {
       testTimeout: 60000,
     },
     {
+      runtime,
       displayName: 'admin',
       rootDir: 'admin',
       roots: ['<rootDir>/src'],

@@ -30,11 +30,13 @@ export const carreras = {
         casos += A_LA_VEZ;
         const hechos = estados.filter((estado) => estado < 300).length;
         const raros = estados.filter((estado) => estado >= 500);
+        const quedo = hechos > 1 ? await huella(app) : null;
+        // closed first: some servers hold one database at a time
+        await app.close();
         if (raros.length > 0) fallos.push(`${acto.id}: ${raros.length} veces ${raros[0]}`);
         if (hechos === 0) fallos.push(`${acto.id}: hecho ninguna vez (${estados[0]})`);
-        else if (hechos !== 1 && (await huella(app)) !== (await despuesDeUna(laboratorio, acto, huella)))
+        else if (quedo !== null && quedo !== (await despuesDeUna(laboratorio, acto, huella)))
           fallos.push(`${acto.id}: hecho ${hechos} veces`);
-        await app.close();
       }
     return { casos, fallos, nota: `${actos.length} actos × ${A_LA_VEZ} × ${rondas}` };
   },
