@@ -34,7 +34,8 @@ const lineas = [
     return fila(letra(lugar), rol, nombre, `\`${prefijoDe(rol)}\``);
   }),
   '',
-  '`key`: a service account in such a role may be given it as a scope; the others are what a person answers for.',
+  '`key`: a service account in such a role may be given it as a scope; the others are what a person answers for. `cuenta:propia` has every account',
+  'without a scope, and no role.',
   '',
   fila('Permission', ...listaDeRoles.map((_, lugar) => letra(lugar)), 'key', 'Operations'),
   fila('---', ...listaDeRoles.map(() => ':-:'), ':-:', '---'),
@@ -44,7 +45,7 @@ const lineas = [
       fila(
         `\`${permiso}\``,
         ...listaDeRoles.map((rol) => (permisos[permiso].includes(rol) ? '●' : '')),
-        permisosDePersonas.includes(permiso) ? '' : '●',
+        permisosDePersonas.includes(permiso) || permiso === 'cuenta:propia' ? '' : '●',
         (operaciones.get(permiso) ?? []).map((una) => `\`${una}\``).join(', '),
       ),
     ),

@@ -196,6 +196,7 @@ describe('permissions', () => {
     'cambio:leer': 'AOCEJGRLS',
     'servicio:llamar': 'AOCEJGRLS',
     'vista:propia': 'AOCEJGRLS',
+    'cuenta:propia': '',
     'usuario:administrar': 'S',
     'importacion:administrar': 'S',
     'auditoria:leer': 'S',
@@ -249,6 +250,12 @@ describe('somebody by his role, and somebody with scopes', () => {
     expect(puede({ role: JEFATURA, alcances: ['carta:leer'] }, 'carta:generar')).toBe(false);
     expect(puede({ role: JEFATURA, alcances: ['carta:generar'] }, 'carta:generar')).toBe(true);
     expect(puede({ role: 'RSA', alcances: ['carta:generar'] }, 'carta:generar')).toBe(false);
+  });
+
+  test('every account reads what its own key is, without a scope; nobody else does', () => {
+    expect(puede({ role: JEFATURA, alcances: [] }, 'cuenta:propia')).toBe(true);
+    const personas = [JEFATURA, { role: JEFATURA }, { role: JEFATURA, alcances: undefined }] as const;
+    expect(personas.map((persona) => puede(persona, 'cuenta:propia'))).toEqual([false, false, false]);
   });
 
   test('a list that holds a name is no name', () => {

@@ -319,6 +319,12 @@ const permisosDeSistema = {
   'catalogo:administrar': administrador,
 } as const satisfies TablaDePermisos;
 
+/** What a service account may by being one, whatever its scopes; no role has it, and so no person. */
+const permisosDeCuentas = {
+  /** What one's own key is and opens. */
+  'cuenta:propia': [],
+} as const satisfies TablaDePermisos;
+
 const tabla = {
   ...permisosDeAsamblea,
   ...permisosDeAdjudicacion,
@@ -340,6 +346,7 @@ const tabla = {
   ...permisosDeTablero,
   ...permisosDeTodos,
   ...permisosDeSistema,
+  ...permisosDeCuentas,
 } as const satisfies TablaDePermisos;
 
 export type Permiso = keyof typeof tabla;
@@ -365,8 +372,10 @@ export const rolDe = (quien: Quien): Rol => (typeof quien === 'string' ? quien :
 
 /** An unknown role may do nothing. Of somebody who acts ask by himself, not by his role: a key allows no more than its scopes. */
 export function puede(quien: Quien, permiso: Permiso): boolean {
-  if (!esPermiso(permiso) || !permisos[permiso].includes(rolDe(quien))) return false;
-  return typeof quien === 'string' || (quien.alcances?.includes(permiso) ?? true);
+  if (!esPermiso(permiso)) return false;
+  const alcances = typeof quien === 'string' ? undefined : quien.alcances;
+  if (Object.hasOwn(permisosDeCuentas, permiso)) return alcances !== undefined;
+  return permisos[permiso].includes(rolDe(quien)) && (alcances?.includes(permiso) ?? true);
 }
 
 export function permisosDe(role: Rol): Permiso[] {

@@ -2140,6 +2140,25 @@ export interface components {
             /** @description Así lo nombrará la auditoría. */
             readonly usuario: string;
         };
+        /** @description La cuenta de la clave con que se llama. */
+        readonly CuentaDeServicioPropia: {
+            /** @description Permisos que la clave abre ahora; las operaciones de cada uno están en docs/permisos.md. */
+            readonly alcances: readonly string[];
+            /** @description La clave de esta llamada. */
+            readonly clave: components["schemas"]["ClaveDeServicioVista"];
+            /** @description Dirección de esta llamada, como la ve el servidor. */
+            readonly direccion: string;
+            /** @description Direcciones IP y redes desde las que puede llamar; vacío: desde cualquiera. */
+            readonly direcciones: readonly string[];
+            /** Format: int32 */
+            readonly id: number;
+            readonly nombre: string;
+            /** @description La más nueva de la cuenta, si es otra y sirve: la que sigue cuando `clave` venza. */
+            readonly reemplazo: components["schemas"]["ClaveDeServicioVista"] | null;
+            readonly role: string;
+            /** @description Así la nombra la auditoría. */
+            readonly usuario: string;
+        };
         /** @description Otro sistema que llama a la API. */
         readonly CuentaDeServicioVista: {
             readonly activa: boolean;
@@ -8730,6 +8749,7 @@ export type CorreoVista = components['schemas']['CorreoVista'];
 export type Credenciales = components['schemas']['Credenciales'];
 export type CuentaDeServicioCambio = components['schemas']['CuentaDeServicioCambio'];
 export type CuentaDeServicioNueva = components['schemas']['CuentaDeServicioNueva'];
+export type CuentaDeServicioPropia = components['schemas']['CuentaDeServicioPropia'];
 export type CuentaDeServicioVista = components['schemas']['CuentaDeServicioVista'];
 export type CuotaDePagareVista = components['schemas']['CuotaDePagareVista'];
 export type CuotaVista = components['schemas']['CuotaVista'];

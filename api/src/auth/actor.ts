@@ -15,6 +15,8 @@ export interface Actor {
   readonly segundoFactor?: SegundoFactorDeSesion;
   /** Of a service account alone: what it may at most, within its role. */
   readonly alcances?: readonly Permiso[];
+  /** Of a service account alone: the name of the key that it calls with. */
+  readonly clave?: string;
 }
 
 export const nombreDeActor = ({ nombre, apellido }: Pick<Actor, 'nombre' | 'apellido'>): string =>

@@ -35,10 +35,12 @@ export async function expressAuthentication(
   return actor;
 }
 
-/** A program is told which permission it lacks: who wrote it can't see the screens. */
+/** A program is told which permission it lacks: who wrote it can't see the screens. Who asks as the other kind is told where to ask. */
 function refusalOf({ role, alcances }: Actor, permiso: Permiso): ErrorDeNegocio {
   if (alcances !== undefined) return alcanceQueFalta(role, permiso);
-  return new ErrorDeNegocio('prohibido', 'sin-permiso', mensajes.propios.sinPermiso, { detalle: { permiso } });
+  const { propiaDePersona, sinPermiso } = mensajes.propios;
+  const titulo = permiso === 'cuenta:propia' ? propiaDePersona : sinPermiso;
+  return new ErrorDeNegocio('prohibido', 'sin-permiso', titulo, { detalle: { permiso } });
 }
 
 async function whoIs(token: string, request: Request, { sesion, cuentas }: ServedApplication) {

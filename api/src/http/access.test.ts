@@ -58,6 +58,7 @@ const SIN_PERSONAS = [
   'GET /tipo-documento',
   'GET /cuenta-servicio',
   'GET /cuenta-servicio/{id}',
+  'GET /cuenta-servicio/propia',
   'GET /envio-evento',
   'GET /envio-evento/{id}',
   'GET /suscripcion',

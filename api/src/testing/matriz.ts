@@ -146,6 +146,8 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /acceso-inusual/{id}': SISTEMA,
   'GET /cuenta-servicio': SISTEMA,
   'GET /cuenta-servicio/{id}': SISTEMA,
+  // with any key, and no person
+  'GET /cuenta-servicio/propia': [],
   'POST /cuenta-servicio': SISTEMA,
   'PUT /cuenta-servicio/{id}': SISTEMA,
   'POST /cuenta-servicio/{id}/generar-clave': SISTEMA,

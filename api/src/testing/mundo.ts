@@ -67,6 +67,7 @@ import {
 import { actorDe } from '../seed/demo-tareas';
 import { formatosEntregados } from '../seed/formatos';
 import { DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
+import { CUENTA_CON_CLAVE } from './cuenta';
 import { pdfDePrueba } from './documentos';
 import { type ClienteConPlanes, costos } from './medios';
 import type { Operation } from './openapi';
@@ -770,8 +771,9 @@ export const completos: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-/** The first demo user who has all these permissions. */
+/** The first demo user who has all these permissions; of what no person may, an account. */
 export function whoMay(permissions: readonly string[]): string {
+  if (permissions.includes('cuenta:propia')) return CUENTA_CON_CLAVE;
   const user = demoUsers.find(({ role }) => permissions.every((permission) => puede(role, permission as Permiso)));
   if (user === undefined) throw new Error(`No demo user may ${permissions.join(', ')}`);
   return user.usuario;

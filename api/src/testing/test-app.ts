@@ -20,6 +20,7 @@ import { Usuario } from '../entities/usuario.entity';
 import { seedCatalogos, seedMuestras } from '../seed/catalogos';
 import { seedUsers } from '../seed/usuarios';
 import { Answers } from './answers';
+import { CUENTA_CON_CLAVE, claveDeCuenta } from './cuenta';
 import { freshSqlServerDatabase, releaseSqlServerDatabase } from './sqlserver';
 
 /** The test's clock: an afternoon in Quito unless the test moves it. */
@@ -48,7 +49,7 @@ export interface TestApp {
   readonly dir: string;
   /** Where it is served: of /api/v1. */
   readonly url: string;
-  /** A client signed in as a demo user: `(await t.as('asistente')).post('/asamblea', {…})`. Paths are below /api/v1. */
+  /** A client signed in as a demo user, or with the key of an account: `(await t.as('asistente')).post('/asamblea', {…})`. Paths are below /api/v1. */
   as(usuario: string): Promise<Client>;
   anonymous: Client;
   close(): Promise<void>;
@@ -162,6 +163,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     url: `http://127.0.0.1:${port}${API}`,
     anonymous: clientOf(''),
     async as(usuario) {
+      if (usuario === CUENTA_CON_CLAVE)
+        return clientOf(await claveDeCuenta(application.dataSource.manager, clock.now()));
       const user = await application.dataSource.manager.findOneByOrFail(Usuario, { usuario });
       const id = randomUUID();
       const now = clock.now();

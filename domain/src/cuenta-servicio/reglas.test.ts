@@ -85,6 +85,11 @@ test('somebody with scopes may what role and scopes both allow, and nothing else
   expect(puede({ role: 'Jefatura Adjudicaciones' }, 'pago:leer')).toBe(true);
 });
 
+test('that an account reads what its own key is, is no scope', () => {
+  for (const role of listaDeRoles) expect(alcancesPosibles(role)).not.toContain('cuenta:propia');
+  expect(errores({ alcances: ['cuenta:propia'] })).toEqual(['alcances']);
+});
+
 test('a key that does not open is 401 whatever the cause; an address of somebody else is 403', () => {
   const claves = [
     null,
@@ -102,7 +107,7 @@ test('a key that does not open is 401 whatever the cause; an address of somebody
 });
 
 test('a scope that an account lacks is named, and whether the administrator can add it', () => {
-  const titulos = (['pago:leer', 'acta:generar', 'orden:aprobar'] as const).map((permiso) => {
+  const titulos = (['pago:leer', 'acta:generar', 'orden:aprobar', 'sesion:propia'] as const).map((permiso) => {
     const { status, code, title, detalle } = alcanceQueFalta('Jefatura Adjudicaciones', permiso);
     expect({ status, code, detalle }).toEqual({ status: 403, code: 'sin-permiso', detalle: { permiso } });
     return title;
@@ -111,6 +116,7 @@ test('a scope that an account lacks is named, and whether the administrator can 
     'La cuenta no tiene el permiso pago:leer: el administrador lo agrega en Cuentas de servicio, y no hace falta otra clave',
     'La cuenta no tiene el permiso acta:generar, ni puede tenerlo en el rol Jefatura Adjudicaciones',
     'Solo una persona puede tener el permiso orden:aprobar',
+    'Solo una persona tiene sesión; qué es y qué puede esta clave se lee en GET /cuenta-servicio/propia',
   ]);
 });
 

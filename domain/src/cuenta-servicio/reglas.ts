@@ -53,12 +53,13 @@ export const direccionAjena = (direccion: string): ErrorDeNegocio =>
 
 /** 403 of an account: whether the permission may be added to it, or why it may not. */
 export function alcanceQueFalta(role: Rol, permiso: Permiso): ErrorDeNegocio {
-  const titulo = permisosDePersonas.includes(permiso)
-    ? propios.permisoDePersona(permiso)
-    : puede(role, permiso)
-      ? propios.cuentaSinPermiso(permiso)
-      : propios.permisoAjeno(permiso, role);
-  return new ErrorDeNegocio('prohibido', 'sin-permiso', titulo, { detalle: { permiso } });
+  return new ErrorDeNegocio('prohibido', 'sin-permiso', porQueNo(role, permiso), { detalle: { permiso } });
+}
+
+function porQueNo(role: Rol, permiso: Permiso): string {
+  if (permiso === 'sesion:propia') return propios.cuentaSinSesion;
+  if (permisosDePersonas.includes(permiso)) return propios.permisoDePersona(permiso);
+  return puede(role, permiso) ? propios.cuentaSinPermiso(permiso) : propios.permisoAjeno(permiso, role);
 }
 
 /** When the keys that were valid until now end, `horas` after a new one was made; never later than they would have. */

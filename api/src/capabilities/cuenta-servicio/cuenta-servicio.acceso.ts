@@ -25,10 +25,10 @@ export class AccesoDeCuentas {
     const clave = hallada !== null && isKeyOf(secreta, hallada.huella) ? hallada : null;
     const now = this.clock.now();
     const refusal = rechazoDeClave(clave, now);
-    if (refusal !== null || clave === null) throw refusal;
+    if (refusal !== null || clave === null || publico === null) throw refusal;
     if (!isAllowedFrom(clave.direcciones, address)) throw direccionAjena(address);
     if (now.getTime() - (clave.ultimoUso?.getTime() ?? 0) > TOUCH_EVERY_MS) this.touch(clave.id, now, address);
-    return actorDe(clave);
+    return actorDe(clave, publico);
   }
 
   /** At most once a minute and not awaited, as of sessions. */
@@ -53,7 +53,10 @@ export class AccesoDeCuentas {
   }
 }
 
-const actorDe = ({ cuentaId, usuario, nombre, role, idDepartamento, alcances }: ClaveConCuenta): Actor => ({
+const actorDe = (
+  { cuentaId, usuario, nombre, role, idDepartamento, alcances }: ClaveConCuenta,
+  clave: string,
+): Actor => ({
   id: cuentaId,
   usuario,
   nombre,
@@ -62,4 +65,5 @@ const actorDe = ({ cuentaId, usuario, nombre, role, idDepartamento, alcances }: 
   idDepartamento,
   sesionId: '',
   alcances,
+  clave,
 });

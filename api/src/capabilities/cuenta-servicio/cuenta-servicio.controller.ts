@@ -24,10 +24,11 @@ import type {
   ClaveDeServicioNueva,
   CuentaDeServicioCambio,
   CuentaDeServicioNueva,
+  CuentaDeServicioPropia,
   CuentaDeServicioVista,
   RevocacionDeClave,
 } from './cuenta-servicio.dto';
-import { claveGeneradaDeEjemplo, cuentaDeEjemplo } from './cuenta-servicio.ejemplos';
+import { claveGeneradaDeEjemplo, cuentaDeEjemplo, cuentaPropiaDeEjemplo } from './cuenta-servicio.ejemplos';
 import { listaDeCuentas } from './cuenta-servicio.lista';
 import type { CuentaServicioService } from './cuenta-servicio.service';
 
@@ -50,6 +51,17 @@ export class CuentaServicioController extends Controller {
   ): Promise<CuentaDeServicioVista[]> {
     const request = listRequest({ sort, range, filter }, listaDeCuentas);
     return sendPage(this, 'cuenta-servicio', request, await this.cuentas.list(request));
+  }
+
+  /**
+   * Con cualquier clave, sin más permiso: la primera llamada de un programa. Una persona lee lo suyo en GET /auth/sesion.
+   * @summary La cuenta de la clave con que se llama: permisos, direcciones, vencimiento.
+   */
+  @Get('propia')
+  @Security('bearer', ['cuenta:propia'])
+  @Example<CuentaDeServicioPropia>(cuentaPropiaDeEjemplo)
+  async propia(@Request() request: AuthenticatedRequest): Promise<CuentaDeServicioPropia> {
+    return this.cuentas.propia(request.user, request.ip ?? '');
   }
 
   /**

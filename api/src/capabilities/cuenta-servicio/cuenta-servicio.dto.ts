@@ -36,6 +36,25 @@ export interface CuentaDeServicioVista {
   claves: ClaveDeServicioVista[];
 }
 
+/** La cuenta de la clave con que se llama. */
+export interface CuentaDeServicioPropia {
+  id: number;
+  /** Así la nombra la auditoría. */
+  usuario: string;
+  nombre: string;
+  role: string;
+  /** Permisos que la clave abre ahora; las operaciones de cada uno están en docs/permisos.md. */
+  alcances: string[];
+  /** Direcciones IP y redes desde las que puede llamar; vacío: desde cualquiera. */
+  direcciones: string[];
+  /** Dirección de esta llamada, como la ve el servidor. */
+  direccion: string;
+  /** La clave de esta llamada. */
+  clave: ClaveDeServicioVista;
+  /** La más nueva de la cuenta, si es otra y sirve: la que sigue cuando `clave` venza. */
+  reemplazo: ClaveDeServicioVista | null;
+}
+
 export interface CuentaDeServicioNueva {
   /**
    * Así lo nombrará la auditoría.

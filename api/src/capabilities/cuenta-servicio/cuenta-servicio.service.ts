@@ -12,15 +12,21 @@ import {
   validar,
 } from '@adjudica/domain';
 import type { Acts, KeptRecord } from '../../act';
+import type { Actor } from '../../auth/actor';
 import { newServiceKey } from '../../auth/service-keys';
 import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/page';
 import type { CuentaServicio } from '../../entities/cuenta-servicio.entity';
 import { notFound, staleVersion } from '../../http/version';
 import type { UsuarioStore } from '../usuario';
-import type { CuentaDeServicioCambio, CuentaDeServicioNueva, CuentaDeServicioVista } from './cuenta-servicio.dto';
+import type {
+  CuentaDeServicioCambio,
+  CuentaDeServicioNueva,
+  CuentaDeServicioPropia,
+  CuentaDeServicioVista,
+} from './cuenta-servicio.dto';
 import type { CuentaServicioStore, FilaDeCuenta } from './cuenta-servicio.store';
-import { resumenDeCuenta, vistaDeCuenta } from './cuenta-servicio.view';
+import { resumenDeCuenta, vistaDeCuenta, vistaPropia } from './cuenta-servicio.view';
 
 /** Its data; `null` = its keys alone, which is another version too: who makes a key beside somebody would end the other's unseen. */
 type Cambio = (Omit<CuentaServicio, 'id'> & { readonly nombre: string; readonly role: Rol }) | null;
@@ -82,6 +88,14 @@ export class CuentaServicioService {
     const cuenta = await this.store.byId(id);
     if (cuenta === null) throw notFound();
     return vistaDeCuenta(cuenta, this.clock.now());
+  }
+
+  /** Of the account whose key calls from this address. */
+  async propia({ id, clave: publico }: Actor, direccion: string): Promise<CuentaDeServicioPropia> {
+    const cuenta = await this.store.byId(id);
+    const propia = cuenta && vistaPropia(cuenta, { publico, direccion }, this.clock.now());
+    if (propia === null) throw notFound();
+    return propia;
   }
 
   /** @throws 422 invalid data, 409 `cuenta-ya-existe`. */

@@ -1,6 +1,6 @@
 import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
-import { ClaveServicio } from '../../entities/cuenta-servicio.entity';
+import { ClaveServicio, CuentaServicio } from '../../entities/cuenta-servicio.entity';
 import { Idempotencia } from '../../entities/idempotencia.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { secured, urlOf } from '../../testing/openapi';
@@ -106,11 +106,62 @@ test('a key is let in exactly where its scopes say, whatever its role may', asyn
     const path = urlOf(operation);
     const test = operation.method === 'get' ? t.anonymous.get(path) : t.anonymous[operation.method](path, {});
     const { status, body } = await test.set('Authorization', `Bearer ${clave}`);
-    const within = operation.permissions.every((permiso) => nueva.alcances.includes(permiso));
+    const within = operation.permissions.every((permiso) => [...nueva.alcances, 'cuenta:propia'].includes(permiso));
     const refused = status === 403 && body.code === 'sin-permiso';
     if (within === refused) wrong.push(`${operation.id} ${status} ${body.code}`);
   }
   expect(wrong).toEqual([]);
+});
+
+test('any key reads what it is and may, without a scope: its account, its end and its successor, and no secret', async () => {
+  const cuenta = await crear({ alcances: ['orden:leer'], direcciones: ['127.0.0.0/8'] });
+  const primera = await generar(cuenta.id);
+  const { status, body } = await con(primera).get('/cuenta-servicio/propia');
+  const { claves, version: _, activa: _activa, ...datos } = (await admin.get(`/cuenta-servicio/${cuenta.id}`)).body;
+  const [clave] = claves;
+  expect([status, body]).toEqual([
+    200,
+    { ...datos, direccion: expect.stringContaining('127.0.0.1'), clave: expect.any(Object), reemplazo: null },
+  ]);
+  expect([body.clave.publico, body.clave.vence]).toEqual([clave.publico, clave.vence]);
+  await t.application.cuentas.step();
+  const segunda = await generar(cuenta.id, { dias: 90, horasDeTraslape: 2 });
+  const [nueva, vieja] = (await admin.get(`/cuenta-servicio/${cuenta.id}`)).body.claves;
+  expect((await con(primera).get('/cuenta-servicio/propia')).body).toMatchObject({ clave: vieja, reemplazo: nueva });
+  expect(vieja).toMatchObject({ ultimoUso: t.clock.now().toISOString(), vence: nueva.creadaEn.replace('15:', '17:') });
+  const despues = (await con(segunda).get('/cuenta-servicio/propia')).body;
+  expect(despues).toMatchObject({ clave: { publico: nueva.publico }, reemplazo: null });
+  await admin.post(`/cuenta-servicio/${cuenta.id}/revocar-clave`, { clave: nueva.publico });
+  const sinNueva = (await con(primera).get('/cuenta-servicio/propia')).body;
+  expect(sinNueva).toMatchObject({ clave: { publico: vieja.publico }, reemplazo: null });
+  const dichas = JSON.stringify([body, despues, sinNueva]);
+  for (const { huella } of await t.application.dataSource.manager.find(ClaveServicio))
+    expect(dichas).not.toContain(huella);
+  for (const secreta of [primera, segunda]) expect(dichas).not.toContain(secreta.slice(-43));
+});
+
+test('of its scopes those are told that its role still has', async () => {
+  const { id } = await crear({ alcances: ['orden:leer', 'concesionario:leer'] });
+  const clave = await generar(id);
+  await t.application.dataSource.manager.update(Usuario, { id }, { role: 'Riesgo' });
+  await t.application.dataSource.manager.update(CuentaServicio, { id }, { alcances: ['orden:leer', 'medio:leer'] });
+  const { body } = await con(clave).get('/cuenta-servicio/propia');
+  expect([body.role, body.alcances]).toEqual(['Riesgo', ['medio:leer']]);
+});
+
+test('a person is told where hers is read, and a key that asks for a session where its own is', async () => {
+  const deOtro = await admin.get('/cuenta-servicio/propia');
+  expect([deOtro.status, deOtro.body.code, deOtro.body.title]).toEqual([
+    403,
+    'sin-permiso',
+    expect.stringContaining('GET /auth/sesion'),
+  ]);
+  const { status, body } = await con(await generar((await crear()).id)).get('/auth/sesion');
+  expect([status, body.code, body.title]).toEqual([
+    403,
+    'sin-permiso',
+    expect.stringContaining('GET /cuenta-servicio/propia'),
+  ]);
 });
 
 test('a search finds nothing that the scopes do not open, and is counted to the account', async () => {

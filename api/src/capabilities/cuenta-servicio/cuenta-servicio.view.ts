@@ -1,5 +1,5 @@
-import { estadoDeClave, instanteDe } from '@adjudica/domain';
-import type { ClaveDeServicioVista, CuentaDeServicioVista } from './cuenta-servicio.dto';
+import { estadoDeClave, instanteDe, puede } from '@adjudica/domain';
+import type { ClaveDeServicioVista, CuentaDeServicioPropia, CuentaDeServicioVista } from './cuenta-servicio.dto';
 import type { FilaDeCuenta } from './cuenta-servicio.store';
 
 export const vistaDeCuenta = ({ idDepartamento: _, ...cuenta }: FilaDeCuenta, ahora: Date): CuentaDeServicioVista => ({
@@ -16,6 +16,28 @@ const vistaDeClave = (clave: FilaDeCuenta['claves'][number], ahora: Date): Clave
   ultimoUso: clave.ultimoUso === null ? null : instanteDe(clave.ultimoUso),
   ultimaDireccion: clave.ultimaDireccion,
 });
+
+/** As a program reads it of itself; `null` = the account has not this key. Its keys stand the newest first. */
+export function vistaPropia(
+  { id, usuario, nombre, role, alcances, direcciones, claves }: FilaDeCuenta,
+  { publico, direccion }: { readonly publico: string | undefined; readonly direccion: string },
+  ahora: Date,
+): CuentaDeServicioPropia | null {
+  const clave = claves.find((una) => una.publico === publico);
+  if (clave === undefined) return null;
+  const ultima = claves.find((una) => una.id > clave.id && estadoDeClave(una, ahora) === 'vigente');
+  return {
+    id,
+    usuario,
+    nombre,
+    role,
+    alcances: alcances.filter((alcance) => puede({ role, alcances }, alcance)),
+    direcciones: [...direcciones],
+    direccion,
+    clave: vistaDeClave(clave, ahora),
+    reemplazo: ultima === undefined ? null : vistaDeClave(ultima, ahora),
+  };
+}
 
 /** What the audit keeps of it; a key by its name. */
 export const resumenDeCuenta = ({ usuario, nombre, role, alcances, direcciones, activa }: FilaDeCuenta) => ({

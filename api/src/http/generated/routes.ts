@@ -2214,6 +2214,22 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CuentaDeServicioPropia": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "usuario": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "role": {"dataType":"string","required":true},
+            "alcances": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "direcciones": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "direccion": {"dataType":"string","required":true},
+            "clave": {"ref":"ClaveDeServicioVista","required":true},
+            "reemplazo": {"dataType":"union","subSchemas":[{"ref":"ClaveDeServicioVista"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CuentaDeServicioNueva": {
         "dataType": "refObject",
         "properties": {
@@ -11194,6 +11210,42 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCuentaServicioController_propia: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.get('/api/v1/cuenta-servicio/propia',
+            authenticateMiddleware([{"bearer":["cuenta:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CuentaServicioController)),
+            ...(fetchMiddlewares<RequestHandler>(CuentaServicioController.prototype.propia)),
+
+            async function CuentaServicioController_propia(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCuentaServicioController_propia, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CuentaServicioController>(CuentaServicioController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'propia',
                 controller,
                 response,
                 next,

@@ -11,6 +11,10 @@ export const cuentaSinPermiso = (permiso: string): string =>
 export const permisoAjeno = (permiso: string, rol: string): string =>
   `La cuenta no tiene el permiso ${permiso}, ni puede tenerlo en el rol ${rol}`;
 export const permisoDePersona = (permiso: string): string => `Solo una persona puede tener el permiso ${permiso}`;
+export const cuentaSinSesion =
+  'Solo una persona tiene sesión; qué es y qué puede esta clave se lee en GET /cuenta-servicio/propia';
+export const propiaDePersona =
+  'Esto lo lee otro sistema con la clave de su cuenta de servicio; su sesión y sus permisos se leen en GET /auth/sesion';
 
 export const alcanceDesconocido = (alcance: unknown): string =>
   `No hay un permiso ${JSON.stringify(alcance)}: elija permisos de la lista`;
