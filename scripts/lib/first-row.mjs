@@ -6,6 +6,9 @@ const BACKGROUND = ['/api/v1/auth/sesion', '/api/v1/notificacion/sin-leer', '/ap
 /** The line above a page that takes long to load: whether it is asked for depends on how busy the machine is. */
 const WHEN_SLOW = /^\/assets\/LineaDeCarga-/;
 
+/** Bytes of a file of JavaScript by its address: its name changes with what it holds. */
+const gzipped = new Map();
+
 /** Signs in as a demo user and returns what the screens keep of a session. */
 export async function openSession(origin, user) {
   const answer = await fetch(`${origin}/api/v1/auth`, {
@@ -46,7 +49,12 @@ export async function firstRow(browser, origin, { session, path, row, settled = 
     const until = asked.filter((request) => !BACKGROUND.includes(pathOf(request)) && !WHEN_SLOW.test(pathOf(request)));
     const scripts = until.filter((request) => request.resourceType() === 'script');
     const sizes = await Promise.all(
-      scripts.map(async (request) => gzipSync(await (await request.response()).body(), { level: 9 }).length),
+      scripts.map(async (request) => {
+        const file = request.url();
+        if (!gzipped.has(file))
+          gzipped.set(file, gzipSync(await (await request.response()).body(), { level: 9 }).length);
+        return gzipped.get(file);
+      }),
     );
     return {
       at: new URL(page.url()).pathname,
