@@ -106,7 +106,7 @@ function bancoDe({ abrirMundo, carpeta, enApi, TestClock }) {
         servidor.close();
         return status;
       },
-      antes: await mundoSinTiempo(app),
+      antes: await mundoSinTiempo(app, { audited: true }),
     };
   }
 
@@ -122,7 +122,7 @@ function bancoDe({ abrirMundo, carpeta, enApi, TestClock }) {
     const llamadas = await seguido?.llamadas();
     servidor.hijo.kill('SIGKILL');
     await servidor.fin;
-    const despues = await mundoSinTiempo(app);
+    const despues = await mundoSinTiempo(app, { audited: true });
     await app.close();
     return { pasos, llamadas, despues };
   }
@@ -137,14 +137,14 @@ function bancoDe({ abrirMundo, carpeta, enApi, TestClock }) {
     // where it took a step less than the other one it has answered
     servidor.hijo.kill('SIGKILL');
     await servidor.fin;
-    const quedo = await mundoSinTiempo(app);
+    const quedo = await mundoSinTiempo(app, { audited: true });
     const hecho = quedo === despues;
     let fallo = hecho || quedo === antes ? null : 'quedó a medias';
     if (status >= 200 && status < 300 && !hecho) fallo = `respondió ${status} y no quedó`;
     if (!hecho) {
       const repetida = await deNuevo();
       if (repetida < 200 || repetida > 299) fallo ??= `repetido respondió ${repetida}`;
-      else if ((await mundoSinTiempo(app)) !== despues) fallo ??= 'repetido hizo otra cosa';
+      else if ((await mundoSinTiempo(app, { audited: true })) !== despues) fallo ??= 'repetido hizo otra cosa';
     }
     const rotos = await archivosRotos(app);
     if (rotos.length > 0) fallo ??= `archivos que no están enteros: ${rotos.join(', ')}`;
