@@ -35,14 +35,48 @@ test.each(['/otra/recurso', '/api/v1/:id', '/api/v1', '/api/v2/recurso'])(
 
 test.each([
   ['get', '/api/v1/desconocido'],
-  ['get', '/api/v1/recurso-a/7/acto'],
-  ['delete', '/api/v1/recurso-a'],
+  ['get', '/api/v1/recurso-a/7'],
+  ['get', '/api/v1/recurso-a/7/acto/8'],
   ['options', '/api/v1/recurso-a'],
+  ['options', '/api/v1/recurso-a/7/acto'],
   ['get', '/recurso-a'],
   ['get', '/api/v1'],
 ] as const)('%s %s belongs to no route and goes on to what stands behind', async (method, path) => {
   const answer = await request(app)[method](path);
   expect([answer.status, answer.text]).toEqual([404, 'de nadie']);
+});
+
+test.each([
+  ['delete', '/api/v1/recurso-a', 'GET, HEAD'],
+  ['patch', '/API/v1/Recurso-A/', 'GET, HEAD'],
+  ['get', '/api/v1/recurso-a/7/acto', 'POST'],
+  ['head', '/api/v1/recurso-a/7/acto', 'POST'],
+  ['delete', '/api/v1/recurso-a/0/acto', 'POST'],
+] as const)('%s %s has a path of ours and not its method: 405 with those that it has', async (method, path, allow) => {
+  const answer = await request(app)[method](path);
+  expect([answer.status, answer.headers['allow']]).toEqual([405, allow]);
+  const admitidos = allow.split(', ');
+  if (method !== 'head')
+    expect(answer.body).toMatchObject({
+      code: 'metodo-no-permitido',
+      title: `Esta ruta no admite ${method.toUpperCase()}: admite ${allow}`,
+      detalle: { admitidos },
+    });
+});
+
+test('of several routes of one path all methods are named, whatever their parameters are called; of a literal path its own', async () => {
+  const several = express();
+  several.use(
+    byResource('/api/v1', (routes) => {
+      const answer: express.RequestHandler = (_request, response) => void response.send('');
+      routes.get('/api/v1/plan/:id', answer);
+      routes.put('/api/v1/plan/:codigo', answer);
+      routes.get('/api/v1/plan/hoy', answer);
+      routes.delete('/api/v1/plan/:id/nota', answer);
+    }),
+  );
+  const allowOf = async (path: string) => (await request(several).patch(path)).headers['allow'];
+  expect([await allowOf('/api/v1/plan/7'), await allowOf('/api/v1/plan/hoy')]).toEqual(['GET, HEAD, PUT', 'GET, HEAD']);
 });
 
 test('a route is found with its parameters and its own template, in either case and with a slash at its end', async () => {

@@ -1,5 +1,6 @@
 import express, { type IRouter, type RequestHandler } from 'express';
 import { inTurn } from './in-turn';
+import { OtherMethods, withHead } from './other-methods';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Methods = Pick<IRouter, (typeof METHODS)[number]>;
@@ -9,11 +10,13 @@ export type ByResource = RequestHandler & { readonly routers: ReadonlyMap<string
 /**
  * Express tries the routes of a router one after the other, each with an expression of its own: the hundredth route of the API waited for 99
  * of them, which took as long as all else that the framework does. Here a request is tried on the routes of its resource alone, and one whose path
- * is a route's, letter by letter, is that route's. `register` gets what it takes for the application; each path begins with `prefix` and the literal
+ * is a route's, letter by letter, is that route's. A path of ours with another method than it has is refused with those that it has. `register` gets what it takes for the application; each path begins with `prefix` and the literal
  * name of a resource.
  */
 export function byResource(prefix: string, register: (app: Methods) => void): ByResource {
   const routers = new Map<string, IRouter>();
+  /** By resource. */
+  const others = new Map<string, OtherMethods>();
   /** By method and path; a path has no parameters. */
   const literal = new Map<string, RequestHandler>();
   const resourceOf = (path: string): string => path.slice(prefix.length + 1).split('/', 1)[0] as string;
@@ -25,6 +28,7 @@ export function byResource(prefix: string, register: (app: Methods) => void): By
     if (router === undefined) {
       router = express.Router();
       routers.set(resource, router);
+      others.set(resource, new OtherMethods());
     }
     return router;
   };
@@ -33,7 +37,9 @@ export function byResource(prefix: string, register: (app: Methods) => void): By
     (path: string, ...handlers: RequestHandler[]) => {
       const key = `${name.toUpperCase()} ${path}`;
       if (!/[^\w/-]/.test(path) && !literal.has(key)) literal.set(key, route(path, handlers));
-      return routerOf(path)[name](path, ...handlers);
+      const router = routerOf(path);
+      others.get(resourceOf(path))?.add(path, ...withHead(name.toUpperCase()));
+      return router[name](path, ...handlers);
     };
   register(Object.fromEntries(METHODS.map((name) => [name, method(name)])) as unknown as Methods);
   const handler: RequestHandler = (request, response, next) => {
@@ -44,10 +50,15 @@ export function byResource(prefix: string, register: (app: Methods) => void): By
     }
     // as the framework compares paths; what a router would answer to OPTIONS by itself is no route of ours
     const path = request.path.toLowerCase();
-    const router =
-      request.method === 'OPTIONS' || !path.startsWith(`${prefix}/`) ? undefined : routers.get(resourceOf(path));
-    if (router === undefined) next();
-    else router(request, response, next);
+    const resource = request.method === 'OPTIONS' || !path.startsWith(`${prefix}/`) ? '' : resourceOf(path);
+    const router = routers.get(resource);
+    const other = others.get(resource);
+    if (router === undefined || other === undefined) next();
+    else
+      router(request, response, (error) => {
+        if (error === undefined) other.handler(request, response, next);
+        else next(error);
+      });
   };
   return Object.assign(handler, { routers });
 }

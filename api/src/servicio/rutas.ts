@@ -1,6 +1,8 @@
 import { ErrorDeNegocio, esErrorDeNegocio, propios } from '@adjudica/domain';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { inTurn } from '../http/in-turn';
 import type { InnerCalls } from '../http/inner-calls';
+import { OtherMethods, withHead } from '../http/other-methods';
 import { sendProblem } from '../http/problem';
 import { claveDe, cuentaDe, esClave, exigePropio } from './acceso';
 import { Api, Rechazo } from './api';
@@ -14,12 +16,14 @@ export const SERVICIO = '/api/servicio';
 /** The specified calls at their own paths (decisiones.md, "Llamadas especificadas"). */
 export function servicioRoutes(inner: InnerCalls): RequestHandler {
   const router = express.Router();
+  const others = new OtherMethods();
   for (const fila of [...filas].sort(literalesPrimero)) {
     const { metodo, camino } = rutaDe(fila);
     if (fila.actua && metodo === 'get') router.head(`${SERVICIO}${camino}`, soloConsulta);
     router[metodo](`${SERVICIO}${camino}`, atiende(fila, inner));
+    others.add(`${SERVICIO}${camino}`, ...(fila.actua ? [metodo.toUpperCase()] : withHead(metodo.toUpperCase())));
   }
-  return router;
+  return inTurn(router, others.handler);
 }
 
 /** `autos/color` is not the model `color` of `autos/{id}`. */

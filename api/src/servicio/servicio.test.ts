@@ -79,6 +79,14 @@ describe('refused before anything is done', () => {
     expect([status, body.code, body.detalle.admitidos]).toEqual([400, 'parametro-desconocido', ['tipo']]);
   });
 
+  test('a call with another method than it has: 405 with those that it has; OPTIONS is answered as before', async () => {
+    const { status, headers, body } = await cuenta.llama('DELETE', 'clientes/1710034065');
+    expect([status, headers['allow'], body.code]).toEqual([405, 'GET, HEAD', 'metodo-no-permitido']);
+    const queActua = await cuenta.llama('POST', 'solicitudCompra/1710034073/01-M002-2/N/0/cabeza', {});
+    expect([queActua.status, queActua.headers['allow']]).toEqual([405, 'GET']);
+    expect((await cuenta.llama('OPTIONS', 'clientes/1710034065')).status).toBe(200);
+  });
+
   test('HEAD of a call that acts: 405, and nothing is done; of one that reads: its head', async () => {
     const ejecutivo = await cuentaQueLlama(t, admin, { role: 'Ejecutivo Adjudicaciones', usuario: 'cabeza' });
     const antes = await t.application.dataSource.manager.count(Auditoria);

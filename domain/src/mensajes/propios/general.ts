@@ -12,6 +12,8 @@ export const fechaFutura = 'La fecha no puede ser posterior a hoy';
 export const opcionInvalida = 'Opción no permitida';
 export const campoDesconocido = 'Campo desconocido';
 export const cuerpoInesperado = 'Esta operación no recibe datos';
+export const metodoNoPermitido = (metodo: string, admitidos: readonly string[]): string =>
+  `Esta ruta no admite ${metodo}: admite ${admitidos.join(', ')}`;
 export const parametroDesconocido = (nombre: string) => `Esta operación no recibe el parámetro '${nombre}'`;
 export const correoInvalido = 'Correo electrónico inválido';
 // refusals
