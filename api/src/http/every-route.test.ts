@@ -253,7 +253,30 @@ describe('what is sent', () => {
     });
     expect(response.status).toBe(400);
     expect(response.body.errors).toHaveProperty('campoInventado', 'Campo desconocido');
+    expect(response.body.detalle.admitidos).toEqual(Object.keys(operation.body?.properties ?? {}).sort());
   });
+
+  /** Objects inside bodies, each by its path and the fields that it has. */
+  const objects = withBody.flatMap((operation) => {
+    const within = new Map<string, string[]>();
+    for (const { path } of fieldsOf(operation.body as object)) {
+      const [, parent, name] = /^(.+)\.([^.]+)$/.exec(path) ?? [];
+      if (parent !== undefined && name !== undefined) within.set(parent, [...(within.get(parent) ?? []), name]);
+    }
+    return [...within].map(([parent, names]) => [operation.id, parent, operation, names.sort()] as const);
+  });
+  test.each(objects)(
+    '%s with an unknown field in %s names the fields that are known there',
+    async (_, parent, operation, names) => {
+      const body = withField(operation.body as object, `${parent}.campoInventado`, 1);
+      const { status, body: refused } = await call(allowed(operation), operation, body);
+      expect([status, naming('campoInventado')(refused.errors), refused.detalle?.admitidos]).toEqual([
+        400,
+        true,
+        names,
+      ]);
+    },
+  );
 
   each(writes.filter(({ method }) => method !== 'delete'))('%s with a megabyte is refused', async (_, operation) => {
     const response = await call(allowed(operation), operation, { texto: 'x'.repeat(1_048_576) });

@@ -5,6 +5,7 @@ import { MulterError } from 'multer';
 import type { Logger } from 'pino';
 import { violatedUnique } from '../db/violated-unique';
 import { StorageError, type StorageErrorCode } from '../storage';
+import type { ShapeRefusal } from './admitted-fields';
 import { StoredAnswer } from './idempotency';
 import { outageOf, RETRY_AFTER_SECONDS } from './outage';
 import { currentRequestId } from './request-context';
@@ -61,12 +62,20 @@ const fieldName = (path: string): string => path.replace(/^body\./, '');
 
 type ShapeFields = ValidateError['fields'];
 
-function sendShapeError(response: Response, error: ValidateError): void {
+function sendShapeError(response: Response, error: ShapeRefusal): void {
   const errors: Record<string, string> = Object.create(null);
-  for (const [path, field] of Object.entries(insideUnions(error.fields)))
-    errors[fieldName(path)] = spanishShapeMessage(path, field);
-  sendProblem(response, 400, 'datos-invalidos', propios.formaInesperada, { errors });
+  const fields = insideUnions(error.fields);
+  for (const [path, field] of Object.entries(fields)) errors[fieldName(path)] = spanishShapeMessage(path, field);
+  const unknown = Object.entries(fields).find(([, { message }]) => EXCESS.test(message));
+  const admitidos = (unknown && error.admitted?.(placeOfUnknown(...unknown).split('.'))) ?? [];
+  const detalle = admitidos.length > 0 && { detalle: { admitidos } };
+  sendProblem(response, 400, 'datos-invalidos', propios.formaInesperada, { errors, ...detalle });
 }
+
+const EXCESS = /excess property/;
+/** Where the object is that has an unknown field: tsoa names the field, with its name as value, or the object, with what is too much in it. */
+const placeOfUnknown = (path: string, { value }: ShapeFields[string]): string =>
+  typeof value === 'string' ? path.slice(0, -value.length - 1) : path;
 
 /** `null`, and a field that is left out. */
 const NOTHING = /\[null\]$|^invalid undefined value$/;
@@ -98,7 +107,7 @@ function kindSaid(path: string, message: string): keyof typeof propios.tiposEspe
 /** Of a number that is missing tsoa says what its kind is, with no value beside it. */
 function spanishShapeMessage(path: string, { message, value }: ShapeFields[string]): string {
   if (/is required/.test(message)) return propios.campoObligatorio;
-  if (/excess property/.test(message)) return propios.campoDesconocido;
+  if (EXCESS.test(message)) return propios.campoDesconocido;
   if (/maxLength|minLength/.test(message)) return propios.longitudNoPermitida;
   const [, side, bound] = /^(max|min)(?:imum)? (-?\d+(?:\.\d+)?)$/.exec(message) ?? [];
   if (side !== undefined) return side === 'max' ? propios.maximo(Number(bound)) : propios.minimo(Number(bound));

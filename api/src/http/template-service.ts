@@ -1,5 +1,6 @@
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
-import { ExpressTemplateService } from '@tsoa/runtime';
+import { ExpressTemplateService, ValidateError } from '@tsoa/runtime';
+import { admittedFields, type ShapeRefusal } from './admitted-fields';
 import { tellDeprecated } from './deprecation';
 
 type Asked = Parameters<ExpressTemplateService['getValidatedArgs']>[0];
@@ -18,7 +19,14 @@ export class StrictTemplateService extends ExpressTemplateService {
     if (!body && hasBody(request))
       throw new ErrorDeNegocio('malformado', 'cuerpo-inesperado', mensajes.propios.cuerpoInesperado);
     for (const name of Object.keys(request.query)) if (!query.includes(name)) throw unknownParameter(name, query);
-    return super.getValidatedArgs(asked);
+    try {
+      return super.getValidatedArgs(asked);
+    } catch (error) {
+      const sent = Object.values(args).find(({ in: where }) => where === 'body');
+      if (sent === undefined || !(error instanceof ValidateError)) throw error;
+      const admitted: ShapeRefusal['admitted'] = (place) => admittedFields(this.models, sent, place);
+      throw Object.assign(error, { admitted });
+    }
   }
 }
 
