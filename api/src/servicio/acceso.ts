@@ -14,10 +14,13 @@ export function claveDe(request: Request): string {
   return esClave(clave);
 }
 
-/** @throws 403 */
-export function esClave(texto: string): string {
+/** @param campo where the key was to stand, if in the body. @throws 403 */
+export function esClave(texto: string, campo?: string): string {
   if (isServiceKey(texto)) return texto;
-  throw new ErrorDeNegocio('prohibido', 'solo-cuentas-de-servicio', propios.servicio.soloCuentas);
+  const { claveEsperada, soloCuentas } = propios.servicio;
+  throw new ErrorDeNegocio('prohibido', 'solo-cuentas-de-servicio', soloCuentas, {
+    ...(campo !== undefined && { errors: { [campo]: claveEsperada } }),
+  });
 }
 
 /**

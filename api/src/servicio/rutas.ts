@@ -48,7 +48,7 @@ const atiende =
   async (request, response, next) => {
     const cuerpo = new Cuerpo(request.body);
     try {
-      const clave = fila.claveEn === undefined ? claveDe(request) : esClave(cuerpo.exige(fila.claveEn));
+      const clave = fila.claveEn === undefined ? claveDe(request) : esClave(cuerpo.exige(fila.claveEn), fila.claveEn);
       const actor = await cuentaDe(request, clave);
       const dado = datosDe(fila, request);
       const dato = (nombre: string): string => dado.get(nombre) ?? '';

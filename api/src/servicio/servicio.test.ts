@@ -37,6 +37,13 @@ describe('refused before anything is done', () => {
     expect([status, body.code, body.title]).toEqual([403, 'solo-cuentas-de-servicio', servicio.soloCuentas]);
   });
 
+  test('the password of a person in the log-in of the specification: 403 says at that field what belongs there', async () => {
+    const { status, body } = await pedido(t, 'POST', 'auth').send({ name: 'asistente', pass: 'adjudica' });
+    expect([status, body.code, body.title]).toEqual([403, 'solo-cuentas-de-servicio', servicio.soloCuentas]);
+    expect(body.title).toMatch(/el administrador crea una .* en Cuentas de servicio/);
+    expect(body.errors).toEqual({ pass: servicio.claveEsperada });
+  });
+
   test('a key without the scope: 403 says how it is switched on; with it the same key calls', async () => {
     const sin = await cuentaQueLlama(t, admin, {
       role: 'Asistente Asamblea',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mensajes } from '@adjudica/domain';
+import { AuditSealer } from '../../audit/sealer';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
@@ -81,6 +82,27 @@ const TRES = {
   mensajes: 2,
   cerradas: 1,
 };
+
+/** docs/eventos.md, "Minutes of an assembly". */
+test.each([
+  ['that award three plans', marcarTres, 3],
+  ['that award nothing', async () => {}, 0],
+] as const)(
+  'minutes %s are told as a change of their assembly, and as an event of each plan',
+  async (_, antes, planes) => {
+    await antes();
+    const { status } = await generar();
+    expect(status).toBe(200);
+    const { dataSource, unitOfWork, auditKey, log } = t.application;
+    await new AuditSealer(dataSource, unitOfWork, auditKey, t.clock, log).step();
+    const { body } = await asistente.get('/cambios').query({ desde: 0 });
+    expect(body.cambios).toContainEqual(
+      expect.objectContaining({ recurso: 'asamblea', recursoId: String(asamblea.id), accion: 'generar-acta' }),
+    );
+    const eventos = await db().find(Evento);
+    expect(eventos.map(({ tipo }) => tipo)).toEqual(Array(planes).fill('ADJUDICACION'));
+  },
+);
 
 describe('refusals', () => {
   test.each([

@@ -1,7 +1,8 @@
 /** The specified calls at their own paths (/api/servicio), for service accounts. */
 export const servicio = {
   soloCuentas:
-    'Estas rutas son solo para cuentas de servicio: pida al administrador una cuenta con el permiso servicio:llamar y llame con su clave',
+    'Estas rutas son solo para cuentas de servicio: el administrador crea una con el permiso servicio:llamar, y su clave, en Cuentas de servicio; llame con esa clave',
+  claveEsperada: 'Se espera la clave de una cuenta de servicio (adj_…); una persona inicia sesión en POST /api/v1/auth',
   apagado:
     'La cuenta no tiene el permiso servicio:llamar: el administrador lo agrega en Cuentas de servicio, y no hace falta otra clave',
   usuarioAjeno: 'El usuario de la llamada no es el de la cuenta que llama: envíe el suyo, o ninguno',
