@@ -12,7 +12,7 @@ export const carreras = {
   async correr(laboratorio) {
     const { mundoSinTiempo } = laboratorio.enApi('testing/fingerprint.ts');
     // each of fifty that changed nothing may be audited
-    const huella = (app) => mundoSinTiempo(app, { audited: false });
+    const filasDe = async (app) => (await mundoSinTiempo(app, { audited: false })).split('\n');
     const fallos = [];
     let casos = 0;
     const actos = (await actosQuePasan(laboratorio, laboratorio.corta)).filter((acto) => !crea(acto));
@@ -21,6 +21,7 @@ export const carreras = {
       for (let ronda = 1; ronda <= rondas; ronda++) {
         const app = await laboratorio.abrirMundo();
         const cliente = await app.as(acto.usuario);
+        const antes = await filasDe(app);
         const estados = await Promise.all(
           Array.from({ length: A_LA_VEZ }, () =>
             cliente[acto.metodo](acto.url, acto.cuerpo)
@@ -31,23 +32,38 @@ export const carreras = {
         casos += A_LA_VEZ;
         const hechos = estados.filter((estado) => estado < 300).length;
         const raros = estados.filter((estado) => estado >= 500);
-        const quedo = hechos > 1 ? await huella(app) : null;
+        const cambio = hechos > 1 ? cambioDe(antes, await filasDe(app)) : null;
         // closed first: some servers hold one database at a time
         await app.close();
         if (raros.length > 0) fallos.push(`${acto.id}: ${raros.length} veces ${raros[0]}`);
         if (hechos === 0) fallos.push(`${acto.id}: hecho ninguna vez (${estados[0]})`);
-        else if (quedo !== null && quedo !== (await despuesDeUna(laboratorio, acto, huella)))
+        else if (cambio !== null && cambio !== (await cambioDeUna(laboratorio, acto, filasDe)))
           fallos.push(`${acto.id}: hecho ${hechos} veces`);
       }
     return { casos, fallos, nota: `${actos.length} actos × ${A_LA_VEZ} × ${rondas}` };
   },
 };
 
-/** What the world is after it was done once: of what shows, or may be said again. */
-async function despuesDeUna({ abrirMundo }, { metodo, url, cuerpo, cabeceras, usuario }, huella) {
+/** What it changes when it is done once, in a world of its own: in another one the same persons may have other keys. */
+async function cambioDeUna({ abrirMundo }, { metodo, url, cuerpo, cabeceras, usuario }, filasDe) {
   const app = await abrirMundo();
-  await (await app.as(usuario))[metodo](url, cuerpo).set(cabeceras);
-  const una = await huella(app);
+  const cliente = await app.as(usuario);
+  const antes = await filasDe(app);
+  await cliente[metodo](url, cuerpo).set(cabeceras);
+  const cambio = cambioDe(antes, await filasDe(app));
   await app.close();
-  return una;
+  return cambio;
+}
+
+/** The rows that went and those that came, of a world before and after. */
+const cambioDe = (antes, despues) => JSON.stringify([sinEllas(antes, despues), sinEllas(despues, antes)]);
+
+function sinEllas(filas, otras) {
+  const quedan = new Map();
+  for (const fila of otras) quedan.set(fila, (quedan.get(fila) ?? 0) + 1);
+  return filas.filter((fila) => {
+    const veces = quedan.get(fila) ?? 0;
+    quedan.set(fila, veces - 1);
+    return veces <= 0;
+  });
 }
