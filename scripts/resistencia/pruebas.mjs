@@ -99,7 +99,7 @@ export const pruebas = [
     id: 'buró',
     que: 'el buró lento, mudo, que gotea, que corta, enorme, con errores o con basura, y cincuenta preguntas a la vez',
     meta: '503 con su causa, nada guardado, una sola pregunta pagada, el informe guardado se sigue leyendo',
-    archivos: ['api/src/buro/buro.test.ts', ...deCapacidad('buro', 'buro')],
+    archivos: ['api/src/buro/buro.test.ts', ...deCapacidad('buro', 'buro', 'buro.caidas')],
     soloLarga: true,
   }),
   deArchivos({

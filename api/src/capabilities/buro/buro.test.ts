@@ -1,25 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Simulador } from '../../buro/simulador';
 import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { ConsultaBuro } from '../../entities/consulta-buro.entity';
 import { Documento, TipoDocumento } from '../../entities/documento.entity';
-import { Idempotencia } from '../../entities/idempotencia.entity';
 import { Plan } from '../../entities/plan.entity';
+import { buroDePrueba } from '../../testing/buro';
 import { crearMundo } from '../../testing/mundo';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, type TestApp } from '../../testing/test-app';
 
-let simulador: Simulador;
+const buro = buroDePrueba();
+const { abrir, cedulaNueva, pedido, simulador } = buro;
 let t: TestApp;
 let riesgo: Client;
 
-/** A person of the simulator per test: every cédula is asked of for the first time. */
-let siguiente = 1_700_000_000;
-const cedulaNueva = (): string => String(++siguiente);
-const pedido = (cedula: string, mas: object = {}) => ({ TipoDocumento: 'C', NumeroDocumento: cedula, ...mas });
-const consultar = (cedula: string, mas: object = {}, quien = riesgo) =>
-  quien.post('/buro/consulta', pedido(cedula, mas));
+const consultar = (cedula: string, mas: object = {}, quien = riesgo) => buro.consultar(quien, cedula, mas);
 const filas = (cedula: string) =>
   t.application.dataSource.manager.find(ConsultaBuro, { where: { cedula }, order: { id: 'ASC' } });
 const auditoria = (id: number) =>
@@ -30,24 +24,14 @@ const auditoria = (id: number) =>
 const accesos = (id: number) =>
   t.application.dataSource.manager.findBy(Acceso, { recurso: 'buro', recursoId: String(id), operacion: 'leer' });
 
-const abrir = (env: Record<string, string> = {}, mas: Partial<Parameters<typeof startTestApp>[0]> = {}) =>
-  startTestApp({ env: { BUREAU_URL: simulador.url, BUREAU_TIMEOUT_MS: '5000', ...env }, ...mas });
-
 beforeAll(async () => {
-  simulador = await Simulador.abrir();
   t = await abrir();
   await crearMundo(t);
 });
-afterAll(async () => {
-  await t.close();
-  await simulador.close();
-});
+afterAll(() => t.close());
 beforeEach(async () => {
   t.clock.current = new Date('2026-03-10T15:00:00.000Z');
   riesgo = await t.as('riesgo');
-  simulador.preguntas.length = 0;
-  simulador.falta = null;
-  simulador.compuerta = Promise.resolve();
 });
 
 describe('refused', () => {
@@ -56,7 +40,7 @@ describe('refused', () => {
     async (usuario) => {
       const answer = await consultar(cedulaNueva(), {}, await t.as(usuario));
       expect([answer.status, answer.body.code]).toEqual([403, 'sin-permiso']);
-      expect(simulador.preguntas).toEqual([]);
+      expect(simulador().preguntas).toEqual([]);
     },
   );
 
@@ -82,7 +66,7 @@ describe('refused', () => {
     ];
     for (const [body, status] of malos)
       expect([body, (await riesgo.post('/buro/consulta', body)).status]).toEqual([body, status]);
-    expect(simulador.preguntas).toEqual([]);
+    expect(simulador().preguntas).toEqual([]);
     expect(await filas(cedula)).toEqual([]);
   });
 
@@ -92,36 +76,16 @@ describe('refused', () => {
     expect((await riesgo.get('/buro')).status).toBe(400);
     expect((await riesgo.get('/buro?filter={"cedula":"17"}')).status).toBe(422);
   });
-
-  test('a consent is demanded where the setting says so, and is remembered for the person', async () => {
-    const estricta = await abrir({ BURO_EXIGE_CONSENTIMIENTO: 'true' });
-    try {
-      const client = await estricta.as('riesgo');
-      const cedula = cedulaNueva();
-      const sin = await consultar(cedula, {}, client);
-      expect([sin.status, sin.body.code]).toEqual([422, 'buro-sin-consentimiento']);
-      expect(sin.body.errors).toEqual({ consentimiento: 'Registre la fecha en que el cliente autorizó la consulta' });
-      expect(simulador.preguntas).toEqual([]);
-      const con = await consultar(cedula, { consentimiento: '2026-03-01' }, client);
-      expect([con.status, con.body.consentimiento]).toEqual([200, '2026-03-01']);
-      estricta.clock.advance(24 * 3_600_000);
-      const manana = await consultar(cedula, {}, await estricta.as('riesgo'));
-      expect([manana.status, manana.body.consentimiento]).toEqual([200, '2026-03-01']);
-      expect((await client.get('/buro/servicio')).status).toBe(401);
-    } finally {
-      await estricta.close();
-    }
-  });
 });
 
 describe('one paid question', () => {
   test('BUR-512 fifty at once for one cédula are one question, and all get the same report', async () => {
     const cedula = cedulaNueva();
-    simulador.compuerta = sleep(100);
+    simulador().compuerta = sleep(100);
     const respuestas = await Promise.all(Array.from({ length: 50 }, () => consultar(cedula)));
     expect(respuestas.map(({ status }) => status)).toEqual(Array(50).fill(200));
     expect(new Set(respuestas.map(({ text }) => text)).size).toBe(1);
-    expect(simulador.preguntas).toEqual([cedula]);
+    expect(simulador().preguntas).toEqual([cedula]);
     const [fila, ...otras] = await filas(cedula);
     expect(otras).toEqual([]);
     // Fifty read it
@@ -136,7 +100,7 @@ describe('one paid question', () => {
       const dos = [riesgo, await otra.as('riesgo')];
       const respuestas = await Promise.all(Array.from({ length: 10 }, (_, i) => consultar(cedula, {}, dos[i % 2])));
       expect(respuestas.map(({ status }) => status)).toEqual(Array(10).fill(200));
-      expect(simulador.preguntas).toEqual([cedula]);
+      expect(simulador().preguntas).toEqual([cedula]);
     } finally {
       await otra.close();
     }
@@ -151,13 +115,13 @@ describe('one paid question', () => {
     const segunda = await consultar(cedula);
     expect(segunda.body).toEqual(primera.body);
     expect([primera.body.fecha, primera.body.deHoy]).toEqual(['2026-03-10', true]);
-    expect(simulador.preguntas).toHaveLength(1);
+    expect(simulador().preguntas).toHaveLength(1);
     t.clock.advance(30 * 60_000);
     riesgo = await t.as('riesgo');
     const ayer = await riesgo.get(`/buro/${cedula}`);
     expect([ayer.body.id, ayer.body.deHoy]).toEqual([primera.body.id, false]);
     const tercera = await consultar(cedula);
-    expect([tercera.body.fecha, simulador.preguntas.length]).toEqual(['2026-03-11', 2]);
+    expect([tercera.body.fecha, simulador().preguntas.length]).toEqual(['2026-03-11', 2]);
   });
 
   test("BUR-512 'Consultar de nuevo' of fifty people over one report pays once more, with its reason", async () => {
@@ -168,10 +132,10 @@ describe('one paid question', () => {
     expect(new Set(respuestas.map(({ body }) => body.id)).size).toBe(1);
     expect(respuestas[0]?.body).toMatchObject({ motivo: otraVez.motivo, deHoy: true });
     expect(respuestas[0]?.body.id).not.toBe(id);
-    expect(simulador.preguntas).toHaveLength(2);
+    expect(simulador().preguntas).toHaveLength(2);
     // Who still looks at the first one gets the newer, and pays nothing
     expect((await consultar(cedula, otraVez)).body.id).toBe(respuestas[0]?.body.id);
-    expect(simulador.preguntas).toHaveLength(2);
+    expect(simulador().preguntas).toHaveLength(2);
     const [quien] = await auditoria(respuestas[0]?.body.id);
     expect(quien).toMatchObject({ accion: 'consultar-de-nuevo', usuario: 'riesgo' });
     expect(JSON.parse(quien?.despues as string)).toMatchObject({ motivo: otraVez.motivo, vuelta: 2 });
@@ -195,133 +159,11 @@ describe('one paid question', () => {
         'Cliente no encontrado',
       ]);
     }
-    expect(simulador.preguntas).toEqual(['9000003404']);
+    expect(simulador().preguntas).toEqual(['9000003404']);
     const [fila] = await filas('9000003404');
     expect([fila?.estado, fila?.contenido]).toEqual(['desconocida', null]);
     expect(await accesos(fila?.id as number)).toHaveLength(2);
     expect((await riesgo.get('/buro/9000003404')).status).toBe(404);
-  });
-
-  test('BUR-512 a question whose process died keeps others out for two minutes, no longer', async () => {
-    const own = await abrir({ BUREAU_TIMEOUT_MS: '100' });
-    try {
-      const client = await own.as('riesgo');
-      const { manager } = own.application.dataSource;
-      const cedula = cedulaNueva();
-      await consultar(cedula, {}, client);
-      // As a process leaves it that is killed while the bureau thinks
-      const muerta = { estado: 'pidiendo', contenido: null, score: null, respondidoEn: null };
-      await manager.update(ConsultaBuro, { cedula }, muerta);
-      const esperando = await consultar(cedula, {}, client);
-      expect([esperando.status, esperando.body.detalle]).toEqual([503, { motivo: 'tiempo' }]);
-      expect(simulador.preguntas).toHaveLength(1);
-      own.clock.advance(120_000);
-      expect((await consultar(cedula, {}, client)).status).toBe(200);
-      const guardadas = await manager.find(ConsultaBuro, { order: { id: 'ASC' } });
-      expect(guardadas.map(({ estado, fallo }) => [estado, fallo])).toEqual([
-        ['fallida', 'sin-respuesta'],
-        ['lista', null],
-      ]);
-    } finally {
-      await own.close();
-    }
-  });
-});
-
-describe('no report comes', () => {
-  test.each([
-    ['lento', 'buro-no-disponible', 'tiempo'],
-    ['caido', 'buro-no-disponible', 'red'],
-    ['cortado', 'buro-no-disponible', 'red'],
-    ['error', 'buro-no-disponible', 'servicio'],
-    ['html', 'buro-ilegible', 'ilegible'],
-    ['basura', 'buro-ilegible', 'ilegible'],
-    ['enorme', 'buro-ilegible', 'grande'],
-  ] as const)(
-    'BUR-512 %s: 503 %s, nothing stored, the stored one stays, the next try works',
-    async (falta, code, motivo) => {
-      const own = await abrir({ BUREAU_TIMEOUT_MS: '500' });
-      try {
-        const client = await own.as('riesgo');
-        const cedula = cedulaNueva();
-        const ayer = (await consultar(cedula, {}, client)).body;
-        own.clock.advance(24 * 3_600_000);
-        const hoy = await own.as('riesgo');
-        simulador.falta = falta;
-        const answer = await consultar(cedula, {}, hoy).set('Idempotency-Key', 'clave-de-prueba');
-        expect([answer.status, answer.body.code, answer.body.detalle]).toEqual([503, code, { motivo }]);
-        expect((await hoy.get(`/buro/${cedula}`)).body.id).toBe(ayer.id);
-        // The key of a question without an answer may be sent again
-        simulador.falta = null;
-        const otra = await consultar(cedula, {}, hoy).set('Idempotency-Key', 'clave-de-prueba');
-        expect([otra.status, otra.body.deHoy]).toEqual([200, true]);
-        const guardadas = await own.application.dataSource.manager.find(ConsultaBuro, { order: { id: 'ASC' } });
-        expect(guardadas.map(({ estado, fallo, contenido }) => [estado, fallo, contenido === null])).toEqual([
-          ['lista', null, false],
-          ['fallida', motivo, true],
-          ['lista', null, false],
-        ]);
-      } finally {
-        await own.close();
-      }
-    },
-  );
-
-  test('BUR-512 twenty who wait for one question that fails all hear so, and it is not asked twenty times', async () => {
-    // An application of its own: what fails here must not open the circuit of the others
-    const own = await abrir();
-    try {
-      const client = await own.as('riesgo');
-      const cedula = cedulaNueva();
-      simulador.falta = 'basura';
-      simulador.compuerta = sleep(1_500);
-      const respuestas = await Promise.all(Array.from({ length: 20 }, () => consultar(cedula, {}, client)));
-      expect(respuestas.map(({ status }) => status)).toEqual(Array(20).fill(503));
-      expect(simulador.preguntas).toEqual([cedula]);
-    } finally {
-      await own.close();
-    }
-  });
-
-  test('BUR-512 after five failures the bureau is left alone for 30 s: no question, no row; then one tries', async () => {
-    const own = await abrir();
-    try {
-      const client = await own.as('riesgo');
-      const guardada = cedulaNueva();
-      await consultar(guardada, {}, client);
-      simulador.falta = 'basura';
-      for (let i = 0; i < 5; i++) await consultar(cedulaNueva(), {}, client);
-      simulador.falta = null;
-      const cedula = cedulaNueva();
-      const abierto = await consultar(cedula, {}, client);
-      expect([abierto.status, abierto.body.detalle]).toEqual([503, { motivo: 'circuito', esperaSegundos: 30 }]);
-      expect(abierto.headers['retry-after']).toBe('30');
-      expect(simulador.preguntas).not.toContain(cedula);
-      expect(await own.application.dataSource.manager.countBy(ConsultaBuro, { cedula })).toBe(0);
-      // What is stored is answered all the same
-      expect((await consultar(guardada, {}, client)).status).toBe(200);
-      own.clock.advance(30_000);
-      expect((await consultar(cedula, {}, client)).status).toBe(200);
-    } finally {
-      await own.close();
-    }
-  });
-
-  test('BUR-512 BUR-513 without a bureau nothing is asked, and what is stored can be read', async () => {
-    const sin = await startTestApp();
-    try {
-      const client = await sin.as('riesgo');
-      const answer = await consultar(cedulaNueva(), {}, client);
-      expect([answer.status, answer.body.code]).toEqual([503, 'buro-sin-configurar']);
-      expect((await client.get('/buro/servicio')).body).toEqual({
-        configurado: false,
-        prueba: false,
-        exigeConsentimiento: false,
-      });
-      expect(await sin.application.dataSource.manager.count(ConsultaBuro)).toBe(0);
-    } finally {
-      await sin.close();
-    }
   });
 });
 
@@ -453,7 +295,7 @@ describe('the report', () => {
     const { id } = (await consultar(cedula)).body;
     const { body } = await consultar(cedula, { consentimiento: '2026-03-02' });
     expect([body.id, body.consentimiento, body.acciones]).toEqual([id, '2026-03-02', ['consultar-de-nuevo']]);
-    expect(simulador.preguntas).toHaveLength(1);
+    expect(simulador().preguntas).toHaveLength(1);
     expect((await auditoria(id)).at(-1)).toMatchObject({
       accion: 'autorizar',
       antes: '{"consentimiento":null}',
@@ -463,35 +305,6 @@ describe('the report', () => {
 });
 
 describe('at rest', () => {
-  test('the report is sealed wherever it is stored: in its row, in the kept answer, in the file; the audit holds none of it', async () => {
-    const own = await abrir();
-    try {
-      const client = await own.as('riesgo');
-      const cedula = cedulaNueva();
-      const { body } = await consultar(cedula, {}, client).set('Idempotency-Key', 'clave-de-prueba');
-      const repetida = await consultar(cedula, {}, client).set('Idempotency-Key', 'clave-de-prueba');
-      expect([repetida.body, repetida.headers['idempotency-replayed']]).toEqual([body, 'true']);
-      const { manager } = own.application.dataSource;
-      const guardado = [
-        (await manager.findOneByOrFail(ConsultaBuro, { cedula })).contenido,
-        (await manager.findOneByOrFail(Idempotencia, { clave: 'clave-de-prueba' })).respuesta,
-        JSON.stringify(await manager.find(Auditoria)),
-        JSON.stringify(await manager.find(Acceso)),
-      ];
-      for (const texto of guardado) {
-        expect(texto).not.toContain('PRUEBA');
-        expect(texto).not.toContain(body.sbs[0].institucion);
-      }
-      expect(guardado[0]).toMatch(/^v1\./);
-      if (own.application.config.databaseUrl.endsWith('.db')) {
-        await manager.query('PRAGMA wal_checkpoint(TRUNCATE)');
-        expect(readFileSync(own.application.config.databaseUrl).includes('PERSONA DE PRUEBA')).toBe(false);
-      }
-    } finally {
-      await own.close();
-    }
-  });
-
   test('a report copied into the row of somebody else does not open, nor one of another key; asking again heals it', async () => {
     const { manager } = t.application.dataSource;
     const [una, otra] = [cedulaNueva(), cedulaNueva()];
