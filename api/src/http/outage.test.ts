@@ -178,9 +178,8 @@ test('access rows that could not be written are written by themselves, without a
 
 describe('the real thing', () => {
   test('a database that was taken away under the running program: every route says so, the session is not ended', async () => {
-    const whole = await startTestApp({ overrides: { log } });
-    const way = isSqlServer ? await wayToServer(whole.application.config.databaseUrl) : undefined;
-    const gone = way === undefined ? whole : await startTestApp({ overrides: { log }, databaseUrl: way.url });
+    const way = isSqlServer ? await wayToServer(t.application.config.databaseUrl) : undefined;
+    const gone = await startTestApp({ overrides: { log }, ...(way && { databaseUrl: way.url }) });
     const client = await gone.as('asistente');
     expect((await client.get('/producto')).status).toBe(200);
     if (way === undefined) {
@@ -200,7 +199,6 @@ describe('the real thing', () => {
       expectOutage(response, 'base-no-disponible');
     if (way === undefined) jest.spyOn(gone.application.dataSource, 'destroy').mockResolvedValue();
     await gone.close();
-    if (gone !== whole) await whole.close();
   });
 
   test('a server where nobody listens', async () => {
