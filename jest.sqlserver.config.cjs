@@ -4,8 +4,7 @@ const { projects } = require('./jest.config.cjs');
 const api = projects.find(({ displayName }) => displayName === 'api');
 module.exports = {
   maxWorkers: 2,
-  // two hundred rounds of a race take ten minutes on a slow server
-  testTimeout: 1_800_000,
+  testTimeout: 600_000,
   globalSetup: '<rootDir>/api/src/testing/sqlserver-run.ts',
   globalTeardown: '<rootDir>/api/src/testing/sqlserver-run.ts',
   transform: api.transform,

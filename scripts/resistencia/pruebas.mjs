@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environment, root } from '../lib/setup.mjs';
 
-/** A row whose cases are those of test files that attack by themselves, with seeds of their own. */
-const deArchivos = ({ id, que, meta, archivos, soloLarga = false }) => ({
+/**
+ * A row whose cases are those of test files that attack by themselves, with seeds of their own. `rondas`: how often the short form runs each race of
+ * them; the long one runs each as often as the file says.
+ */
+const deArchivos = ({ id, que, meta, archivos, soloLarga = false, rondas }) => ({
   id,
   que,
   meta,
   soloLarga,
-  async correr({ motor }) {
+  async correr({ motor, corta }) {
+    const menos = corta && rondas !== undefined;
     const carpeta = mkdtempSync(join(tmpdir(), 'adjudica-resistencia-'));
     const informe = join(carpeta, 'informe.json');
     const jest = [
@@ -22,7 +26,11 @@ const deArchivos = ({ id, que, meta, archivos, soloLarga = false }) => ({
     const opciones = [...enServidor, '--maxWorkers=1', '--silent', '--json', `--outputFile=${informe}`];
     spawnSync('node', [...jest, ...opciones, ...archivos], {
       cwd: root,
-      env: environment({ ADJUDICA_PRUEBAS: undefined, NODE_ENV: 'test' }),
+      env: environment({
+        ADJUDICA_PRUEBAS: undefined,
+        ADJUDICA_RONDAS: menos ? String(rondas) : undefined,
+        NODE_ENV: 'test',
+      }),
       stdio: 'ignore',
     });
     const { numPassedTests, testResults } = JSON.parse(readFileSync(informe, 'utf8'));
@@ -31,7 +39,11 @@ const deArchivos = ({ id, que, meta, archivos, soloLarga = false }) => ({
       const malas = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
       return malas.length > 0 || message === '' ? malas : [`${name}: ${message.slice(0, 200)}`];
     });
-    return { casos: numPassedTests + fallos.length, fallos };
+    return {
+      casos: numPassedTests + fallos.length,
+      fallos,
+      nota: menos ? `a lo más ${rondas} rondas de cada carrera` : undefined,
+    };
   },
 });
 const deCapacidad = (capacidad, ...archivos) =>
@@ -79,6 +91,7 @@ export const pruebas = [
       ].flatMap((capacidad) => deCapacidad(capacidad, 'carreras')),
       'api/src/two-servers.test.ts',
     ],
+    rondas: 50,
     soloLarga: true,
   }),
   deArchivos({

@@ -2,6 +2,7 @@ import type { ErrorDeNegocio } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { actorDe } from '../../seed/demo-tareas';
+import { roundsOf } from '../../testing/carreras';
 import { contratoConBloques, contratoDe } from '../../testing/contratos';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { PaperlessRenderer } from '../../testing/renderers';
@@ -10,7 +11,7 @@ import type { ContratoVista } from './contrato.dto';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
-const ROUNDS = 40;
+const ROUNDS = roundsOf(40);
 
 let una: TestApp;
 /** Another application over the same file, as another process would be. */

@@ -5,7 +5,7 @@ import { Contador } from '../../entities/contador.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Pagare, PagareCuota } from '../../entities/pagare.entity';
 import { actorDe } from '../../seed/demo-tareas';
-import { carrera, DosAplicaciones, unaSola } from '../../testing/carreras';
+import { carrera, DosAplicaciones, roundsOf, unaSola } from '../../testing/carreras';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { clienteConPlanes } from '../../testing/medios';
 import { EMISION, REPRESENTANTE } from '../../testing/pagares';
@@ -13,7 +13,7 @@ import { cuerpoDePrenda } from '../../testing/prendas';
 import type { TestApp } from '../../testing/test-app';
 
 /** Each makes a note with its persons and its pledge before the race begins. */
-const ROUNDS = 80;
+const ROUNDS = roundsOf(80);
 jest.setTimeout(LOADS_MUCH_MS);
 
 let dos: DosAplicaciones;
