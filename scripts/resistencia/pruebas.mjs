@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environment, root } from '../lib/setup.mjs';
+
+/** Of what a failed test says, as much as tells its cause. */
+const MENSAJE = 600;
+const DICHO_A_LO_MAS = 64 * 1024 * 1024;
 
 /**
  * A row whose cases are those of test files that attack by themselves, with seeds of their own. `rondas`: how often the short form runs each race of
@@ -24,20 +28,26 @@ const deArchivos = ({ id, que, meta, archivos, soloLarga = false, rondas }) => (
     ];
     const enServidor = motor === 'SQL Server' ? ['--config', 'jest.sqlserver.config.cjs'] : [];
     const opciones = [...enServidor, '--maxWorkers=1', '--silent', '--json', `--outputFile=${informe}`];
-    spawnSync('node', [...jest, ...opciones, ...archivos], {
+    const { stderr } = spawnSync('node', [...jest, ...opciones, ...archivos], {
       cwd: root,
       env: environment({
         ADJUDICA_PRUEBAS: undefined,
         ADJUDICA_RONDAS: menos ? String(rondas) : undefined,
         NODE_ENV: 'test',
       }),
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+      maxBuffer: DICHO_A_LO_MAS,
     });
+    // before its first test: no such database, a wrong password
+    if (!existsSync(informe)) throw new Error(`jest no escribió su informe:\n${stderr.slice(-MENSAJE)}`);
     const { numPassedTests, testResults } = JSON.parse(readFileSync(informe, 'utf8'));
     rmSync(carpeta, { recursive: true, force: true });
     const fallos = testResults.flatMap(({ name, message, assertionResults }) => {
-      const malas = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-      return malas.length > 0 || message === '' ? malas : [`${name}: ${message.slice(0, 200)}`];
+      const malas = assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages.join('\n').slice(0, MENSAJE)}`);
+      return malas.length > 0 || message === '' ? malas : [`${name}: ${message.slice(0, MENSAJE)}`];
     });
     return {
       casos: numPassedTests + fallos.length,
