@@ -1,29 +1,32 @@
 # The API, the screens and the documents in one image.
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /adjudica
 COPY package.json package-lock.json ./
 COPY domain/package.json domain/
 COPY api/package.json api/
 COPY admin/package.json admin/
 COPY scripts/package.json scripts/
+
+FROM manifests AS build
 RUN npm ci --no-audit --no-fund
 COPY . .
-# The image brings its own Node: the one of the packages serves machines that have an older one.
-RUN node scripts/build.mjs \
-  && npm prune --omit=dev --no-audit --no-fund \
+RUN node scripts/build.mjs
+
+# What the server loads; the packages of the screens are in their bundle. The image brings its own Node: the one of the packages serves machines
+# that have an older one.
+FROM manifests AS packages
+RUN npm ci --omit=dev --workspace domain --workspace api --no-audit --no-fund \
   && rm -rf node_modules/node-linux-* node_modules/node-win-*
 
 FROM node:24-bookworm-slim
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends chromium \
+  && apt-get install -y --no-install-recommends chromium-headless-shell \
   && rm -rf /var/lib/apt/lists/* \
   && install -d -o node -g node /datos
 WORKDIR /adjudica
-COPY --from=build /adjudica/package.json ./
-COPY --from=build /adjudica/node_modules node_modules
-COPY --from=build /adjudica/domain/package.json domain/
+# also what lies in a workspace's own node_modules
+COPY --from=packages /adjudica ./
 COPY --from=build /adjudica/domain/dist domain/dist
-COPY --from=build /adjudica/api/package.json api/
 COPY --from=build /adjudica/api/dist api/dist
 COPY --from=build /adjudica/api/public api/public
 COPY --from=build /adjudica/admin/dist admin/dist

@@ -74,6 +74,9 @@ export function faultsOf(source, known) {
     if (service.build !== undefined)
       for (const variable of Object.keys(service.environment ?? {}))
         if (!known.has(variable)) fault(`${variable} no es una variable de api/src/config/variables.ts`);
+    for (const needed of ['SYS_ADMIN', 'SYS_CHROOT'])
+      if (service.build !== undefined && !service.cap_add?.includes(needed))
+        fault(`Chromium no inicia su aislamiento sin ${needed}`);
     // whoever is served, or migrates, is no owner of the server: only the orders that make database, roles and logins are run by one
     const orders = [...String(service.command ?? 'main').matchAll(/commands\/(\S+?)(?:\.js)?[ ,]+(\w*)/g)];
     const byOwner = orders.length > 0 && orders.every(([, , order]) => ['create', 'roles'].includes(order));
@@ -100,6 +103,7 @@ for (const [from, to] of [
   ['operacion/Caddyfile:', 'operacion/Caddy:'],
   ['interval: 10s', 'interval: 10 segundos'],
   ['mssql://adjudica_app:', 'mssql://sa:'],
+  [', SYS_CHROOT]', ']'],
   ['minio/minio:RELEASE.2025-04-22T22-12-26Z', 'minio/minio'],
 ])
   if (!compose.includes(from) || faultsOf(compose.replace(from, to), known).length === 0)
@@ -116,10 +120,19 @@ if (!/^FROM \S+ AS build$/m.test(docker) || /\bnpm\b/.test(lastStage.replace(/^ 
   faults.push('Dockerfile: la imagen que se entrega construye por sí misma');
 if (!lastStage.includes('COPY --from=build /adjudica/scripts/sql scripts/sql'))
   faults.push('Dockerfile: sin scripts/sql, db:migrate no anota la huella de las migraciones');
+// a version that differs from that of the screens lies in api/node_modules
+const copied = [...lastStage.matchAll(/^COPY --from=packages (\S+) /gm)].map(([, path]) => path);
+const locked = Object.keys(JSON.parse(text('package-lock.json')).packages);
+for (const folder of new Set(
+  locked.flatMap((path) => /^(?:(?:domain|api)\/)?node_modules(?=\/)/.exec(path)?.[0] ?? []),
+))
+  if (!copied.some((path) => `/adjudica/${folder}/`.startsWith(`${path}/`)))
+    faults.push(`Dockerfile: ${folder} no llega a la imagen`);
 if (!/^USER (?!root|0)/m.test(docker)) faults.push('Dockerfile: la imagen corre como root');
 const [, major] = /"node": ">=(\d+)/.exec(text('package.json'));
+const stages = new Set([...docker.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name));
 for (const [, from] of docker.matchAll(/^FROM (\S+)/gm))
-  if (!from.startsWith(`node:${major}-`)) faults.push(`Dockerfile: ${from} no es Node ${major}`);
+  if (!stages.has(from) && !from.startsWith(`node:${major}-`)) faults.push(`Dockerfile: ${from} no es Node ${major}`);
 const start = JSON.stringify(['node', ...apiProcess.node, 'api/dist/main.js']).replaceAll(',', ', ');
 if (!docker.includes(`\nCMD ${start}\n`)) faults.push(`Dockerfile: la API no se inicia con ${start}`);
 for (const [name, value] of Object.entries(apiProcess.env))
