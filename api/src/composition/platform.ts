@@ -17,7 +17,7 @@ import { UnitOfWork } from '../db/unit-of-work';
 import { createLogger, type Logger } from '../log';
 import { type Mailer, openMailer } from '../mail';
 import { Outbox } from '../outbox/outbox';
-import { Renderer } from '../pdf';
+import { type BrowserEvent, Renderer } from '../pdf';
 import type { Platform } from '../platform';
 import { RecentErrors } from '../recent-errors';
 import { openStorage, type Storage } from '../storage';
@@ -86,8 +86,18 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
         ...(config.chromiumPath === undefined ? {} : { chromium: config.chromiumPath }),
         hangMs: config.chromiumTimeoutMs,
         now: () => clock.now(),
+        onBrowser: (event) => logBrowser(log, event),
       }),
   };
+}
+
+/** What an operator has to know of the browser that prints. */
+function logBrowser(log: Logger, event: BrowserEvent): void {
+  if (event.type === 'no-inicia')
+    log.error({ err: event.error }, 'Chromium did not start: no document can be printed until it does');
+  else if (event.type === 'caido') log.warn('the browser died and will be started anew');
+  else if (event.type === 'colgado') log.warn('the browser kept silent and will be started anew');
+  else log.debug(event, 'browser');
 }
 
 /** The database is looked at, and the key compared with it, before one is made or anything is sealed. */

@@ -23,6 +23,7 @@ export interface BrowserOptions {
 
 export type BrowserEvent =
   | { readonly type: 'lanzado'; readonly ms: number }
+  | { readonly type: 'no-inicia'; readonly error: unknown }
   | { readonly type: 'caido' }
   | { readonly type: 'colgado' }
   | { readonly type: 'reciclado'; readonly paginas: number; readonly memoria: number | null };
@@ -59,7 +60,8 @@ export class BrowserPool {
   private current: Promise<Instance> | null = null;
   private readonly alive = new Set<Instance>();
   private closed = false;
-  private failedToStart = false;
+  /** How the last start went; null before the first. */
+  private started: boolean | null = null;
 
   constructor(private readonly options: BrowserOptions) {
     this.permits = new Semaphore(options.pages);
@@ -90,15 +92,22 @@ export class BrowserPool {
     }
   }
 
-  /** Starts the browser if it is not running; health checks and warm-up use it. */
+  /** Starts the browser if it is not running. */
   async warm(): Promise<void> {
     await this.instance();
   }
 
-  /** Whether the browser can be asked: none has to run for that, but the last one must have started and answer. A hung one is ended by this. */
+  /**
+   * Whether the browser can be asked: none has to run for that, but the last one must have started and answer. A hung one is ended by this. The
+   * first question starts one, which alone tells whether the machine lets it, and does not wait: a later one is told.
+   */
   async responds(): Promise<boolean> {
-    const instance = await this.current?.catch(() => null);
-    if (instance === undefined || instance === null) return !this.failedToStart;
+    if (this.started === null && this.current === null && !this.closed) {
+      this.warm().catch(() => {});
+      return true;
+    }
+    const instance = this.started === null ? null : await this.current?.catch(() => null);
+    if (instance === undefined || instance === null) return this.started !== false;
     return instance.pulse.beats();
   }
 
@@ -229,11 +238,12 @@ export class BrowserPool {
       // a failed launch is not remembered: the next document tries again
       launching.then(
         () => {
-          this.failedToStart = false;
+          this.started = true;
         },
-        () => {
-          this.failedToStart = true;
+        (error: unknown) => {
+          this.started = false;
           if (this.current === launching) this.current = null;
+          this.options.onEvent({ type: 'no-inicia', error });
         },
       );
     }

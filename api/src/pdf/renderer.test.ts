@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { actaDePrueba, listaDePrueba, participantesDePrueba } from '../testing/actas';
 import { textOfPages } from '../testing/pdf-text';
 import { type BrowserEvent, BrowserPool } from './browser';
@@ -201,7 +202,7 @@ test('a Chromium that hangs a second time: the document is refused', async () =>
 // Fails without: responds() starting the question (nobody else asks while no document is printed).
 test('a Chromium that was stopped while idle: asked whether it responds, it is replaced', async () => {
   const { renderer } = make({ hangMs: HANG_MS });
-  expect(await renderer.responds()).toBe(true); // none runs yet
+  expect(await renderer.responds()).toBe(true);
   await renderer.render('participantes', small);
   expect(await renderer.responds()).toBe(true);
   const first = await printing(renderer);
@@ -210,6 +211,24 @@ test('a Chromium that was stopped while idle: asked whether it responds, it is r
   expect(await gone(first)).toBe(true);
   expect(await renderer.responds()).toBe(true);
   await renderer.render('participantes', small);
+});
+
+// Fails without: the start in responds() (a browser whose sandbox the machine refuses was called well until somebody printed).
+test('a browser that cannot start is told before any document: the first question starts one and does not wait', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adjudica-navegador-'));
+  const script = join(folder, 'impedido');
+  writeFileSync(script, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const { renderer, browser } = make({ chromium: script });
+  expect(await renderer.responds()).toBe(true);
+  while (browser.length === 0) await sleep(20);
+  expect(browser).toEqual([{ type: 'no-inicia', error: expect.objectContaining({ code: 'sin-navegador' }) }]);
+  expect(await renderer.responds()).toBe(false);
+  const { renderer: other, browser: started } = make();
+  expect(await other.responds()).toBe(true);
+  while (started.length === 0) await sleep(20);
+  expect(started.map(({ type }) => type)).toEqual(['lanzado']);
+  expect(await other.responds()).toBe(true);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a long document is no hung browser', async () => {

@@ -32,7 +32,7 @@ export interface RendererOptions {
   readonly hangMs?: number;
   readonly templates?: TemplateStore;
   readonly now?: () => Date;
-  /** Plain callbacks for metrics; they must not throw. */
+  /** Plain callbacks, for log and metrics; they must not throw. */
   readonly onDocument?: (event: DocumentEvent) => void;
   readonly onBrowser?: (event: BrowserEvent) => void;
 }
@@ -103,7 +103,7 @@ export class Renderer {
     return this.pending;
   }
 
-  /** Whether a document could be printed now: no browser has to run for that, but one that runs must answer. */
+  /** Whether a document could be printed now: the browser that runs must answer, and one must be able to start (`BrowserPool.responds`). */
   async responds(): Promise<boolean> {
     return this.available && (await this.pool.responds());
   }
