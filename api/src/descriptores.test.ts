@@ -82,7 +82,8 @@ onLinux('a program without a descriptor left', () => {
     for (const [status] of await varias(leer)) expect(status).toBe(200);
     limitar(libre());
     for (const rechazo of await varias(subir)) expect(rechazo).toEqual([503, 'almacen-no-disponible', true]);
-    for (const leido of await varias(leer)) expect(leido).toEqual([200, undefined, true]);
+    // one after the other: of a server's pool there may be fewer connections than readers, and none can be added
+    for (let i = 0; i < A_LA_VEZ; i++) expect(await leer()).toEqual([200, undefined, true]);
     expect(aMedias()).toEqual([]);
     limitar(1024);
     expect((await subir())[0]).toBe(200);
