@@ -28,7 +28,7 @@ beforeAll(async () => {
   // Fails when the act of generating reads past its own transaction.
   t = await startTestApp({ overrides: { renderer } });
   ejecutivo = await t.as('ejecutivo');
-}, 30_000);
+});
 beforeEach(async () => {
   alImprimir = async () => {};
   plan = await planAdjudicado(t, { ejecutivo: 'ejecutivo' });
