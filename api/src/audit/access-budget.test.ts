@@ -4,7 +4,7 @@ import { AccesoInusual } from '../entities/acceso-inusual.entity';
 import { Persona } from '../entities/persona.entity';
 import { crearPersona } from '../seed/builders';
 import { StatementCounter } from '../testing/statement-counter';
-import { type Client, startTestApp, type TestApp, TestClock } from '../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../testing/test-app';
 import { AccessBudget } from './access-budget';
 
 const HOUR = 3_600_000;
@@ -79,7 +79,7 @@ test('what was refused leaves no access row', async () => {
 });
 
 test('two processes: what is read in one counts in the other, and a restart forgets nothing', async () => {
-  const otra = await startTestApp({ env, databaseUrl: t.application.config.databaseUrl, clock: t.clock });
+  const otra = await startTestApp({ ...overDatabaseOf(t), env });
   const clientes = [await t.as('riesgo'), await otra.as('riesgo')];
   const estados: number[] = [];
   for (let i = 0; i < 40; i++) {
@@ -94,7 +94,7 @@ test('two processes: what is read in one counts in the other, and a restart forg
   expect([10, 11]).toContain(abiertos);
   expect(estados.slice(12)).toEqual(veces(429, 28));
   await otra.close();
-  const nueva = await startTestApp({ env, databaseUrl: t.application.config.databaseUrl, clock: t.clock });
+  const nueva = await startTestApp({ ...overDatabaseOf(t), env });
   const riesgo = await nueva.as('riesgo');
   // the first one is let through while the rows of the others are read
   await abrir(riesgo, 50);
@@ -173,7 +173,7 @@ test('the client list: a thief with the right to search learns few names and not
 });
 
 test('thirty refusals are one row and one notice to each administrator, on two processes too', async () => {
-  const otra = await startTestApp({ env, databaseUrl: t.application.config.databaseUrl, clock: t.clock });
+  const otra = await startTestApp({ ...overDatabaseOf(t), env });
   for (const app of [t, otra]) {
     await abrirTodos(await app.as('legal'), 0, 25);
     await app.application.accessLog.step();
@@ -204,11 +204,7 @@ test('a budget that cannot be noted now is noted later', async () => {
 });
 
 test('without limits nothing is counted', async () => {
-  const libre = await startTestApp({ env: { CLIENTES_POR_HORA: '0' }, clock: new TestClock() });
-  await libre.application.unitOfWork.run(SISTEMA, async ({ manager }) => {
-    for (let i = 0; i < 3; i++) await crearPersona(manager);
-  });
-  const [{ identificacion } = { identificacion: '' }] = await libre.application.dataSource.manager.find(Persona);
-  expect((await (await libre.as('riesgo')).get(`/cliente/${identificacion}`)).status).toBe(200);
+  const libre = await startTestApp({ ...overDatabaseOf(t), env: { CLIENTES_POR_HORA: '0' } });
+  expect((await (await libre.as('riesgo')).get(`/cliente/${cedulas[0]}`)).status).toBe(200);
   await libre.close();
 });

@@ -7,7 +7,7 @@ import { createApp } from '../app';
 import { Mensaje } from '../entities/mensaje.entity';
 import { Check, WELL } from '../health/check';
 import { crearMundo } from '../testing/mundo';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { overDatabaseOf, startTestApp, type TestApp } from '../testing/test-app';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -119,7 +119,7 @@ test('a mail server that accepts and keeps silent does not hold readiness', asyn
   const server = createServer(() => {});
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as { port: number };
-  const silent = await startTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  const silent = await startTestApp({ ...overDatabaseOf(t), env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
   const { body } = await ready(silent.application);
   expect([body.estado, body.partes.correo.estado]).toEqual(['degradado', 'degradado']);
   await silent.close();

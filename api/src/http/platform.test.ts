@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from '../config';
 import { createLogger, safeError } from '../log';
 import { crearMundo, whoMay } from '../testing/mundo';
 import { bodyOf, operations, urlOf } from '../testing/openapi';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { overDatabaseOf, startTestApp, type TestApp } from '../testing/test-app';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('health and metrics', () => {
   });
 
   test('with a token metrics are for whoever has it', async () => {
-    const guarded = await startTestApp({ env: { METRICS_TOKEN: 'una-clave-de-monitoreo' } });
+    const guarded = await startTestApp({ ...overDatabaseOf(t), env: { METRICS_TOKEN: 'una-clave-de-monitoreo' } });
     const ask = (header: Record<string, string>) => request(guarded.app).get('/metrics').set(header);
     expect((await ask({})).status).toBe(403);
     expect((await ask({ Authorization: 'Bearer otra-clave-de-monitoreo' })).body.code).toBe('solo-monitoreo');
@@ -119,7 +119,7 @@ describe('health and metrics', () => {
 
 describe('floods', () => {
   test('above the limit of an address the answer is a problem, for the API only', async () => {
-    const small = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '5' } });
+    const small = await startTestApp({ ...overDatabaseOf(t), env: { RATE_LIMIT_PER_MINUTE: '5' } });
     const asistente = await small.as('asistente');
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) statuses.push((await asistente.get('/producto')).status);

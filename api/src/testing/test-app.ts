@@ -68,6 +68,12 @@ export interface TestAppOptions {
   contract?: boolean;
 }
 
+/** The installation of `t` once more, under other settings or in another process: its database, at its clock. Closed before `t` is. */
+export const overDatabaseOf = ({ application, clock }: TestApp): Pick<TestAppOptions, 'databaseUrl' | 'clock'> => ({
+  databaseUrl: application.config.databaseUrl,
+  clock,
+});
+
 /** One for all applications of the tests: two of them may share a database, and so do the processes that a test starts over its folder. */
 const TEST_KEY = Buffer.alloc(32, 'clave de prueba ').toString('base64url');
 

@@ -17,7 +17,7 @@ import {
 } from '../../seed/builders';
 import { testOnEmbedded } from '../../testing/engines';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 
 /** 2026-03-10 is today. Awards of February and March, of both products, of both executives and of nobody. */
@@ -267,14 +267,15 @@ testOnEmbedded('no list of awarded members scans a table: keys and counts come f
 });
 
 test('ADJ-013 holidays are discounted where the setting says so', async () => {
-  const con = await startTestApp({ env: { DESCONTAR_FERIADOS: 'true' } });
+  const con = await startTestApp({ ...overDatabaseOf(t), env: { DESCONTAR_FERIADOS: 'true' } });
   try {
     const { manager } = con.application.dataSource;
     await manager.insert(Feriado, { fecha: '2026-03-04', nombre: 'Fiesta de prueba' });
     const { adjudicacionId } = await adjudicarPlan(manager, await crearPlan(manager, await crearGrupo(manager)));
     await manager.update(Adjudicacion, { id: adjudicacionId }, { fecha: '2026-03-02' });
     const client = await con.as('jefatura');
-    expect((await client.get('/adjudicacion')).body[0].diasHabiles).toEqual({ dias: 5, color: 'verde' });
+    const lista: { id: number; diasHabiles: object }[] = (await client.get('/adjudicacion?range=[0,99]')).body;
+    expect(lista.find(({ id }) => id === adjudicacionId)?.diasHabiles).toEqual({ dias: 5, color: 'verde' });
     expect((await client.get(`/adjudicacion/${adjudicacionId}`)).body.diasHabiles.dias).toBe(5);
     // the answer of an act is counted by the same days, read in its transaction
     const { body } = await client.post(`/adjudicacion/${adjudicacionId}/retirar`, { motivo: 'Desiste' }).expect(200);

@@ -13,7 +13,7 @@ import { carpetaEnRiesgo } from '../../testing/carpetas';
 import { crearMedio } from '../../testing/medios';
 import { PaperlessRenderer } from '../../testing/renderers';
 import type { PlanDePrueba } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
 import type { BaseDeDecisionVista } from './carpeta.dto';
 
 let t: TestApp;
@@ -105,6 +105,7 @@ describe('refusals', () => {
 
   test('a rule that forbids refuses the approval, confirmed or not', async () => {
     const propia = await startTestApp({
+      ...overDatabaseOf(t),
       env: { APROBAR_BURO: 'impide' },
       overrides: { renderer: renderer.asRenderer() },
     });
@@ -114,7 +115,7 @@ describe('refusals', () => {
       const { status, body } = await aprobar({ confirma: todas }, client);
       expect([status, body.code, body.detalle.reglas]).toEqual([422, 'politica-impide', ['buro']]);
       expect(body.title).toContain('Buró consultado en los últimos 90 días: Sin consulta');
-      expect(await manager(propia).countBy(DocumentoEmitido, { tipo: 'hoja-de-decision' })).toBe(0);
+      expect(await hojas()).toEqual([]);
       expect((await leerBase(client)).reglas.map(({ codigo, modo }) => `${codigo} ${modo}`)).toContain('buro impide');
     } finally {
       await propia.close();

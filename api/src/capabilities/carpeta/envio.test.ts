@@ -5,7 +5,7 @@ import { Evento } from '../../entities/evento.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
 
 let t: TestApp;
 let ejecutivo: Client;
@@ -104,7 +104,7 @@ describe('refusals', () => {
   });
 
   test('another executive may not with SOLO_PROPIOS, Jefatura may', async () => {
-    const solo = await startTestApp({ env: { SOLO_PROPIOS: 'true' } });
+    const solo = await startTestApp({ ...overDatabaseOf(t), env: { SOLO_PROPIOS: 'true' } });
     try {
       const suyo = await planConDocumentos(solo, { carpeta: { ejecutivo: 'ejecutivo' } });
       const path = `/carpeta/${suyo.idCodigo}/enviar`;

@@ -16,7 +16,7 @@ import {
 } from '../../seed/builders';
 import { testOnEmbedded } from '../../testing/engines';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
 
 const counter = new StatementCounter();
 let t: TestApp;
@@ -280,7 +280,7 @@ describe('EST-560 the account of a plan', () => {
 });
 
 test("SOLO_PROPIOS: another executive's plan is read-only, for who owns it and for Jefatura it is not", async () => {
-  const propios = await startTestApp({ env: { SOLO_PROPIOS: 'true' } });
+  const propios = await startTestApp({ ...overDatabaseOf(t), env: { SOLO_PROPIOS: 'true' } });
   try {
     const { manager } = propios.application.dataSource;
     const fila = await crearPlan(manager, await crearGrupo(manager));

@@ -21,7 +21,7 @@ import {
   medioEnviado,
   vehiculo,
 } from '../../testing/medios';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
 import type { TareaVista } from '../tarea/tarea.dto';
 import type { MedioVista } from './medio-aprobacion.dto';
 
@@ -299,7 +299,7 @@ describe('who may', () => {
       `MEDIO-GENERADO: El plan está asignado a otro ejecutivo. Medio No. ${body.id}`,
       `MEDIO-ENVIADO: El medio de aprobación está asignado a otro ejecutivo. Medio No. ${body.id}`,
     ]);
-    const estricta = await startTestApp({ env: { SOLO_PROPIOS: 'true' } });
+    const estricta = await startTestApp({ ...overDatabaseOf(t), env: { SOLO_PROPIOS: 'true' } });
     const suyo = await clienteConPlanes(estricta, { ejecutivo: 'ejecutivo' });
     const ajeno = await estricta.as('ejecutivo2');
     const negado = await ajeno.post('/medio-aprobacion', await cuerpoDeMedio(estricta, suyo));

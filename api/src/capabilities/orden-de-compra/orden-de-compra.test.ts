@@ -17,7 +17,7 @@ import {
   rechazoDeOrden,
 } from '../../testing/ordenes';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
 import type { MedioVista } from '../medio-aprobacion/medio-aprobacion.dto';
 import type { OrdenDeCompraVista, OrdenDeListaVista } from './orden-de-compra.dto';
 
@@ -257,7 +257,7 @@ describe('an order whose folder risk has not approved', () => {
   };
 
   test('ORDEN_EXIGE_CARPETA refuses it until the folder is approved', async () => {
-    const estricta = await startTestApp({ env: { ORDEN_EXIGE_CARPETA: 'true' } });
+    const estricta = await startTestApp({ ...overDatabaseOf(t), env: { ORDEN_EXIGE_CARPETA: 'true' } });
     try {
       const cliente = await clienteConPlanes(estricta, { ejecutivo: 'ejecutivo' });
       const orden = await crearOrden(estricta, { cliente });
@@ -268,7 +268,8 @@ describe('an order whose folder risk has not approved', () => {
         'sin-carpeta-aprobada',
         'La carpeta no está aprobada por riesgo',
       ]);
-      expect(await estricta.application.dataSource.manager.countBy(OrdenDeCompra, { estado: 'pendiente' })).toBe(1);
+      const { id } = orden;
+      expect(await estricta.application.dataSource.manager.countBy(OrdenDeCompra, { id, estado: 'pendiente' })).toBe(1);
       const planId = cliente.planes[0]?.id as number;
       await estricta.application.dataSource.manager.update(Carpeta, { planId }, { idDepartamento: '003' });
       expect((await aprobar(jefa, orden)).status).toBe(200);

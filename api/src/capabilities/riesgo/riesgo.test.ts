@@ -13,7 +13,7 @@ import { Usuario } from '../../entities/usuario.entity';
 import { crearPersona, crearSolicitud, referenciaDePrueba } from '../../seed/builders';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
 import parametros from './datos/parametros-riesgo.json';
 import type { ParametroDeRiesgoVista, RiesgoVista } from './riesgo.dto';
 
@@ -559,7 +559,7 @@ describe('whose risk', () => {
     plan = await planAdjudicado(t, { ejecutivo: 'ejecutivo' });
     await calcular(0, otro).expect(200);
     expect((await eventos())[0]).toMatch(/^RIESGO-CALCULADO: El plan está asignado a otro ejecutivo\. Puntaje: \d+$/);
-    const estricto = await startTestApp({ env: { SOLO_PROPIOS: 'true' } });
+    const estricto = await startTestApp({ ...overDatabaseOf(t), env: { SOLO_PROPIOS: 'true' } });
     try {
       const { idCodigo } = await planAdjudicado(estricto, { ejecutivo: 'ejecutivo' });
       const ajeno = await estricto.as('ejecutivo2');

@@ -4,7 +4,7 @@ import { Usuario } from '../../entities/usuario.entity';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { type Proveedor, PUBLIC_URL, startProveedor } from '../../testing/proveedor-oidc';
 import { CONTRASENA, inscribir } from '../../testing/segundo-factor';
-import { type Client, startTestApp, type TestApp, TestClock } from '../../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, type TestApp, TestClock } from '../../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
@@ -228,7 +228,7 @@ describe('settings', () => {
     ['administradores', 'admin', undefined],
     ['nadie', 'admin', 'contrasena-no-admitida'],
   ])('with passwords for %s, that of %s: %s', async (quienes, name, code) => {
-    const otra = await startTestApp({ env: { ...proveedor.env, OIDC_CONTRASENAS: quienes } });
+    const otra = await startTestApp({ ...overDatabaseOf(t), env: { ...proveedor.env, OIDC_CONTRASENAS: quienes } });
     const right = await otra.anonymous.post('/auth', { name, pass: CONTRASENA });
     // a wrong one says what it always says
     const wrong = await otra.anonymous.post('/auth', { name, pass: 'otra-clave' });
@@ -237,7 +237,7 @@ describe('settings', () => {
   });
 
   test('without them there is no such log-in, and its operations say so', async () => {
-    const sin = await startTestApp();
+    const sin = await startTestApp(overDatabaseOf(t));
     const said = [
       (await sin.anonymous.get('/auth/oidc')).body,
       (await sin.anonymous.get('/auth/oidc/salida')).body,

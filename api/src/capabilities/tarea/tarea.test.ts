@@ -6,7 +6,7 @@ import { Usuario } from '../../entities/usuario.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea, resultado } from '../../testing/tareas';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
 import { type FilaDeTarea, TareaStore } from './tarea.store';
 
 let t: TestApp;
@@ -369,7 +369,7 @@ describe('Registro de Tareas', () => {
     expect(evento?.observacion).toBe(
       'El plan está asignado a otro ejecutivo. Contactar al cliente: Contactado. Llamada de bienvenida',
     );
-    const estricta = await startTestApp({ env: { SOLO_PROPIOS: 'true' } });
+    const estricta = await startTestApp({ ...overDatabaseOf(t), env: { SOLO_PROPIOS: 'true' } });
     const { manager } = estricta.application.dataSource;
     const suyo = await crearPlan(manager, await crearGrupo(manager));
     await adjudicarPlan(manager, suyo, { ejecutivo: 'ejecutivo' });
@@ -530,7 +530,7 @@ describe('Lista de tareas', () => {
   test('RIE-502 the message of tasks is off unless the setting turns it on', async () => {
     const leer = async (app: TestApp) => (await (await app.as('riesgo')).get('/tarea/hoy')).body;
     expect(await leer(t)).toEqual({ cantidad: 0, conMensaje: false });
-    const con = await startTestApp({ env: { MENSAJE_DE_TAREAS: 'true' } });
+    const con = await startTestApp({ ...overDatabaseOf(t), env: { MENSAJE_DE_TAREAS: 'true' } });
     try {
       expect(await leer(con)).toEqual({ cantidad: 0, conMensaje: true });
     } finally {
