@@ -6,6 +6,9 @@ const BACKGROUND = ['/api/v1/auth/sesion', '/api/v1/notificacion/sin-leer', '/ap
 /** The line above a page that takes long to load: whether it is asked for depends on how busy the machine is. */
 const WHEN_SLOW = /^\/assets\/LineaDeCarga-/;
 
+/** Asked for by a browser that has a tab to show it in, once or twice; the headless shell has none. */
+const OF_THE_TAB = '/favicon.svg';
+
 /** Bytes of a file of JavaScript by its address: its name changes with what it holds. */
 const gzipped = new Map();
 
@@ -46,7 +49,8 @@ export async function firstRow(browser, origin, { session, path, row, settled = 
     await page.locator(row).first().waitFor();
     if (settled) await page.waitForLoadState('networkidle');
     const pathOf = (request) => new URL(request.url()).pathname;
-    const until = asked.filter((request) => !BACKGROUND.includes(pathOf(request)) && !WHEN_SLOW.test(pathOf(request)));
+    const notCounted = [...BACKGROUND, OF_THE_TAB];
+    const until = asked.filter((request) => !notCounted.includes(pathOf(request)) && !WHEN_SLOW.test(pathOf(request)));
     const scripts = until.filter((request) => request.resourceType() === 'script');
     const sizes = await Promise.all(
       scripts.map(async (request) => {
