@@ -2,7 +2,7 @@ import { Auditoria } from '../entities/auditoria.entity';
 import { MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { actuar, clienteConPlanes, medioEnviado } from '../testing/medios';
 import { inscribir } from '../testing/segundo-factor';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { overDatabaseOf, startTestApp, type TestApp } from '../testing/test-app';
 
 const MINUTE = 60_000;
 
@@ -69,5 +69,5 @@ test.each([
   ['carpeta:aprobarr', /SEGUNDO_FACTOR_ACTOS: no hay carpeta:aprobarr; hay .*carpeta:aprobar, /],
   ['aprobar,usuario:crear', /no hay usuario:crear; /],
 ])('the start refuses %s, and names the acts that there are', async (actos, dicho) => {
-  await expect(startTestApp({ env: { SEGUNDO_FACTOR_ACTOS: actos } })).rejects.toThrow(dicho);
+  await expect(startTestApp({ ...overDatabaseOf(t), env: { SEGUNDO_FACTOR_ACTOS: actos } })).rejects.toThrow(dicho);
 });

@@ -273,7 +273,7 @@ describe('the way out and back', () => {
 
 test('a provider that is away: the log-in says so, passwords go on, readiness names it; a session begun before lives', async () => {
   const propio = await startProveedor();
-  const app = await startTestApp({ clock: t.clock, env: propio.env });
+  const app = await startTestApp({ ...overDatabaseOf(t), env: propio.env });
   try {
     await propio.cuentas({ s1: { preferred_username: 'riesgo', groups: ['riesgo'] } });
     const { url, transaccion } = await begin(app);
@@ -282,7 +282,7 @@ test('a provider that is away: the log-in says so, passwords go on, readiness na
     await propio.stop();
     const late = await exchange(transaccion, retorno, app);
     expect([late.status, late.body.code, late.headers['retry-after']]).toEqual([503, 'oidc-no-disponible', '10']);
-    const fresh = await startTestApp({ clock: t.clock, env: propio.env });
+    const fresh = await startTestApp({ ...overDatabaseOf(t), env: propio.env });
     for (let i = 0; i < 2; i++)
       expect((await fresh.anonymous.post('/auth/oidc/iniciar', {})).body.code).toBe('oidc-no-disponible');
     expect((await fresh.anonymous.get('/auth/oidc/salida')).body).toEqual({ url: null });
