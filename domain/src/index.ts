@@ -85,6 +85,7 @@ export * from './documento/resumen';
 export type * from './documento/tipos';
 export * from './documento/validacion';
 export * from './errores';
+export * from './escrito';
 export { type Esquema, erroresPorCampo, validar } from './esquemas';
 export * from './evento/catalogo';
 export * from './evento/lecturas';

@@ -1,3 +1,5 @@
+import { sinMarcas } from './escrito';
+
 /** Text: comparison without case and accents, search tokens, and what a text may hold at all. */
 
 /** GEN-505, GEN-516 and our own bounds, in UTF-16 units: fields and the columns that keep them (db/columns.ts) name the same one. */
@@ -58,9 +60,9 @@ export function textoPermitido(texto: string, multilinea = false): boolean {
   return multilinea || !/[\t\n\r]/.test(texto);
 }
 
-/** NFC, without leading and trailing blanks, runs of blanks made one: how one-line texts are stored. */
+/** Without marks (`sinMarcas`) and leading and trailing blanks, runs of blanks made one: how one-line texts are stored. */
 export function limpiarLinea(texto: string): string {
-  return texto.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return sinMarcas(texto).replace(/\s+/gu, ' ').trim();
 }
 
 /** At most `maximo` UTF-16 units, as columns count them, the last a '…' where something is missing; a character of two is never cut in half. */
