@@ -167,6 +167,8 @@ export interface components {
         readonly ActaPorGenerar: {
             /** @description Obligatorio true antes de la fecha de la asamblea. */
             readonly confirmaFechaFutura?: boolean;
+            /** @description Marcas que se hacen con el acta, además de las ya hechas; exigen el permiso de marcar. */
+            readonly marcas?: readonly components["schemas"]["MarcaConElActa"][];
             /** @description Obligatorio si lo marcado no es lo sorteado; sale en el acta. */
             readonly motivoSorteo?: string;
             /** @description La versión de los participantes que el usuario vio. */
@@ -4533,6 +4535,16 @@ export interface components {
             /** @description 32 bytes en base64. No se guarda en el navegador. */
             readonly llave: string;
         };
+        readonly MarcaConElActa: {
+            readonly adjudicadoPor?: string;
+            /** Format: double */
+            readonly cantidadOferta?: number;
+            readonly idCodigo: string;
+            /** @description true: pasar a PARTICIPA; false: volver al estado inicial. */
+            readonly participa?: boolean;
+            /** Format: double */
+            readonly prioridadOferta?: number;
+        };
         readonly MarcaDeFila: {
             /** @enum {string} */
             readonly adjudicadoPor?: "" | "Oferta" | "Sorteo";
@@ -8870,6 +8882,7 @@ export type LineaDeBaseVista = components['schemas']['LineaDeBaseVista'];
 export type LineaDePago = components['schemas']['LineaDePago'];
 export type ListadoGenerado = components['schemas']['ListadoGenerado'];
 export type LlaveDeCopia = components['schemas']['LlaveDeCopia'];
+export type MarcaConElActa = components['schemas']['MarcaConElActa'];
 export type MarcaDeFila = components['schemas']['MarcaDeFila'];
 export type MarcaDeParametro = components['schemas']['MarcaDeParametro'];
 export type MarcaVehiculoVista = components['schemas']['MarcaVehiculoVista'];

@@ -54,6 +54,17 @@ export class Cuerpo {
     return undefined;
   }
 
+  /** It was sent, be it empty. */
+  trae(nombre: string): boolean {
+    return this.porNombre.has(nombre.toLowerCase());
+  }
+
+  /** @throws 422 at the first field that none of these is. */
+  soloTrae(admitidos: ReadonlySet<string>): void {
+    for (const [clave, [nombre]] of this.porNombre)
+      if (!admitidos.has(clave)) throw campoInvalido(nombre, propios.campoDesconocido);
+  }
+
   texto(...nombres: readonly string[]): string {
     const valor = this.valor(...nombres);
     return typeof valor === 'string' || typeof valor === 'number' || typeof valor === 'boolean' ? String(valor) : '';
@@ -119,6 +130,9 @@ export class Cuerpo {
   }
 }
 
+/** Every name that the specification has for a field of this entity, and our own, in small letters. */
+export const nombresDe = (entidad: string): string[] => Object.keys(campos[entidad] ?? {});
+
 /** The fields of a record under these names of the specification. */
 export function soloNombres(entidad: string, nombres: string): (registro: Registro) => Registro {
   const pares = nombres.split(' ').map((nombre): [string, string] => {
@@ -137,6 +151,20 @@ export function conNombres(entidad: string, nombres: string): (registro: Registr
 
 const enCamino = (registro: Registro, campo: string): unknown =>
   campo.split('.').reduce<unknown>((dentro, paso) => (esRegistro(dentro) ? dentro[paso] : undefined), registro) ?? null;
+
+/**
+ * What our own operation asks and the specification has no field for: what the caller says of it all the same, or what is taken in its place,
+ * which the answer names in `supuesto`.
+ */
+export function conSupuestos(cuerpo: Cuerpo, porDefecto: Registro): { valores: Registro; supuesto: Registro } {
+  const supuestos = Object.entries(porDefecto).filter(([campo]) => cuerpo.valor(campo) === undefined);
+  const supuesto = Object.fromEntries(supuestos);
+  const dichos = Object.keys(porDefecto).flatMap((campo) => (campo in supuesto ? [] : [[campo, cuerpo.valor(campo)]]));
+  return {
+    valores: { ...supuesto, ...Object.fromEntries(dichos) },
+    supuesto: supuestos.length === 0 ? {} : { supuesto },
+  };
+}
 
 /** What a call repeats of a record that it does not write must be so. @throws 422 at the first field that differs. */
 export function exigeIgual(cuerpo: Cuerpo, sabidos: Readonly<Record<string, unknown>>): void {

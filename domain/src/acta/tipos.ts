@@ -110,6 +110,8 @@ export interface GeneracionDeActa {
   confirmaFechaFutura?: boolean;
   /** Where the marks are not what was drawn: why. */
   motivoSorteo?: string | undefined;
+  /** Marks that are made with the minutes, beside those made before. */
+  marcas?: MarcaDeGeneracion[];
 }
 
 /** Body of POST /asamblea/{id}/regenerar-acta. Left-out heading data stay as they are; marks only for rows that change. */
@@ -125,6 +127,11 @@ export interface MarcaDeRegeneracion {
   adjudicadoPor?: '' | 'Oferta' | 'Sorteo';
   prioridadOferta?: number;
   cantidadOferta?: number;
+}
+
+export interface MarcaDeGeneracion extends MarcaDeRegeneracion {
+  /** The switch to PARTICIPA. */
+  participa?: boolean;
 }
 
 /** An award as issued by earlier minutes of the same assembly, with what moved since. */

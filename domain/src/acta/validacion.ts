@@ -7,28 +7,28 @@ import { MAXIMO_CUOTAS_OFERTADAS, MAXIMO_PRIORIDAD } from '../participante/valid
 import { LIMITES } from '../texto';
 import type { GeneracionDeActa, RegeneracionDeActa } from './tipos';
 
+/** A group never has more rows than this; bounds the body. */
+const MAXIMO_MARCAS = 5000;
+
+const marcaDeFila = {
+  idCodigo: linea(mensajes.propios.campoObligatorio, LIMITES.textoCorto),
+  adjudicadoPor: z.enum(['', ...adjudicacionesElegibles], { error: mensajes.propios.opcionInvalida }).optional(),
+  prioridadOferta: entero(0, MAXIMO_PRIORIDAD).optional(),
+  cantidadOferta: entero(0, MAXIMO_CUOTAS_OFERTADAS).optional(),
+};
+const marcasDe = <Forma extends z.ZodRawShape>(forma: Forma) =>
+  z.array(z.strictObject(forma)).max(MAXIMO_MARCAS, mensajes.propios.maximo(MAXIMO_MARCAS)).optional();
+
 export const esquemaGeneracion = z.strictObject({
   versionParticipantes: esquemaVersion,
   confirmaFechaFutura: z.boolean({ error: mensajes.propios.opcionInvalida }).optional(),
   motivoSorteo: comentario(mensajes.propios.campoObligatorio).optional(),
+  marcas: marcasDe({ ...marcaDeFila, participa: z.boolean({ error: mensajes.propios.opcionInvalida }).optional() }),
 }) satisfies z.ZodType<GeneracionDeActa>;
-
-/** A group never has more rows than this; bounds the body. */
-const MAXIMO_MARCAS = 5000;
 
 export const esquemaRegeneracion = z.strictObject({
   versionParticipantes: esquemaVersion,
   motivo: motivo(),
   cabecera: z.strictObject(cabeceraCorregible).optional(),
-  marcas: z
-    .array(
-      z.strictObject({
-        idCodigo: linea(mensajes.propios.campoObligatorio, LIMITES.textoCorto),
-        adjudicadoPor: z.enum(['', ...adjudicacionesElegibles], { error: mensajes.propios.opcionInvalida }).optional(),
-        prioridadOferta: entero(0, MAXIMO_PRIORIDAD).optional(),
-        cantidadOferta: entero(0, MAXIMO_CUOTAS_OFERTADAS).optional(),
-      }),
-    )
-    .max(MAXIMO_MARCAS, mensajes.propios.maximo(MAXIMO_MARCAS))
-    .optional(),
+  marcas: marcasDe(marcaDeFila),
 }) satisfies z.ZodType<RegeneracionDeActa>;

@@ -8,10 +8,13 @@ import {
   type GeneracionDeActa,
   hoyEn,
   mensajes,
+  puede,
   type RegeneracionDeActa,
   rechazoDeActa,
+  sinPermiso,
 } from '@adjudica/domain';
 import type { Act } from '../../act';
+import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import { type ActosSobreAsambleas, conVersion, type FilaDeAsamblea } from '../asamblea';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
@@ -21,6 +24,7 @@ import type { ActaGenerada } from './acta.dto';
 import type { EmisionDeActa } from './acta.emision';
 import type { EvidenciaDelActa } from './acta.evidencia';
 import { adjudicadosEnOrden } from './acta.foto';
+import { fotoMarcada, guardarMarcas } from './acta.marcas';
 import type { Plan, PlanDeRegeneracion } from './acta.regenerar';
 import { Turnos } from './turnos';
 
@@ -29,6 +33,8 @@ type Impresa = Pick<Preparado, 'emision' | 'guardado' | 'paginas'>;
 /** What was printed, and from what. */
 interface Impreso<De> {
   readonly de: De;
+  /** The rows as they are stored, where the minutes mark others. */
+  readonly guardada?: Foto;
   readonly preparado: Preparado;
   readonly evidencia: EvidenciaDelActa;
 }
@@ -59,43 +65,46 @@ export class ActosDeActa {
    * ASA-048…058.
    * @throws 404; 409 `acta-ya-generada` naming who and when, `estado-no-permitido`, `adjudicado-entretanto`; 412 the participants changed;
    * 422 an offer without instalments, a repeated sequence, a date to come that was not confirmed, a number that can't be selected, marks that
-   * are not what was drawn, without a reason.
+   * are not what was drawn, without a reason; a mark that its row refuses. 403 marks without the permission to mark.
    */
   readonly generar = this.enTurno(
     this.acto('generarActa', {
       esquema: esquemaGeneracion,
       cuerpo: conVersion<GeneracionDeActa>,
       alrededor: async ({ actor, antes, body }, transact: (impreso: Impreso<Foto>) => Promise<ActaGenerada>) => {
-        const foto = await this.foto(antes);
+        const guardada = await this.foto(antes);
+        const foto = this.marcada(actor, guardada, body);
         this.assertGenerable(foto, body);
         const participantes = participantesDe(foto);
         const evidencia = await this.efectos.evidencia.alGenerar(foto, participantes, body.motivoSorteo ?? null);
         const fuente = { asamblea: foto.asamblea, participantes, evidencia };
         return this.documentos.emitir(actor, actaDeAsamblea, fuente, (preparado) =>
-          transact({ de: foto, preparado, evidencia }),
+          transact({ de: foto, guardada, preparado, evidencia }),
         );
       },
-      lee: (_, { de, preparado, evidencia }: Impreso<Foto>) => {
+      lee: (_, { de, guardada = de, preparado, evidencia }: Impreso<Foto>) => {
         const adjudicados = adjudicadosEnOrden(de);
         // an award that came by import is recorded already; its folder is opened with the others
         const nuevos = adjudicados.filter(({ adjudicacionId }) => adjudicacionId === null);
-        return { preparado, evidencia, filas: de.filas, adjudicados, nuevos };
+        return { preparado, evidencia, guardada, filas: de.filas, adjudicados, nuevos };
       },
       cambio: () => ({ estado: 'C' }),
-      despues: async ({ tx, antes: { asamblea }, leido: { preparado, evidencia, filas, nuevos } }) => {
+      despues: async ({ tx, antes: { asamblea }, leido: { preparado, evidencia, guardada, filas, nuevos } }) => {
+        await guardarMarcas(tx, this.efectos.almacenes.participantes, guardada, filas);
         await this.efectos.evidencia.asentar(tx, asamblea, filas, evidencia, tituloDe(asamblea));
         const acta = await this.documentos.asentar(tx, preparado);
         await this.efectos.almacenes.participantes.freeze(tx.manager, asamblea.id);
         await this.efectos.adjudicar(tx, asamblea, nuevos);
         return { acta, ...(await this.efectos.avisos.avisar(tx, asamblea, acta, nuevos)) };
       },
-      audita: ({ leido: { preparado, evidencia, nuevos }, hecho: { acta } }) => ({
+      audita: ({ body, leido: { preparado, evidencia, nuevos }, hecho: { acta } }) => ({
         accion: 'generar-acta',
         despues: {
           estado: 'C',
           acta,
           sha256: preparado.guardado.sha256,
           adjudicados: nuevos.map(({ idCodigo, adjudicadoPor }) => ({ idCodigo, adjudicadoPor })),
+          ...(body.marcas === undefined ? {} : { marcas: body.marcas }),
           ...auditada(evidencia),
         },
       }),
@@ -159,6 +168,13 @@ export class ActosDeActa {
   /** The assembly was read first: a mark saved while its rows are read raises `versionParticipantes`, which the act asks once more. */
   private async foto({ asamblea }: { readonly asamblea: FilaDeAsamblea }): Promise<Foto> {
     return { asamblea, filas: await this.efectos.almacenes.participantes.ofAssembly(asamblea.id) };
+  }
+
+  /** @throws 403, 422. */
+  private marcada(actor: Actor, foto: Foto, { marcas = [] }: GeneracionDeActa): Foto {
+    if (marcas.length === 0) return foto;
+    if (!puede(actor, 'participante:marcar')) throw sinPermiso('marcar');
+    return fotoMarcada(foto, marcas);
   }
 
   private enTurno(act: Act<number, ActaGenerada>): Act<number, ActaGenerada> {

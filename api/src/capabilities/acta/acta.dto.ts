@@ -30,6 +30,8 @@ export interface ActaPorGenerar {
    * @maxLength 500
    */
   motivoSorteo?: string;
+  /** Marcas que se hacen con el acta, además de las ya hechas; exigen el permiso de marcar. */
+  marcas?: MarcaConElActa[];
 }
 
 export interface CabeceraDeRegeneracion {
@@ -57,6 +59,11 @@ export interface MarcaDeFila {
   adjudicadoPor?: string;
   prioridadOferta?: number;
   cantidadOferta?: number;
+}
+
+export interface MarcaConElActa extends MarcaDeFila {
+  /** true: pasar a PARTICIPA; false: volver al estado inicial. */
+  participa?: boolean;
 }
 
 export interface ActaPorRegenerar {

@@ -1,11 +1,8 @@
 import {
   type AdjudicacionEmitida,
-  adjudicadosDe,
-  aplicarMarca,
   type CambiosDeAdjudicaciones,
   cambiosAlRegenerar,
   ErrorDeNegocio,
-  type MarcaDeRegeneracion,
   mensajes,
   type ParticipanteDelActa,
   RETIRADA,
@@ -20,6 +17,7 @@ import { type CabeceraDeAsamblea, columnasDeCabecera, type FilaDeAsamblea } from
 import { tiposDeEvento } from '../evento';
 import { type FilaDeParticipante, type Foto, participantesDe } from '../participante';
 import type { EmisionDeActa } from './acta.emision';
+import { conMarcas, guardarMarcas } from './acta.marcas';
 
 type Cambios = CambiosDeAdjudicaciones<ParticipanteDelActa>;
 
@@ -77,7 +75,7 @@ export class PlanDeRegeneracion {
   /** Marks, closed awards and new ones, in the transaction of the act. Returns the rows that were not awarded before. */
   async aplicar(tx: Tx, plan: Plan): Promise<FilaDeParticipante[]> {
     const { foto, asamblea, cambios } = plan;
-    await this.guardarMarcas(tx, plan);
+    await guardarMarcas(tx, this.almacenes.participantes, foto, plan.participantes);
     const cerradas = await this.cerrar(tx, plan);
     const filas = new Map(foto.filas.map((fila) => [fila.idCodigo, fila]));
     const fila = (p: ParticipanteDelActa): FilaDeParticipante => ({
@@ -89,18 +87,6 @@ export class PlanDeRegeneracion {
     const nuevas = cambios.nuevas.map(fila);
     await this.efectos.adjudicar(tx, asamblea, [...nuevas, ...cambios.cambiadas.map(fila)], cerradas);
     return nuevas;
-  }
-
-  /** Rows whose marks the new version changes. */
-  private async guardarMarcas(tx: Tx, { foto, participantes }: Plan): Promise<void> {
-    for (const [i, fila] of foto.filas.entries()) {
-      const p = participantes[i] as ParticipanteDelActa;
-      const { estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta } = p;
-      const marcas = { estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta };
-      if (CAMPOS_DE_MARCA.every((clave) => fila[clave] === marcas[clave])) continue;
-      if ((await this.almacenes.participantes.update(tx.manager, fila.id, fila.version, marcas)) === 0)
-        throw staleVersion(foto.asamblea.versionParticipantes, ['participantes']);
-    }
   }
 
   /** Closes the awards that the new version changes or drops. Returns plan → closed award for those that get a successor. */
@@ -131,32 +117,8 @@ export class PlanDeRegeneracion {
   }
 }
 
-const CAMPOS_DE_MARCA = ['estado', 'adjudicadoPor', 'asambleaAdjudica', 'prioridadOferta', 'cantidadOferta'] as const;
-
 const campo = (nombre: string, code: string, texto: string): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', code, texto, { errors: { [nombre]: texto } });
-
-/** Marks applied to the printed rows by the rules of the table itself. @throws 422 with the row's path. */
-function conMarcas(
-  participantes: readonly ParticipanteDelActa[],
-  marcas: readonly MarcaDeRegeneracion[],
-  numeroAsamblea: number,
-): ParticipanteDelActa[] {
-  const filas = new Map(participantes.map((p) => [p.idCodigo, p]));
-  for (const [i, { idCodigo, ...marca }] of marcas.entries()) {
-    const fila = filas.get(idCodigo);
-    if (fila === undefined)
-      throw campo(`marcas.${i}.idCodigo`, 'participante-desconocido', mensajes.propios.noEncontrado);
-    const ofertas = adjudicadosDe([...filas.values()], numeroAsamblea).filter(
-      (p) => p.adjudicadoPor === 'Oferta' && p.idCodigo !== idCodigo,
-    );
-    filas.set(idCodigo, {
-      ...fila,
-      ...aplicarMarca(fila, marca, { numeroAsamblea, otrasSecuencias: ofertas.map((p) => p.prioridadOferta) }),
-    });
-  }
-  return [...filas.values()];
-}
 
 /** The awards that minutes issued, the last row of each plan: one that came by reassignment is not the minutes' to change. */
 function emitidasPorActa(filas: readonly FilaDeAdjudicacion[]): FilaDeAdjudicacion[] {

@@ -1,5 +1,5 @@
 /** What other capabilities may ask of participants. */
 
 export { cabeceraImpresa, claveDeAsamblea, type Foto, participantesDe, tomarFoto } from './participante.foto';
-export { ParticipanteStore } from './participante.store';
+export { type MarcasDeParticipante, ParticipanteStore } from './participante.store';
 export { delActa, type FilaDeParticipante, hechosDeParticipante } from './participante.view';

@@ -293,12 +293,25 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MarcaConElActa": {
+        "dataType": "refObject",
+        "properties": {
+            "idCodigo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":60}}},
+            "adjudicadoPor": {"dataType":"string","validators":{"maxLength":{"value":10}}},
+            "prioridadOferta": {"dataType":"double"},
+            "cantidadOferta": {"dataType":"double"},
+            "participa": {"dataType":"boolean"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ActaPorGenerar": {
         "dataType": "refObject",
         "properties": {
             "versionParticipantes": {"dataType":"double","required":true},
             "confirmaFechaFutura": {"dataType":"boolean"},
             "motivoSorteo": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+            "marcas": {"dataType":"array","array":{"dataType":"refObject","ref":"MarcaConElActa"}},
         },
         "additionalProperties": false,
     },

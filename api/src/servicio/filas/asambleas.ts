@@ -1,7 +1,9 @@
+import { ASA } from '@adjudica/domain';
 import type { Api } from '../api';
 import { asamblea, claveDeArchivo, esRechazo } from '../busca';
-import { type Cuerpo, comoFecha, comoNumero, conNombres } from '../cuerpo';
+import { type Cuerpo, comoFecha, comoNumero, conNombres, conSupuestos } from '../cuerpo';
 import { abre, actua, type Fila, json, lee, lista, pasa, ruta } from '../fila';
+import { exigeEncabezado, marcasDe } from '../marcas';
 import type { Registro } from '../registro';
 
 const conSusNombres = conNombres('asamblea', 'Hora GRUPO_ASAMBLEA');
@@ -33,7 +35,10 @@ export const asambleas: readonly Fila[] = [
       ...(grupo === '' ? {} : { grupo }),
       ...(fecha === '' ? {} : { fecha: comoFecha(fecha, 'fecha') }),
     };
-    return lista(cuerpo.siNo('asignado') ? 'acta' : 'asamblea', { filtro }, comoAsamblea);
+    // a closed assembly may have come without its minutes
+    if (cuerpo.siNo('asignado'))
+      return lista('acta', { filtro }, (fila) => (fila['acta'] === ASA.sinActa ? undefined : comoAsamblea(fila)));
+    return lista('asamblea', { filtro }, comoAsamblea);
   }),
   lee('POST Participante/listar', '', async ({ cuerpo, api }) => {
     const { id } = await deCuerpo(api, cuerpo);
@@ -54,14 +59,19 @@ export const asambleas: readonly Fila[] = [
     }
   }),
   actua('POST Participante/AgregarActa', '', async ({ cuerpo, api }) => {
-    const { id } = await deCuerpo(api, cuerpo);
-    const { versionParticipantes } = await api.lee(ruta`/asamblea/${id as number}`);
-    const confirma = cuerpo.valor('confirmaFechaFutura');
-    const acta = await api.actua('POST', ruta`/asamblea/${id as number}/generar-acta`, {
+    const { id, numeroAsamblea } = (await deCuerpo(api, cuerpo)) as { id: number; numeroAsamblea: number };
+    exigeEncabezado(cuerpo, numeroAsamblea);
+    const { versionParticipantes } = await api.lee(ruta`/asamblea/${id}`);
+    const marcas = await marcasDe(api, cuerpo, { id, numeroAsamblea });
+    const { valores, supuesto } = conSupuestos(cuerpo, { confirmaFechaFutura: true });
+    const motivoSorteo = cuerpo.texto('motivoSorteo');
+    const acta = await api.actua('POST', ruta`/asamblea/${id}/generar-acta`, {
       versionParticipantes,
-      ...(confirma === undefined ? {} : { confirmaFechaFutura: confirma }),
+      ...valores,
+      ...(motivoSorteo === '' ? {} : { motivoSorteo }),
+      ...(marcas.length === 0 ? {} : { marcas }),
     });
-    return json({ key: claveDeArchivo(ruta`/acta/${id as number}/archivo`), ...acta });
+    return json({ key: claveDeArchivo(ruta`/acta/${id}/archivo`), ...acta, ...supuesto });
   }),
   actua('POST Participante/generaMemo', '', async ({ cuerpo, api }) =>
     pasa(

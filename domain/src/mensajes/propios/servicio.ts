@@ -25,4 +25,12 @@ export const servicio = {
   sinAdjudicacion: 'El plan no tiene una adjudicación así',
   sinDocumento: 'Diga de qué documento se trata',
   numeroEsperado: 'Se espera un número',
+  listaDeParticipantes: 'Se espera la lista de participantes, como la da Participante/listar',
+  participanteDesconocido: 'No es un participante de la asamblea',
+  participanteRepetido: 'El participante consta dos veces',
+  marcadoSinEnviar: (quien: string, como: string): string =>
+    `${quien} está marcado con ${como} y no consta en lo enviado: inclúyalo, o quite la marca`,
+  encabezadoPropio: (titulo: string): string =>
+    `El acta lleva su propio encabezado, «${titulo}»: envíe ese texto, o ninguno`,
+  piePropio: 'El acta lleva su propio pie (página, versión y huella): no envíe ninguno',
 } as const;

@@ -1,0 +1,90 @@
+import {
+  adjudicadosDe,
+  aplicarMarca,
+  ErrorDeNegocio,
+  esErrorDeNegocio,
+  type MarcaDeGeneracion,
+  mensajes,
+  type ParticipanteDelActa,
+} from '@adjudica/domain';
+import type { Tx } from '../../db/unit-of-work';
+import { staleVersion } from '../../http/version';
+import { type Foto, type MarcasDeParticipante, type ParticipanteStore, participantesDe } from '../participante';
+
+const CAMPOS_DE_MARCA = ['estado', 'adjudicadoPor', 'asambleaAdjudica', 'prioridadOferta', 'cantidadOferta'] as const;
+
+type Marcado = Pick<MarcasDeParticipante, (typeof CAMPOS_DE_MARCA)[number]>;
+
+const campo = (nombre: string, code: string, texto: string, idCodigo: string): ErrorDeNegocio =>
+  new ErrorDeNegocio('regla', code, texto, { errors: { [nombre]: texto }, detalle: { idCodigo } });
+
+/** Marks applied to the printed rows by the rules of the table itself. @throws 422 with the row's path. */
+export function conMarcas(
+  participantes: readonly ParticipanteDelActa[],
+  marcas: readonly MarcaDeGeneracion[],
+  numeroAsamblea: number,
+): ParticipanteDelActa[] {
+  const filas = new Map(participantes.map((p) => [p.idCodigo, p]));
+  for (const [i, { idCodigo, ...marca }] of marcas.entries()) {
+    const fila = filas.get(idCodigo);
+    if (fila === undefined)
+      throw campo(`marcas.${i}.idCodigo`, 'participante-desconocido', mensajes.propios.noEncontrado, idCodigo);
+    const ofertas = adjudicadosDe([...filas.values()], numeroAsamblea).filter(
+      (p) => p.adjudicadoPor === 'Oferta' && p.idCodigo !== idCodigo,
+    );
+    const otrasSecuencias = ofertas.map((p) => p.prioridadOferta);
+    filas.set(idCodigo, {
+      ...fila,
+      ...enFila(i, () => aplicarMarca(fila, marca, { numeroAsamblea, otrasSecuencias })),
+    });
+  }
+  return [...filas.values()];
+}
+
+/** The refusal of a mark says which of the marks it was. */
+function enFila<T>(i: number, marca: () => T): T {
+  try {
+    return marca();
+  } catch (error) {
+    if (!esErrorDeNegocio(error)) throw error;
+    const errors = Object.fromEntries(
+      Object.entries(error.errors ?? {}).map(([nombre, texto]) => [`marcas.${i}.${nombre}`, texto]),
+    );
+    throw new ErrorDeNegocio(error.kind, error.code, error.title, { detalle: error.detalle ?? {}, errors });
+  }
+}
+
+/** What minutes of these marks are printed from. @throws 422 with the row's path: a live award is no draft, and changes by 'Retiro' alone. */
+export function fotoMarcada(foto: Foto, marcas: readonly MarcaDeGeneracion[]): Foto {
+  const vigentes = new Set(foto.filas.flatMap((fila) => (fila.adjudicacionId === null ? [] : [fila.idCodigo])));
+  const ajena = marcas.findIndex(({ idCodigo }) => vigentes.has(idCodigo));
+  if (ajena >= 0)
+    throw campo(
+      `marcas.${ajena}.adjudicadoPor`,
+      'tiene-adjudicacion',
+      mensajes.propios.tieneAdjudicacion,
+      marcas[ajena]?.idCodigo ?? '',
+    );
+  const marcados = conMarcas(participantesDe(foto), marcas, foto.asamblea.numeroAsamblea);
+  const filas = foto.filas.map((fila, i) => ({ ...fila, ...marcasDe(marcados[i] as ParticipanteDelActa) }));
+  return { ...foto, filas };
+}
+
+const marcasDe = ({ estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta }: Marcado) => ({
+  ...{ estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta },
+});
+
+/** Writes the rows whose marks changed; `marcadas` in the order of `filas`. @throws 412 somebody marked meanwhile. */
+export async function guardarMarcas(
+  tx: Tx,
+  participantes: ParticipanteStore,
+  { asamblea, filas }: Foto,
+  marcadas: readonly Marcado[],
+): Promise<void> {
+  for (const [i, fila] of filas.entries()) {
+    const marcas = marcasDe(marcadas[i] as Marcado);
+    if (CAMPOS_DE_MARCA.every((clave) => fila[clave] === marcas[clave])) continue;
+    if ((await participantes.update(tx.manager, fila.id, fila.version, marcas)) === 0)
+      throw staleVersion(asamblea.versionParticipantes, ['participantes']);
+  }
+}

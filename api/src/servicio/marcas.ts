@@ -1,0 +1,167 @@
+import {
+  ASA,
+  ErrorDeNegocio,
+  esErrorDeNegocio,
+  leerAdjudicadoPor,
+  leerEstadoDeParticipante,
+  type MarcaDeGeneracion,
+  propios,
+} from '@adjudica/domain';
+import type { Api } from './api';
+import { Cuerpo, campoInvalido, comoNumero, exigeIgual, nombresDe } from './cuerpo';
+import type { Registro } from './registro';
+
+const { servicio } = propios;
+const CLAVES = ['IdCodigo', 'plan_id', 'plan'];
+
+interface Marcada {
+  readonly marca: MarcaDeGeneracion;
+  /** Its row in `Texto`. */
+  readonly fila: number;
+}
+
+/** The assembly whose minutes are asked for. */
+interface DeAsamblea {
+  readonly id: number;
+  readonly numeroAsamblea: number;
+}
+
+/**
+ * The marks that the rows of `Texto` ask for beyond what is stored. A row is one of Participante/listar with what was decided; what it repeats
+ * must be so. Without rows, what is marked in the system counts.
+ * @throws 422 at the row and its field; a marked participant who is not among the rows.
+ */
+export async function marcasDe(api: Api, cuerpo: Cuerpo, asamblea: DeAsamblea): Promise<MarcaDeGeneracion[]> {
+  const texto = cuerpo.valor('Texto', 'participantes') ?? [];
+  if (!Array.isArray(texto)) throw campoInvalido('Texto', servicio.listaDeParticipantes);
+  if (texto.length === 0) return [];
+  const guardados = new Map<string, Registro>();
+  for await (const filas of api.paginas('/participante', { filtro: { asamblea: asamblea.id } }))
+    for (const fila of filas) guardados.set(String(fila['idCodigo']), fila);
+  const enviados = new Set<string>();
+  const marcadas = texto.flatMap((una: unknown, fila): Marcada[] =>
+    enFila(fila, () => {
+      const dicha = new Cuerpo(una);
+      const guardado = guardados.get(dicha.exige(...CLAVES));
+      if (guardado === undefined) throw campoInvalido('IdCodigo', servicio.participanteDesconocido);
+      const idCodigo = String(guardado['idCodigo']);
+      if (enviados.has(idCodigo)) throw campoInvalido('IdCodigo', servicio.participanteRepetido);
+      enviados.add(idCodigo);
+      const marca = marcaDe(dicha, guardado, asamblea.numeroAsamblea);
+      return Object.keys(marca).length === 0 ? [] : [{ fila, marca: { idCodigo, ...marca } }];
+    }),
+  );
+  for (const [idCodigo, { adjudicadoPor, asambleaAdjudica, codigo, nombreCliente }] of guardados)
+    if (adjudicadoPor !== '' && asambleaAdjudica === asamblea.numeroAsamblea && !enviados.has(idCodigo))
+      throw campoInvalido(
+        'Texto',
+        servicio.marcadoSinEnviar(`${String(codigo)} ${String(nombreCliente)}`, String(adjudicadoPor)),
+      );
+  // a sequence that was written is given before the free ones
+  const enOrden = marcadas.sort((a, b) => Number(!a.marca.prioridadOferta) - Number(!b.marca.prioridadOferta));
+  nombra(cuerpo, enOrden);
+  return enOrden.map(({ marca }) => marca);
+}
+
+/** Where a refusal of the act stands in what was sent. */
+function nombra({ nombres }: Cuerpo, marcadas: readonly Marcada[]): void {
+  for (const [i, { fila, marca }] of marcadas.entries()) {
+    nombres.set(marca.idCodigo, `Texto.${fila}`);
+    for (const campo of ['adjudicadoPor', 'prioridadOferta', 'cantidadOferta'])
+      nombres.set(`marcas.${i}.${campo}`, `Texto.${fila}.${campo}`);
+    nombres.set(`marcas.${i}.participa`, `Texto.${fila}.estado`);
+  }
+}
+
+/** A refusal within a row says which row it was. */
+function enFila<T>(fila: number, lee: () => T): T {
+  try {
+    return lee();
+  } catch (error) {
+    if (!esErrorDeNegocio(error)) throw error;
+    const errors = Object.fromEntries(
+      Object.entries(error.errors ?? {}).map(([campo, texto]) => [`Texto.${fila}.${campo}`, texto]),
+    );
+    throw new ErrorDeNegocio(error.kind, error.code, error.title, { errors });
+  }
+}
+
+function marcaDe(dicha: Cuerpo, guardado: Registro, numeroAsamblea: number): Omit<MarcaDeGeneracion, 'idCodigo'> {
+  dicha.soloTrae(
+    new Set([
+      ...nombresDe('participante'),
+      ...Object.keys(guardado).map((uno) => uno.toLowerCase()),
+      ...CLAVES.map((uno) => uno.toLowerCase()),
+    ]),
+  );
+  exigeIgual(dicha, {
+    codigo: guardado['codigo'],
+    nombreCliente: guardado['nombreCliente'],
+    cedula: guardado['cedula'],
+  });
+  const adjudicado = adjudicacionDe(dicha, guardado);
+  const [enAsamblea, guardadaEn] = [numeroDe(dicha, 'asambleaAdjudica'), guardado['asambleaAdjudica']];
+  if (enAsamblea !== 0 && enAsamblea !== guardadaEn && !(adjudicado !== '' && enAsamblea === numeroAsamblea))
+    throw campoInvalido('asambleaAdjudica', servicio.noEsIgual);
+  return {
+    ...participaDe(dicha, guardado),
+    ...(adjudicado === guardado['adjudicadoPor'] ? {} : { adjudicadoPor: adjudicado }),
+    ...ofertaDe(dicha, guardado),
+  };
+}
+
+function adjudicacionDe(dicha: Cuerpo, guardado: Registro): '' | 'Oferta' | 'Sorteo' {
+  const campo = dicha.trae('adjudicadoPor') ? 'adjudicadoPor' : 'tipo_adj';
+  if (!dicha.trae(campo)) return guardado['adjudicadoPor'] as '';
+  const leido = leerAdjudicadoPor(dicha.texto(campo));
+  if (leido === null) throw campoInvalido(campo, propios.opcionInvalida);
+  if (leido === 'Entrega' && guardado['adjudicadoPor'] !== 'Entrega')
+    throw campoInvalido(campo, propios.entregaNoSeElige);
+  return leido as '' | 'Oferta' | 'Sorteo';
+}
+
+/** The state, or else the box: what differs from what is stored is switched. */
+function participaDe(dicha: Cuerpo, { estado }: Registro): { participa?: boolean } {
+  const era = estado === 'participa';
+  const escrito = dicha.texto('estado');
+  const leido = escrito === '' ? undefined : leerEstadoDeParticipante(escrito);
+  if (leido === null) throw campoInvalido('estado', propios.opcionInvalida);
+  const es =
+    leido !== undefined && leido !== estado
+      ? leido === 'participa'
+      : dicha.texto('checked') === ''
+        ? era
+        : dicha.siNo('checked');
+  return es === era ? {} : { participa: es };
+}
+
+/** Sequence and instalments; 0 is what a row without an offer lists. */
+function ofertaDe(dicha: Cuerpo, guardado: Registro): Pick<MarcaDeGeneracion, 'prioridadOferta' | 'cantidadOferta'> {
+  const [secuencia, cuotas] = [
+    numeroDe(dicha, 'prioridadOferta'),
+    numeroDe(dicha, 'cantidadOferta', 'Cuotas_Ofertadas'),
+  ];
+  return {
+    ...(secuencia === 0 || secuencia === guardado['prioridadOferta'] ? {} : { prioridadOferta: secuencia }),
+    ...(cuotas === 0 || cuotas === guardado['cantidadOferta'] ? {} : { cantidadOferta: cuotas }),
+  };
+}
+
+const numeroDe = (dicha: Cuerpo, ...nombres: readonly string[]): number => {
+  const texto = dicha.texto(...nombres);
+  return texto === '' ? 0 : comoNumero(texto, nombres[0] ?? '');
+};
+
+const soloLetras = (texto: string): string => texto.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** Minutes have a heading and a foot of their own: what is sent must be them. @throws 422. */
+export function exigeEncabezado(cuerpo: Cuerpo, numeroAsamblea: number): void {
+  const titulo = ASA.actaDeAsamblea(numeroAsamblea);
+  const suyo = soloLetras(titulo);
+  if (
+    cuerpo.valor('Cabecera') !== undefined &&
+    !['acta', 'actadeasamblea', suyo].includes(soloLetras(cuerpo.texto('Cabecera')))
+  )
+    throw campoInvalido('Cabecera', servicio.encabezadoPropio(titulo));
+  if (cuerpo.valor('PiePagina') !== undefined) throw campoInvalido('PiePagina', servicio.piePropio);
+}
