@@ -5,7 +5,7 @@ import { LOADS_MUCH_MS } from './testing/limits';
 jest.setTimeout(LOADS_MUCH_MS);
 
 /** Few here; `npm run resistencia` has two hundred of each, of the built program. */
-const ROUNDS = { ordenes: 8, pagos: 4, pagares: 5, contratos: 2 } as const;
+const ROUNDS = { ordenes: 8, pagos: 4, pagares: 5, contratos: 2, emisiones: 3 } as const;
 
 let dos: DosProcesos;
 beforeAll(async () => {
@@ -18,6 +18,7 @@ test.each([
   ['invariants 17, 18, 40 two payments of one order, then approve, annul and approve', 'pagos'],
   ["invariants 22, 40 two 'nuevo' for one plan", 'pagares'],
   ['invariant 24 the approval of a contract and the edit of a block', 'contratos'],
+  ['ORD-540 PAG-507 three users who issue one order, and one payment', 'emisiones'],
 ] as const)('%s, sent to two processes at once: one outcome, kept as it was said', async (_, cual) => {
   const { casos, fallos } = await carrerasEntreProcesos[cual](dos, ROUNDS[cual]);
   expect(fallos).toEqual([]);

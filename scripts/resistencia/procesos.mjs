@@ -9,13 +9,13 @@ const construido = {
   env: apiProcess.env,
 };
 const RONDAS = 200;
-const EN_CORTO = { pagares: 10, ordenes: 10, pagos: 5, contratos: 2 };
+const EN_CORTO = { pagares: 10, ordenes: 10, pagos: 5, contratos: 2, emisiones: 6 };
 
 /** Two processes of the built program over one database, and acts that exclude each other sent to both by HTTP (carreras-entre-procesos.ts). */
 export const procesos = {
   id: 'procesos',
-  que: 'dos programas sobre una base, por HTTP: crear ‖ crear y luego aprobar ‖ anular ‖ aprobar órdenes y pagos, dos pagarés de un plan, aprobar un contrato ‖ editar un bloque',
-  meta: 'un desenlace, el primer motivo queda, números seguidos, ningún contrato aprobado con otro texto que el impreso',
+  que: 'dos programas sobre una base, por HTTP: crear ‖ crear y luego aprobar ‖ anular ‖ aprobar órdenes y pagos, dos pagarés de un plan, aprobar un contrato ‖ editar un bloque, emitir una orden y un pago por tres personas',
+  meta: 'un desenlace, el primer motivo queda, números seguidos, ningún contrato aprobado con otro texto que el impreso, un solo documento de lo que se emite una vez',
   async correr({ corta, enApi }) {
     const { DosProcesos } = enApi('testing/dos-procesos.ts');
     const { carrerasEntreProcesos } = enApi('testing/carreras-entre-procesos.ts');

@@ -9,7 +9,7 @@ import { contratoConBloques } from './contratos';
 import { type DosProcesos, type Envio, hecha, type Respuesta } from './dos-procesos';
 import { clienteConPlanes } from './medios';
 import { crearConcesionario, cuerpoDeOrden, medioAprobado } from './ordenes';
-import { CONCEPTO, ordenParaPagar } from './pagos';
+import { CONCEPTO, decidir, ordenParaPagar, pagoPendiente } from './pagos';
 
 /*
  * Acts that exclude each other, sent to two processes at one moment, and what must come of them. Each says what gave way, so that a test and
@@ -35,7 +35,7 @@ class Cuenta {
   /** The one that was done; the others came too late. */
   unaSola(ronda: number, respuestas: readonly Respuesta[], rechazos: readonly string[] = TARDE): Respuesta {
     this.casos += respuestas.length;
-    const dicho = respuestas.map(({ estado, codigo }) => `${estado} ${codigo ?? ''}`.trim());
+    const dicho = respuestas.map(deCodigo);
     const [una, ...mas] = respuestas.filter(hecha);
     if (una === undefined) throw new Error(`${this.de}, ronda ${ronda}: ninguna se hizo (${dicho.join(', ')})`);
     if (mas.length > 0)
@@ -247,5 +247,52 @@ async function contratos(dos: DosProcesos, rondas: number): Promise<Cuenta> {
   return cuenta;
 }
 
-/** What two processes fight for, in the order that their numbers allow; a round of the last one prints. */
-export const carrerasEntreProcesos = { pagares, ordenes, pagos, contratos } as const;
+/** Two users issue one approved record at once, a third a moment later: all get the one document that there is. */
+async function emisiones(dos: DosProcesos, rondas: number): Promise<Cuenta> {
+  const cuenta = new Cuenta('emisión');
+  const { t } = dos;
+  const { manager } = t.application.dataSource;
+  const jefatura = await t.as('jefatura');
+  for (let i = 0; i < rondas; i++) {
+    const { orden, cliente } = await ordenParaPagar(t);
+    const { body: pago } = await decidir(jefatura, 'aprobar', await pagoPendiente(t, { orden, cliente }));
+    for (const [ruta, de] of [
+      [`/orden-de-compra/${orden.id}`, { ordenId: orden.id }],
+      [`/solicitud-de-pago/${pago.id}`, { solicitudDePagoId: Number(pago.id) }],
+    ] as const) {
+      const generar = (usuario: string, pausa: number): Envio => ({
+        usuario,
+        ruta: `${ruta}/generar`,
+        cuerpo: {},
+        pausa,
+      });
+      // the second and third judge and print at other moments of the first from round to round
+      const paso = (i * 37) % 250;
+      const respuestas = await dos.aLaVez(i, [
+        generar('jefatura', 0),
+        generar('ejecutivo', paso),
+        generar('jefatura2', paso * 2),
+      ]);
+      cuenta.casos += respuestas.length;
+      cuenta.igual(i, `${ruta}, respuestas`, respuestas.map(deCodigo), ['200', '200', '200']);
+      const emitidos = await manager.findBy(DocumentoEmitido, de);
+      cuenta.igual(
+        i,
+        `${ruta}, versiones`,
+        emitidos.map(({ numeroVersion }) => numeroVersion),
+        [1],
+      );
+      const leidos = await Promise.all(
+        [0, 1].map((proceso) => dos.huellaDe(proceso, 'ejecutivo', `${ruta}/documento`)),
+      );
+      cuenta.igual(i, `${ruta}, leídos`, leidos, Array(2).fill(emitidos[0]?.sha256));
+    }
+    cuenta.paso('uno de tres');
+  }
+  return cuenta;
+}
+
+const deCodigo = ({ estado, codigo }: Respuesta): string => `${estado} ${codigo ?? ''}`.trim();
+
+/** What two processes fight for, in the order that their numbers allow; the rounds of the last two print. */
+export const carrerasEntreProcesos = { pagares, ordenes, pagos, contratos, emisiones } as const;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { API } from '../app';
 import { type Program, type RunningServer, startServer } from './servers';
@@ -62,6 +63,16 @@ export class DosProcesos {
     });
     const leido = (await respuesta.json()) as Respuesta['cuerpo'];
     return { estado: respuesta.status, codigo: leido['code'] as string | undefined, cuerpo: leido };
+  }
+
+  /** SHA-256 of what one of the two serves. */
+  async huellaDe(proceso: number, usuario: string, ruta: string): Promise<string> {
+    const respuesta = await fetch(`http://127.0.0.1:${this.servidores[proceso]?.port}${API}${ruta}`, {
+      headers: { authorization: `Bearer ${await this.#token(usuario)}` },
+    });
+    return createHash('sha256')
+      .update(Buffer.from(await respuesta.arrayBuffer()))
+      .digest('hex');
   }
 
   #token(usuario: string): Promise<string> {

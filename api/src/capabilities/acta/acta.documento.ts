@@ -16,7 +16,7 @@ export const actaDeAsamblea = emitible('acta', {
   columna: 'asambleaId',
   registro: ({ asamblea }: FuenteDeActa) => ({ id: asamblea.id }),
   carpeta: 'actas',
-  conMotivo: true,
+  versiones: 'con-motivo',
   nombre: ({ asamblea }) => `acta-${claveDeAsamblea(asamblea)}`,
   hechos: ({ asamblea, participantes, evidencia }, { marca, version, motivo, borrador }) => ({
     ...hechosDeActa(cabeceraImpresa(asamblea, marca.empresa), participantes, { borrador }),

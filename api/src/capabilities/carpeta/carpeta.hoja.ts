@@ -36,7 +36,7 @@ export const hojaDeDecision = emitible('hoja-de-decision', {
   columna: 'carpetaId',
   registro: ({ plan }: FuenteDeHoja) => ({ id: plan.carpetaId as number }),
   carpeta: 'decisiones',
-  conMotivo: false,
+  versiones: 'varias',
   nombre: ({ plan }) => `hoja-de-decision-${plan.idCodigo}`,
   hechos: ({ plan, base, reglas, tipoGarantia, comentario }, { marca, hoy, emitidoPor, version }) => ({
     ...marca,

@@ -49,7 +49,7 @@ export const cartaDeSalida = emitible('carta-salida', {
   columna: 'cartaSalidaId',
   registro: ({ cartaId }: FuenteDeCarta) => ({ id: cartaId }),
   carpeta: 'cartas-de-salida',
-  conMotivo: false,
+  versiones: 'varias',
   nombre: ({ idCodigo }) => `carta-salida-${idCodigo}`,
   hechos: (fuente, { marca, hoy, emitidoPor, version }) => ({
     ...marca,

@@ -32,7 +32,7 @@ export const constanciaDeAsamblea = emitible('constancia', {
   columna: 'asambleaId',
   registro: ({ asamblea }: FuenteDeConstancia) => ({ id: asamblea.id }),
   carpeta: 'constancias',
-  conMotivo: true,
+  versiones: 'con-motivo',
   // byte for byte: whoever holds the file can draw again
   adjuntos: ({ constancia }) => [{ nombre: 'lista-congelada.txt', texto: constancia.lista }],
   nombre: ({ asamblea }) => `constancia-${claveDeAsamblea(asamblea)}`,

@@ -30,7 +30,7 @@ export const contratoImpreso = emitible('contrato', {
   columna: 'contratoId',
   registro: ({ fila: { id } }: FuenteDeContrato) => ({ id: Number(id) }),
   carpeta: 'contratos',
-  conMotivo: false,
+  versiones: 'una',
   nombre: ({ fila: { idCodigo } }) => `contrato-${idCodigo}`,
   hechos: hechosDe,
 });

@@ -94,14 +94,48 @@ export class EmisionDeDocumentos {
     return this.archivos.conservarSalvoRechazo(preparado.guardado, () => acto(preparado));
   }
 
-  /** The row of a prepared version, in the transaction of its act. Returns its id. @throws 412 another was issued meanwhile; 422 no reason. */
+  /**
+   * The parts of an act that does nothing but issue a document once: whoever asks again, or comes second, gets the one that there is.
+   * `fuente`: what it is printed from, of the record as the act found it.
+   */
+  unaVez<D extends Documento, F, Row>(
+    documento: Emitible<D, F>,
+    fuente: (asked: { readonly actor: Actor; readonly antes: Row }) => F | Promise<F>,
+  ) {
+    type Impreso = Preparado<D, F> | null;
+    return {
+      version: 'optional' as const,
+      alrededor: async (asked: { actor: Actor; antes: Row }, transact: (impreso: Impreso) => Promise<never>) => {
+        const deQue = await fuente(asked);
+        if ((await this.store.ultimaVersion(cualDe(documento, documento.registro(deQue).id))) > 0)
+          return transact(null);
+        return this.emitir(asked.actor, documento, deQue, transact).catch((error: unknown) => {
+          if (!(error instanceof YaEmitido)) throw error;
+          return transact(null);
+        });
+      },
+      lee: (_: unknown, impreso: Impreso) => impreso,
+      sinCambio: ({ leido }: { leido: Impreso }) => leido === null,
+      cambio: () => ({}),
+      despues: async ({ tx, leido }: { tx: Tx; leido: Impreso }) => leido && this.asentar(tx, leido),
+      detalle: ({ leido }: { leido: Impreso }) => ({ sha256: leido?.guardado.sha256 }),
+    };
+  }
+
+  /**
+   * The row of a prepared version, in the transaction of its act. Returns its id.
+   * @throws 409 it is issued once, and was; 412 another version was issued meanwhile; 422 no reason.
+   */
   async asentar<D extends Documento, F>(tx: Tx, preparado: Preparado<D, F>): Promise<number> {
     const { documento, registro, emision, guardado } = preparado;
     const cual = cualDe(documento, registro.id);
-    const numeroVersion = (await this.store.ultimaVersion(cual, tx.manager)) + 1;
-    const otra = (): ErrorDeNegocio => staleVersion(numeroVersion, ['documento']);
+    const ultima = await this.store.ultimaVersion(cual, tx.manager);
+    const unaSola = documento.versiones === 'una';
+    if (unaSola && ultima > 0) throw new YaEmitido();
+    const numeroVersion = ultima + 1;
+    const otra = (): ErrorDeNegocio => (unaSola ? new YaEmitido() : staleVersion(numeroVersion, ['documento']));
     if (registro.version === undefined && numeroVersion !== emision.version) throw otra();
-    if (documento.conMotivo && numeroVersion > 1 && !emision.motivo) throw sinMotivo();
+    if (documento.versiones === 'con-motivo' && numeroVersion > 1 && !emision.motivo) throw sinMotivo();
     const archivoId = await this.archivos.registrar(tx, guardado, { nombre: preparado.nombre, tipo: TIPO_PDF });
     return this.store
       .insert(tx.manager, {
@@ -187,7 +221,9 @@ export class EmisionDeDocumentos {
     motivo: string | null,
   ): Promise<Preparado<D, F>> {
     const registro = documento.registro(fuente);
-    const version = (await this.store.ultimaVersion(cualDe(documento, registro.id))) + 1;
+    const ultima = await this.store.ultimaVersion(cualDe(documento, registro.id));
+    // its only version is 1, so that the unique key of versions lets none in beside it
+    const version = documento.versiones === 'una' ? 1 : ultima + 1;
     const emision = this.emision(actor, { version, motivo });
     const hechos = documento.hechos(fuente, emision);
     const { bytes, hashHechos, paginas } = await this.impresora.render(
@@ -218,6 +254,13 @@ export class EmisionDeDocumentos {
       borrador: false,
       ...emision,
     };
+  }
+}
+
+/** 409: a document that is issued once was. */
+class YaEmitido extends ErrorDeNegocio {
+  constructor() {
+    super('conflicto', 'documento-emitido', mensajes.propios.documentoYaEmitido);
   }
 }
 

@@ -48,14 +48,16 @@ export interface RegistroEmitido {
   readonly version?: number;
 }
 
-/** A document that is printed, stored and kept, version after version. */
+/** 'una': what it shows never changes, so it is issued once; 'con-motivo': every version but the first says why it was issued. */
+export type Versiones = 'una' | 'varias' | 'con-motivo';
+
+/** A document that is printed, stored and kept. */
 export interface Emitible<D extends Documento, F> extends Imprimible<D, F> {
   readonly columna: ColumnaDeRegistro & keyof DocumentoEmitido;
   registro(fuente: F): RegistroEmitido;
   /** Folder of its files in the store. */
   readonly carpeta: string;
-  /** Every version but the first says why it was issued. */
-  readonly conMotivo: boolean;
+  readonly versiones: Versiones;
 }
 
 type SinTipo<T> = Omit<T, 'tipo'>;

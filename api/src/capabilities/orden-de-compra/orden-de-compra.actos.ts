@@ -7,9 +7,9 @@ import {
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import { exigirAprobacionFirme } from '../carpeta';
-import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import type { EmisionDeDocumentos } from '../documento-emitido';
 import type { MedioStore } from '../medio-aprobacion';
-import { type FuenteDeOrden, ordenImpresa } from './orden-de-compra.documento';
+import { ordenImpresa } from './orden-de-compra.documento';
 import type { ActoDeOrden } from './orden-de-compra.en-acto';
 import type { FilaDeOrden, OrdenStore } from './orden-de-compra.store';
 import { type AjustesDeOrden, carpetaAprobada, planesDe } from './orden-de-compra.view';
@@ -82,27 +82,14 @@ export class ActosDeOrden {
   });
 
   /** ORD-540: an approved order never changes, so it is issued once; asked for again, it is there. @throws 404; 409 not approved; 422 no dealer. */
-  readonly generar = this.acto('generar', {
-    version: 'optional',
-    alrededor: async ({ actor, antes }, transact: Emitida) => {
-      if (emitida(antes)) return transact(null);
-      const fuente: FuenteDeOrden = { fila: antes, planes: await this.ordenes.planes(Number(antes.id)) };
-      return this.emision.emitir(actor, ordenImpresa, fuente, transact);
-    },
-    lee: (_, preparado) => preparado,
-    sinCambio: ({ leido }) => leido === null,
-    cambio: () => ({}),
-    despues: async ({ tx, leido }) => {
-      if (leido !== null) await this.emision.asentar(tx, leido);
-    },
-    detalle: ({ leido }) => ({ sha256: leido?.guardado.sha256 }),
-  });
+  readonly generar = this.acto(
+    'generar',
+    this.emision.unaVez(ordenImpresa, async ({ antes }: { antes: FilaDeOrden }) => ({
+      fila: antes,
+      planes: await this.ordenes.planes(Number(antes.id)),
+    })),
+  );
 }
-
-type Impresa = Preparado<'orden-de-compra', FuenteDeOrden> | null;
-type Emitida = (preparado: Impresa) => Promise<never>;
-
-const emitida = ({ emitidas }: FilaDeOrden): boolean => Number(emitidas) > 0;
 
 /** Who made it. */
 const interesado = ({ creadoPor }: FilaDeOrden): number | null => (creadoPor === null ? null : Number(creadoPor));

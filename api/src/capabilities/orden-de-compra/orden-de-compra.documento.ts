@@ -40,7 +40,7 @@ export const ordenImpresa = emitible('orden-de-compra', {
   columna: 'ordenId',
   registro: ({ fila: { id } }: FuenteDeOrden) => ({ id: Number(id) }),
   carpeta: 'ordenes-de-compra',
-  conMotivo: false,
+  versiones: 'una',
   nombre: ({ fila: { id }, planes }) => ['orden-de-compra', id, ...planes.map(({ idCodigo }) => idCodigo)].join('-'),
   hechos: hechosDe,
 });

@@ -31,7 +31,7 @@ export const pagareImpreso = emitible('pagare', {
   columna: 'pagareId',
   registro: ({ fila: { id } }: FuenteDePagare) => ({ id: Number(id) }),
   carpeta: 'pagares',
-  conMotivo: false,
+  versiones: 'una',
   nombre: ({ fila: { id, idCodigo } }) => `pagare-${id}-${idCodigo}`,
   hechos: hechosDePagareImpreso,
 });

@@ -13,7 +13,7 @@ import type { AccessLog } from '../../audit/access-log';
 import { rowOf } from '../../db/record';
 import { differingFields } from '../../http/version';
 import type { BorradorStore } from '../borrador';
-import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import type { EmisionDeDocumentos } from '../documento-emitido';
 import type { PlazosDelContrato } from '../plazo';
 import { contextoDePrenda, origenDeBien, valoresDe } from './prenda.bien';
 import { type PrendaPorImprimir, prendaImpresa } from './prenda.documento';
@@ -55,28 +55,15 @@ export class ActosDePrenda {
 
   /** What is approved never changes, so it is issued once; asked for again, it is there. @throws 404; 409 the note is not approved. */
   readonly generar = this.acto('generar', {
-    version: 'optional',
-    alrededor: async ({ actor, antes }, transact: (preparado: Impresa) => Promise<never>) =>
-      Number(antes.emitidas) > 0
-        ? transact(null)
-        : this.emision.emitir(actor, prendaImpresa, await this.porImprimir(antes), transact),
-    lee: (_, preparado) => preparado,
-    sinCambio: ({ leido }) => leido === null,
-    cambio: () => ({}),
-    despues: async ({ tx, leido }) => {
-      if (leido !== null) await this.emision.asentar(tx, leido);
-    },
+    ...this.emision.unaVez(prendaImpresa, ({ antes }: { antes: FilaDePrenda }) => this.porImprimir(antes)),
     evento: tiposDeEvento.prendaGenerada,
     observacion: ({ antes }) => propios.prendaNumero(Number(antes.id)),
-    detalle: ({ leido }) => ({ sha256: leido?.guardado.sha256 }),
   });
 
   private async porImprimir(fila: FilaDePrenda): Promise<PrendaPorImprimir> {
     return { ...fila, plazos: await this.plazos.todos() };
   }
 }
-
-type Impresa = Preparado<'prenda', PrendaPorImprimir> | null;
 
 /** What order, approval and folder say stands over what was sent. @throws 422. */
 function leidaDe(antes: FilaDePrenda, body: PrendaCambio, hoy: string) {

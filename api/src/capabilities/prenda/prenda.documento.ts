@@ -41,7 +41,7 @@ export const prendaImpresa = emitible('prenda', {
   columna: 'prendaId',
   registro: ({ prendaId }: PrendaPorImprimir) => ({ id: Number(prendaId) }),
   carpeta: 'prendas',
-  conMotivo: false,
+  versiones: 'una',
   nombre: ({ id, idCodigo }) => `prenda-${id}-${idCodigo}`,
   hechos: hechosDe,
 });

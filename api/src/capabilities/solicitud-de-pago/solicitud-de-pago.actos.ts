@@ -10,10 +10,9 @@ import {
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import { exigirAprobacionFirme } from '../carpeta';
-import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import type { EmisionDeDocumentos } from '../documento-emitido';
 import { juzgadoDe } from './solicitud-de-pago.checklist';
 import { pagoImpreso } from './solicitud-de-pago.documento';
-import type { PagoVista } from './solicitud-de-pago.dto';
 import { type ActoDePago, type LecturaDePagos, lineasDe } from './solicitud-de-pago.en-acto';
 import type { FilaDePago } from './solicitud-de-pago.store';
 import { planesDe, vistaDePago } from './solicitud-de-pago.view';
@@ -64,26 +63,13 @@ export class ActosDePago {
   });
 
   /** An approved payment never changes, so it is issued once; asked for again, it is there. @throws 404; 409 not approved. */
-  readonly generar = this.acto('generar', {
-    version: 'optional',
-    alrededor: ({ actor, antes }, transact: Emitido) =>
-      antes.emitida === null
-        ? this.emision.emitir(actor, pagoImpreso, this.impreso(antes, actor), transact)
-        : transact(null),
-    lee: (_, preparado) => preparado,
-    sinCambio: ({ leido }) => leido === null,
-    cambio: () => ({}),
-    despues: async ({ tx, leido }) => leido && this.emision.asentar(tx, leido),
-    detalle: ({ leido }) => ({ sha256: leido?.guardado.sha256 }),
-  });
-
-  private impreso(fila: FilaDePago, actor: Actor): PagoVista {
-    return vistaDePago(fila, [], this.lectura.empresa, { actor, soloPropios: false });
-  }
+  readonly generar = this.acto(
+    'generar',
+    this.emision.unaVez(pagoImpreso, ({ actor, antes }: { actor: Actor; antes: FilaDePago }) =>
+      vistaDePago(antes, [], this.lectura.empresa, { actor, soloPropios: false }),
+    ),
+  );
 }
-
-type Impreso = Preparado<'solicitud-de-pago', PagoVista> | null;
-type Emitido = (preparado: Impreso) => Promise<PagoVista>;
 
 const incompleto = (faltan: number): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', 'checklist-incompleto', PAG.documentosPorSubir, { detalle: { faltan } });

@@ -18,7 +18,7 @@ export const pagoImpreso = emitible('solicitud-de-pago', {
   columna: 'solicitudDePagoId',
   registro: ({ id }: PagoVista) => ({ id }),
   carpeta: 'pagos',
-  conMotivo: false,
+  versiones: 'una',
   nombre: ({ id, planes }) => ['solicitud-de-pago', id, ...planes].join('-'),
   hechos: (pago, { marca, hoy, version, borrador }) => ({
     ...marca,

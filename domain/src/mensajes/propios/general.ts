@@ -41,6 +41,7 @@ export const usuarioFormato = 'Use letras minúsculas, números, punto, guion o 
 // lifecycle and versions
 export const sinPermiso = 'No tiene permiso para realizar esta acción';
 export const noEncontrado = 'El registro no existe';
+export const documentoYaEmitido = 'El documento de ese registro ya se emitió, actualice la página';
 export const documentoSinGenerar = 'No hay un documento generado de ese registro';
 export const estadoCambiado = 'El registro ya cambió de estado, actualice la página';
 export const accionNoPermitida = 'La acción no está permitida en el estado actual';
