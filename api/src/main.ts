@@ -9,6 +9,7 @@ import { KeyWatch } from './crypto/key-watch';
 import { Usuario } from './entities/usuario.entity';
 import { drainable } from './http/drain';
 import { serverOf } from './http/server';
+import { assertCodigosNecesarios } from './seed/codigos-necesarios';
 import { startFailure } from './start-failure';
 
 const STOP_WITHIN_MS = 10_000;
@@ -22,6 +23,7 @@ async function hasDemoUsers(dataSource: DataSource): Promise<boolean> {
 async function main(): Promise<void> {
   const config = readConfig();
   const application = await compose(config);
+  await assertCodigosNecesarios(application.dataSource.manager);
   const server = serverOf(createApp(application));
   const drain = drainable(server);
   // three documents of 10 MB at once over a branch's line of 1 Mbit/s

@@ -78,6 +78,7 @@ export * from './derecho-titular/validacion';
 export * from './digito-verificador';
 export * from './dinero';
 export * from './documento/ciclo';
+export * from './documento/codigos';
 export * from './documento/lista';
 export * from './documento/nombre';
 export * from './documento/pestana';

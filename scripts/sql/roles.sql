@@ -163,6 +163,11 @@ BEGIN
   EXEC (N'GRANT SELECT ON sistema.archivo TO trabajos;');
   EXEC (N'GRANT SELECT ON sistema.documento_emitido TO trabajos;');
   EXEC (N'GRANT SELECT ON sistema.instalacion TO trabajos;');
+  EXEC (N'GRANT SELECT ON catalogo.producto TO trabajos;');
+  EXEC (N'GRANT SELECT ON catalogo.departamento TO trabajos;');
+  EXEC (N'GRANT SELECT ON catalogo.tarea_tipo TO trabajos;');
+  EXEC (N'GRANT SELECT ON catalogo.tipo_documento TO trabajos;');
+  EXEC (N'GRANT SELECT ON catalogo.formato TO trabajos;');
   EXEC (N'GRANT SELECT ON dbo.migracion TO trabajos;');
 END;
 GO

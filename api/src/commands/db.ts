@@ -9,10 +9,10 @@ import { fail, noMore, run, say, takeOption } from './terminal';
 
 const USAGE = `Uso: db <orden>
   create                            crea la base de DATABASE_URL si no existe
-  migrate                           aplica las migraciones pendientes
+  migrate                           aplica las migraciones pendientes, y añade las filas de catálogo que el programa necesita y falten
   roles                             hace los roles de scripts/sql/roles.sql, y los usuarios que nombran DATABASE_URL_MIGRACION,
                                     DATABASE_URL_APLICACION, DATABASE_URL_REPORTES y DATABASE_URL_TRABAJOS, cada uno en el suyo
-  status [--exigir]                 migraciones aplicadas y pendientes, y en qué difiere el esquema de ellas
+  status [--exigir]                 migraciones aplicadas y pendientes, en qué difiere el esquema de ellas, y qué filas de catálogo faltan
                                     (--exigir: termina con 3 si falta o difiere algo)
   script [--comprobar]              escribe cada migración como T-SQL en scripts/sql, y el diccionario docs/datos.md (--comprobar: solo compara)
   verify-audit                      comprueba la cadena de auditoría, y con ella las anclas del almacén
@@ -60,6 +60,8 @@ const server = (): typeof import('../db/server') => require('../db/server');
 const logins = (): typeof import('../db/logins') => require('../db/logins');
 const scripts = (): typeof import('../db/script/write') => require('../db/script/write');
 const versions = (): typeof import('../db/migrate') => require('../db/migrate');
+const catalogues = (): typeof import('../seed/catalogos-del-programa') => require('../seed/catalogos-del-programa');
+const codes = (): typeof import('../seed/codigos-necesarios') => require('../seed/codigos-necesarios');
 const schema = (): typeof import('../db/schema-differences') => require('../db/schema-differences');
 
 const copyDatabase = (): typeof import('../db/copy-database') => require('../db/copy-database');
@@ -98,16 +100,23 @@ const orders: Record<string, Order> = {
 
   async migrate(args) {
     noMore(args);
-    const migrate = () => withDatabase(versions().migrate);
+    const migrate = () =>
+      withDatabase(async (dataSource) => {
+        const names = await versions().migrate(dataSource);
+        const missing = await codes().codigosQueFaltan(dataSource.manager);
+        if (names.length + missing.length > 0) await catalogues().completarCatalogos(dataSource.manager);
+        return [...names.map((name) => `aplicada   ${name}`), ...missing.map((row) => `añadida    ${row}`)];
+      });
     if (!isServer()) await assertNobodyServes();
-    const applied = await (isServer() ? server().whileMigrationLocked(databaseUrl(), migrate) : migrate()).catch(
+    const done = await (isServer() ? server().whileMigrationLocked(databaseUrl(), migrate) : migrate()).catch(
       (error: unknown) => {
         if (!(error instanceof versions().MigrationFailed)) throw error;
         fail(`${startFailure(error.cause) ?? error.cause.stack}\n${AFTER_A_FAILURE}`);
       },
     );
-    for (const name of applied) say(`aplicada   ${name}`);
-    say(applied.length === 0 ? 'Nada que migrar: la base está al día.' : `${applied.length} migraciones aplicadas.`);
+    for (const line of done) say(line);
+    const applied = done.filter((line) => line.startsWith('aplicada')).length;
+    say(done.length === 0 ? 'Nada que migrar: la base está al día.' : `${applied} migraciones aplicadas.`);
   },
 
   async roles(args) {
@@ -140,10 +149,16 @@ const orders: Record<string, Order> = {
       // with a migration missing, what it makes is missing too
       const differences = pending.length > 0 ? [] : await schema().schemaDifferences(dataSource);
       for (const difference of differences) say(`esquema     ${difference}`);
+      const codigos = pending.length > 0 ? [] : await codes().codigosQueFaltan(dataSource.manager);
+      for (const codigo of codigos) say(`catálogo    falta ${codigo}`);
       const total = dataSource.migrations.length;
       if (pending.length > 0) say(`Faltan ${pending.length} de ${total} migraciones.`);
       else if (differences.length + other.length > 0)
         say('Las migraciones están aplicadas, pero el esquema no es el que ellas hacen.');
+      else if (codigos.length > 0)
+        say(
+          'Faltan filas de catálogo que el programa necesita: npm run db:migrate (o scripts/sql/catalogos.sql) las añade.',
+        );
       else say('La base está al día, y su esquema es el de las migraciones.');
       // without a version table, or with a difference, the reason may be the login's
       const seemsMissing = applied.length === 0 || differences.length > 0;
@@ -151,7 +166,8 @@ const orders: Record<string, Order> = {
         say(
           'Esta cuenta no ve todas las definiciones (VIEW DEFINITION): puede que nada falte, sino que ella no lo vea. Use la del rol trabajos.',
         );
-      if (exigir && pending.length + unknown.length + other.length + differences.length > 0) process.exitCode = 3;
+      if (exigir && pending.length + unknown.length + other.length + differences.length + codigos.length > 0)
+        process.exitCode = 3;
     });
   },
 

@@ -7,10 +7,8 @@ import { UsuarioStore } from '../capabilities/usuario/usuario.store';
 import { compose } from '../compose';
 import { readConfig } from '../config';
 import { Provincia } from '../entities/catalogo.entity';
-import { seedCatalogos, seedTiposDeDocumento } from '../seed/catalogos';
-import { seedFormatos } from '../seed/formatos';
-import { seedTiposDeTarea } from '../seed/tipos-tarea';
-import { seedVehiculos } from '../seed/vehiculos';
+import { seedCatalogos } from '../seed/catalogos';
+import { completarCatalogos } from '../seed/catalogos-del-programa';
 import { fail, run, say, takeValue } from './terminal';
 
 const USAGE = `Uso: install [--administrador USUARIO]
@@ -26,11 +24,8 @@ run(USAGE, async (args) => {
     await application.unitOfWork.run(SISTEMA, async (tx) => {
       await tx.lock('instalacion');
       if ((await tx.manager.count(Provincia, { take: 1 })) > 0) {
-        // an installation from before these catalogues
-        await seedTiposDeDocumento(tx.manager);
-        await seedTiposDeTarea(tx.manager);
-        await seedVehiculos(tx.manager);
-        await seedFormatos(tx.manager);
+        // one from before some of these catalogues
+        await completarCatalogos(tx.manager);
         return say('Los catálogos ya están cargados.');
       }
       await seedCatalogos(tx.manager);

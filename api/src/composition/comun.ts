@@ -47,8 +47,8 @@ export function composeComun(platform: Platform) {
   const carpetas = new CarpetaStore(dataSource, planes, config, suspensiones);
   const cartas = new CartaStore(dataSource);
   const eventos = new EventoStore(
-    new TareasDeEventos(new NacimientoStore(), notificacion),
-    new CartasDeEventos(cartas, planes, new PedidoDeDocumentos(carpetas)),
+    new TareasDeEventos(new NacimientoStore(), notificacion, log),
+    new CartasDeEventos(cartas, planes, new PedidoDeDocumentos(carpetas, log)),
     enviosDeEventos,
   );
   const archivos = new ArchivoService(storage, filasDeArchivo, cuarentena, log);

@@ -2,6 +2,7 @@ import { AuditSealer } from '../audit/sealer';
 import { auditReport, verifyAudit } from '../audit/verify';
 import { SISTEMA } from '../auth/actor';
 import { crearGrupo, crearPlan } from '../seed/builders';
+import { codigosQueFaltan } from '../seed/codigos-necesarios';
 import { describeOnServer, testOnEmbedded } from '../testing/engines';
 import { limitedLogin } from '../testing/limited-login';
 import { LOADS_MUCH_MS } from '../testing/limits';
@@ -102,6 +103,7 @@ describeOnServer('logins with the rights of one role', () => {
     try {
       expect(auditReport(await verifyAudit(dataSource, t.application.auditKey, t.clock.now())).exitCode).toBe(0);
       expect(await versionReport(dataSource)).toMatchObject({ pending: [], unknown: [] });
+      expect(await codigosQueFaltan(dataSource.manager)).toEqual([]);
       for (const refused of [
         'SELECT nombres FROM cliente.persona',
         'SELECT claveHash FROM seguridad.usuario',

@@ -4,13 +4,11 @@ import actividades from '../capabilities/catalogo/datos/actividades-uafe.json';
 import bancos from '../capabilities/catalogo/datos/bancos.json';
 import cantones from '../capabilities/catalogo/datos/cantones.json';
 import ciudades from '../capabilities/catalogo/datos/ciudades.json';
-import departamentos from '../capabilities/catalogo/datos/departamentos.json';
 import notarios from '../capabilities/catalogo/datos/notarios.json';
 import paises from '../capabilities/catalogo/datos/paises.json';
 import parroquias from '../capabilities/catalogo/datos/parroquias.json';
 import provincias from '../capabilities/catalogo/datos/provincias.json';
 import representantes from '../capabilities/catalogo/datos/representantes.json';
-import tiposDeDocumento from '../capabilities/documento/datos/tipos-documento.json';
 import parametrosDeRiesgo from '../capabilities/riesgo/datos/parametros-riesgo.json';
 import { insertMany } from '../db/bulk';
 import {
@@ -18,7 +16,6 @@ import {
   Banco,
   Canton,
   Ciudad,
-  Departamento,
   Feriado,
   Notario,
   Pais,
@@ -27,12 +24,10 @@ import {
   Provincia,
   Representante,
 } from '../entities/catalogo.entity';
-import { TipoDocumento } from '../entities/documento.entity';
 import { ParametroRiesgo } from '../entities/riesgo.entity';
+import { completarCatalogos } from './catalogos-del-programa';
 import { seedConcesionariosDeEjemplo } from './concesionarios';
-import { seedFormatos } from './formatos';
-import { seedTiposDeTarea } from './tipos-tarea';
-import { seedVehiculos, seedVehiculosDeEjemplo } from './vehiculos';
+import { seedVehiculosDeEjemplo } from './vehiculos';
 
 const FIRST_HOLIDAY_YEAR = 2020;
 const LAST_HOLIDAY_YEAR = 2035;
@@ -43,7 +38,6 @@ export async function seedCatalogos(manager: EntityManager): Promise<void> {
     { codigo: '01', nombre: 'Motor' },
     { codigo: '02', nombre: 'Casa' },
   ]);
-  await insertMany(manager, Departamento, departamentos);
   await insertMany(manager, Provincia, provincias);
   await insertMany(manager, Canton, cantones);
   await insertMany(
@@ -69,20 +63,7 @@ export async function seedCatalogos(manager: EntityManager): Promise<void> {
     Feriado,
     [...holidays].map(([fecha, nombre]) => ({ fecha, nombre })),
   );
-  await seedTiposDeDocumento(manager);
-  await seedTiposDeTarea(manager);
-  await seedVehiculos(manager);
-  await seedFormatos(manager);
-}
-
-/** The checklist of documents: a draft of docs/tipos-documento.md that the company changes by an import. Nothing where there is one already. */
-export async function seedTiposDeDocumento(manager: EntityManager): Promise<void> {
-  if ((await manager.count(TipoDocumento, { take: 1 })) > 0) return;
-  await insertMany(
-    manager,
-    TipoDocumento,
-    tiposDeDocumento.map((tipo) => ({ ...tipo, activo: true })),
-  );
+  await completarCatalogos(manager);
 }
 
 /** Samples that stand for the company's own lists until these are imported: notaries, UAFE activities, the risk matrix, vehicles, dealers, representatives. */

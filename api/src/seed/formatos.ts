@@ -8,10 +8,7 @@ import {
   rechazoDeTextoEnriquecido,
   sinCondiciones,
 } from '@adjudica/domain';
-import type { EntityManager } from 'typeorm';
 import { columnasDeCondiciones } from '../capabilities/formato';
-import { insertMany } from '../db/bulk';
-import { Formato } from '../entities/formato.entity';
 
 /** Same depth from src/seed and from dist/seed. */
 const CLAUSULAS = resolve(__dirname, '../../../templates/clausulas');
@@ -55,28 +52,14 @@ export function formatosEntregados(): FormatoEntregado[] {
   );
 }
 
-/** Drafts of the clauses for the company's lawyers (docs/textos-legales.md). Nothing where there are formats already. */
-export async function seedFormatos(manager: EntityManager, ahora = new Date()): Promise<void> {
-  if ((await manager.count(Formato, { take: 1 })) > 0) return;
-  await insertMany(
-    manager,
-    Formato,
-    formatosEntregados().map(({ condiciones, ...formato }) => ({
-      ...formato,
-      ...columnasDeCondiciones(condiciones),
-      numero: 1,
-      motivo: MOTIVO,
-      estado: 'aprobado' as const,
-      vigenteDesde: DESDE,
-      vigenteHasta: null,
-      reemplazoId: null,
-      creadoPor: null,
-      escritoPor: null,
-      escritoEn: ahora,
-      decididoPor: null,
-      decididoEn: null,
-      motivoDescarte: null,
-      version: 1,
-    })),
-  );
-}
+/** Drafts of the clauses for the company's lawyers (docs/textos-legales.md), as rows without the instant of their writing. */
+export const filasDeFormatos = () =>
+  formatosEntregados().map(({ condiciones, ...formato }) => ({
+    ...formato,
+    ...columnasDeCondiciones(condiciones),
+    numero: 1,
+    motivo: MOTIVO,
+    estado: 'aprobado',
+    vigenteDesde: DESDE,
+    version: 1,
+  }));

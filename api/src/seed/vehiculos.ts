@@ -1,23 +1,9 @@
 import { codigoDeModelo, codigoDeVehiculo, deNumero } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import clases from '../capabilities/vehiculo/datos/clases.json';
-import colores from '../capabilities/vehiculo/datos/colores.json';
 import marcas from '../capabilities/vehiculo/datos/marcas.json';
 import precios from '../capabilities/vehiculo/datos/precios.json';
 import { insertMany } from '../db/bulk';
-import {
-  ClaseVehiculo,
-  ColorVehiculo,
-  MarcaVehiculo,
-  ModeloVehiculo,
-  PrecioVehiculo,
-} from '../entities/vehiculo.entity';
-
-/** Classes and colours, which every installation has. Nothing where there are some already. */
-export async function seedVehiculos(manager: EntityManager): Promise<void> {
-  if ((await manager.count(ClaseVehiculo, { take: 1 })) === 0) await insertMany(manager, ClaseVehiculo, clases);
-  if ((await manager.count(ColorVehiculo, { take: 1 })) === 0) await insertMany(manager, ColorVehiculo, colores);
-}
+import { MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../entities/vehiculo.entity';
 
 /** Brands and models that are sold in Ecuador; prices are made up and say so. Dollars in the files. */
 export async function seedVehiculosDeEjemplo(manager: EntityManager): Promise<void> {

@@ -1,3 +1,4 @@
+import type { CodigoDeDocumento } from '../documento/codigos';
 import { ErrorDeNegocio } from '../errores';
 import { type Fecha, fechaLarga, sumarMeses } from '../fechas';
 import type { RangoDeFechas } from '../formulario';
@@ -42,7 +43,7 @@ export function rechazoPorLegal(
 export const pruebasDeEntrega = {
   actaEntrega: { nombre: propios.entregaActa, falta: propios.entregaFaltaActa },
   fotoEntrega: { nombre: propios.entregaFoto, falta: propios.entregaFaltaFoto },
-} as const;
+} as const satisfies { readonly [C in CodigoDeDocumento]?: object };
 export type PruebaDeEntrega = keyof typeof pruebasDeEntrega;
 export const codigosDePrueba = Object.keys(pruebasDeEntrega) as readonly PruebaDeEntrega[];
 

@@ -1,11 +1,12 @@
 import { DEPARTAMENTO_DE_RIESGO, pasoDeDocumento } from '../documento/ciclo';
+import type { CodigoDeDocumento } from '../documento/codigos';
 import { ErrorDeNegocio } from '../errores';
 import { PAG, propios } from '../mensajes';
 import type { DocumentoDelPlan, EstadoDeLinea, LineaDelChecklist } from './tipos';
 
 /** A document that the payment asks for although the plan's list does not make it mandatory. */
 interface DocumentoPedido {
-  readonly tipo: string;
+  readonly tipo: CodigoDeDocumento;
   /** Types of letter of the order that ask for it; `null` = all. */
   readonly cartas: readonly string[] | null;
   /** `siempre`: missing also when the list does not have it. `siAplica`: where the list of this client has it. */

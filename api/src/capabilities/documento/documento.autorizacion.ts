@@ -1,10 +1,11 @@
+import { codigosDeDocumento } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { boolOf } from '../../db/columns';
 import { readMany } from '../../db/read';
 import { Documento, TipoDocumento } from '../../entities/documento.entity';
 
 /** Types with which a person agrees to be asked about at the credit bureau: 'autorizacionBuro', 'autorizacionBuroGarante' … */
-const AUTORIZACIONES = 'autorizacionBuro%';
+const AUTORIZACIONES = `${codigosDeDocumento.autorizacionBuro}%`;
 
 /** Whether this person's signed consent is among the documents of any plan, uploaded and not rejected. */
 export async function tieneAutorizacionDeBuro(manager: EntityManager, identificacion: string): Promise<boolean> {

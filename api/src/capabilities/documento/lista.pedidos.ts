@@ -2,6 +2,7 @@ import { codigosDePrueba } from '@adjudica/domain';
 import { In } from 'typeorm';
 import type { Tx } from '../../db/unit-of-work';
 import { TipoDocumento } from '../../entities/documento.entity';
+import type { Logger } from '../../log';
 import { type CarpetaStore, resumirDocumentos } from '../carpeta';
 import type { FilaDePlan } from '../plan';
 import { enVigor, escribirLista } from './lista.store';
@@ -11,7 +12,10 @@ export const PRUEBAS_DE_ENTREGA: readonly string[] = codigosDePrueba;
 
 /** Documents that an act needs of a plan, whether or not its list was ever made. */
 export class PedidoDeDocumentos {
-  constructor(private readonly carpetas: CarpetaStore) {}
+  constructor(
+    private readonly carpetas: CarpetaStore,
+    private readonly log: Logger,
+  ) {}
 
   /** Adds those of these types that the plan's list lacks, in the caller's transaction. What is there stays as it is. */
   async pedir(tx: Tx, plan: FilaDePlan, codigos: readonly string[]): Promise<void> {
@@ -19,6 +23,9 @@ export class PedidoDeDocumentos {
     await this.carpetas.lock(manager, plan.idCodigo);
     const actuales = await enVigor(manager, plan.planId);
     const tipos = await manager.find(TipoDocumento, { where: { codigo: In([...codigos]) } });
+    const desconocidos = codigos.filter((codigo) => !tipos.some((tipo) => tipo.codigo === codigo));
+    if (desconocidos.length > 0)
+      this.log.error({ tipos: desconocidos, plan: plan.idCodigo }, 'no such type of document: the list lacks it');
     const faltan = tipos.filter(({ codigo }) => !actuales.some(({ tipo }) => tipo === codigo));
     const vuelven = actuales.filter(({ tipo, aplica }) => codigos.includes(tipo) && !aplica);
     if (faltan.length + vuelven.length === 0) return;

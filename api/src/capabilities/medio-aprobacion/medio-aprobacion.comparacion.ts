@@ -2,6 +2,7 @@ import {
   type Centavos,
   type ComparacionDeMedio,
   centavosDeDecimal,
+  codigosDeDocumento,
   estadoDeMedio,
   formatearInstante,
   type MedioAnterior,
@@ -26,7 +27,7 @@ import { planesDe } from './medio-aprobacion.view';
 const { propios } = mensajes;
 
 /** Documents that say the price of a good: of a vehicle, of a house. */
-const PROFORMAS = ['proforma', 'promesaCompraventa'] as const;
+const PROFORMAS = [codigosDeDocumento.proforma, codigosDeDocumento.promesaCompraventa];
 
 interface FilaComparada {
   idCodigo: string;
@@ -79,7 +80,7 @@ export class ComparacionDeMedios {
         .addSelect('d.versionArchivo', 'versionArchivo')
         .addSelect('d.estado', 'revisada')
         .where('l.idCodigo IN (:...planes)')
-        .setParameters({ personaId: Number(fila.personaId), planes: planesDe(fila), proformas: [...PROFORMAS] })
+        .setParameters({ personaId: Number(fila.personaId), planes: planesDe(fila), proformas: PROFORMAS })
         .orderBy('l.id', 'ASC'),
     );
     return planesDe(fila).flatMap((idCodigo) => {

@@ -43,9 +43,9 @@ async function dichos(idCodigo = plan.idCodigo, planId = plan.id): Promise<(stri
 
 /** The owner of a task that is born now. */
 async function duenoDeTarea(planId: number): Promise<string | null> {
-  const { dataSource, unitOfWork } = t.application;
+  const { dataSource, unitOfWork, log } = t.application;
   const avisos = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
-  const eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), avisos));
+  const eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), avisos, log));
   await db().delete(Tarea, { planId });
   await unitOfWork.run(SISTEMA, (tx) =>
     eventos.anotar(tx, [{ tipo: tiposDeEvento.documentoRechazado, planId, personaId: null, observacion: null }]),

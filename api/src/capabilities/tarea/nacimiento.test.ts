@@ -9,6 +9,7 @@ import { Plan } from '../../entities/plan.entity';
 import { Tarea, TareaTipo } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan, crearPlanes } from '../../seed/builders';
+import { logLines } from '../../testing/log-lines';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea } from '../../testing/tareas';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -28,9 +29,9 @@ const e = tiposDeEvento;
 
 beforeEach(async () => {
   t = await startTestApp({ database: { logger: counter } });
-  const { dataSource, unitOfWork } = t.application;
+  const { dataSource, unitOfWork, log } = t.application;
   const notificaciones = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
-  eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), notificaciones));
+  eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), notificaciones, log));
   plan = await crearPlan(dataSource.manager, await crearGrupo(dataSource.manager));
 });
 afterEach(() => t.close());
@@ -86,10 +87,17 @@ test('an act that fails leaves neither event nor task nor notice', async () => {
   expect(await db().countBy(Evento, { tipo: e.carpetaDevuelta })).toBe(0);
 });
 
-test('a kind that the company switched off is not born', async () => {
+test('a kind that the company switched off is not born; one whose row is missing is not born either, and that is logged', async () => {
+  const { log, lines } = logLines();
+  const { dataSource, unitOfWork } = t.application;
+  const notificaciones = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
+  eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), notificaciones, log));
   await db().update(TareaTipo, { codigo: 'REVISAR-CARPETA' }, { activo: false });
   await ocurre(e.carpetaEnviada);
-  expect(await tareas()).toEqual([]);
+  expect([await tareas(), lines]).toEqual([[], []]);
+  await db().update(TareaTipo, { codigo: 'REVISAR-CARPETA' }, { codigo: 'OTRA' });
+  await ocurre(e.carpetaEnviada);
+  expect([await tareas(), lines]).toEqual([[], [expect.objectContaining({ level: 50, tarea: 'REVISAR-CARPETA' })]]);
 });
 
 test('the tasks of a folder from its award to legal, each closed by the step that makes it needless', async () => {

@@ -39,9 +39,8 @@ export interface Abierta {
 
 /** Everything here is asked and written for many plans at once, inside the caller's transaction. */
 export class NacimientoStore {
-  /** `null` = unknown or switched off. */
   async tipo(manager: EntityManager, codigo: CodigoDeTarea): Promise<FilaDeTipo | null> {
-    return manager.findOneBy(TareaTipo, { codigo, activo: true });
+    return manager.findOneBy(TareaTipo, { codigo });
   }
 
   async planes(manager: EntityManager, planIds: readonly number[]): Promise<PlanDeTarea[]> {

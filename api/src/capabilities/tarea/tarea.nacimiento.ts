@@ -14,6 +14,7 @@ import {
   type TrabajoPedido,
 } from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
+import type { Logger } from '../../log';
 import type { NuevoEvento, OyenteDeEventos } from '../evento';
 import type { NotificacionService } from '../notificacion';
 import type { Abierta, NacimientoStore, PlanDeTarea } from './tarea.nacimiento.store';
@@ -59,6 +60,7 @@ export class TareasDeEventos implements OyenteDeEventos {
   constructor(
     private readonly store: NacimientoStore,
     private readonly notificaciones: NotificacionService,
+    private readonly log: Logger,
   ) {}
 
   async alAnotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
@@ -81,8 +83,10 @@ export class TareasDeEventos implements OyenteDeEventos {
     if (nacimiento.tarea === undefined || deTarea.length === 0) return;
     const conTarea = [...new Set(deTarea.map(({ planId }) => planId))];
     const tarea = await this.store.tipo(tx.manager, nacimiento.tarea);
+    if (tarea === null)
+      return this.log.error({ tarea: nacimiento.tarea, evento: tipo }, 'no such kind of task: none is born');
     // the company may switch a kind off
-    if (tarea === null) return;
+    if (!tarea.activo) return;
     const abiertas = await this.store.abiertas(tx.manager, conTarea);
     const planes = (await this.store.planes(tx.manager, conTarea)).filter(
       ({ idCodigo }) => nacimiento.producto === undefined || idCodigo.startsWith(`${nacimiento.producto}-`),

@@ -22,13 +22,18 @@ export const limited: Readonly<Record<string, Limited>> = {
   'sistema.documento_emitido': { rights: 'SELECT, INSERT' },
 };
 
-/** What the jobs read: the audit and its seal, the files and what was issued, the installation's own row. */
+/** What the jobs read: the audit and its seal, the files and what was issued, the installation's own row, what a version brings of catalogues. */
 const PROVEN = [
   'seguridad.auditoria',
   'seguridad.auditoria_sello',
   'sistema.archivo',
   'sistema.documento_emitido',
   'sistema.instalacion',
+  'catalogo.producto',
+  'catalogo.departamento',
+  'catalogo.tarea_tipo',
+  'catalogo.tipo_documento',
+  'catalogo.formato',
 ] as const;
 const VERSION_TABLE = 'dbo.migracion';
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { catalogueStatements, cataloguesScript } from '../../seed/catalogos-del-programa';
 import { descriptionsOf, descriptionsScript } from '../dictionary/descriptions';
 import { dictionaryOf } from '../dictionary/dictionary';
 import { dictionaryPage } from '../dictionary/markdown';
@@ -14,6 +15,7 @@ export function scriptsOf(recording: Recording): Map<string, string> {
   return new Map([
     ['0-crear-base.sql', createDatabaseScript('adjudica')],
     ...recording.migrations.map((migration) => [scriptName(migration), migrationScript(migration, recording)] as const),
+    ['catalogos.sql', cataloguesScript()],
     ['roles.sql', rolesScript(dictionaryOf(recording))],
     ['descripciones.sql', descriptionsScript(descriptionsOf(dictionaryOf(recording), reportViews(recording)))],
   ]);
@@ -47,5 +49,7 @@ export async function writeScripts(folder: string, page: string, onlyCheck: bool
     if (!onlyCheck) rmSync(join(folder, file));
   }
   const drift = recording.drift.map((sql) => `la migración no llega a las entidades; falta: ${sql}`);
-  return { changed, faults: [...lint(recording), ...drift] };
+  const catalogues = { name: 'catalogos.sql', timestamp: 0, statements: catalogueStatements() };
+  const { migrations, tables } = recording;
+  return { changed, faults: [...lint({ migrations: [...migrations, catalogues], tables }), ...drift] };
 }

@@ -1,0 +1,139 @@
+import type { EntityManager } from 'typeorm';
+import departamentos from '../capabilities/catalogo/datos/departamentos.json';
+import tiposDeDocumento from '../capabilities/documento/datos/tipos-documento.json';
+import tareas from '../capabilities/tarea/datos/tareas.json';
+import clases from '../capabilities/vehiculo/datos/clases.json';
+import colores from '../capabilities/vehiculo/datos/colores.json';
+import { isSqlServer } from '../db/engine';
+import { tablePath } from '../db/table';
+import { codigosNecesarios } from './codigos-necesarios';
+import { filasDeFormatos } from './formatos';
+
+type Value = string | number | boolean | null | typeof NOW;
+type Row = Readonly<Record<string, Value>>;
+const NOW = Symbol('now');
+
+interface Catalogue {
+  readonly table: string;
+  /** The column by which a row is known. */
+  readonly key: string;
+  readonly rows: readonly Row[];
+  /** Keys whose rows come to every installation; the others only to one that has no row of the catalogue yet. */
+  readonly needed: readonly string[];
+}
+
+const activo = true;
+const codigo = 'codigo';
+
+/** Catalogues that come with the program, each after those that it points to. */
+const catalogues = (): readonly Catalogue[] => [
+  {
+    table: 'producto',
+    key: codigo,
+    rows: [
+      { codigo: '01', nombre: 'Motor' },
+      { codigo: '02', nombre: 'Casa' },
+    ],
+    needed: codigosNecesarios.producto.codigos,
+  },
+  { table: 'departamento', key: codigo, rows: departamentos, needed: codigosNecesarios.departamento.codigos },
+  {
+    table: 'tarea_tipo',
+    key: codigo,
+    rows: tareas.map(({ acciones: _, ...tipo }) => ({ ...tipo, activo })),
+    needed: codigosNecesarios.tarea_tipo.codigos,
+  },
+  {
+    table: 'tipo_documento',
+    key: codigo,
+    rows: tiposDeDocumento.map((tipo) => ({ ...tipo, activo })),
+    needed: codigosNecesarios.tipo_documento.codigos,
+  },
+  { table: 'clase_vehiculo', key: codigo, rows: clases, needed: [] },
+  { table: 'color_vehiculo', key: codigo, rows: colores, needed: [] },
+  {
+    table: 'formato',
+    key: codigosNecesarios.formato.clave,
+    rows: filasDeFormatos().map((fila) => ({ ...fila, escritoEn: NOW })),
+    needed: codigosNecesarios.formato.codigos,
+  },
+];
+
+/** Results of kinds of task: a kind that has none gets its own. */
+const results: readonly Row[] = tareas.flatMap(({ codigo: tipo, acciones }) =>
+  acciones.map((accion, i) => ({ tipo, ...accion, orden: i + 1 })),
+);
+
+const pathOf = (table: string): string =>
+  tablePath('catalogo', table)
+    .split('.')
+    .map((part) => `"${part}"`)
+    .join('.');
+
+function literal(value: Value): string {
+  if (value === NOW) return isSqlServer ? 'SYSUTCDATETIME()' : "strftime('%Y-%m-%d %H:%M:%f', 'now')";
+  if (typeof value === 'string') return `${isSqlServer ? 'N' : ''}'${value.replaceAll("'", "''")}'`;
+  return value === null ? 'NULL' : String(Number(value));
+}
+
+/** The rows as a table of the statement, in their order. */
+const listed = (rows: readonly Row[]): string =>
+  rows
+    .map(
+      (row, i) =>
+        `SELECT ${i + 1} AS "n", ${Object.entries(row)
+          .map(([column, value]) => `${literal(value)} AS "${column}"`)
+          .join(', ')}`,
+    )
+    .join('\n  UNION ALL ');
+
+const columnsOf = (rows: readonly Row[]): string[] => Object.keys(rows[0] ?? {});
+const named = (columns: readonly string[], of = ''): string => columns.map((column) => `${of}"${column}"`).join(', ');
+
+/** A database that `db:install` filled once. */
+const installed = Object.keys(codigosNecesarios)
+  .map((table) => `EXISTS (SELECT 1 FROM ${pathOf(table)})`)
+  .join(' OR ');
+
+function insertion({ table, key, rows, needed }: Catalogue): string {
+  const path = pathOf(table);
+  const columns = columnsOf(rows);
+  const empty = `NOT EXISTS (SELECT 1 FROM ${path})`;
+  const due = needed.length === 0 ? empty : `(v."${key}" IN (${needed.map(literal).join(', ')}) OR ${empty})`;
+  return `INSERT INTO ${path} (${named(columns)})
+SELECT ${named(columns, 'v.')} FROM (
+  ${listed(rows)}
+) v
+WHERE NOT EXISTS (SELECT 1 FROM ${path} k WHERE k."${key}" = v."${key}")
+  AND ${due}
+  AND (${installed})
+ORDER BY v."n"`;
+}
+
+const insertionOfResults = (): string => `INSERT INTO ${pathOf('tarea_accion')} ("tipoId", "nombre", "cierre", "orden")
+SELECT t."id", v."nombre", v."cierre", v."orden" FROM (
+  ${listed(results)}
+) v
+INNER JOIN ${pathOf('tarea_tipo')} t ON t."codigo" = v."tipo"
+WHERE NOT EXISTS (SELECT 1 FROM ${pathOf('tarea_accion')} k WHERE k."tipoId" = t."id")
+ORDER BY v."n"`;
+
+/** What adds the rows that are missing and changes none that is there, for either engine. They can be repeated. */
+export const catalogueStatements = (): string[] => [...catalogues().map(insertion), insertionOfResults()];
+
+/** Adds to an installed database the rows that came with this version of the program; nothing to one that is not. */
+export async function completarCatalogos(manager: EntityManager): Promise<void> {
+  for (const sql of catalogueStatements()) await manager.query(sql);
+}
+
+export const cataloguesScript = (): string => `-- Filas de catálogo que el programa necesita: las que falten.
+-- Generado por npm run db:script (api/src/seed/catalogos-del-programa.ts): no se edita.
+-- Se ejecuta después de las migraciones, y se puede repetir: no cambia ninguna fila. npm run db:migrate lo hace también.
+-- En una base sin instalar no hace nada: la llena npm run db:install.
+--   sqlcmd -S servidor -d base -b -I -i catalogos.sql
+SET NOCOUNT ON;
+SET QUOTED_IDENTIFIER ON;
+GO
+${catalogueStatements().join(';\nGO\n')};
+GO
+`;
