@@ -133,6 +133,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     recepcion,
     renderer,
     storage,
+    tables,
     unitOfWork,
     uploads,
   } = platform;
@@ -245,7 +246,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       for (const work of background) await work.stop();
       const { union } = documentos;
       await Promise.all([
-        ...[renderer, mailer, storage, recepcion, union].map((part) => part.close()),
+        ...[renderer, mailer, storage, recepcion, tables, union].map((part) => part.close()),
         tablero.aparte?.close(),
       ]);
       await dataSource.destroy();

@@ -7,6 +7,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Cipher } from './crypto/cipher';
 import type { UnitOfWork } from './db/unit-of-work';
+import type { TableReader } from './excel';
 import type { Logger } from './log';
 import type { Mailer } from './mail';
 import type { Outbox } from './outbox/outbox';
@@ -32,6 +33,7 @@ export interface Platform {
   readonly uploads: TemporaryFiles;
   /** Judges what was received; the uploading capabilities ask it before they store anything. */
   readonly recepcion: RecepcionDeArchivos;
+  readonly tables: TableReader;
   readonly mailer: Mailer;
   readonly outbox: Outbox;
   readonly renderer: Renderer;

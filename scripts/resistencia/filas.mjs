@@ -10,6 +10,7 @@ import { procesos } from './procesos.mjs';
 import { pruebas } from './pruebas.mjs';
 import { reloj } from './reloj.mjs';
 import { repeticiones } from './repeticiones.mjs';
+import { vacios } from './vacios.mjs';
 
 /** The rows of the table in their order. Another one: `id`, what is done, its goal, and `correr`, which returns cases and what gave way. `soloLarga`:
  * not part of the short form; `noEnServidor`: why it has no sense on a server. */
@@ -22,6 +23,7 @@ export const filas = [
   jornada,
   oficina,
   lectores,
+  vacios,
   procesos,
   muertesDeFlujos,
   reloj,

@@ -5,13 +5,12 @@ import { basename } from 'node:path';
 import { Transform } from 'node:stream';
 import { ErrorDeNegocio, importaciones, mensajesDeImportacion } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
-import { formatoDe, MAX_XLSX_BYTES } from '../capabilities/importacion/archivo-importado';
 import type { ImportacionVista } from '../capabilities/importacion/importacion.dto';
 import { tipoValido } from '../capabilities/importacion/importacion.service';
 import { compose } from '../compose';
 import { readConfig } from '../config';
 import { Producto } from '../entities/catalogo.entity';
-import { readCsv, readXlsx, type TableRow } from '../excel';
+import { formatOf, MAX_XLSX_BYTES, readCsv, readXlsx, type TableRow } from '../excel';
 import { fail, run, say, takeOption, takeValue } from './terminal';
 
 const USAGE = `Uso: npm run import -- --tipo TIPO ARCHIVO [--simular]
@@ -95,7 +94,7 @@ async function* rowsOf(path: string, size: number, onBytes: (count: number) => v
   const head = Buffer.alloc(Math.min(4096, size));
   const file = await open(path);
   await file.read(head, 0, head.length, 0).finally(() => file.close());
-  if (formatoDe(head) === 'xlsx') {
+  if (formatOf(head) === 'xlsx') {
     if (size > MAX_XLSX_BYTES)
       throw new ErrorDeNegocio('demasiadoGrande', 'archivo-muy-grande', mensajesDeImportacion.excelMuyGrande);
     yield* readXlsx(await readFile(path));

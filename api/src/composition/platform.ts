@@ -14,6 +14,7 @@ import { type DatabaseOptions, openDatabase } from '../db/data-source';
 import { assertDatabaseFits } from '../db/preflight';
 import { retriesOf } from '../db/sql-server';
 import { UnitOfWork } from '../db/unit-of-work';
+import { TableReader } from '../excel';
 import { createLogger, type Logger } from '../log';
 import { type Mailer, openMailer } from '../mail';
 import { Outbox } from '../outbox/outbox';
@@ -77,6 +78,7 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
     storage: overrides.storage ?? openStorage(config.storageUrl, join(config.dataDir, 'partes')),
     uploads: new TemporaryFiles(join(config.dataDir, 'subidas'), clock, log),
     recepcion: new RecepcionDeArchivos(),
+    tables: new TableReader(),
     mailer,
     outbox: new Outbox(dataSource, unitOfWork, mailer, clock, log),
     oidc: config.oidc === undefined ? null : new OidcProvider(config.oidc, log),

@@ -208,7 +208,10 @@ export function composeSistema(
     [VehiculoController, () => new VehiculoController(vehiculos)],
     [VistaGuardadaController, () => new VistaGuardadaController(vistas)],
     [NotificacionController, () => new NotificacionController(notificacion)],
-    [ImportacionController, () => new ImportacionController(importacion, plantillas, erroresDeImportacion)],
+    [
+      ImportacionController,
+      () => new ImportacionController(importacion, plantillas, erroresDeImportacion, platform.tables),
+    ],
     [ExportacionController, () => new ExportacionController(plantillas)],
   ];
   return { sesion, sesiones, intentos: filasDeIntentos, accesoDeCuentas, importacion, reparto, controllers };

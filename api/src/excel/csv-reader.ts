@@ -1,14 +1,16 @@
 import type { Readable } from 'node:stream';
-import { ErrorDeNegocio } from '@adjudica/domain';
+import { ErrorDeNegocio, mensajesDeImportacion as m } from '@adjudica/domain';
 import type { Parser } from 'csv-parse';
 import iconv from 'iconv-lite';
-import type { TableRow } from './table';
+import { MAX_COLUMNS, type TableRow, tooManyColumns } from './table';
 
 /** Loaded with the first file that is read. */
 const csv = (): typeof import('csv-parse') => require('csv-parse');
 
 /** A record longer than this is a quote that was never closed. */
 const MAX_RECORD = 200_000;
+/** Lines without a value, one after the other: a spreadsheet saves them down to its last formatted row. */
+const MAX_EMPTY = 1000;
 /** Bytes that are decoded and parsed at once. */
 const PIECE = 16 * 1024;
 
@@ -32,11 +34,17 @@ export async function* readCsv(source: Readable): AsyncGenerator<TableRow> {
   });
   void feed(parser, head.text, text);
   let line = 1;
+  let empty = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const linea = line;
       line = info.lines + 1;
-      if (record.some((cell) => cell !== '')) yield { linea: Math.min(linea, info.lines), celdas: record };
+      if (record.length > MAX_COLUMNS) throw tooManyColumns();
+      const isEmpty = record.every((cell) => cell === '');
+      empty = isEmpty ? empty + 1 : 0;
+      if (empty > MAX_EMPTY)
+        throw new ErrorDeNegocio('malformado', 'lineas-vacias', m.lineasVacias(MAX_EMPTY, linea - MAX_EMPTY));
+      if (!isEmpty) yield { linea: Math.min(linea, info.lines), celdas: record };
     }
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
@@ -56,8 +64,14 @@ export async function* readCsv(source: Readable): AsyncGenerator<TableRow> {
 /** Writes the text into the parser at the parser's pace; ends or fails it with its source. */
 async function feed(parser: Parser, head: string, rest: AsyncGenerator<string>): Promise<void> {
   try {
+    let unfinished = 0;
     const write = async (part: string): Promise<void> => {
-      if (parser.destroyed || parser.write(part)) return;
+      const { records } = parser.info;
+      const taken = parser.destroyed || parser.write(part);
+      unfinished = parser.info.records > records ? 0 : unfinished + part.length;
+      // the parser's own limit does not count separators
+      if (unfinished > 2 * MAX_RECORD) throw tooManyColumns();
+      if (taken) return;
       await new Promise<void>((resolve) => {
         const go = (): void => {
           parser.off('drain', go);

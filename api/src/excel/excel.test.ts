@@ -311,6 +311,20 @@ describe('reading CSV', () => {
     expect(await csv('')).toEqual([]);
   });
 
+  // Fails without: MAX_EMPTY, MAX_COLUMNS and `unfinished` in the reader.
+  test('more than 1,000 empty lines in a row and lines of more than 200 columns are refused, where they begin', async () => {
+    const linea = '1710034065;Peña\n';
+    await expect(csv(`a;b\n${linea}${';\n'.repeat(1001)}${linea}`)).rejects.toMatchObject({
+      code: 'lineas-vacias',
+      message: expect.stringContaining('desde la línea 3'),
+    });
+    await expect(csv(`a;b\n${'\n'.repeat(1_000_000)}`)).rejects.toMatchObject({ code: 'lineas-vacias' });
+    expect(await csv(`a;b\n${';\n'.repeat(1000)}${linea}`)).toHaveLength(2);
+    for (const ancha of [';'.repeat(200), ';'.repeat(8_000_000)])
+      await expect(csv(`a;b\n${ancha}`)).rejects.toMatchObject({ code: 'demasiadas-columnas' });
+    expect((await csv(`a;b\nx${';'.repeat(199)}`))[1]?.celdas).toHaveLength(200);
+  });
+
   // Fails without: the await of 'drain' in feed().
   test('a slow consumer holds the file back: memory is bounded', async () => {
     let read = 0;

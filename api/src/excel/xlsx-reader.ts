@@ -1,6 +1,6 @@
-import { ErrorDeNegocio } from '@adjudica/domain';
+import { ErrorDeNegocio, mensajesDeImportacion as m } from '@adjudica/domain';
 import { cellDate, cellNumber } from './cell-values';
-import type { TableRow } from './table';
+import { MAX_COLUMNS, type TableRow, tooManyColumns } from './table';
 import { prefixed, type XmlAttributes, type XmlToken, xmlTokens } from './xml';
 import { Archive, invalidWorkbook } from './zip';
 
@@ -16,7 +16,6 @@ export const LIMITS = {
   shared: 60_000_000,
 };
 const COST_OF_A_STRING = 16;
-const MAX_COLUMNS = 200;
 const SHARED = 'xl/sharedStrings.xml';
 
 /**
@@ -25,8 +24,7 @@ const SHARED = 'xl/sharedStrings.xml';
  * 'demasiadoGrande' for too large files and zip bombs. (read-excel-file builds the whole tree in memory: 25 MB need more than 1 GB.)
  */
 export async function* readXlsx(file: Buffer, limits = LIMITS): AsyncGenerator<TableRow> {
-  if (file.length > MAX_XLSX_BYTES)
-    throw new ErrorDeNegocio('demasiadoGrande', 'archivo-muy-grande', 'El archivo de Excel supera los 25 MB; use CSV.');
+  if (file.length > MAX_XLSX_BYTES) throw new ErrorDeNegocio('demasiadoGrande', 'archivo-muy-grande', m.excelMuyGrande);
   try {
     const archive = await Archive.open(file, limits.inflated);
     const part = (name: string): AsyncGenerator<XmlToken> => tokensOf(archive, name, limits.smallPart);
@@ -173,8 +171,7 @@ class RowReader {
   private endCell(): void {
     const text = this.text.value === '' ? '' : cellText(this.type, this.style, this.text.value, this.context).trim();
     if (text === '') return;
-    if (this.column >= MAX_COLUMNS)
-      throw new ErrorDeNegocio('malformado', 'demasiadas-columnas', `El archivo tiene más de ${MAX_COLUMNS} columnas.`);
+    if (this.column >= MAX_COLUMNS) throw tooManyColumns();
     while (this.celdas.length < this.column) this.celdas.push('');
     this.celdas[this.column] = text;
   }

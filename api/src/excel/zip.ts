@@ -9,8 +9,10 @@ export const invalidWorkbook = (cause?: unknown): ErrorDeNegocio =>
     cause,
   });
 
-const tooLarge = (): ErrorDeNegocio =>
-  new ErrorDeNegocio('demasiadoGrande', 'archivo-muy-expandido', 'El contenido del archivo es demasiado grande.');
+export const tooLarge = (cause?: unknown): ErrorDeNegocio =>
+  new ErrorDeNegocio('demasiadoGrande', 'archivo-muy-expandido', 'El contenido del archivo es demasiado grande.', {
+    cause,
+  });
 
 /**
  * A ZIP of a stranger, held in memory. The sizes that it declares are not believed: what comes out of all its entries together is counted

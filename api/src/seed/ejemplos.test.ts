@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
-import { filasDe } from '../capabilities/importacion/archivo-importado';
+import { readTable } from '../excel';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { startTestApp } from '../testing/test-app';
 import { seedDemo } from './demo';
@@ -28,7 +27,7 @@ test.each(['csv', 'xlsx'])(
         const tipo = /^\d+-(.+)\.\w+$/.exec(file)?.[1] as TipoDeImportacion;
         const { importacion } = t.application;
         const id = await importacion.registrar(SISTEMA, tipo, file, 'x'.repeat(64));
-        const rows = filasDe(readFileSync(join(CARPETA, file)), (bytes) => Readable.from([bytes]));
+        const rows = readTable(readFileSync(join(CARPETA, file)));
         expect({ file, estado: (await importacion.revisar(SISTEMA, id, rows)).estado }).toEqual({
           file,
           estado: 'VALIDADA',

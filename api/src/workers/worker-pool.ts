@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { type Transferable, Worker } from 'node:worker_threads';
 
 const LOOK_EVERY_MS = 50;
 const MB = 1024 * 1024;
@@ -36,6 +36,7 @@ export class WorkerError extends Error {
 
 interface Job<Task, Result> {
   readonly task: Task;
+  readonly transfer: readonly Transferable[];
   readonly resolve: (result: Result) => void;
   readonly reject: (error: WorkerError) => void;
 }
@@ -69,9 +70,9 @@ export class WorkerPool<Task, Result> {
   }
 
   /** @throws WorkerError; what the task itself throws is 'fallo' with its cause. */
-  run(task: Task): Promise<Result> {
+  run(task: Task, transfer: readonly Transferable[] = []): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const job = { task, resolve, reject };
+      const job = { task, transfer, resolve, reject };
       if (this.closed) reject(new WorkerError('cerrado'));
       else if (this.running.size < this.limits.size) this.start(job);
       else if (this.queue.length < this.limits.waiting) this.queue.push(job);
@@ -142,7 +143,7 @@ export class WorkerPool<Task, Result> {
       settle(new WorkerError(cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memoria' : 'fallo', { cause })),
     );
     worker.once('exit', () => settle(new WorkerError(this.closed ? 'cerrado' : 'fallo')));
-    worker.postMessage(job.task);
+    worker.postMessage(job.task, job.transfer);
   }
 
   private create(): Worker {

@@ -33,6 +33,10 @@ export const mensajesDeImportacion = {
   archivoVacio: 'El archivo no tiene filas',
   archivoInterrumpido: 'El sistema se detuvo mientras revisaba el archivo; vuelva a subirlo.',
   archivoNoAceptado: 'El archivo no es CSV ni Excel (.xlsx); guárdelo en uno de esos formatos.',
+  archivoAncho: (maximo: number): string => `El archivo tiene más de ${maximo} columnas.`,
+  lineasVacias: (maximo: number, linea: number): string =>
+    `El archivo tiene más de ${maximo.toLocaleString('es-EC')} líneas vacías seguidas desde la línea ${linea}: bórrelas y guárdelo de nuevo.`,
+  lecturaLenta: 'La lectura del archivo tardó demasiado. Vuelva a subirlo en unos minutos.',
   excelMuyGrande: 'El archivo de Excel supera los 25 MB; use CSV.',
   maximoUsuarios: (maximo: number): string => `Máximo ${maximo} usuarios por archivo`,
   noAplicable: 'Solo se aplica una importación revisada y sin errores.',

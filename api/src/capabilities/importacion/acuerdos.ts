@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 import { readWhole } from '../../db/read';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import type { Destino } from './destino';
-import type { Hallazgo } from './hallazgos';
+import { type Hallazgo, MAXIMO_HALLADAS } from './hallazgos';
 import { acuerdosDelPadre } from './padre';
-import { delArchivo, exacto, tabla } from './sql';
+import { delArchivo, exacto, lasPrimeras, tabla } from './sql';
 
 /** In `revisado` of a staged row with an error: its wrong cells are empty there, so that it contradicts nobody. */
 export const MALA = 'mala';
@@ -25,7 +25,7 @@ export async function contradictorias(
     const filas = await readWhole<{ linea: number }>(
       dataSource,
       `SELECT c.linea AS linea FROM (SELECT f.linea AS linea, MIN(${delGrupo} AS menor, MAX(${delGrupo} AS mayor
-        FROM ${tabla(dataSource.manager, ImportacionFila)} f WHERE ${delArchivo(archivo)} AND (f.revisado IS NULL OR f.revisado <> '${MALA}')) c WHERE c.menor <> c.mayor ORDER BY c.linea`,
+        FROM ${tabla(dataSource.manager, ImportacionFila)} f WHERE ${delArchivo(archivo)} AND (f.revisado IS NULL OR f.revisado <> '${MALA}')) c WHERE c.menor <> c.mayor ORDER BY c.linea ${lasPrimeras(MAXIMO_HALLADAS)}`,
     );
     encontradas.push(...filas.map(({ linea }) => ({ linea, columna, mensaje })));
   }

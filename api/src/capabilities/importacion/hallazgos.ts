@@ -6,6 +6,9 @@ import type { ImportacionStore } from './importacion.store';
 /** Errors kept of a file; the others are counted. */
 export const MAXIMO_ERRORES = 1000;
 
+/** Rows of one kind of error that one read of the whole file brings; of more it says how many. */
+export const MAXIMO_HALLADAS = 10_000;
+
 export interface Hallazgo {
   linea: number;
   columna: string | null;
@@ -18,7 +21,8 @@ export interface Hallazgo {
 
 /** The errors of a file: each line counted, the first thousand kept. */
 export class Hallazgos {
-  readonly lineas = new Set<number>();
+  private readonly lineas = new Set<number>();
+  private sinLinea = 0;
   private readonly celdas = new Set<string>();
   total = 0;
   private guardados = 0;
@@ -39,6 +43,17 @@ export class Hallazgos {
       if (this.guardados + this.pendientes.length < MAXIMO_ERRORES) this.pendientes.push(hallazgo);
     }
     if (this.pendientes.length >= 200) await this.flush();
+  }
+
+  /** As many more of those that were added last, whose lines nobody looks at. */
+  otras(cuantas: number): void {
+    this.total += cuantas;
+    this.sinLinea += cuantas;
+  }
+
+  /** Rows with an error. */
+  get filas(): number {
+    return this.lineas.size + this.sinLinea;
   }
 
   /** Something was said of this cell already. */

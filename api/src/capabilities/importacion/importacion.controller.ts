@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import {
   Controller,
@@ -18,13 +18,13 @@ import {
   Tags,
   UploadedFile,
 } from '@tsoa/runtime';
+import { formatOf, type TableReader } from '../../excel';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { compress } from '../../http/compress';
 import { listRequest, sendPage } from '../../http/list';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { type ArchivoRecibido, whileReceived } from '../../uploads';
-import { filasDe } from './archivo-importado';
 import type { DiferenciaDePlan, ErrorDeImportacion, ImportacionAplicada, ImportacionVista } from './importacion.dto';
 import type { ErroresDeImportacion } from './importacion.errores';
 import {
@@ -47,6 +47,7 @@ export class ImportacionController extends Controller {
     private readonly importaciones: ImportacionService,
     private readonly plantillas: PlantillaService,
     private readonly erroresDe: ErroresDeImportacion,
+    private readonly tables: TableReader,
   ) {
     super();
   }
@@ -133,9 +134,10 @@ export class ImportacionController extends Controller {
         errors: { archivo: mensajes.propios.campoObligatorio },
       });
     const bytes = await whileReceived(() => readFile(archivo.path));
-    const filas = filasDe(bytes, (content) => Readable.from([content]));
+    formatOf(bytes);
+    const { originalname: nombre, sha256 } = archivo;
     this.setStatus(201);
-    return this.importaciones.iniciar(request.user, tipo, { nombre: archivo.originalname, bytes }, () => filas);
+    return this.importaciones.iniciar(request.user, tipo, { nombre, sha256 }, () => this.tables.read(bytes));
   }
 
   /**

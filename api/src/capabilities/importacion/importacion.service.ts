@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   ErrorDeNegocio,
   esTipoDeImportacion,
@@ -70,11 +69,10 @@ export class ImportacionService {
   async iniciar(
     actor: Actor,
     tipo: string,
-    archivo: { nombre: string; bytes: Buffer },
+    { nombre, sha256 }: { readonly nombre: string; readonly sha256: string },
     filas: () => AsyncIterable<TableRow>,
   ): Promise<ImportacionVista> {
-    const sha256 = createHash('sha256').update(archivo.bytes).digest('hex');
-    const id = await this.registrar(actor, tipoValido(tipo), archivo.nombre, sha256);
+    const id = await this.registrar(actor, tipoValido(tipo), nombre, sha256);
     this.enSegundoPlano(id, this.revisar(actor, id, filas()));
     return this.get(id);
   }

@@ -7,6 +7,7 @@ import { Importacion } from '../../entities/importacion.entity';
 import { ImportacionError } from '../../entities/importacion-error.entity';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import { Usuario } from '../../entities/usuario.entity';
+import { othersFirst } from '../../workers/in-turns';
 import type { ErrorDeImportacion } from './importacion.dto';
 import type { FilaDeImportacion, ResumenDeImportacion } from './importacion.view';
 import { ejecutar, PASADO_POR_ALTO, type Tramo, tabla } from './sql';
@@ -129,12 +130,16 @@ export class ImportacionStore {
         where: { importacionId, linea: In(lineas.slice(i, i + POR_CONSULTA)) },
       });
       for (const { linea, datos } of rows) found.set(linea, JSON.parse(datos) as Record<string, string>);
+      await othersFirst();
     }
     return found;
   }
 
-  /** Later lines that repeat the natural key of an earlier one. */
-  duplicates(importacionId: number): Promise<{ linea: number; primera: number }[]> {
+  /** Later lines that repeat the natural key of an earlier one, the first of them, and how many there are. */
+  async duplicates(
+    importacionId: number,
+    limite: number,
+  ): Promise<{ lineas: { linea: number; primera: number }[]; total: number }> {
     const repetidas = this.dataSource
       .createQueryBuilder()
       .from(
@@ -152,8 +157,18 @@ export class ImportacionStore {
       .select('f.linea', 'linea')
       .addSelect('r.primera', 'primera')
       .where('f.linea > r.primera')
+      .orderBy('f.linea')
+      .limit(limite)
       .setParameters({ importacionId });
-    return readWhole(this.dataSource, ...statementOf(repetidas));
+    const lineas = await readWhole<{ linea: number; primera: number }>(this.dataSource, ...statementOf(repetidas));
+    if (lineas.length < limite) return { lineas, total: lineas.length };
+    const cuenta = this.dataSource
+      .createQueryBuilder()
+      .from(ImportacionFila, 'f')
+      .select('COUNT(*) - COUNT(DISTINCT f.clave)', 'total')
+      .where('f.importacionId = :importacionId', { importacionId });
+    const [contadas] = await readWhole<{ total: number }>(this.dataSource, ...statementOf(cuenta));
+    return { lineas, total: Number(contadas?.total) };
   }
 
   /** The staged rows in slices, so that no statement holds the thread for long. */

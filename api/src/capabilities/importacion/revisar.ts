@@ -5,7 +5,7 @@ import { inSlices } from '../../workers/in-turns';
 import { contradictorias, MALA } from './acuerdos';
 import { contar, rechazadas } from './clasificacion';
 import type { Destino } from './destino';
-import { conCita, type Hallazgo, Hallazgos, MAXIMO_ERRORES } from './hallazgos';
+import { conCita, type Hallazgo, Hallazgos, MAXIMO_ERRORES, MAXIMO_HALLADAS } from './hallazgos';
 import { type ResumenDeImportacion, resumenDe, resumenVacio } from './importacion.view';
 import { enJson } from './preparacion';
 import { type FilaRevisada, Revision } from './revision';
@@ -122,7 +122,7 @@ async function terminar(
   await unitOfWork.run(actor, ({ manager }) =>
     store.move(manager, id, 'VALIDANDO', rechazada ? 'CON ERRORES' : 'VALIDADA', {
       leidas,
-      rechazadas: hallazgos.lineas.size,
+      rechazadas: Math.min(hallazgos.filas, leidas),
       ...(rechazada ? {} : cuenta),
       resumen,
     }),
@@ -146,13 +146,15 @@ async function comparar(
     const nuevas = halladas.filter((hallazgo) => !hallazgos.tiene(hallazgo));
     await hallazgos.add(hallazgos.lleno ? nuevas : await conCita(store, importaciones[tipo].identifica, id, nuevas));
   };
+  const repetidas = await store.duplicates(id, MAXIMO_HALLADAS);
   await agregar(
-    (await store.duplicates(id)).map(({ linea, primera }) => ({
+    repetidas.lineas.map(({ linea, primera }) => ({
       linea,
       columna: null,
       mensaje: mensajes.propios.filaRepetida(primera),
     })),
   );
+  hallazgos.otras(repetidas.total - repetidas.lineas.length);
   await agregar(
     await contradictorias(dataSource, destino, { importacionId: id, presentes: new Set(resumen.columnas) }),
   );

@@ -46,6 +46,10 @@ export function fechaLiteral(fecha: string): string {
   return `'${fecha}'`;
 }
 
+/** Ends a statement that has an order. */
+export const lasPrimeras = (n: number): string =>
+  isSqlServer ? `OFFSET 0 ROWS FETCH NEXT ${n} ROWS ONLY` : `LIMIT ${n}`;
+
 /** An instant as both engines store it. */
 /** 'YYYY-MM-DD HH:mm:ss.SSS', UTC: as both engines read it. */
 export const instanteSql = (instante: Date): string => instanteDe(instante).replace('T', ' ').slice(0, 23);
