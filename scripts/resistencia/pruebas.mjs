@@ -12,11 +12,12 @@ const DICHO_A_LO_MAS = 64 * 1024 * 1024;
  * A row whose cases are those of test files that attack by themselves, with seeds of their own. `rondas`: how often the short form runs each race of
  * them; the long one runs each as often as the file says.
  */
-const deArchivos = ({ id, que, meta, archivos, soloLarga = false, rondas }) => ({
+const deArchivos = ({ id, que, meta, archivos, soloLarga = false, rondas, noEnServidor }) => ({
   id,
   que,
   meta,
   soloLarga,
+  noEnServidor,
   async correr({ motor, corta }) {
     const menos = corta && rondas !== undefined;
     const carpeta = mkdtempSync(join(tmpdir(), 'adjudica-resistencia-'));
@@ -60,6 +61,13 @@ const deCapacidad = (capacidad, ...archivos) =>
   archivos.map((archivo) => `api/src/capabilities/${capacidad}/${archivo}.test.ts`);
 
 export const pruebas = [
+  deArchivos({
+    id: 'candado',
+    que: 'el candado del archivo de la base (/proc/locks) después de cada lectura, lista en Excel, lista lenta, tablero, importación, acto y orden; cada vez otro programa lee la base; al final, kill -9',
+    meta: 'el candado está, el registro (-wal) es el mismo, y lo respondido queda',
+    archivos: ['api/src/db/file-lock.test.ts'],
+    noEnServidor: 'el candado es el del archivo de la base incluida',
+  }),
   deArchivos({
     id: 'alteraciones',
     que: 'la auditoría alterada de once maneras, 209 veces, y sus anclas, su clave y su final',

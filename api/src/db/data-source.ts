@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { DataSource, type DataSourceOptions, type Logger } from 'typeorm';
@@ -86,19 +86,32 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
 
 /**
  * Nobody else on the machine reads the embedded database: a new one is its owner's alone, an older one is closed to strangers (whom its group
- * serves is the operator's business). The log beside it takes the file's mode.
+ * serves is the operator's business). The log beside it takes the file's mode. A file that is there is never opened here: closing it would
+ * drop every lock that SQLite holds on it for this process (POSIX), and another program would then delete the log of a running server.
  */
 function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (createdAlone(file)) return;
+  const known = statSync(file, { throwIfNoEntry: false });
   // what is no file is left to the engine, which refuses it as it does any database that it can't open
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) return;
-  closeSync(openSync(file, 'a', 0o600));
-  const { mode } = statSync(file);
-  if ((mode & 0o007) === 0) return;
+  if (known?.isFile() !== true) return;
+  accessSync(file, constants.W_OK);
+  if ((known.mode & 0o007) === 0) return;
   try {
-    chmodSync(file, mode & 0o770);
+    chmodSync(file, known.mode & 0o770);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error; // another user's file
+  }
+}
+
+/** False: there is one already, and it was not opened. */
+function createdAlone(file: string): boolean {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
   }
 }
 

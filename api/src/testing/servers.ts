@@ -1,6 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { TestApp } from './test-app';
+import type { Config } from '../config';
+
+/** What a server is told of: a test application, or a folder with a database of its own. */
+export interface Place {
+  readonly dir: string;
+  readonly application: { readonly config: Pick<Config, 'databaseUrl' | 'storageUrl' | 'jwtSecret'> };
+}
 
 export interface RunningServer {
   readonly process: ChildProcess;
@@ -21,9 +27,9 @@ const sources: Program = {
   execArgv: ['-r', join(__dirname, 'register.cjs')],
 };
 
-/** The program itself, serving a test application's database and files on a port of its own; refused with what it said when it ends at once. */
+/** The program itself, serving the database and files of a place on a port of its own; refused with what it said when it ends at once. */
 export async function startServer(
-  { dir, application }: TestApp,
+  { dir, application }: Place,
   env: Readonly<Record<string, string>> = {},
   program: Program = sources,
 ): Promise<RunningServer> {
