@@ -3,7 +3,7 @@ import { Usuario } from '../entities/usuario.entity';
 import { testOnEmbedded } from '../testing/engines';
 import { StatementCounter } from '../testing/statement-counter';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { prepareRead, readMany, readOne, readSql } from './read';
+import { prepareRead, readMany, readOne, readSql, statementOf } from './read';
 import { poolOf } from './sqlite-pool';
 
 let t: TestApp;
@@ -76,6 +76,24 @@ test('what differs in conditions, order, columns, joins or bounds never shares a
     expect.objectContaining({ nombre: ascending[1] }),
   ]);
   expect(Object.keys((await readOne<object>(users().select('b.usuario', 'n'))) ?? {})).toEqual(['n']);
+});
+
+test('two queries that differ only in a sub-query, or a second table, of FROM or JOIN have texts of their own', () => {
+  const { dataSource } = t.application;
+  const from = (entity: typeof Usuario | typeof Contador) =>
+    dataSource
+      .createQueryBuilder()
+      .from((sub) => sub.select('1', 'uno').from(entity, 'y'), 'x')
+      .select('x.uno', 'uno');
+  const joined = (entity: typeof Usuario | typeof Contador) =>
+    users().innerJoin((sub) => sub.select('1', 'uno').from(entity, 'y'), 'x', 'x.uno = b.id');
+  const named = (table: string) => users().innerJoin(table, 'x', 'x.valor = b.id');
+  const twice = (entity: typeof Usuario | typeof Contador) => users().addFrom(entity, 'x');
+  const texts = [from, joined, twice].map((query) =>
+    [Usuario, Contador].map((entity) => statementOf(query(entity))[0]),
+  );
+  texts.push(['usuario', 'contador'].map((table) => statementOf(named(table))[0]));
+  expect(new Set(texts.flat()).size).toBe(8);
 });
 
 test("a transaction reads what it wrote; others, on the readers' connection, what was committed", async () => {

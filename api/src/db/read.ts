@@ -106,8 +106,14 @@ function shapeOf({ expressionMap: map }: Query): string | null {
     map.lockMode === undefined &&
     map.take === undefined &&
     map.skip === undefined;
-  if (!plain) return null;
-  let shape = `${map.mainAlias?.name} ${map.mainAlias?.hasMetadata ? map.mainAlias.metadata.tablePath : ''}`;
+  const { mainAlias } = map;
+  // tables of entities only: a sub-query in FROM or JOIN says nothing here of its text
+  const ofTables =
+    mainAlias?.hasMetadata === true &&
+    map.aliases.filter(({ type }) => type === 'from').length === 1 &&
+    map.joinAttributes.every(({ metadata }) => metadata !== undefined);
+  if (!plain || !ofTables) return null;
+  let shape = `${mainAlias.name} ${mainAlias.metadata.tablePath}`;
   for (const { selection, aliasName } of map.selects) shape += `\n${selection} ${aliasName}`;
   for (const join of map.joinAttributes)
     shape += `\n${join.direction} ${join.metadata?.tablePath} ${join.alias.name} ${join.condition}`;
