@@ -9,6 +9,7 @@ import {
 } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { useCallback, useState } from 'react';
 import { BooleanInput, SelectInput, TextInput, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -26,14 +27,11 @@ export function CamposDeFormato({ bloqueFijo }: { readonly bloqueFijo: boolean }
   const [viendo, setViendo] = useState(false);
   return (
     <>
-      <SelectInput
-        source="bloque"
-        label="Bloque"
-        choices={bloques}
-        disabled={bloqueFijo}
-        isRequired
-        helperText={false}
-      />
+      {bloqueFijo ? (
+        <BloqueFijo />
+      ) : (
+        <SelectInput source="bloque" label="Bloque" choices={bloques} isRequired helperText={false} />
+      )}
       <TextInput
         source="nombre"
         label="Nombre"
@@ -60,6 +58,12 @@ export function CamposDeFormato({ bloqueFijo }: { readonly bloqueFijo: boolean }
       {viendo && <DelFormulario onClose={() => setViendo(false)} />}
     </>
   );
+}
+
+/** Shown, not an input: react-hook-form takes the value of one that is disabled out of what is saved. */
+function BloqueFijo() {
+  const bloque: unknown = useWatch({ name: 'bloque' });
+  return <TextField label="Bloque" value={bloques.find(({ id }) => id === bloque)?.name ?? ''} disabled />;
 }
 
 function DelFormulario({ onClose }: { readonly onClose: () => void }) {

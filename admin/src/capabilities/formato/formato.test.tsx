@@ -194,6 +194,23 @@ test('a new version begins with the text of the one before, its fields as chips,
   );
 });
 
+test('a version that was refused once is saved when it is corrected, its locked block included', async () => {
+  const api = apiDeFormatos();
+  const creada = jest.fn((_: unknown) =>
+    problema(422, 'campos-incorrectos', 'Corrija los campos', { texto: 'Línea 12' }),
+  );
+  api.on('POST /formato', ({ body }) => creada(body));
+  const { teclado } = abrir('/legal/formatos/nuevo?de=1', legal);
+  await teclado.type(await screen.findByRole('textbox', { name: /Motivo/ }), 'Cambio del plazo');
+  expect(screen.getByRole('textbox', { name: 'Bloque' })).toHaveValue('6. Obligaciones, mora y vencimiento anticipado');
+  for (const intento of [1, 2, 3]) {
+    await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(creada).toHaveBeenCalledTimes(intento));
+    expect(creada).toHaveBeenLastCalledWith(expect.objectContaining({ bloque: 'obligaciones', codigo: '6-01' }));
+    expect(await screen.findByText('Línea 12')).toBeVisible();
+  }
+});
+
 test('the day from which a version holds is typed as every date of the house, and sent as it is stored', async () => {
   const api = apiDeFormatos();
   const creada = jest.fn((_: unknown) => ({ status: 201, body: fila }));

@@ -61,7 +61,6 @@ function Campos() {
         source="cuentaId"
         label={propios.suscripcionCuenta}
         choices={cuentas.map(({ id, usuario }) => ({ id, name: usuario }))}
-        disabled={isPending || lectura.isError}
         aria-busy={isPending}
         helperText={falloDeCampo(propios.suscripcionCuenta, lectura)?.helperText ?? false}
         fullWidth
