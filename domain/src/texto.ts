@@ -29,6 +29,15 @@ export function mismoTexto(a: string, b: string): boolean {
   return normalizar(a) === normalizar(b);
 }
 
+/** How well a text answers what is looked for: 0 is it, 1 begins with it, 2 has a word that does, 3 has it somewhere; `null` = it has it nowhere. */
+export function afinidad(texto: string, buscado: string): 0 | 1 | 2 | 3 | null {
+  const [suyo, querido] = [normalizar(texto), normalizar(buscado)];
+  if (suyo === querido) return 0;
+  const donde = suyo.indexOf(querido);
+  if (donde <= 0) return donde === 0 ? 1 : null;
+  return ` ${suyo.replace(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${querido}`) ? 2 : 3;
+}
+
 /** States are compared without case and accents; the declared spelling is returned, `null` when it is none of them. */
 export function estadoConocido<E extends string>(texto: string, estados: readonly E[]): E | null {
   const buscado = normalizar(texto);

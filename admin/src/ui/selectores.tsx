@@ -1,10 +1,10 @@
 import { mensajes, nombreDeProducto } from '@adjudica/domain';
-import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { falloDeCampo } from './falloDeCampo';
+import { Selector } from './Selector';
 import { useDelayed } from './useDelayed';
 
 export interface Producto extends RaRecord {
@@ -76,14 +76,13 @@ export function SelectorDeGrupo({ producto, value, onChange, disabled = false }:
   );
   const { data = [], isFetching, error } = lectura;
   return (
-    <Autocomplete
+    <Selector
       options={data.map(({ grupo }) => grupo)}
       value={value === '' ? null : value}
       onChange={(_, grupo) => onChange(grupo ?? '', data.find((record) => record.grupo === grupo) ?? null)}
       inputValue={text}
       onInputChange={(_, next) => setText(next)}
-      // The server has filtered; a second filter here would hide what it found by another rule.
-      filterOptions={(options) => options}
+      porServidor
       // The chosen group need not be among the 25 shown.
       isOptionEqualToValue={(option, chosen) => option === chosen}
       getOptionLabel={(option) => option}

@@ -1,9 +1,9 @@
 import { mensajes } from '@adjudica/domain';
-import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type Ref, useState } from 'react';
 import { dineroEnTexto } from '../../ui/formato';
 import { OpcionDePersona } from '../../ui/OpcionDePersona';
+import { nombresDe, Selector } from '../../ui/Selector';
 import { useBusqueda } from '../../ui/useBusqueda';
 import type { Candidato } from './tipos';
 
@@ -27,7 +27,7 @@ export function CampoDeCandidato(props: CampoDeCandidatoProps) {
     texto: value === null ? texto.trim() : '',
   });
   return (
-    <Autocomplete<Candidato>
+    <Selector<Candidato>
       options={hallados}
       value={value}
       onChange={(_, candidato) => onChange(candidato)}
@@ -37,8 +37,8 @@ export function CampoDeCandidato(props: CampoDeCandidatoProps) {
       getOptionLabel={({ nombreCliente }) => nombreCliente}
       getOptionKey={({ idCodigo }) => idCodigo}
       getOptionDisabled={({ motivoSuspension }) => motivoSuspension !== null}
-      // The server has searched; a second filter here would hide what it found by another rule.
-      filterOptions={(options) => options}
+      porServidor
+      textosDe={({ nombreCliente, cedula, idCodigo }) => [...nombresDe(nombreCliente), cedula, idCodigo]}
       loading={buscando}
       noOptionsText={fallo ?? mensajes.propios.sinCandidatos}
       fullWidth

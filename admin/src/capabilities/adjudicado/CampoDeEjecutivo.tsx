@@ -1,9 +1,9 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import type { SxProps } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 import { useGetList } from 'react-admin';
 import { falloDeCampo } from '../../ui/falloDeCampo';
+import { nombresDe, Selector } from '../../ui/Selector';
 import type { EjecutivoRecord } from './tipos';
 
 interface Opcion<Id> {
@@ -38,12 +38,13 @@ export function CampoDeEjecutivo<Id extends string | number = number>(props: Cam
   // An executive's id is a number, which every `Id` in use includes.
   const opciones = [...antes, ...data] as readonly Opcion<Id>[];
   return (
-    <Autocomplete<Opcion<Id>>
+    <Selector<Opcion<Id>>
       options={opciones}
       value={opciones.find(({ id }) => id === value) ?? null}
       onChange={(_, ejecutivo) => onChange(ejecutivo?.id ?? null)}
       getOptionLabel={({ nombre }) => nombre}
       getOptionKey={({ id }) => id}
+      textosDe={({ nombre }) => nombresDe(nombre)}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       loading={isPending}
       noOptionsText={lectura.error?.message ?? 'Ningún ejecutivo coincide'}

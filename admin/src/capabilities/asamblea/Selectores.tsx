@@ -1,10 +1,10 @@
 import { mensajes } from '@adjudica/domain';
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { falloDeCampo } from '../../ui/falloDeCampo';
+import { Selector } from '../../ui/Selector';
 import { StateChip } from '../../ui/StateChip';
 import { SelectorDeGrupo, SelectorDeProducto } from '../../ui/selectores';
 import { useToast } from '../../ui/useToast';
@@ -72,7 +72,7 @@ export function SelectorDeAsamblea(props: SelectorDeAsambleaProps) {
   const elegida = opciones.find(({ numeroAsamblea }) => numeroAsamblea === asamblea) ?? null;
 
   return (
-    <Autocomplete
+    <Selector
       options={opciones}
       value={elegida}
       inputValue={texto}

@@ -1,10 +1,10 @@
 import { lugaresDeAsamblea, TIPO_NOTARIO_ASAMBLEA } from '@adjudica/domain';
-import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useGetList } from 'react-admin';
 import { Eleccion, textoDe } from '../../ui/acto/Texto';
 import type { EntradaDeActo } from '../../ui/acto/tipos';
 import { falloDeCampo } from '../../ui/falloDeCampo';
+import { nombresDe, Selector } from '../../ui/Selector';
 import { completarHora, enmascararHora } from './hora';
 
 /** ASA-078, ASA-079: masked while it is typed, completed on leaving. */
@@ -45,8 +45,9 @@ export function CampoNotario({ actual, ...props }: EntradaDeActo & { readonly ac
   });
   const { data = [], isPending, error } = lectura;
   return (
-    <Autocomplete
+    <Selector
       options={[...new Set([...data.map(({ nombre }) => nombre), ...(actual === undefined ? [] : [actual])])]}
+      textosDe={nombresDe}
       value={value === '' ? null : value}
       onChange={(_, nombre) => onChange(nombre ?? '')}
       onBlur={onBlur}

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { esDelTipo, reglas, tamanoEnTexto } from '../../ui/archivo/reglas';
 import type { ArchivoRechazado } from '../../ui/archivo/useZona';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { Selector } from '../../ui/Selector';
 import { sugerir } from './sugerencia';
 import { type DocumentoRecord, nombreDeDueno, tieneArchivo } from './tipos';
 import type { ArchivoParaDocumento } from './useSubidaDeDocumentos';
@@ -108,7 +108,7 @@ function SelectorDeDocumento({ archivo, documentos, elegido, repetido, onElegir 
   const aptos = documentos.filter(({ tipo }) => esDelTipo(archivo, reglas[tipo.formato]));
   const documento = aptos.find(({ id }) => id === elegido) ?? null;
   return (
-    <Autocomplete<DocumentoRecord>
+    <Selector<DocumentoRecord>
       options={aptos}
       value={documento}
       onChange={(_, elegida) => onElegir(elegida?.id ?? null)}

@@ -1,9 +1,9 @@
 import { propios } from '@adjudica/domain';
-import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type RaRecord, useGetList } from 'react-admin';
 import type { EntradaDeActo } from '../../ui/acto/tipos';
 import { falloDeCampo } from '../../ui/falloDeCampo';
+import { Selector } from '../../ui/Selector';
 
 interface Fila extends RaRecord {
   readonly codigo: string;
@@ -28,7 +28,7 @@ export function Ciudad({
   });
   const { data = [], isPending } = lectura;
   return (
-    <Autocomplete<Fila>
+    <Selector<Fila>
       options={data}
       value={data.find(({ codigo }) => codigo === value) ?? null}
       onChange={(_, ciudad) => onChange(ciudad?.codigo ?? '')}

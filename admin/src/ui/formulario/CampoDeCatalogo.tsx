@@ -1,10 +1,10 @@
 import type { Valor } from '@adjudica/domain';
-import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useGetList, useGetMany } from 'react-admin';
 import { falloDeCampo } from '../falloDeCampo';
 import { vacio } from '../formato';
+import { Selector } from '../Selector';
 import { useDelayed } from '../useDelayed';
 import type { PropsDeEntrada } from './entradas';
 
@@ -49,13 +49,13 @@ export function CampoDeCatalogo({ recurso, filtro, valor, onCambio, onSalir, tex
   const nombre = useNombreDeCatalogo(recurso, elementos.some((e) => claveDe(e) === codigo) ? null : codigo);
   const elegido = codigo === null ? null : (elementos.find((e) => claveDe(e) === codigo) ?? { id: codigo, nombre });
   return (
-    <Autocomplete<Elemento>
+    <Selector<Elemento>
       options={elementos}
       value={elegido}
       onChange={(_, elemento) => onCambio(elemento === null ? null : claveDe(elemento))}
       onBlur={onSalir}
       onInputChange={(_, siguiente, motivo) => setEscrito(motivo === 'input' ? siguiente : '')}
-      {...(porServidor ? { filterOptions: (opciones: Elemento[]) => opciones } : {})}
+      porServidor={porServidor}
       getOptionLabel={(elemento) => elemento.nombre}
       getOptionKey={claveDe}
       isOptionEqualToValue={(opcion, actual) => claveDe(opcion) === claveDe(actual)}

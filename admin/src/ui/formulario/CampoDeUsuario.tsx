@@ -1,11 +1,11 @@
 import { propios, type UsuariosDeCampo } from '@adjudica/domain';
-import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { UsuarioVista } from '../../generated/api';
 import { falloDeCampo } from '../falloDeCampo';
 import { OpcionDePersona } from '../OpcionDePersona';
+import { nombresDe, Selector } from '../Selector';
 import { useDelayed } from '../useDelayed';
 import type { PropsDeEntrada } from './entradas';
 
@@ -36,7 +36,7 @@ export default function CampoDeUsuario(props: PropsDeEntrada & UsuariosDeCampo) 
   const elegido = opciones.find((una) => una.codigo === codigo) ?? (codigo === null ? null : { codigo, nombre: '' });
   const { requerido, ...resto } = texto;
   return (
-    <Autocomplete<Opcion>
+    <Selector<Opcion>
       options={opciones}
       value={elegido}
       onChange={(_, opcion) => onCambio(opcion?.codigo ?? null)}
@@ -44,6 +44,7 @@ export default function CampoDeUsuario(props: PropsDeEntrada & UsuariosDeCampo) 
       onInputChange={(_, siguiente, motivo) => setEscrito(motivo === 'input' ? siguiente : '')}
       getOptionLabel={(opcion) => comoSeLee(opcion, ademas?.codigo)}
       getOptionKey={(opcion) => opcion.codigo}
+      textosDe={({ codigo, nombre }) => [...nombresDe(nombre), codigo]}
       isOptionEqualToValue={(opcion, actual) => opcion.codigo === actual.codigo}
       loading={isFetching}
       loadingText="Cargando…"

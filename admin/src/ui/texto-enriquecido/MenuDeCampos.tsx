@@ -6,11 +6,11 @@ import {
   nombresDeCampo,
   propios,
 } from '@adjudica/domain';
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTiptapEditor } from 'ra-input-rich-text';
+import { Selector } from '../Selector';
 
 const ejemploDe = (nombre: CampoDeFormato): string => {
   const { ejemplo } = camposDeFormato[nombre];
@@ -24,7 +24,7 @@ export function MenuDeCampos({ disponible }: { readonly disponible: (nombre: Cam
     if (nombre !== null) editor?.chain().focus().insertContent({ type: 'campo', attrs: { nombre } }).run();
   };
   return (
-    <Autocomplete<CampoDeFormato>
+    <Selector<CampoDeFormato>
       options={nombresDeCampo as CampoDeFormato[]}
       value={null}
       onChange={(_, nombre) => insertar(nombre)}
