@@ -16,7 +16,7 @@ interface SearchBarProps {
   /** GEN-507 unless the table searches something else. */
   readonly placeholder?: string;
   readonly maxLength?: number;
-  /** A shorter text is not looked for: the field says how many characters it waits for. */
+  /** A shorter text is not looked for: the field says how many characters it waits for, and the search is over. With an Enter of its own (`onEnter`) the list decides. */
   readonly minLength?: number | undefined;
   /** Left out = `busquedaCorta`. */
   readonly shortText?: string;
@@ -41,14 +41,17 @@ export function SearchBar({
   useEffect(() => {
     listeners.current = { onSearch, onEnter };
   });
+  const corto = (next: string) => next.trim() !== '' && next.trim().length < minLength;
   const send = (next: string, delay: number, listener: keyof typeof listeners.current = 'onSearch') => {
     clearTimeout(timer.current);
+    // what was found before is no answer to what stands there now
+    const buscado = corto(next) && onEnter === onSearch ? '' : next.trim();
     const { pathname } = window.location;
     timer.current = setTimeout(() => {
       // A row was opened meanwhile, and its page is still loading: the search must not call its user back to the list.
       if (window.location.pathname !== pathname) return;
-      enviado(next.trim());
-      listeners.current[listener](next.trim());
+      enviado(buscado);
+      listeners.current[listener](buscado);
     }, delay);
   };
 
@@ -56,7 +59,7 @@ export function SearchBar({
     <TextField
       type="search"
       value={text}
-      helperText={text.trim() !== '' && text.trim().length < minLength ? shortText : undefined}
+      helperText={corto(text) ? shortText : undefined}
       placeholder={placeholder}
       onChange={(event) => {
         setText(event.target.value);

@@ -30,7 +30,15 @@ export function TablaDeTramites() {
   const [pagina, setPagina] = usePageInUrl('pagina');
   const puede = usePuede();
   const enlace = useEnlace();
-  const filtro = { terminado, ...(q === '' ? {} : { q }) };
+  const [conEnter, setConEnter] = useState(false);
+  const buscar = (texto: string, enter: boolean) => {
+    if (texto === q && enter === conEnter) return;
+    setQ(texto);
+    setConEnter(enter);
+    setPagina(1);
+  };
+  const buscado = conEnter || q.length >= MINIMO_BUSQUEDA ? q : '';
+  const filtro = { terminado, ...(buscado === '' ? {} : { q: buscado }) };
   const titulo = terminado ? propios.tramitesTerminados : propios.tramitesPorHacer;
   return (
     <Card component="section" aria-label={titulo}>
@@ -41,12 +49,10 @@ export function TablaDeTramites() {
         <SearchBar
           value={q}
           placeholder={propios.prendaBuscar}
-          minLength={MINIMO_BUSQUEDA}
-          onSearch={(texto) => {
-            if (texto !== '' && texto.length < MINIMO_BUSQUEDA) return;
-            setQ(texto);
-            setPagina(1);
-          }}
+          minLength={conEnter ? 0 : MINIMO_BUSQUEDA}
+          shortText={propios.busquedaCortaConEnter(MINIMO_BUSQUEDA)}
+          onSearch={(texto) => texto !== q && buscar(texto, false)}
+          onEnter={(texto) => buscar(texto, texto !== '')}
         />
         <Chip
           label={propios.tramitesTerminados}
@@ -70,7 +76,9 @@ export function TablaDeTramites() {
         page={pagina}
         onPage={setPagina}
         fresh
-        emptyText={terminado ? propios.sinTramitesTerminados : propios.sinTramites}
+        emptyText={
+          buscado !== '' ? propios.sinCoincidencias : terminado ? propios.sinTramitesTerminados : propios.sinTramites
+        }
         onRow={enlace}
       />
     </Card>

@@ -191,7 +191,6 @@ function ListSearch({ placeholder, minLength = 0, maxLength }: ListSearchProps) 
       minLength={minLength}
       {...(maxLength !== undefined && { maxLength })}
       onSearch={(q) => {
-        if (q !== '' && q.length < minLength) return;
         const { q: _old, ...others } = filterValues;
         setFilters(q === '' ? others : { ...others, q });
       }}
