@@ -85,7 +85,7 @@ describe.each([
     const { page } = asistente;
     await filaDe(page, caso.plan);
     await asistente.captura(`${foto}-01-inicio`);
-    await porHacer(page, caso.plan, 'Ninguno', LEG.generarPagare);
+    await porHacer(page, caso.plan, 'Pagare', LEG.generarPagare);
     await page.waitForURL(`**/legal/pagare/inicio/nuevo/${caso.cedula}?plan=${caso.plan}`);
     pagare = await generarNota(page, 'Quito');
     await asistente.captura(`${foto}-02-generador`);

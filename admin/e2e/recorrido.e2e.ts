@@ -413,7 +413,7 @@ asistenteLegal(
   'Elabore el pagaré',
   'En **Inicio**, **Por hacer** muestra un solo paso por plan. **Generar Pagare** abre el generador: elija la **Ciudad**, **Generar cuotas** y **Guardar**. Después complete quién representa a la compañía y pulse **Enviar a Aprobar**.',
   async ({ page, foto }) => {
-    await porHacer(page, socio.plan, 'Ninguno', LEG.generarPagare);
+    await porHacer(page, socio.plan, 'Pagare', LEG.generarPagare);
     pagare = await generarNota(page, 'Quito');
     await foto();
     await porHacer(page, socio.plan, 'Pagare', LEG.generarPagare);
@@ -438,7 +438,7 @@ asistenteLegal(
 
 legal(
   'Apruebe el pagaré',
-  'La tarea lleva al pagaré con su prenda. **Aprobar** pregunta antes; **No aprobado** lo devuelve con el motivo. Desde entonces **Ver Pagaré** lo abre.',
+  'La tarea lleva al pagaré con su prenda. **Aprobar** pregunta antes; **No aprobado** lo devuelve con el motivo. Desde entonces **Ver Pagaré** lo abre. Si se pagaron cuotas después de elaborarlo, el pagaré lo dice con ambas cifras y **Generar de nuevo** lo rehace.',
   async ({ page, foto }) => {
     await seguirTarea(page, socio.plan, /^Pagaré/);
     await page.waitForURL(`**/legal/pagare/${pagare}`);
@@ -462,7 +462,7 @@ asistenteLegal(
 
 legal(
   'Apruebe el contrato',
-  'El aviso lleva al contrato. **Ver todos** muestra los bloques seguidos; **Aprobar** lo decide y **No aprobado** devuelve los bloques que elija, con el motivo.',
+  'El aviso lleva al contrato, que espera a su pagaré aprobado. **Ver todos** muestra los bloques seguidos; **Aprobar** lo decide y **No aprobado** devuelve los bloques que elija, con el motivo.',
   async ({ page, foto }) => {
     await seguirAviso(page, propios.avisoDeContratoEnviado, socio.plan);
     await boton(page, LEG.aprobar).waitFor();

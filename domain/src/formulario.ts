@@ -60,6 +60,8 @@ type DeTexto<C> = Largos & {
   readonly soloDigitos?: boolean;
   /** Catalogue resource whose names are offered; any other text does too. */
   readonly sugerencias?: string;
+  /** What else a suggestion says: column of the catalogue → field that it fills. */
+  readonly llena?: Readonly<Record<string, string>>;
   /** The user name of somebody who works here, chosen by name. That such a user exists is checked where users are. */
   readonly usuarios?: UsuariosDeCampo;
   readonly contexto?: C;

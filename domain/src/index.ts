@@ -139,6 +139,7 @@ export type * from './orden-de-compra/tipos';
 export * from './orden-de-compra/validacion';
 export * from './pagare/campos';
 export * from './pagare/ciclo';
+export * from './pagare/concuerda';
 export * from './pagare/contenido';
 export * from './pagare/cuotas';
 export * from './pagare/personas';

@@ -45,6 +45,8 @@ export interface DeTexto extends Comun {
   readonly patron?: { readonly expresion: RegExp; readonly mensaje: string };
   readonly mayusculas?: boolean;
   readonly sugerencias?: string;
+  /** What else a suggestion says: column of the catalogue → field that it fills. */
+  readonly llena?: Readonly<Record<string, string>>;
   readonly usuarios?: UsuariosDeCampo;
   readonly minimo?: number;
   readonly mensaje?: string;

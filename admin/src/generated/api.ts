@@ -1876,6 +1876,8 @@ export interface components {
             /** @description Código del plan. */
             readonly id: string;
             readonly idCodigo: string;
+            /** @description Por qué su pagaré no deja aprobarlo ahora; null = puede aprobarse, o ya se aprobó. */
+            readonly impedimento: string | null;
             /** @description Por qué no se aprobó la última vez. */
             readonly motivo: string | null;
             /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
@@ -1886,6 +1888,11 @@ export interface components {
              * @description Su número: el que lleva el código de barras.
              */
             readonly numero: number;
+            /**
+             * Format: int32
+             * @description Número del pagaré de su adjudicación; null = no tiene.
+             */
+            readonly pagareId: number | null;
             /** @description Poder del cónyuge. Notaría y fecha, si el cónyuge no firma en persona. */
             readonly poderConyuge: string | null;
             /** @description '01' MotorPlan, '02' CasaPlan. */
@@ -2568,6 +2575,13 @@ export interface components {
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
+        };
+        /** @description Cuotas y monto que el plan debe hoy. */
+        readonly DeudaDePlan: {
+            /** Format: double */
+            readonly monto: number;
+            /** Format: double */
+            readonly plazo: number;
         };
         /** @description CAP-506, CAP-507: por qué se devuelve la carpeta. */
         readonly DevolucionDeCarpeta: {
@@ -5306,6 +5320,8 @@ export interface components {
         readonly PagareDeListaVista: {
             readonly acciones: readonly components["schemas"]["AccionDePagareVista"][];
             readonly cedulaCliente: string;
+            /** @description Lo que el plan debe hoy, si el pagaré dice otra cosa y todavía no está aprobado; null = concuerdan. */
+            readonly debeHoy: components["schemas"]["DeudaDePlan"] | null;
             readonly estado: components["schemas"]["EstadoDePagareVista"];
             /** @description 'Pendiente', 'Aprobado', 'No aprobado'. */
             readonly etiquetaEstado: string;
@@ -5427,6 +5443,8 @@ export interface components {
             /** @description Cónyuge. */
             readonly conyugeNombre: string | null;
             readonly cuotas: readonly components["schemas"]["CuotaDePagareVista"][];
+            /** @description Lo que el plan debe hoy, si el pagaré dice otra cosa y todavía no está aprobado; null = concuerdan. */
+            readonly debeHoy: components["schemas"]["DeudaDePlan"] | null;
             /** Format: date-time */
             readonly decididoEn: Instante | null;
             readonly decididoPor: string | null;
@@ -5503,6 +5521,8 @@ export interface components {
              */
             readonly plazo: number;
             readonly producto: string;
+            /** @description Números de identificación que el pagaré o su prenda dan con dos nombres, en palabras. */
+            readonly repetidas: readonly string[];
             /** @description Cédula del representante. */
             readonly representanteCedula: string | null;
             /** @description Representado por. */
@@ -6540,6 +6560,8 @@ export interface components {
             readonly origenBien: "orden" | "medio" | null;
             readonly pagare: components["schemas"]["PagareDePrenda"];
             readonly producto: string;
+            /** @description Números de identificación que el pagaré o su prenda dan con dos nombres, en palabras. */
+            readonly repetidas: readonly string[];
             /** @description Representado por. */
             readonly representanteEmpresa: string | null;
             /** @description Separación de bienes. S: Sí; N: No. */
@@ -8783,6 +8805,7 @@ export type DerechoVista = components['schemas']['DerechoVista'];
 export type DescarteDeCorreo = components['schemas']['DescarteDeCorreo'];
 export type DescarteDeEnvio = components['schemas']['DescarteDeEnvio'];
 export type DescarteDeFormato = components['schemas']['DescarteDeFormato'];
+export type DeudaDePlan = components['schemas']['DeudaDePlan'];
 export type DevolucionDeCarpeta = components['schemas']['DevolucionDeCarpeta'];
 export type DiasDeAdjudicacion = components['schemas']['DiasDeAdjudicacion'];
 export type DiferenciaDeCuenta = components['schemas']['DiferenciaDeCuenta'];

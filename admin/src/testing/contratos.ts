@@ -63,6 +63,8 @@ export const contrato: ContratoDetalle = {
   garantia: 'C',
   condiciones: 'MotorPlan, Soltero',
   falta: null,
+  impedimento: null,
+  pagareId: 12,
   bloques,
   valores: [{ campo: 'cliente.nombre', etiqueta: 'Nombre del cliente', grupo: 'Cliente', valor: 'MUÑOZ YÉPEZ ÍÑIGO' }],
   distintos: ['aval'],

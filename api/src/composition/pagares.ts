@@ -5,6 +5,7 @@ import { BaseDePagareController, PagareController } from '../capabilities/pagare
 import { pagaresEnActo } from '../capabilities/pagare/pagare.en-acto';
 import { GeneracionDePagares } from '../capabilities/pagare/pagare.generacion';
 import { PagareService } from '../capabilities/pagare/pagare.service';
+import { cambiadosDesde, PrendaStore } from '../capabilities/prenda';
 import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
@@ -21,7 +22,13 @@ export function composePagares(
   const pagare = new PagareService({ pagares, planes, clock, impresora }, emision, acts, accessLog);
   const acto = acts.on(pagaresEnActo({ pagares, carpetas }, config));
   const generacion = new GeneracionDePagares(acto, pagares, { planes, carpetas, codigos });
-  const actos = new ActosDePagare(acto, pagares, usuarios, emision, borradores);
+  const prendas = new PrendaStore(dataSource);
+  const actos = new ActosDePagare(acto, pagares, usuarios, emision, borradores, {
+    cambiados: async (manager, pagareId, hoy) => {
+      const prenda = await prendas.byPagare(pagareId, manager);
+      return prenda?.prendaId == null ? [] : cambiadosDesde(prenda, hoy);
+    },
+  });
 
   const controllers: ControllerEntry[] = [
     [PagareController, () => new PagareController(pagare, generacion, actos)],

@@ -333,7 +333,7 @@ test('LEG-541 LEG-542 LEG-567 contracts in every state, of both products; only a
   );
   expect(contratos).toMatchObject([
     { estado: 'A', pagare: 'A', bloques: 7, rechazados: 0, doc: 1 },
-    { estado: 'P', enviado: expect.anything(), bloques: 7, rechazados: 0, doc: 0 },
+    { estado: 'P', pagare: 'A', enviado: expect.anything(), bloques: 7, rechazados: 0, doc: 0 },
     { estado: 'R', enviado: null, bloques: 7, rechazados: 2, doc: 0 },
     { estado: 'P', enviado: null, bloques: 3, rechazados: 0, doc: 0 },
   ]);

@@ -16,8 +16,8 @@ import { Solicitud } from '../entities/solicitud.entity';
 import { actorDe, conTarea } from './demo-tareas';
 import { valoresDeDemo } from './prendas';
 
-/** What becomes of the notes, one after another. */
-const FINALES = ['aprobado', 'enviado', 'rechazado', 'nuevo', 'aprobado'] as const;
+/** What becomes of the notes, one after another: a contract that waits for its approval needs an approved one. */
+const FINALES = ['aprobado', 'aprobado', 'enviado', 'rechazado', 'nuevo'] as const;
 const CIUDADES = ['1701', '0901', '0101'];
 const [representante] = representantes as { nombre: string; cedula: string }[];
 

@@ -1,4 +1,4 @@
-import { type BloqueDeContrato, type DatosDeContrato, idsDeBloque } from '@adjudica/domain';
+import { type BloqueDeContrato, type DatosDeContrato, type EstadoDePagare, idsDeBloque } from '@adjudica/domain';
 import type { ContratoVista } from '../capabilities/contrato/contrato.dto';
 import { Carpeta } from '../entities/carpeta.entity';
 import { CarpetaEnvio } from '../entities/carpeta-envio.entity';
@@ -13,14 +13,15 @@ let numero = 900;
 interface OpcionesDePlan {
   /** `null` = risk did not approve the folder. */
   readonly garantia?: string | null;
-  readonly pagare?: boolean;
+  /** State of its note; `false` = it has none. */
+  readonly pagare?: EstadoDePagare | false;
   readonly producto?: string;
 }
 
-/** An awarded plan whose folder risk approved (C) and whose note is saved, unless told otherwise. */
+/** An awarded plan whose folder risk approved (C) and whose note is approved, unless told otherwise. */
 export async function planPorContratar(
   t: TestApp,
-  { garantia = 'C', pagare = true, producto = '01' }: OpcionesDePlan = {},
+  { garantia = 'C', pagare = 'A', producto = '01' }: OpcionesDePlan = {},
 ): Promise<PlanDePrueba> {
   const plan = await planAdjudicado(t, { ejecutivo: 'ejecutivo' }, { productoCodigo: producto });
   const { manager } = t.application.dataSource;
@@ -40,11 +41,16 @@ export async function planPorContratar(
       resueltaEn: enviadaEn,
     });
   }
-  if (pagare) await pagareGuardado(t, plan, carpeta.adjudicacionId);
+  if (pagare !== false) await pagareGuardado(t, plan, carpeta.adjudicacionId, pagare);
   return plan;
 }
 
-async function pagareGuardado(t: TestApp, { planId, titular }: PlanDePrueba, adjudicacionId: number): Promise<void> {
+async function pagareGuardado(
+  t: TestApp,
+  { planId, titular }: PlanDePrueba,
+  adjudicacionId: number,
+  estado: EstadoDePagare,
+): Promise<void> {
   const { manager } = t.application.dataSource;
   const { valorCuota } = await manager.findOneByOrFail(Plan, { id: planId });
   const { codigo } = (await manager.find(Ciudad, { take: 1 }))[0] as Ciudad;
@@ -54,7 +60,8 @@ async function pagareGuardado(t: TestApp, { planId, titular }: PlanDePrueba, adj
     planId,
     adjudicacionId,
     personaId: titular.id,
-    estado: 'P',
+    estado,
+    decididoEn: estado === 'P' ? null : t.clock.now(),
     emision: 1,
     cedulaCliente: titular.identificacion,
     nombresCliente: titular.nombres,

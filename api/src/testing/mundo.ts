@@ -215,7 +215,7 @@ async function crearPrendaDe(
   await manager.insert(Prenda, { ...valores, ...sello, pagareId: 1, origenBien: null, escritos: null } as never);
 }
 
-/** A contract with all of its blocks, pending, of a plan whose folder risk approved and whose note is saved: '01-M002-7'. */
+/** A contract with all of its blocks, pending, of a plan whose folder risk approved and whose note is approved: '01-M002-7'. */
 async function crearContratoDe({ application }: Pick<TestApp, 'application'>, grupo: Grupo): Promise<void> {
   const { dataSource, clock, expediente } = application;
   const { manager } = dataSource;
@@ -228,7 +228,7 @@ async function crearContratoDe({ application }: Pick<TestApp, 'application'>, gr
   const envio = { carpetaId, enviadaEn: clock.now(), completa: true, faltantes: 0, resueltaEn: clock.now() };
   await manager.insert(CarpetaEnvio, { ...envio, ...resuelta });
   const cliente = { titular, planes: [{ ...plan, ...award }], cedula: titular.identificacion };
-  await manager.insert(Pagare, filaDePagare(2, cliente));
+  await manager.insert(Pagare, { ...filaDePagare(2, cliente), estado: 'A', decididoEn: clock.now() });
   await manager.insert(Contador, { serie: SERIE_DE_PAGARES, valor: 2 });
   const { creacion, actos } = expediente.contratos;
   const asistente = await actorDe(application, 'asistente.legal');

@@ -1,19 +1,30 @@
+import type { Centavos } from '../dinero';
 import type { ErrorDeNegocio } from '../errores';
+import type { EstadoDePagare } from '../pagare/tipos';
 import { listaDeRoles, type Rol } from '../roles';
 import { idsDeBloque } from './bloques';
-import { cicloDeContrato, etiquetaDeContrato, type HechosDeContrato } from './ciclo';
+import { cicloDeContrato, etiquetaDeContrato, type HechosDeContrato, impedimentoDePagare } from './ciclo';
 import type { AccionDeContrato } from './tipos';
 import { listaDeContratos } from './validacion';
 
 const acto = (quien: string) => ({ quien, cuando: '2026-03-10T15:04:00Z' });
 const bloques = (rechazados = 0) =>
   idsDeBloque.map((bloque, i) => ({ bloque, estado: i < rechazados ? ('R' as const) : ('P' as const) }));
+const cuotas = (plazo: number) => ({ plazo, valorDividendo: 31_450 as Centavos });
+const pagare = (estado: EstadoDePagare = 'A', debe = 58) => ({
+  numero: 9,
+  estado,
+  suya: cuotas(58),
+  debe: cuotas(debe),
+});
 const contrato = (cambio: Partial<HechosDeContrato> = {}): HechosDeContrato => ({
   estado: 'P',
   bloques: bloques(),
   autores: [7],
   aprobado: acto('Eva Sosa'),
   rechazado: acto('Luis Paz'),
+  pagare: pagare(),
+  debe: true,
   ...cambio,
 });
 const rechazo = (accion: AccionDeContrato, de: HechosDeContrato, role: Rol = 'Legal') => {
@@ -65,6 +76,47 @@ describe('LEG-567 LEG-576 an act that comes too late', () => {
       expect(rechazo('aprobar', contrato({ estado, aprobado: null, rechazado: null }))).toEqual(
         tarde('El registro ya cambió de estado, actualice la página', estado, null),
       );
+  });
+});
+
+describe('the note that a contract states', () => {
+  const dice = 'El pagaré No. 9 dice 58 cuotas por $ 18.241,00 y el plan debe hoy 1 cuota por $ 314,50. ';
+
+  test('LEG-507 LEG-573 a note that says something else than the account stops it, sent or approved, with both figures', () => {
+    for (const [estado, salida] of [
+      ['A', 'El pagaré ya está aprobado: el contrato no puede aprobarse con esas cifras.'],
+      ['P', 'Genere de nuevo el pagaré y guarde otra vez los bloques que lo citan.'],
+    ] as const)
+      for (const [accion, role] of [
+        ['enviar', 'Asistente Legal'],
+        ['aprobar', 'Legal'],
+      ] as const)
+        expect(rechazo(accion, contrato({ pagare: pagare(estado, 1) }), role)).toMatchObject({
+          kind: 'regla',
+          code: 'pagare-no-concuerda',
+          title: `${dice}${salida}`,
+        });
+  });
+
+  test.each(['P', 'R'] as const)('LEG-507 LEG-541 with a note in %s it is sent, not approved', (estado) => {
+    const de = contrato({ pagare: pagare(estado) });
+    expect(rechazo('aprobar', de)).toMatchObject({
+      code: 'pagare-sin-aprobar',
+      title: 'El pagaré No. 9 todavía no está aprobado: apruébelo antes que el contrato',
+    });
+    expect(rechazo('enviar', de, 'Asistente Legal')).toBeNull();
+    expect(impedimentoDePagare(de)).toMatchObject({ code: 'pagare-sin-aprobar' });
+    expect(impedimentoDePagare({ ...de, bloques: bloques().slice(1) })).toBeNull();
+  });
+
+  test('LEG-541 a plan that owes something and has no note: neither; one that owes nothing: approved without, whatever waits', () => {
+    expect(rechazo('aprobar', contrato({ pagare: null }))).toMatchObject({ code: 'sin-pagare' });
+    expect(rechazo('aprobar', contrato({ pagare: null, debe: false }))).toBeNull();
+    expect(rechazo('aprobar', contrato({ pagare: pagare('P', 0), debe: false }))).toBeNull();
+    expect(rechazo('aprobar', contrato({ pagare: pagare('A', 0), debe: false }))).toMatchObject({
+      code: 'pagare-no-concuerda',
+    });
+    expect(rechazo('aprobar', contrato())).toBeNull();
   });
 });
 

@@ -3,6 +3,8 @@ import { type Autoria, llegoTarde } from '../conflicto';
 import { rechazoDeAutor } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
 import { LEG, propios } from '../mensajes';
+import { type CuentasDePagare, rechazoPorCuenta } from '../pagare/concuerda';
+import type { EstadoDePagare } from '../pagare/tipos';
 import { type BloqueDeContrato, bloquesDeContrato } from './bloques';
 import type { AccionDeContrato, EstadoDeBloque, EstadoDeContrato } from './tipos';
 
@@ -19,6 +21,10 @@ export interface HechosDeContrato {
   readonly autores: readonly number[];
   readonly aprobado: Autoria | null;
   readonly rechazado: Autoria | null;
+  /** The note that it states; `null` = its plan has none. */
+  readonly pagare: (CuentasDePagare & { readonly estado: EstadoDePagare }) | null;
+  /** Its plan owes something, so that it needs a note. */
+  readonly debe: boolean;
 }
 
 export interface ContextoDeContrato extends ContextoDeCiclo {
@@ -70,6 +76,30 @@ const conRechazados = (contrato: HechosDeContrato, ultimo: boolean): ErrorDeNego
 const esSuyo = ({ autores }: HechosDeContrato, { actor, cuatroOjos }: ContextoDeContrato): ErrorDeNegocio | null =>
   autores.includes(actor.id) ? rechazoDeAutor(actor.id, actor, cuatroOjos) : null;
 
+/** The note that a contract is judged by: a plan that owes nothing needs none, so that one that was not approved says nothing of it. */
+export const pagareQueCuenta = <P extends { readonly estado: EstadoDePagare }>(
+  pagare: P | null,
+  debe: boolean,
+): P | null => (debe || pagare?.estado === 'A' ? pagare : null);
+
+/** LEG-507: a contract states its note, so that it goes on only while the note says what the plan owes. */
+function deOtraCuenta({ debe, ...hechos }: HechosDeContrato): ErrorDeNegocio | null {
+  const pagare = pagareQueCuenta(hechos.pagare, debe);
+  if (pagare === null) return debe ? new ErrorDeNegocio('regla', 'sin-pagare', propios.contratoSinPagare) : null;
+  return rechazoPorCuenta(pagare, pagare.estado === 'A' ? propios.contratoPagareFirme : propios.contratoGenerePagare);
+}
+function sinPagareAprobado({ debe, ...hechos }: HechosDeContrato): ErrorDeNegocio | null {
+  const pagare = pagareQueCuenta(hechos.pagare, debe);
+  if (pagare === null || pagare.estado === 'A') return null;
+  return new ErrorDeNegocio('regla', 'pagare-sin-aprobar', propios.contratoPagareSinAprobar(pagare.numero), {
+    detalle: { pagare: pagare.numero },
+  });
+}
+
+/** Why its note lets nobody approve it now; before its last block nobody asks whether the note is approved. */
+export const impedimentoDePagare = (contrato: HechosDeContrato): ErrorDeNegocio | null =>
+  deOtraCuenta(contrato) ?? (estaCompleto(contrato) ? sinPagareAprobado(contrato) : null);
+
 const EN_ELABORACION: readonly EstadoDeContrato[] = ['P', 'R'];
 
 /** LEG-541…543, LEG-567…576, invariants 23 and 24: P → A or R; R → P with the last rejected block; A is final. */
@@ -97,12 +127,18 @@ export const cicloDeContrato = crearCiclo<EstadoDeContrato, AccionDeContrato, He
       guarda: (contrato) => conRechazados(contrato, true),
       conflicto: cambiado,
     },
-    enviar: { desde: ['P'], permiso: 'contrato:enviar', guarda: incompleto, conflicto: cambiado },
+    enviar: {
+      desde: ['P'],
+      permiso: 'contrato:enviar',
+      guarda: (contrato) => incompleto(contrato) ?? deOtraCuenta(contrato),
+      conflicto: cambiado,
+    },
     aprobar: {
       desde: ['P'],
       hacia: 'A',
       permiso: 'contrato:aprobar',
-      guarda: (contrato, contexto) => incompleto(contrato) ?? esSuyo(contrato, contexto),
+      guarda: (contrato, contexto) =>
+        incompleto(contrato) ?? esSuyo(contrato, contexto) ?? impedimentoDePagare(contrato),
       conflicto: cambiado,
     },
     rechazar: { desde: ['P'], hacia: 'R', permiso: 'contrato:rechazar', guarda: vacio, conflicto: cambiado },

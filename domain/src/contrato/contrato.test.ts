@@ -22,6 +22,8 @@ const contrato = (cambio: Partial<HechosDeContrato> = {}): HechosDeContrato => (
   autores: [7],
   aprobado: null,
   rechazado: null,
+  pagare: null,
+  debe: false,
   ...cambio,
 });
 const como = (role: Rol, id = 1, cuatroOjos?: boolean) => ({ actor: { role, id }, cuatroOjos });

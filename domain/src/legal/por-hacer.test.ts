@@ -8,66 +8,69 @@ import {
   seApruebaPagare,
 } from './por-hacer';
 
-const pagare = { aprobado: false, personas: true, prenda: true };
-const contrato = { aprobado: false, completo: true };
-const nada: HechosLegales = { pagare: null, contrato: null };
+const nota = { aprobado: false, rechazado: false, personas: true, prenda: true, concuerda: true };
+const aprobada = { ...nota, aprobado: true };
+const escrito = { aprobado: false, rechazado: false, completo: true };
+const nada: HechosLegales = { pagare: null, contrato: null, debe: true };
+const conNota = (cambio: object, contrato: HechosLegales['contrato'] = null): HechosLegales => ({
+  ...nada,
+  pagare: { ...nota, ...cambio },
+  contrato,
+});
 
+/** What is to be done, the next act, 'Aprobar Pagare', 'Aprobar Contrato'. */
 const casos: readonly [string, HechosLegales, string, string | null, boolean, boolean][] = [
-  ['no note', nada, 'Ninguno', 'Generar Pagare', false, false],
+  ['no note', nada, 'Pagare', 'Generar Pagare', false, false],
+  ['no note, blocks written', { ...nada, contrato: escrito }, 'Pagare', 'Generar Pagare', false, false],
+  ['no persons', conNota({ personas: false, prenda: false }), 'Pagare', 'Generar Pagare', false, false],
+  ['persons saved last', conNota({ personas: false }), 'Pagare', 'Generar Pagare', false, false],
+  ['no pledge', conNota({ prenda: false }), 'Pagare', 'Ingresar prenda', false, false],
+  ['the note rejected', conNota({ rechazado: true }, escrito), 'Pagare', 'Generar Pagare', false, false],
+  ['another account', conNota({ concuerda: false }, escrito), 'Pagare', 'Generar Pagare', false, false],
+  ['seven blocks, no persons', conNota({ personas: false }, escrito), 'Pagare', 'Generar Pagare', false, false],
+  ['note and pledge', conNota({}), 'Contrato', 'Generar Contrato', true, false],
+  ['an approved note', conNota(aprobada), 'Contrato', 'Generar Contrato', false, false],
+  ['some blocks', conNota({}, { ...escrito, completo: false }), 'Contrato', 'Generar Contrato', true, false],
+  ['blocks rejected', conNota(aprobada, { ...escrito, rechazado: true }), 'Contrato', 'Generar Contrato', false, false],
+  ['seven blocks', conNota({}, escrito), 'Realizado', 'Aprobar Pagare', true, false],
+  ['seven blocks, note approved', conNota(aprobada, escrito), 'Realizado', 'Aprobar Contrato', false, true],
+  ['both approved', conNota(aprobada, { ...escrito, aprobado: true }), 'Realizado', null, false, false],
   [
-    'a note without persons',
-    { ...nada, pagare: { ...pagare, personas: false, prenda: false } },
-    'Pagare',
-    'Generar Pagare',
-    false,
-    false,
-  ],
-  ['persons saved last', { ...nada, pagare: { ...pagare, personas: false } }, 'Pagare', 'Generar Pagare', false, false],
-  [
-    'a note without its pledge',
-    { ...nada, pagare: { ...pagare, prenda: false } },
-    'Pagare',
-    'Ingresar prenda',
-    false,
-    false,
-  ],
-  ['note and pledge', { ...nada, pagare }, 'Contrato', 'Generar Contrato', true, false],
-  [
-    'an approved note',
-    { ...nada, pagare: { ...pagare, aprobado: true } },
-    'Contrato',
-    'Generar Contrato',
-    false,
-    false,
-  ],
-  [
-    'a contract with some blocks',
-    { pagare, contrato: { ...contrato, completo: false } },
-    'Contrato',
-    'Generar Contrato',
+    'the contract approved first',
+    conNota({}, { ...escrito, aprobado: true }),
+    'Realizado',
+    'Aprobar Pagare',
     true,
     false,
   ],
-  ['seven blocks', { pagare, contrato }, 'Realizado', 'Aprobar Pagare', true, true],
+  ['nothing owed', { ...nada, debe: false }, 'Ninguno', 'Generar Contrato', false, false],
   [
-    'seven blocks, note approved',
-    { pagare: { ...pagare, aprobado: true }, contrato },
+    'nothing owed any more',
+    { ...conNota({ concuerda: false }), debe: false },
+    'Ninguno',
+    'Generar Contrato',
+    false,
+    false,
+  ],
+  [
+    'seven blocks, nothing owed any more',
+    { ...conNota({ concuerda: false }, escrito), debe: false },
     'Realizado',
     'Aprobar Contrato',
     false,
     true,
   ],
   [
-    'contract approved first',
-    { pagare, contrato: { ...contrato, aprobado: true } },
+    'nothing owed, seven blocks',
+    { ...nada, contrato: escrito, debe: false },
     'Realizado',
-    'Aprobar Pagare',
-    true,
+    'Aprobar Contrato',
     false,
+    true,
   ],
   [
-    'both approved',
-    { pagare: { ...pagare, aprobado: true }, contrato: { ...contrato, aprobado: true } },
+    'nothing owed, approved',
+    { ...nada, contrato: { ...escrito, aprobado: true }, debe: false },
     'Realizado',
     null,
     false,
@@ -88,12 +91,3 @@ test.each(casos)(
     expect(estaTerminado(hechos)).toBe(siguiente === null);
   },
 );
-
-test('LEG-507 seven blocks without a complete note: the contract waits for nothing, the note is not approved', () => {
-  const hechos = { pagare: { ...pagare, personas: false }, contrato };
-  expect([porHacer(hechos), seApruebaPagare(hechos), pasoLegal(hechos)]).toEqual([
-    'Realizado',
-    false,
-    'completarPagare',
-  ]);
-});

@@ -8,35 +8,24 @@ export interface HechosLegales {
   /** `null` = no note was made. */
   readonly pagare: {
     readonly aprobado: boolean;
+    readonly rechazado: boolean;
     /** Who signs it was saved. */
     readonly personas: boolean;
     /** Its pledge was saved. */
     readonly prenda: boolean;
+    /** It says what the plan owes now. */
+    readonly concuerda: boolean;
   } | null;
   /** `null` = nobody began it. */
   readonly contrato: {
     readonly aprobado: boolean;
+    readonly rechazado: boolean;
     /** Every block that a contract needs was generated. */
     readonly completo: boolean;
   } | null;
+  /** The plan owes something: otherwise it needs no note, and one that was not approved counts for nothing. */
+  readonly debe: boolean;
 }
-
-/** The note with its persons and its pledge; what is approved is complete, whatever is read of it today. */
-const pagareCompleto = ({ pagare }: HechosLegales): boolean =>
-  pagare !== null && (pagare.aprobado || (pagare.personas && pagare.prenda));
-const contratoCompleto = ({ contrato }: HechosLegales): boolean =>
-  contrato !== null && (contrato.aprobado || contrato.completo);
-
-/** Invariant 25: how far legal is with an award. */
-export function porHacer(hechos: HechosLegales): PorHacer {
-  if (contratoCompleto(hechos)) return 'Realizado';
-  if (hechos.pagare === null) return 'Ninguno';
-  return pagareCompleto(hechos) ? 'Contrato' : 'Pagare';
-}
-
-/** Both are approved: there is nothing left to do. */
-export const estaTerminado = ({ pagare, contrato }: HechosLegales): boolean =>
-  pagare?.aprobado === true && contrato?.aprobado === true;
 
 /** The one next act. */
 export type PasoLegal =
@@ -47,14 +36,35 @@ export type PasoLegal =
   | 'aprobarPagare'
   | 'aprobarContrato';
 
-/** LEG-506, LEG-507: 'Ninguno' and 'Pagare' lead to the note, 'Contrato' to the contract. `null` = everything is approved. */
+/** What the note waits for before the contract; `null` = it is complete, or none is needed. What is approved is complete, whatever is read of it today. */
+function pasoDePagare({ pagare, debe }: HechosLegales): PasoLegal | null {
+  if (pagare?.aprobado === true || !debe) return null;
+  if (pagare === null || !pagare.concuerda) return 'generarPagare';
+  if (!pagare.personas || pagare.rechazado) return 'completarPagare';
+  return pagare.prenda ? null : 'ingresarPrenda';
+}
+const contratoCompleto = ({ contrato }: HechosLegales): boolean =>
+  contrato !== null && (contrato.aprobado || (contrato.completo && !contrato.rechazado));
+const sinNota = ({ pagare, debe }: HechosLegales): boolean => !debe && pagare?.aprobado !== true;
+
+/** Invariant 25: how far legal is with an award. 'Ninguno' = nothing is owed, so that no note is made. */
+export function porHacer(hechos: HechosLegales): PorHacer {
+  if (pasoDePagare(hechos) !== null) return 'Pagare';
+  if (contratoCompleto(hechos)) return 'Realizado';
+  return sinNota(hechos) ? 'Ninguno' : 'Contrato';
+}
+
+/** Both are approved: there is nothing left to do. */
+export const estaTerminado = (hechos: HechosLegales): boolean =>
+  hechos.contrato?.aprobado === true && (hechos.pagare?.aprobado === true || sinNota(hechos));
+
+/** LEG-506, LEG-507: 'Pagare' leads to the note, 'Contrato' to the contract. `null` = everything is approved. */
 export function pasoLegal(hechos: HechosLegales): PasoLegal | null {
-  const { pagare } = hechos;
   if (estaTerminado(hechos)) return null;
-  if (pagare === null) return 'generarPagare';
-  if (!pagareCompleto(hechos)) return pagare.personas ? 'ingresarPrenda' : 'completarPagare';
+  const deNota = pasoDePagare(hechos);
+  if (deNota !== null) return deNota;
   if (!contratoCompleto(hechos)) return 'generarContrato';
-  return pagare.aprobado ? 'aprobarContrato' : 'aprobarPagare';
+  return hechos.pagare?.aprobado === true || sinNota(hechos) ? 'aprobarContrato' : 'aprobarPagare';
 }
 
 /** Words of its button. */
@@ -67,8 +77,9 @@ export const nombreDePaso: Readonly<Record<PasoLegal, string>> = {
   aprobarContrato: LEG.aprobarContrato,
 };
 
-/** LEG-507 */
+/** LEG-507: not while 'Pagare' or 'Ninguno' is to be done. */
 export const seApruebaPagare = (hechos: HechosLegales): boolean =>
-  hechos.pagare !== null && !hechos.pagare.aprobado && pagareCompleto(hechos);
+  hechos.pagare?.aprobado === false && !sinNota(hechos) && ['Contrato', 'Realizado'].includes(porHacer(hechos));
+/** LEG-507: of what is 'Realizado', once the note is approved. */
 export const seApruebaContrato = (hechos: HechosLegales): boolean =>
-  hechos.contrato !== null && !hechos.contrato.aprobado && porHacer(hechos) === 'Realizado';
+  porHacer(hechos) === 'Realizado' && pasoLegal(hechos) === 'aprobarContrato';

@@ -55,6 +55,10 @@ export function aplicadoACuotas(contrato: Contrato, { debitos, creditos }: NonNu
 const pagadasCon = ({ valorCuota, mesesPlan }: Contrato, aplicado: Centavos): number =>
   valorCuota <= 0 ? 0 : Math.min(mesesPlan, Math.floor(aplicado / valorCuota));
 
+/** Paid instalments; from movements wherever there are any. */
+export const cuotasPagadasDe = (contrato: Contrato, sumas: SumasDeCuenta, importadas: number): number =>
+  sumas === null ? importadas : pagadasCon(contrato, aplicadoACuotas(contrato, sumas));
+
 const venceEn = ({ fechaInicio }: Contrato, numero: number): string | null =>
   fechaInicio === null ? null : sumarMeses(fechaInicio, numero - 1);
 
@@ -76,7 +80,7 @@ export function estadoDeCuenta(
 ): EstadoDeCuenta {
   if (sumas === null) return { ...importado, diferencias: [] };
   const saldo = restar(sumas.debitos, sumas.creditos);
-  const cuotasPagadas = pagadasCon(contrato, aplicadoACuotas(contrato, sumas));
+  const cuotasPagadas = cuotasPagadasDe(contrato, sumas, importado.cuotasPagadas);
   return {
     saldo,
     cuotasPagadas,

@@ -32,9 +32,8 @@ export const formularioDePagare = registro('pagare', {
 export type TablaDePagare = typeof formularioDePagare.tabla;
 export type DatosDePagare = DatosDe<TablaDePagare>;
 
-/** Number of an identity document: LEG-550. */
-const cedula = (etiqueta: string) =>
-  campo.digitos(etiqueta, [undefined, 10], propios.pagareCedula, { columna: enCodigo(10) });
+/** Number of an identity document: LEG-550; a shorter one is half a number. */
+const cedula = (etiqueta: string) => campo.digitos(etiqueta, [10, 10], propios.pagareCedula, { columna: enCodigo(10) });
 const NOMBRE = 160;
 /** LEG-549 */
 const nombre = (etiqueta: string) => campo.texto(etiqueta, NOMBRE, { patron: soloLetras });
@@ -64,7 +63,9 @@ export const formularioDePersonas = registro('personas-de-pagare', {
     representanteNombre: campo.texto('Representado por', NOMBRE, {
       patron: { expresion: nombreCompleto(3), mensaje: EST.nombresCompletos },
       requerido: EST.campoObligatorio,
+      // LEG-594
       sugerencias: 'representante',
+      llena: { cedula: 'representanteCedula' },
       ejemplo: 'Lucía Güillín Peña',
     }),
   }),

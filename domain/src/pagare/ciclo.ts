@@ -4,6 +4,7 @@ import { rechazoDeAutor } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
 import { LEG, propios } from '../mensajes';
 import type { Rol } from '../roles';
+import { type CuentasDePagare, rechazoPorCuenta } from './concuerda';
 import type { AccionDePagare, EstadoDePagare } from './tipos';
 
 export const estadosDePagare = [
@@ -27,6 +28,9 @@ export interface HechosDePagare {
   readonly faltan: readonly string[];
   /** Its pledge was saved. */
   readonly prenda: boolean;
+  readonly cuentas: CuentasDePagare;
+  /** Plan of the approved contract that was written with it; `null` = there is none. */
+  readonly contratoAprobado: string | null;
 }
 
 export interface ContextoDePagare extends ContextoDeCiclo {
@@ -49,6 +53,16 @@ const incompleto = ({ faltan }: Pick<HechosDePagare, 'faltan'>): ErrorDeNegocio 
   faltan.length === 0
     ? null
     : new ErrorDeNegocio('regla', 'pagare-incompleto', propios.pagareIncompleto(faltan), { detalle: { faltan } });
+const desactualizado = ({ cuentas }: HechosDePagare): ErrorDeNegocio | null =>
+  rechazoPorCuenta(cuentas, cuentas.debe.plazo === 0 ? propios.pagareYaNoHaceFalta : propios.pagareGenereDeNuevo);
+/** What an approved contract says of its note stays true. */
+const deContrato = ({ contratoAprobado }: HechosDePagare): ErrorDeNegocio | null =>
+  contratoAprobado === null
+    ? null
+    : new ErrorDeNegocio('regla', 'contrato-aprobado', propios.pagareDeContratoAprobado(contratoAprobado), {
+        detalle: { contrato: contratoAprobado },
+      });
+const cambiable = (pagare: HechosDePagare): ErrorDeNegocio | null => sinAdjudicacion(pagare) ?? deContrato(pagare);
 /** LEG-507: the approval makes the pledge final too, so that it must stand by then. */
 const sinPrenda = ({ faltan, prenda }: HechosDePagare): ErrorDeNegocio | null =>
   incompleto({ faltan: prenda ? faltan : [...faltan, propios.pagareSinPrenda] });
@@ -65,21 +79,22 @@ export const cicloDePagare = crearCiclo<EstadoDePagare, AccionDePagare, HechosDe
   estadoDe: ({ estado }) => estado,
   etiquetaDe: (estado) => etiquetaDePagare[estado],
   acciones: {
-    actualizar: { desde: ['P', 'R'], hacia: 'P', permiso: 'pagare:escribir', guarda: sinAdjudicacion, conflicto },
-    reemplazar: { desde: ['P', 'R'], hacia: 'P', permiso: 'pagare:escribir', guarda: sinAdjudicacion, conflicto },
+    actualizar: { desde: ['P', 'R'], hacia: 'P', permiso: 'pagare:escribir', guarda: cambiable, conflicto },
+    reemplazar: { desde: ['P', 'R'], hacia: 'P', permiso: 'pagare:escribir', guarda: cambiable, conflicto },
     enviar: {
       desde: ['P'],
       permiso: 'pagare:enviar',
-      guarda: (pagare) => sinAdjudicacion(pagare) ?? incompleto(pagare),
+      guarda: (pagare) => sinAdjudicacion(pagare) ?? desactualizado(pagare) ?? incompleto(pagare),
       conflicto,
     },
     aprobar: {
       desde: ['P'],
       hacia: 'A',
       permiso: 'pagare:aprobar',
-      guarda: (pagare, contexto) => sinAdjudicacion(pagare) ?? suyo(pagare, contexto) ?? sinPrenda(pagare),
+      guarda: (pagare, contexto) =>
+        sinAdjudicacion(pagare) ?? suyo(pagare, contexto) ?? desactualizado(pagare) ?? sinPrenda(pagare),
       conflicto,
     },
-    rechazar: { desde: ['P'], hacia: 'R', permiso: 'pagare:aprobar', guarda: sinAdjudicacion, conflicto },
+    rechazar: { desde: ['P'], hacia: 'R', permiso: 'pagare:aprobar', guarda: cambiable, conflicto },
   },
 });

@@ -1,3 +1,4 @@
+import { formatoDeIdentificacion } from '../identificacion';
 import { mensajes, propios } from '../mensajes';
 import type { DatosDePersonas } from './campos';
 import { personasDePagare } from './personas';
@@ -34,6 +35,8 @@ export interface LineaDelContenido {
   readonly falta: string | null;
 }
 
+const esCedulaOVacia = (cedula: string | null): boolean => cedula === null || formatoDeIdentificacion('C', cedula);
+
 const si = (falla: boolean, texto: string): string | null => (falla ? texto : null);
 
 /** Somebody who signs needs name and number, and who puts a thumbprint needs a witness. */
@@ -44,6 +47,8 @@ function faltaEnFirmas({ cedula, nombre, personas }: HechosDelContenido): string
     (p) => p.rol !== 'representante' && (personas[p.cedula] === null) !== (personas[p.nombre] === null),
   );
   if (aMedias !== undefined) return propios.pagarePersonaAMedias(propios.pagarePersonas[aMedias.rol]);
+  const imposible = personasDePagare.find((p) => !esCedulaOVacia(personas[p.cedula]));
+  if (imposible !== undefined) return propios.pagareCedulaImposible(propios.pagarePersonas[imposible.rol]);
   return si(personas.huellaNombre !== null && personas.testigoNombre === null, propios.pagareHuellaSinTestigo);
 }
 

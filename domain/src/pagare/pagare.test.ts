@@ -1,3 +1,4 @@
+import type { Centavos } from '../dinero';
 import { mensajes } from '../mensajes';
 import type { Rol } from '../roles';
 import {
@@ -16,6 +17,12 @@ const { propios } = mensajes;
 const hoy = '2026-03-10';
 const REPRESENTANTE = 'Lucía Güillín Peña';
 const personas: DatosDePersonas = { ...formularioDePersonas.vacio(), representanteNombre: REPRESENTANTE };
+
+const cuentas = {
+  numero: 12,
+  suya: { plazo: 71, valorDividendo: 40_800 as Centavos },
+  debe: { plazo: 71, valorDividendo: 40_800 as Centavos },
+};
 
 const errores = (cambio: object): Readonly<Record<string, string>> => {
   const leido = formularioDePersonas.revisar({ ...personas, ...cambio }, undefined);
@@ -79,9 +86,9 @@ describe('the persons of a note', () => {
       'Escriba nombres y apellidos completos',
     ],
     ['LEG-549 a digit in a name', { garanteNombre: 'Íñigo 2' }, 'garanteNombre', 'Use solo letras'],
-    ['LEG-550 eleven digits', { conyugeCedula: '17123456789' }, 'conyugeCedula', 'Solo números, máximo 10 dígitos'],
-    ['LEG-550 a letter', { testigoCedula: '17123A5678' }, 'testigoCedula', 'Solo números, máximo 10 dígitos'],
-    ['LEG-550 a decimal', { huellaCedula: '1712.5' }, 'huellaCedula', 'Solo números, máximo 10 dígitos'],
+    ['LEG-550 eleven digits', { conyugeCedula: '17123456789' }, 'conyugeCedula', 'Solo números, 10 dígitos'],
+    ['LEG-550 a letter', { testigoCedula: '17123A5678' }, 'testigoCedula', 'Solo números, 10 dígitos'],
+    ['LEG-550 a decimal', { huellaCedula: '1712.5' }, 'huellaCedula', 'Solo números, 10 dígitos'],
   ])('%s is refused', (_, cambio, campo, mensaje) => {
     expect(errores(cambio)).toEqual({ [campo]: mensaje });
   });
@@ -187,6 +194,8 @@ describe('the lifecycle of a note', () => {
     adjudicado: true,
     faltan: [],
     prenda: true,
+    cuentas,
+    contratoAprobado: null,
   };
   const aprobado = {
     ...pendiente,
@@ -258,6 +267,63 @@ describe('the lifecycle of a note', () => {
     expect(acciones(incompleto, 'Legal')).toEqual(['actualizar', 'reemplazar', 'rechazar']);
   });
 
+  test.each([
+    [
+      'six were paid',
+      { plazo: 65 },
+      '65 cuotas por $ 26.520,00. Antes de enviarlo o aprobarlo use «Generar de nuevo».',
+    ],
+    ['one is left', { plazo: 1 }, '1 cuota por $ 408,00. Antes de enviarlo o aprobarlo use «Generar de nuevo».'],
+    [
+      'a payment was taken back',
+      { plazo: 72 },
+      '72 cuotas por $ 29.376,00. Antes de enviarlo o aprobarlo use «Generar de nuevo».',
+    ],
+    [
+      'an instalment costs another amount',
+      { valorDividendo: 40_000 as Centavos },
+      '71 cuotas por $ 28.400,00. Antes de enviarlo o aprobarlo use «Generar de nuevo».',
+    ],
+  ])(
+    'LEG-507 a note made before %s is neither sent nor approved, with both figures; it may be made anew',
+    (_, debe, dice) => {
+      const vieja = { ...pendiente, cuentas: { ...cuentas, debe: { ...cuentas.debe, ...debe } } };
+      for (const [accion, role] of [
+        ['enviar', 'Asistente Legal'],
+        ['aprobar', 'Legal'],
+      ] as const)
+        expect(cicloDePagare.rechazo(accion, vieja, como(role))).toMatchObject({
+          status: 422,
+          code: 'pagare-no-concuerda',
+          title: `El pagaré No. 12 dice 71 cuotas por $ 28.968,00 y el plan debe hoy ${dice}`,
+          detalle: { pagare: 12, suya: { plazo: 71, monto: 28_968 } },
+        });
+      expect(acciones(vieja, 'Legal')).toEqual(['actualizar', 'reemplazar', 'rechazar']);
+    },
+  );
+
+  test('LEG-507 a note of a plan that owes nothing any more is not approved either, and no other one is promised', () => {
+    const pagada = { ...pendiente, cuentas: { ...cuentas, debe: { ...cuentas.debe, plazo: 0 } } };
+    expect(cicloDePagare.rechazo('aprobar', pagada, como('Legal'))?.title).toBe(
+      'El pagaré No. 12 dice 71 cuotas por $ 28.968,00 y el plan ya no debe nada. El contrato se aprueba sin pagaré.',
+    );
+  });
+
+  test('LEG-541 a note whose contract is approved is neither edited, made anew nor rejected, and the contract is named', () => {
+    for (const estado of ['P', 'R'] as const) {
+      const firme = { ...pendiente, estado, contratoAprobado: '02-5001-011' };
+      for (const accion of estado === 'P'
+        ? (['actualizar', 'reemplazar', 'rechazar'] as const)
+        : (['actualizar', 'reemplazar'] as const))
+        expect(cicloDePagare.rechazo(accion, firme, como('Legal'))).toMatchObject({
+          status: 422,
+          code: 'contrato-aprobado',
+          title: 'El contrato del plan 02-5001-011 ya está aprobado con este pagaré: el pagaré ya no cambia',
+        });
+    }
+    expect(acciones({ ...pendiente, contratoAprobado: '02-5001-011' }, 'Legal')).toEqual(['aprobar']);
+  });
+
   test('LEG-507 without its pledge: sent, not approved', () => {
     const sinPrenda = { ...pendiente, prenda: false };
     expect(() => cicloDePagare.transicion('aprobar', sinPrenda, como('Legal'))).toThrow(
@@ -288,6 +354,8 @@ describe('LEG-533 LEG-543 refusals of a note', () => {
     adjudicado: true,
     faltan: [],
     prenda: true,
+    cuentas,
+    contratoAprobado: null,
     ...cambio,
   });
   const rechazo = (cambio: Partial<HechosDePagare>) =>

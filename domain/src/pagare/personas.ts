@@ -1,4 +1,5 @@
-import { mismoTexto } from '../texto';
+import { propios } from '../mensajes';
+import { mismoTexto, tokensDeBusqueda } from '../texto';
 import type { DatosDePersonas, SeccionDePersonas } from './campos';
 
 type Campo = keyof DatosDePersonas;
@@ -37,3 +38,46 @@ export function distintosDeLaSolicitud(datos: DatosDePersonas, solicitud: Person
   const campos = Object.keys(solicitud) as (keyof PersonasDeSolicitud)[];
   return campos.filter((campo) => !mismoTexto(datos[campo] ?? '', solicitud[campo] ?? ''));
 }
+
+/** Somebody whom note or pledge names, and as what. */
+export interface PersonaNombrada {
+  readonly calidad: string;
+  readonly identificacion: string | null;
+  readonly nombre: string | null;
+}
+
+/** Surnames first or last, with the second name or without it. */
+function mismaPersona(a: string, b: string): boolean {
+  const [unos, otros] = [tokensDeBusqueda(a), tokensDeBusqueda(b)];
+  const [cortos, largos] = unos.length <= otros.length ? [unos, otros] : [otros, unos];
+  return cortos.every((palabra) => largos.includes(palabra));
+}
+
+/** One number under two names is somebody's mistake: each is told, and nothing is refused. */
+export function numerosConDosNombres(personas: readonly PersonaNombrada[]): string[] {
+  const vistas = new Map<string, PersonaNombrada>();
+  return personas.flatMap((persona) => {
+    const { identificacion, nombre } = persona;
+    if (identificacion === null || nombre === null) return [];
+    const otra = vistas.get(identificacion);
+    if (otra === undefined) vistas.set(identificacion, persona);
+    if (otra === undefined || mismaPersona(otra.nombre ?? '', nombre)) return [];
+    const como = ({ nombre: suyo, calidad }: PersonaNombrada): string => `${suyo} (${calidad})`;
+    return [propios.unNumeroDosNombres(identificacion, como(otra), como(persona))];
+  });
+}
+
+/** The debtor, the persons of the note and who keeps the good. */
+export const personasNombradas = (
+  deudor: Omit<PersonaNombrada, 'calidad'>,
+  personas: DatosDePersonas,
+  depositario: Omit<PersonaNombrada, 'calidad'>,
+): PersonaNombrada[] => [
+  { ...deudor, calidad: propios.pagareDeudor },
+  ...personasDePagare.map(({ rol, cedula, nombre }) => ({
+    calidad: propios.pagarePersonas[rol],
+    identificacion: personas[cedula],
+    nombre: personas[nombre],
+  })),
+  { ...depositario, calidad: propios.prendaDepositario },
+];

@@ -54,8 +54,8 @@ const delBien = (nombre: string, visible: typeof deVehiculo) =>
 const delVehiculo = (nombre: string) => delBien(nombre, deVehiculo);
 const delInmueble = (nombre: string) => delBien(nombre, deInmueble);
 
-/** LEG-550 */
-const DIGITOS_DE_CEDULA = [undefined, 10] as const;
+/** LEG-550: a shorter one is half a number. */
+const DIGITOS_DE_CEDULA = [10, 10] as const;
 
 /**
  * THE table of a pledge (LEG-549…554, LEG-564): the guarantee that risk chose, the good by product, who keeps it and who signs for the company.
@@ -118,7 +118,7 @@ export const formularioDePrenda = registro('prenda', {
     inmuebleRegistro: campo.texto('Registro de la propiedad', 40, { requerido, ...delInmueble('inmuebleRegistro') }),
   }),
   ...enSeccion('depositario', {
-    depositarioCedula: campo.digitos('Cédula', DIGITOS_DE_CEDULA, propios.prendaCedula, {
+    depositarioCedula: campo.digitos('Cédula', DIGITOS_DE_CEDULA, propios.pagareCedula, {
       requerido,
       columna: enCodigo(10),
       ejemplo: '1712345678',
@@ -138,6 +138,9 @@ export const formularioDePrenda = registro('prenda', {
     representanteEmpresa: campo.texto('Representado por', 160, {
       patron: { expresion: nombreCompleto(3), mensaje: EST.nombresCompletos },
       requerido,
+      // LEG-594
+      sugerencias: 'representante',
+      llena: { calidad: 'enCalidadEmpresa' },
       ejemplo: 'Lucía Güillín Peña',
     }),
     enCalidadEmpresa: campo.texto('En calidad de', 80, { requerido, ejemplo: 'Gerente General' }),

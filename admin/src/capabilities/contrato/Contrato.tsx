@@ -1,6 +1,7 @@
 import { LEG, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { HttpError, useGetOne } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router';
@@ -12,6 +13,7 @@ import { LoadingState } from '../../ui/LoadingState';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
 import { usePuede } from '../../ui/usePuede';
+import { rutaDePagare } from '../pagare/rutas';
 import { AccionesDeContrato } from './Acciones';
 import { Editor } from './Editor';
 import { Estado } from './Estado';
@@ -37,7 +39,7 @@ export default function Contrato() {
 
 function Pagina({ contrato }: { readonly contrato: ContratoDetalle }) {
   const { role } = useUsuario();
-  const { id, cedula, nombreCliente, numero, estado, falta } = contrato;
+  const { id, cedula, nombreCliente, numero, estado, falta, impedimento, pagareId } = contrato;
   const cliente = ownPath(role, `estado-cliente/${encodeURIComponent(cedula)}?plan=${encodeURIComponent(id)}`);
   return (
     <>
@@ -60,6 +62,21 @@ function Pagina({ contrato }: { readonly contrato: ContratoDetalle }) {
       {falta !== null && estado !== 'A' && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {falta}
+        </Alert>
+      )}
+      {impedimento !== null && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            pagareId !== null && (
+              <Button component={Link} to={rutaDePagare(role, pagareId)} color="inherit" size="small">
+                {propios.pagareTitulo(pagareId)}
+              </Button>
+            )
+          }
+        >
+          {impedimento}
         </Alert>
       )}
       <AccionesDeContrato contrato={contrato} />

@@ -23,6 +23,14 @@ test('LEG-579 a plan without contract leads who may write one to its making; why
   expect(screen.getByRole('button', { name: propios.contratoCrear })).toBeDisabled();
 });
 
+test('LEG-507 a contract that its note stops says why, and leads to the note', async () => {
+  const impedimento = propios.contratoPagareSinAprobar(12);
+  apiDeContratos({ impedimento, pagareId: 12 });
+  abrir(RUTA, legal);
+  expect(await screen.findByText(impedimento)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pagaré No. 12' })).toHaveAttribute('href', '/legal/pagare/12');
+});
+
 test('LEG-571 LEG-572 LEG-573 a button stands only where the server offers its action', async () => {
   apiDeContratos();
   abrir(RUTA, legal);

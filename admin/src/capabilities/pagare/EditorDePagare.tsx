@@ -26,9 +26,10 @@ import { Contenidos } from './Contenidos';
 import { Cuotas } from './Cuotas';
 import { useTexto } from './consultas';
 import { EstadoDePagareChip } from './EstadoDePagareChip';
+import { enCuotas } from './enCuotas';
 import { Hechos } from './Hechos';
 import { Personas } from './Personas';
-import { enDetalle, RECURSO, rutaDePagares } from './rutas';
+import { enDetalle, RECURSO, rutaDeGenerar, rutaDePagares } from './rutas';
 import { SelectorDePlan } from './SelectorDePlan';
 import type { PagareDetalle } from './tipos';
 
@@ -123,20 +124,47 @@ function Avisos({ pagare }: { readonly pagare: PagareDetalle }) {
     return <Alert severity="success">{propios.pagareLoAprobo(decididoPor ?? alguien, fechaHora(decididoEn))}</Alert>;
   if (estado === 'R')
     return (
-      <Alert severity="error">
-        {propios.pagareLoRechazo(decididoPor ?? alguien, fechaHora(decididoEn))}
-        <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {motivo}
-        </Box>
-      </Alert>
+      <>
+        <Alert severity="error">
+          {propios.pagareLoRechazo(decididoPor ?? alguien, fechaHora(decididoEn))}
+          <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {motivo}
+          </Box>
+        </Alert>
+        <NoConcuerda pagare={pagare} />
+      </>
     );
   return (
     <>
+      <NoConcuerda pagare={pagare} />
       {enviadoEn !== null && (
         <Alert severity="info">{propios.pagareLoEnvio(enviadoPor ?? alguien, fechaHora(enviadoEn))}</Alert>
       )}
       {pagare.modo === 'E' && !pagare.conPrenda && <SinPrenda pagare={pagare} />}
     </>
+  );
+}
+
+/** The account changed since it was made: both figures, and the way to make it anew. */
+function NoConcuerda({ pagare }: { readonly pagare: PagareDetalle }) {
+  const { role } = useUsuario();
+  const { id, cedulaCliente, idCodigo, debeHoy, acciones } = pagare;
+  if (debeHoy === null) return null;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        debeHoy.plazo > 0 &&
+        acciones.includes('reemplazar') && (
+          <Button component={Link} to={rutaDeGenerar(role, cedulaCliente, idCodigo)} color="inherit" size="small">
+            {propios.pagareGenerarDeNuevo}
+          </Button>
+        )
+      }
+    >
+      {propios.pagareNoConcuerda(id, enCuotas(pagare) ?? '', enCuotas(debeHoy))}.{' '}
+      {debeHoy.plazo > 0 ? propios.pagareGenereDeNuevo : propios.pagareYaNoHaceFalta}
+    </Alert>
   );
 }
 

@@ -1,15 +1,18 @@
-import { CLI, formularioDePersonas, LEG, propios, type SeccionDePersonas } from '@adjudica/domain';
+import { CLI, formularioDePersonas, LEG, personasDePagare, propios, type SeccionDePersonas } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import { useMemo } from 'react';
 import { useRefresh } from 'react-admin';
 import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
 import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
+import { avisoDeIdentificacion } from '../../ui/formulario/tabla';
 import { useEdicion } from '../../ui/formulario/useEdicion';
 import { RECURSO } from './rutas';
 import type { PagareDetalle } from './tipos';
 
 const secciones = Object.entries(propios.pagareSecciones) as [SeccionDePersonas, string][];
+
+const avisos = Object.fromEntries(personasDePagare.map(({ cedula }) => [cedula, avisoDeIdentificacion]));
 
 /** LEG-527, LEG-529, LEG-533, LEG-540: who signs. In mode N 'Guardar', in any other 'Actualizar', never both. */
 export function Personas({ pagare }: { readonly pagare: PagareDetalle }) {
@@ -25,6 +28,7 @@ export function Personas({ pagare }: { readonly pagare: PagareDetalle }) {
     borrador: RECURSO,
     claveDeBorrador: pagare.idCodigo,
     puedeEditar,
+    avisos,
     exito: nuevo ? LEG.datosCreados : LEG.datosActualizados,
     onGuardado: () => refresh(),
   });
@@ -34,6 +38,11 @@ export function Personas({ pagare }: { readonly pagare: PagareDetalle }) {
       <FormularioEditable edicion={edicion} textos={textos}>
         {nuevo && puedeEditar && <Alert severity="info">{propios.pagareDesdeLaSolicitud}</Alert>}
         {marcados.length > 0 && <Alert severity="warning">{propios.pagareDistintos(marcados)}</Alert>}
+        {pagare.repetidas.map((repetida) => (
+          <Alert key={repetida} severity="warning">
+            {repetida}
+          </Alert>
+        ))}
         {secciones.map(([seccion, titulo]) => (
           <SeccionDeCampos key={seccion} seccion={seccion} titulo={titulo} />
         ))}

@@ -17,6 +17,7 @@ const fila: PagareDeLista = {
   idCodigo: '01-M001-12',
   plazo: 12,
   monto: 4566,
+  debeHoy: null,
   fechaEmision: '2026-03-02' as PagareDeLista['fechaEmision'],
   estado: 'P',
   etiquetaEstado: 'Pendiente',
@@ -48,6 +49,7 @@ const pagare = {
   modo: 'E',
   conPrenda: true,
   distintos: [],
+  repetidas: [],
   contenidos: [
     { contenido: 'denominacion', nombre: 'Denominación del documento', falta: null },
     { contenido: 'firma', nombre: 'Firma de quien suscribe', falta: null },
@@ -127,12 +129,81 @@ describe('the list', () => {
     expect(decodeURIComponent(buscadas()[0]?.path ?? '')).toContain('"q":"yépez"');
   });
 
+  test('LEG-514 a search that is shortened says so, and what it had found stands there no longer', async () => {
+    const { llamadas } = apiDePagares();
+    const { teclado, router } = abrir('/legal/pagare', asistente);
+    await teclado.type(await screen.findByRole('searchbox'), 'yépez{Enter}');
+    await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toContain('yépez'));
+    await teclado.type(screen.getByRole('searchbox'), '{Backspace}{Enter}');
+    await waitFor(() => expect(decodeURIComponent(router.state.location.search)).not.toContain('yépe'));
+    expect(screen.getByRole('searchbox')).toHaveValue('yépe');
+    expect(screen.getByText('Escriba al menos 5 caracteres para buscar')).toBeVisible();
+    expect(llamadas.some(({ path }) => decodeURIComponent(path).includes('"q":"yépe"'))).toBe(false);
+  });
+
+  test('LEG-507 a note that no longer says what the plan owes is marked with what it owes', async () => {
+    apiDePagares().on('GET /pagare', () => lista('pagare', [{ ...fila, debeHoy: { plazo: 6, monto: 2283 } }]));
+    abrir('/legal/pagare', asistente);
+    expect(await screen.findByText(/^No concuerda: el plan debe hoy 6 cuotas por \$\s2\.283,00$/)).toBeVisible();
+  });
+
   test('LEG-512 a click in a row leads to its note', async () => {
     apiDePagares();
     const { teclado, ruta } = abrir('/legal/pagare', legal);
     await teclado.click(await screen.findByText('Íñigo Yépez Muñoz'));
     await waitFor(() => expect(ruta()).toBe(NOTA));
     expect(await abierta()).toBeVisible();
+  });
+});
+
+describe('a note whose plan owes something else by now', () => {
+  const vieja = {
+    debeHoy: { plazo: 6, monto: 2283 },
+    acciones: ['actualizar', 'reemplazar'] as PagareDetalle['acciones'],
+  };
+
+  test("LEG-507 says both figures and leads to 'Generar de nuevo', with client and plan", async () => {
+    apiDePagares(vieja);
+    abrir(NOTA, asistente);
+    const aviso = await screen.findByText(
+      /dice 12 cuotas por \$\s4\.566,00 y el plan debe hoy 6 cuotas por \$\s2\.283,00/,
+    );
+    expect(aviso).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Generar de nuevo' })).toHaveAttribute('href', GENERADOR);
+  });
+
+  test('LEG-507 of a plan that owes nothing there is nothing to make anew', async () => {
+    apiDePagares({ ...vieja, debeHoy: { plazo: 0, monto: 0 } });
+    abrir(NOTA, asistente);
+    expect(await screen.findByText(/el plan ya no debe nada/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Generar de nuevo' })).toBeNull();
+  });
+});
+
+describe('the persons of a note', () => {
+  test('LEG-550 LEG-594 a representative of the catalogue brings the number; one whose check digit fails is marked, and one under two names told', async () => {
+    const api = apiDePagares({
+      representanteNombre: null,
+      representanteCedula: null,
+      acciones: ['actualizar'],
+      repetidas: ['El número 1710034065 está con dos nombres: Rosa (Garante) y Pedro (Depositario)'],
+    });
+    const andres = {
+      id: 2,
+      nombre: 'Andrés Sebastián Ñauñay Cordero',
+      cedula: '0102345678',
+      calidad: 'Apoderado Especial',
+    };
+    api.on('GET /representante', () => lista('representante', [andres]));
+    const { teclado } = abrir(NOTA, asistente);
+    expect(await screen.findByText(/^El número 1710034065 está con dos nombres/)).toBeVisible();
+    await borradorConocido();
+    await teclado.click(screen.getByRole('button', { name: 'Editar' }));
+    await teclado.type(await screen.findByRole('combobox', { name: /^Representado por/ }), 'Andrés');
+    await teclado.click(await screen.findByRole('option', { name: andres.nombre }));
+    expect(screen.getByRole('textbox', { name: /^Cédula del representante/ })).toHaveValue(andres.cedula);
+    await teclado.type(screen.getByRole('textbox', { name: /^Cédula del testigo/ }), '1710034060');
+    expect(await screen.findAllByText('Verifique el número de cédula')).not.toHaveLength(0);
   });
 });
 

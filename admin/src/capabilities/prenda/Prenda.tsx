@@ -90,6 +90,11 @@ function Pagina({ prenda }: { readonly prenda: PrendaDetalle & { guardadaEn: Ins
           edicion={edicion}
           cabecera={<Procedencia registro={prenda} vacio={propios.prendaSinGuardar} />}
         >
+          {prenda.repetidas.map((repetida) => (
+            <Alert key={repetida} severity="warning">
+              {repetida}
+            </Alert>
+          ))}
           <SeccionDeCampos seccion="garantia" titulo={propios.prendaGarantia} />
           <SeccionDeCampos
             seccion={esVehiculo ? 'vehiculo' : 'inmueble'}

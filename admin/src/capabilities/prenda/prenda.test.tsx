@@ -51,6 +51,7 @@ const detalle = {
   medioId: 7,
   escritos: [],
   distintos: [],
+  repetidas: [],
   emitidas: 0,
   version: 0,
   guardadaEn: null,
@@ -156,4 +157,16 @@ test('a pledge of somebody whose data are blocked says since when, by which requ
   const { router } = abrir('/legal/inicio', asistente);
   await act(() => router.navigate('/legal/prenda-comercial/12', { state: { promissory: 12 } }));
   expect(await screen.findByText(motivoSuspension)).toBeVisible();
+});
+
+test('LEG-594 a representative of the catalogue brings the capacity to the pledge', async () => {
+  const api = fakeApi();
+  api.on('GET /prenda/12', () => ({ body: detalle }));
+  const lucia = { id: 1, nombre: 'Lucía Fernanda Güillín Peña', cedula: '1712345675', calidad: 'Gerente General' };
+  api.on('GET /representante', () => lista('representante', [lucia]));
+  const { teclado, router } = abrir('/legal/prenda-comercial', asistente);
+  await act(async () => router.navigate('/legal/prenda-comercial/12', { state: { promissory: 12 } }));
+  await teclado.type(await screen.findByRole('combobox', { name: /^Representado por/ }), 'Lucía');
+  await teclado.click(await screen.findByRole('option', { name: lucia.nombre }));
+  expect(screen.getByRole('textbox', { name: /^En calidad de/ })).toHaveValue('Gerente General');
 });

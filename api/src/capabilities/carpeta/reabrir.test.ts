@@ -145,8 +145,8 @@ test('before the return everything that exists is named with what becomes of it,
   expect(body).toMatchObject({ id: idCodigo, impedimento: null });
   expect(body.existentes).toEqual([
     {
-      etiqueta: expect.stringMatching(/^Pagaré \d+, pendiente$/),
-      valor: 'Se conserva; no se aprueba hasta que Riesgo apruebe otra vez la carpeta.',
+      etiqueta: expect.stringMatching(/^Pagaré \d+, aprobado$/),
+      valor: 'Queda aprobado y no cambia.',
     },
     { etiqueta: `Contrato ${idCodigo}, aprobado`, valor: 'Queda aprobado y no cambia.' },
   ]);

@@ -117,6 +117,10 @@ export interface ContratoVista extends ContratoDeListaVista, DatosDe<TablaDeCont
   condiciones: string | null;
   /** Por qué no hay formatos para este contrato: el dato que falta, o los campos de un formato que ya no existen. */
   falta: string | null;
+  /** Por qué su pagaré no deja aprobarlo ahora; null = puede aprobarse, o ya se aprobó. */
+  impedimento: string | null;
+  /** Número del pagaré de su adjudicación; null = no tiene. */
+  pagareId: number | null;
   bloques: BloqueEscritoVista[];
   valores: ValorDeContrato[];
   /** Campos de la cabecera que no dicen lo mismo que la solicitud. */

@@ -98,6 +98,8 @@ export const contratoDeEjemplo: ContratoVista = {
   garantia: 'C',
   condiciones: 'MotorPlan, Casado, sin separación de bienes, Prenda comercial, sin garante, Nuevo',
   falta: null,
+  impedimento: null,
+  pagareId: 12,
   bloques: [comparecientes, antecedentes],
   valores: [
     { campo: 'cliente.nombre', etiqueta: 'Nombre del cliente', grupo: 'Cliente', valor: 'Zambrano Loor José Antonio' },

@@ -1,6 +1,7 @@
 import {
   type ConDomicilio,
   deNumero,
+  type EstadoDePagare,
   type Fecha,
   formatearFechaDeCuota,
   formatearMonto,
@@ -21,10 +22,22 @@ import { Prenda } from '../../entities/prenda.entity';
 type Texto = string | null;
 type Quien = 'conyuge' | 'garante' | 'garanteConyuge' | 'segundoGarante';
 
-const DE_PAGARE = ['id', 'emision', 'fechaEmision', 'fechaInicial', 'fechaFinal', 'plazo', 'valorDividendo', 'monto'];
+const DE_PAGARE = [
+  'id',
+  'estado',
+  'emision',
+  'fechaEmision',
+  'fechaInicial',
+  'fechaFinal',
+  'plazo',
+  'valorDividendo',
+  'monto',
+];
 type FilaDePagare = Record<keyof TablaDePersonas, Texto> &
-  Record<'fechaEmision' | 'fechaInicial' | 'fechaFinal', Fecha> &
-  Record<'id' | 'emision' | 'plazo' | 'valorDividendo' | 'monto', number | string> &
+  Record<'fechaEmision' | 'fechaInicial' | 'fechaFinal', Fecha> & { estado: EstadoDePagare } & Record<
+    'id' | 'emision' | 'plazo' | 'valorDividendo' | 'monto',
+    number | string
+  > &
   Record<'lugar' | 'representanteEmpresa' | 'enCalidadEmpresa' | 'cedulaConocida' | 'calidadConocida', Texto>;
 interface FilaDeCuota {
   numero: number;
@@ -34,6 +47,7 @@ interface FilaDeCuota {
 
 /** The note of an award as its contract asks for it. */
 export interface PagareLeido {
+  readonly estado: EstadoDePagare;
   readonly hechos: PagareDeContrato;
   /** Whom the note names there; `null` = nobody. What it does not say of him is as it was known. */
   persona(quien: Quien, conocido?: ConDomicilio | null): ConDomicilio | null;
@@ -59,6 +73,7 @@ export async function leerPagare(manager: EntityManager, adjudicacionId: number 
   const fila = await readOne<FilaDePagare>(query);
   if (fila === null) return null;
   return {
+    estado: fila.estado,
     hechos: hechosDe(fila, await cuotasDe(manager, fila)),
     representante: representanteDe(fila),
     persona(quien, conocido = null) {

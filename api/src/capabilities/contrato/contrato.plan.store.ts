@@ -8,6 +8,7 @@ import {
   hoyEn,
   nombreDeProducto,
   type PersonaDeContrato,
+  pagareQueCuenta,
   tiposDeInmueble,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -23,7 +24,7 @@ import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-apro
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Persona } from '../../entities/persona.entity';
 import { nombreDeCliente } from '../persona';
-import { cuentaDe, type FilaDePlanConCuenta, type PlanStore } from '../plan';
+import { cuentaDe, debeDe, type FilaDePlanConCuenta, type PlanStore } from '../plan';
 import type { FilaDeSolicitud, SolicitudStore } from '../solicitud';
 import { leerPagare } from './contrato.pagare.store';
 
@@ -113,7 +114,7 @@ export class PlanDeContratoStore {
         inmueble: ficha === null || esVehiculo ? null : inmuebleDe(ficha),
         valorDelBien: ficha === null ? null : Number(ficha.valor),
         estadoBien: ficha?.estadoBien ?? null,
-        pagare: pagare?.hechos ?? null,
+        pagare: pagareQueCuenta(pagare, debeDe(fila).plazo > 0)?.hechos ?? null,
       },
     };
   }

@@ -8,6 +8,7 @@ import {
   formularioDeContrato,
   hoyEn,
   mensajes,
+  PRODUCTO_DE_VEHICULOS,
 } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import type { Actor } from '../../auth/actor';
@@ -183,7 +184,8 @@ function cabeceraPropuesta({ hechos, solicitud, fila }: PlanDeContrato) {
     ...formularioDeContrato.vacio(),
     estadoCivil: solicitud?.estadoCivil ?? fila.estadoCivil,
     separacionBienes: solicitud?.separacionBienes ?? null,
-    estadoBien: hechos.estadoBien ?? solicitud?.estadoBien ?? null,
+    // the application speaks of a vehicle: whether a house is new decides its clause, so that somebody says it
+    estadoBien: hechos.estadoBien ?? (fila.producto === PRODUCTO_DE_VEHICULOS ? (solicitud?.estadoBien ?? null) : null),
     aval: hechos.garante !== null,
     avalConyuge: hechos.conyugeDeGarante !== null,
   };

@@ -2,6 +2,7 @@ import {
   type BloqueDeContrato,
   type EstadoDeBloque,
   type EstadoDeContrato,
+  type EstadoDePagare,
   formularioDeContrato,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
@@ -10,9 +11,12 @@ import { readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Contrato, ContratoBloque, ContratoTexto } from '../../entities/contrato.entity';
+import { Grupo } from '../../entities/grupo.entity';
+import { Pagare } from '../../entities/pagare.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { whereHolderMatches } from '../persona';
+import { conCuotas, type FilaDeCuenta } from '../plan';
 import { unirUsuario } from '../usuario';
 import { BloqueStore, type FilaDeBloque } from './contrato.bloques.store';
 
@@ -47,7 +51,8 @@ const USUARIOS = {
 
 /** A contract with its client, plan, award and who did what; instants as either driver gives them. */
 export type FilaDeContrato = Record<(typeof DE_CONTRATO)[number] | keyof typeof formularioDeContrato.tabla, unknown> &
-  Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
+  Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> &
+  FilaDeCuenta & {
     planId: number;
     personaId: number;
     adjudicacionId: number;
@@ -61,6 +66,11 @@ export type FilaDeContrato = Record<(typeof DE_CONTRATO)[number] | keyof typeof 
     /** 'ADJ' while the award is live. */
     estadoAdjudicacion: string;
     ejecutivoId: number | null;
+    /** Of the note of its award; null = it has none. */
+    pagareId: number | null;
+    estadoPagare: EstadoDePagare | null;
+    plazoPagare: unknown;
+    cuotaPagare: unknown;
     /** Those that were generated, in their order. */
     bloques: readonly FilaDeBloque[];
   };
@@ -215,12 +225,18 @@ function withRow(query: Query, columns: readonly string[]): Query {
     .innerJoin(Persona, 'p', 'p.id = c.personaId')
     .innerJoin(Plan, 'l', 'l.id = c.planId')
     .innerJoin(Adjudicacion, 'j', 'j.id = c.adjudicacionId')
+    .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
+    .leftJoin(Pagare, 'n', 'n.adjudicacionId = c.adjudicacionId')
     .select('l.idCodigo', 'idCodigo')
     .addSelect('j.estado', 'estadoAdjudicacion')
-    .addSelect('j.ejecutivoId', 'ejecutivoId');
+    .addSelect('j.ejecutivoId', 'ejecutivoId')
+    .addSelect('n.id', 'pagareId')
+    .addSelect('n.estado', 'estadoPagare')
+    .addSelect('n.plazo', 'plazoPagare')
+    .addSelect('n.valorDividendo', 'cuotaPagare');
   for (const column of columns) query.addSelect(`c.${column}`, column);
   for (const column of ['identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
     query.addSelect(`p.${column}`, column);
   for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
-  return query;
+  return conCuotas(query);
 }

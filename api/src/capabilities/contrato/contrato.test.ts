@@ -1,4 +1,4 @@
-import { mensajes, tiposDeEvento } from '@adjudica/domain';
+import { idsDeBloque, mensajes, tiposDeEvento } from '@adjudica/domain';
 import { MoreThan } from 'typeorm';
 import { Acceso } from '../../entities/acceso.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -9,6 +9,7 @@ import { Evento } from '../../entities/evento.entity';
 import { Formato } from '../../entities/formato.entity';
 import { Pagare } from '../../entities/pagare.entity';
 import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
 import type { ContratoImpreso } from '../../pdf';
 import { asBytes } from '../../testing/binary';
 import {
@@ -78,7 +79,7 @@ describe('a new contract', () => {
 
   test.each([
     ['whose folder risk did not approve', { garantia: null }, 'carpeta-sin-aprobar'],
-    ['without note', { pagare: false }, 'sin-pagare'],
+    ['without note', { pagare: false as const }, 'sin-pagare'],
   ])('of a plan %s is refused, and the form says why before', async (_, opciones, code) => {
     const { idCodigo } = await planPorContratar(t, opciones);
     const { status, body } = await asistente.post('/contrato', { idCodigo, ...cabeceraDePrueba });
@@ -291,6 +292,48 @@ describe('sending and deciding', () => {
     const casa = await contratoConBloques(t, asistente, 7, { producto: '02' });
     await actuar(legal, casa.idCodigo, 'aprobar');
     expect(await manager().countBy(CartaSalida, { planId: casa.planId })).toBe(1);
+  });
+});
+
+describe('the note that a contract states', () => {
+  test('LEG-507 LEG-541 a pending note: the contract is sent and says what it waits for; approved only with the note', async () => {
+    const { idCodigo, planId } = await contratoConBloques(t, asistente, 7, { pagare: 'P' });
+    const espera = propios.contratoPagareSinAprobar((await manager().findOneByOrFail(Pagare, { planId })).id);
+    expect((await actuar(legal, idCodigo, 'aprobar')).body).toMatchObject({
+      code: 'pagare-sin-aprobar',
+      title: espera,
+    });
+    const { impedimento, acciones } = await contratoDe(legal, idCodigo);
+    expect([impedimento, acciones.includes('aprobar')]).toEqual([espera, false]);
+    expect((await actuar(asistente, idCodigo, 'enviar')).status).toBe(200);
+    await manager().update(Pagare, { planId }, { estado: 'A' });
+    expect((await actuar(legal, idCodigo, 'aprobar')).body).toMatchObject({ estado: 'A', impedimento: null });
+  });
+
+  test('LEG-507 LEG-573 instalments paid since the note was approved: neither sent nor approved, with both figures', async () => {
+    const { idCodigo, planId } = await contratoConBloques(t, asistente);
+    await manager().update(Plan, { id: planId }, { cuotasPagadas: 59 });
+    for (const [client, accion] of [
+      [asistente, 'enviar'],
+      [legal, 'aprobar'],
+    ] as const)
+      expect((await actuar(client, idCodigo, accion)).body).toMatchObject({
+        code: 'pagare-no-concuerda',
+        title: expect.stringMatching(/dice 48 cuotas por .+ y el plan debe hoy 1 cuota por /),
+      });
+    expect(await manager().countBy(DocumentoEmitido, { tipo: 'contrato', contratoId: (await plan(idCodigo)).id })).toBe(
+      0,
+    );
+  });
+
+  test('LEG-541 a plan that owes nothing gets its contract approved, without a note or with one that nobody approved', async () => {
+    for (const pagare of [false, 'P'] as const) {
+      const { idCodigo, planId } = await planPorContratar(t, { pagare });
+      await manager().update(Plan, { id: planId }, { cuotasPagadas: 60 });
+      await crearContrato(asistente, idCodigo);
+      for (const bloque of idsDeBloque) await generarBloque(asistente, idCodigo, bloque);
+      expect((await actuar(legal, idCodigo, 'aprobar')).body).toMatchObject({ estado: 'A' });
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import {
   bloquesDeContrato,
   type CampoDeFormato,
   camposDeFormato,
+  centavosDeDecimal,
   cicloDeContrato,
   codigoDeBarras,
   type DatosDeContrato,
@@ -13,6 +14,7 @@ import {
   grupoDeCampo,
   gruposDeCampos,
   type HechosDeContrato,
+  impedimentoDePagare,
   nombresDeCampo,
   rechazoDeActuar,
   VIGENTE,
@@ -20,6 +22,7 @@ import {
 import { lifecycleOf, type ViewContext } from '../../act';
 import { isoOf } from '../../db/columns';
 import { nombreDeCliente } from '../persona';
+import { debeDe } from '../plan';
 import { nombreUnido } from '../usuario';
 import type { FilaDeTexto } from './contrato.bloques.store';
 import { cabeceraDe } from './contrato.cabecera';
@@ -43,6 +46,17 @@ export function hechosDeContrato(fila: FilaDeLista): HechosDeContrato {
     ],
     aprobado: acto(fila.aprobadoEn, 'aprobado'),
     rechazado: acto(fila.rechazadoEn, 'rechazado'),
+    ...hechosDelPagare(fila),
+  };
+}
+
+function hechosDelPagare(fila: FilaDeLista): Pick<HechosDeContrato, 'pagare' | 'debe'> {
+  const { pagareId, estadoPagare, plazoPagare, cuotaPagare } = fila;
+  const debe = debeDe(fila);
+  const suya = { plazo: Number(plazoPagare), valorDividendo: centavosDeDecimal(cuotaPagare) };
+  return {
+    pagare: pagareId === null ? null : { numero: Number(pagareId), estado: estadoPagare ?? 'P', suya, debe },
+    debe: debe.plazo > 0,
   };
 }
 
@@ -101,6 +115,8 @@ export function vistaDeContrato(fila: FilaDeContrato, lectura: Lectura, context:
     ...cabecera,
     codigoBarras: codigoDeBarras('contrato', deLista.numero),
     garantia: plan.hechos.garantia,
+    impedimento: fila.estado === 'A' ? null : (impedimentoDePagare(hechosDeContrato(fila))?.title ?? null),
+    pagareId: fila.pagareId === null ? null : Number(fila.pagareId),
     condiciones: 'falta' in condiciones ? null : describirCombinacion(condiciones),
     falta,
     bloques: bloquesDeContrato.map(({ id }) => bloqueVisto(fila, id, lectura, deLista.acciones)),

@@ -1,12 +1,16 @@
 import {
   codigosDeTarea,
   type DatosDePersonas,
+  ErrorDeNegocio,
   esquemaRechazoDePagare,
+  type Fecha,
   formularioDePersonas,
+  hoyEn,
   mensajes,
   soloCampos,
   tiposDeEvento,
 } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import { rowOf } from '../../db/record';
 import type { BorradorStore } from '../borrador';
@@ -23,6 +27,12 @@ const { LEG, propios } = mensajes;
 
 type Impreso = Preparado<'pagare', FuenteDePagare>;
 
+/** What a note asks of its pledge, which its approval makes final. */
+export interface PrendaDePagare {
+  /** Facts of the good that order or approval say otherwise since it was saved, by their labels. */
+  cambiados(manager: EntityManager, pagareId: number, hoy: Fecha): Promise<readonly string[]>;
+}
+
 /** What is done with a note after it is made: its persons, its way to who decides, the decision (LEG-533…543, LEG-576). */
 export class ActosDePagare {
   constructor(
@@ -31,6 +41,7 @@ export class ActosDePagare {
     private readonly usuarios: Pick<UsuarioStore, 'activeWithRole'>,
     private readonly emision: EmisionDeDocumentos,
     private readonly borradores: Pick<BorradorStore, 'discard'>,
+    private readonly prenda: PrendaDePagare,
   ) {}
 
   /** LEG-540, LEG-599: all persons at once; what was rejected or sent waits anew. @throws 404; 409 approved (who, when); 412; 422 fields. */
@@ -77,6 +88,11 @@ export class ActosDePagare {
       this.emision.emitir(actor, pagareImpreso, await this.fuente(antes), transact),
     lee: async ({ tx, antes }, impreso: Impreso) => {
       await exigirAprobacionFirme(tx.manager, [antes.idCodigo]);
+      const campos = await this.prenda.cambiados(tx.manager, Number(antes.id), hoyEn(tx.now));
+      if (campos.length > 0)
+        throw new ErrorDeNegocio('regla', 'prenda-no-concuerda', propios.prendaNoConcuerda(campos), {
+          detalle: { campos: [...campos] },
+        });
       return impreso;
     },
     cambio: ({ actor, now }) => ({ estado: 'A', decididoPor: actor.id || null, decididoEn: now, motivo: null }),

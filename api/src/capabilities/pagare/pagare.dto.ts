@@ -7,6 +7,12 @@ export type EstadoDePagareVista = 'P' | 'A' | 'R';
 /** Lo que este usuario puede hacer ahora con el pagaré. */
 export type AccionDePagareVista = 'actualizar' | 'reemplazar' | 'enviar' | 'aprobar' | 'rechazar';
 
+/** Cuotas y monto que el plan debe hoy. */
+export interface DeudaDePlan {
+  plazo: number;
+  monto: number;
+}
+
 /** Un pagaré en la lista. */
 export interface PagareDeListaVista {
   /** Su número, sin saltos. */
@@ -17,6 +23,8 @@ export interface PagareDeListaVista {
   idCodigo: string;
   plazo: number;
   monto: number;
+  /** Lo que el plan debe hoy, si el pagaré dice otra cosa y todavía no está aprobado; null = concuerdan. */
+  debeHoy: DeudaDePlan | null;
   /** @format date */
   fechaEmision: string;
   estado: EstadoDePagareVista;
@@ -69,6 +77,8 @@ export interface PagareVista extends DatosDe<TablaDePagare>, DatosDe<TablaDePers
   valorDividendo: number;
   /** Plazo × valor de la cuota. */
   monto: number;
+  /** Lo que el plan debe hoy, si el pagaré dice otra cosa y todavía no está aprobado; null = concuerdan. */
+  debeHoy: DeudaDePlan | null;
   /** Lo que dice su código de barras impreso. */
   codigoBarra: string;
   /** Siempre 002. */
@@ -79,6 +89,8 @@ export interface PagareVista extends DatosDe<TablaDePagare>, DatosDe<TablaDePers
   contenidos: ContenidoDePagareVista[];
   /** Su prenda ya se ingresó; sin ella no se aprueba. */
   conPrenda: boolean;
+  /** Números de identificación que el pagaré o su prenda dan con dos nombres, en palabras. */
+  repetidas: string[];
   /** Campos que no dicen lo que la solicitud. */
   distintos: string[];
   generadoPor: string | null;

@@ -1,7 +1,6 @@
 import {
   aNumero,
   comoFecha,
-  cuentaDePagare,
   cuotasDePagare,
   type DatosDePagare,
   deNumero,
@@ -22,7 +21,7 @@ import type { Pagare } from '../../entities/pagare.entity';
 import type { CarpetaStore } from '../carpeta';
 import type { CodigosDeCatalogo } from '../catalogo';
 import { nombreDeCliente } from '../persona';
-import { contratoDe, cuentaDe, type FilaDePlanConCuenta, type PlanStore } from '../plan';
+import { debeDe, type FilaDePlanConCuenta, type PlanStore } from '../plan';
 import type { PagareNuevo, PagareReemplazo } from './pagare.dto';
 import type { ActoDePagare } from './pagare.en-acto';
 import type { FilaDePagare, PagareStore } from './pagare.store';
@@ -92,7 +91,7 @@ export class GeneracionDePagares {
     const rechazo = rechazoDePlan(plan);
     if (rechazo !== null) throw rechazo;
     const datos = await this.datosDe(tx.manager, enviado, hoy);
-    const calculado = calculosDe(plan, datos.fechaInicial as string, hoy);
+    const calculado = calculosDe(plan, datos.fechaInicial as string);
     exigirCalculos(calculado, enviado);
     return {
       datos: {
@@ -144,8 +143,8 @@ export function rechazoDePlan(plan: FilaDePlanConCuenta): ErrorDeNegocio | null 
 }
 
 /** The schedule of a plan from this date on; amounts in dollars. @throws 422 nothing is owed (LEG-555). */
-export function calculosDe(plan: FilaDePlanConCuenta, fechaInicial: string, hoy: Fecha) {
-  const cuenta = cuentaDePagare(contratoDe(plan), cuentaDe(plan, hoy));
+export function calculosDe(plan: FilaDePlanConCuenta, fechaInicial: string) {
+  const cuenta = debeDe(plan);
   const fechaFinal = fechaFinalDePagare(cuenta, fechaInicial);
   const monto = montoDePagare(cuenta);
   if (fechaFinal === null || monto <= 0) throw new ErrorDeNegocio('regla', 'monto-cero', LEG.montoCero);

@@ -82,7 +82,7 @@ export class PagareService {
     const plan = await planes.getConCuenta(idCodigo);
     const hoy = hoyEn(clock.now());
     const fechaInicial = fechaInicialPorDefecto(hoy);
-    const { calculos, rechazo } = juzgado(plan, fechaInicial, hoy);
+    const { calculos, rechazo } = juzgado(plan, fechaInicial);
     const pagare = await pagares.delPlan(plan.planId);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'base-de-pagare', recursoId: idCodigo });
     const { numCuota } = planDeCliente(plan, cuentaDe(plan, hoy));
@@ -110,9 +110,9 @@ export class PagareService {
 }
 
 /** Its figures, and why no note can be made of it; `null` = one can. */
-function juzgado(plan: FilaDePlanConCuenta, fechaInicial: string, hoy: Parameters<typeof calculosDe>[2]) {
+function juzgado(plan: FilaDePlanConCuenta, fechaInicial: string) {
   try {
-    const { plazo, valorDividendo, monto } = calculosDe(plan, fechaInicial, hoy);
+    const { plazo, valorDividendo, monto } = calculosDe(plan, fechaInicial);
     return { calculos: { plazo, valorDividendo, monto }, rechazo: rechazoDePlan(plan) };
   } catch (error) {
     if (!(error instanceof ErrorDeNegocio)) throw error;

@@ -6,6 +6,7 @@ import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Ciudad } from '../../entities/catalogo.entity';
+import { Contrato } from '../../entities/contrato.entity';
 import { Conyuge } from '../../entities/conyuge.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { Pagare, PagareCuota } from '../../entities/pagare.entity';
@@ -14,6 +15,7 @@ import { Plan } from '../../entities/plan.entity';
 import { Prenda } from '../../entities/prenda.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { whereHolderMatches } from '../persona';
+import { conCuotas, type FilaDeCuenta } from '../plan';
 import { unirUsuario } from '../usuario';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -29,6 +31,7 @@ const DE_LISTA = [
   'fechaInicial',
   'fechaFinal',
   'plazo',
+  'valorDividendo',
   'monto',
   'generadoPor',
   'actualizadoPor',
@@ -37,15 +40,7 @@ const DE_LISTA = [
   'version',
   ...formularioDePersonas.nombres,
 ] as const;
-const DE_PAGARE = [
-  'adjudicacionId',
-  'emision',
-  'lugarEmision',
-  'valorDividendo',
-  'generadoEn',
-  'enviadoEn',
-  'motivo',
-] as const;
+const DE_PAGARE = ['adjudicacionId', 'emision', 'lugarEmision', 'generadoEn', 'enviadoEn', 'motivo'] as const;
 
 /** Users whose names go with a note: alias → column. */
 const USUARIOS = {
@@ -60,23 +55,26 @@ const NOMBRE = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const;
 export type PersonaDeSolicitud = 'conyuge' | 'garante' | 'garanteConyuge';
 
 /** Amounts and instants as either driver gives them. */
-export type FilaDeLista = Record<(typeof DE_LISTA)[number], unknown> & {
-  id: number;
-  estado: EstadoDePagare;
-  cedulaCliente: string;
-  nombresCliente: string;
-  fechaEmision: string;
-  fechaInicial: string;
-  fechaFinal: string;
-  idCodigo: string;
-  /** Name of the city. */
-  ciudad: string | null;
-  /** Of the plan's live award, whichever; null = it was withdrawn. */
-  vigenteId: number | null;
-  /** Of its pledge; null = nobody saved one. */
-  prendaId: number | null;
-  prendaGuardadaPor: unknown;
-};
+export type FilaDeLista = Record<(typeof DE_LISTA)[number], unknown> &
+  FilaDeCuenta & {
+    id: number;
+    estado: EstadoDePagare;
+    cedulaCliente: string;
+    nombresCliente: string;
+    fechaEmision: string;
+    fechaInicial: string;
+    fechaFinal: string;
+    idCodigo: string;
+    /** Name of the city. */
+    ciudad: string | null;
+    /** Of the plan's live award, whichever; null = it was withdrawn. */
+    vigenteId: number | null;
+    /** Of its pledge; null = nobody saved one. */
+    prendaId: number | null;
+    prendaGuardadaPor: unknown;
+    /** Of the approved contract that was written with it; null = there is none. */
+    contratoAprobadoId: number | null;
+  };
 
 export type FilaDePagare = FilaDeLista &
   Record<(typeof DE_PAGARE)[number], unknown> &
@@ -85,7 +83,9 @@ export type FilaDePagare = FilaDeLista &
     producto: string;
     grupo: string;
     montoPlan: unknown;
-    mesesPlan: number;
+    /** As the pledge names him. */
+    depositarioCedula: string | null;
+    depositario: string | null;
   };
 
 export interface FilaDeCuota {
@@ -121,11 +121,11 @@ export class PagareStore {
   /** One statement, with the persons of the application. `manager` reads inside its transaction. */
   byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDePagare | null> {
     const query = conSolicitud(flat(driving(manager)))
-      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
       .addSelect('g.productoCodigo', 'producto')
       .addSelect('g.grupo', 'grupo')
-      .addSelect('g.mesesPlan', 'mesesPlan')
       .addSelect('l.monto', 'montoPlan')
+      .addSelect('r.depositarioCedula', 'depositarioCedula')
+      .addSelect("CONCAT(r.depositarioNombres, ' ', r.depositarioApellidos)", 'depositario')
       .where('n.id = :id', { id });
     for (const column of DE_PAGARE) query.addSelect(`n.${column}`, column);
     for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
@@ -223,17 +223,20 @@ function filterBy(query: Query, { estado, cliente, plan, q }: ListRequest['filte
 function flat(query: Query): Query {
   query
     .innerJoin(Plan, 'l', 'l.id = n.planId')
+    .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
     .leftJoin(Ciudad, 'c', 'c.codigo = n.lugarEmision')
     .leftJoin(Adjudicacion, 'j', `j.planId = n.planId AND j.estado = '${VIGENTE}'`)
     .leftJoin(Prenda, 'r', 'r.pagareId = n.id')
+    .leftJoin(Contrato, 'k', `k.adjudicacionId = n.adjudicacionId AND k.estado = 'A'`)
     .select('n.id', 'id')
     .addSelect('l.idCodigo', 'idCodigo')
     .addSelect('c.nombre', 'ciudad')
     .addSelect('j.id', 'vigenteId')
     .addSelect('r.id', 'prendaId')
-    .addSelect('r.guardadaPor', 'prendaGuardadaPor');
+    .addSelect('r.guardadaPor', 'prendaGuardadaPor')
+    .addSelect('k.id', 'contratoAprobadoId');
   for (const column of DE_LISTA) query.addSelect(`n.${column}`, column);
-  return query;
+  return conCuotas(query);
 }
 
 /** Spouse, guarantor and guarantor's spouse, as the applications in force say. */

@@ -1,6 +1,7 @@
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { Contador } from '../../entities/contador.entity';
+import { Contrato } from '../../entities/contrato.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Notificacion } from '../../entities/notificacion.entity';
@@ -8,7 +9,7 @@ import { Pagare, PagareCuota } from '../../entities/pagare.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Tarea } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { crearGrupo, crearPersona, crearPlan } from '../../seed/builders';
+import { crearGrupo, crearMovimientos, crearPersona, crearPlan } from '../../seed/builders';
 import { clienteConPlanes } from '../../testing/medios';
 import {
   actuarEnPagare,
@@ -196,7 +197,7 @@ describe('its persons', () => {
     }).expect(422);
     expect(body.errors).toEqual({
       conyugeNombre: 'Use solo letras',
-      garanteCedula: 'Solo números, máximo 10 dígitos',
+      garanteCedula: 'Solo números, 10 dígitos',
       representanteNombre: 'Escriba nombres y apellidos completos',
     });
     expect((await legal.get(`/pagare/${pagare.id}`).expect(200)).body.modo).toBe('N');
@@ -315,6 +316,80 @@ describe('the way to its approval', () => {
     expect(final.headers['content-disposition']).toContain(`pagare-${pagare.id}-${cliente.planes[0]?.idCodigo}-v1.pdf`);
     expect(archivo.sha256).toBe(emitido.sha256);
     await guardarPersonas(asistente, body).expect(409);
+  });
+});
+
+describe('an account that changed since the note was made', () => {
+  test('LEG-507 LEG-539 six instalments paid meanwhile: neither sent nor approved, marked with both figures, made anew it goes on', async () => {
+    const { pagare, cliente } = await pagareDePrueba(t);
+    const plan = cliente.planes[0] as { id: number };
+    const pagado = await manager().findOneByOrFail(Plan, { id: plan.id });
+    await crearMovimientos(manager(), pagado, { meses: 60, pagos: 18 });
+    for (const [client, accion] of [
+      [asistente, 'enviar'],
+      [legal, 'aprobar'],
+    ] as const)
+      expect((await actuarEnPagare(client, accion, pagare).expect(422)).body).toMatchObject({
+        code: 'pagare-no-concuerda',
+        detalle: {
+          suya: { plazo: 48, valorDividendo: 380.5, monto: 18_264 },
+          debe: { plazo: 42, valorDividendo: 380.5, monto: 15_981 },
+        },
+      });
+    expect(await manager().countBy(DocumentoEmitido, { pagareId: pagare.id })).toBe(0);
+    const marcado = { debeHoy: { plazo: 42, monto: 15_981 } };
+    const { body: leido } = await legal.get(`/pagare/${pagare.id}`).expect(200);
+    expect(leido).toMatchObject({ ...marcado, acciones: ['actualizar', 'reemplazar', 'rechazar'] });
+    const filtro = encodeURIComponent(JSON.stringify({ plan: pagare.idCodigo }));
+    expect((await legal.get(`/pagare?filter=${filtro}`)).body).toEqual([expect.objectContaining(marcado)]);
+    const { body: nuevo } = await actuarEnPagare(asistente, 'reemplazar', leido).expect(200);
+    expect(nuevo).toMatchObject({ plazo: 42, monto: 15_981, debeHoy: null });
+    const { body: aprobado } = await actuarEnPagare(legal, 'aprobar', nuevo).expect(200);
+    await manager().update(Plan, { id: plan.id }, { valorCuota: 400 });
+    expect((await legal.get(`/pagare/${pagare.id}`)).body).toMatchObject({ id: aprobado.id, debeHoy: null });
+  });
+
+  test('LEG-507 a payment between the print and the approval refuses it all the same', async () => {
+    const { pagare, cliente } = await pagareDePrueba(t);
+    const pagado = await manager().findOneByOrFail(Plan, { id: cliente.planes[0]?.id as number });
+    const render = jest.spyOn(t.application.renderer, 'render').mockImplementationOnce(async (...asked) => {
+      await crearMovimientos(manager(), pagado, { meses: 60, pagos: 13 });
+      return t.application.renderer.render(...asked);
+    });
+    expect((await actuarEnPagare(legal, 'aprobar', pagare).expect(422)).body.code).toBe('pagare-no-concuerda');
+    expect(render).toHaveBeenCalled();
+    expect(await manager().countBy(DocumentoEmitido, { pagareId: pagare.id })).toBe(0);
+    render.mockRestore();
+  });
+
+  test('LEG-541 a note whose contract is approved is not edited, made anew or rejected, and the contract is named', async () => {
+    const { pagare, cliente } = await pagareDePrueba(t);
+    const { personaId, adjudicacionId } = await manager().findOneByOrFail(Pagare, { id: pagare.id });
+    const planId = cliente.planes[0]?.id as number;
+    const contrato = {
+      planId,
+      adjudicacionId,
+      personaId,
+      productoCodigo: '01',
+      estado: 'A' as const,
+      estadoCivil: 'S',
+    };
+    const sinTextos = { separacionBienes: null, disolucionConyugal: null, poderConyuge: null, apoderado: null };
+    await manager().insert(Contrato, {
+      ...{ ...contrato, ...sinTextos, aval: false, avalConyuge: false, version: 1 },
+      creadoEn: t.clock.now(),
+    });
+    const tries = [
+      guardarPersonas(asistente, pagare, { garanteNombre: 'Rosa Elvira Mendoza', garanteCedula: '1710034065' }),
+      actuarEnPagare(asistente, 'reemplazar', pagare),
+      actuarEnPagare(legal, 'rechazar', pagare),
+    ];
+    for (const { status, body } of await Promise.all(tries))
+      expect([status, body.code, body.title]).toEqual([
+        422,
+        'contrato-aprobado',
+        `El contrato del plan ${pagare.idCodigo} ya está aprobado con este pagaré: el pagaré ya no cambia`,
+      ]);
   });
 });
 

@@ -1,6 +1,10 @@
 import {
+  aNumero,
+  type CuentasDePagare,
+  centavosDeDecimal,
   cicloDePagare,
   codigoDeBarras,
+  concuerda,
   contenidosDePagare,
   type DatosDePersonas,
   distintosDeLaSolicitud,
@@ -10,14 +14,18 @@ import {
   type HechosDelContenido,
   type HechosDePagare,
   LOCALIDAD,
+  montoDePagare,
   numCuota,
+  numerosConDosNombres,
   type PersonasDeSolicitud,
+  personasNombradas,
   rolesDeLaSolicitud,
   unirNombre,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { isoOf } from '../../db/columns';
 import { rawValuesOf } from '../../db/record';
+import { debeDe } from '../plan';
 import { nombreUnido } from '../usuario';
 import type { PagareDeListaVista, PagareVista } from './pagare.dto';
 import type { FilaDeCuota, FilaDeLista, FilaDePagare, PersonaDeSolicitud } from './pagare.store';
@@ -39,6 +47,19 @@ export const hechosDelContenido = (fila: FilaDeLista): HechosDelContenido => ({
   personas: esNuevo(fila) ? null : rawValuesOf(formularioDePersonas, fila),
 });
 
+const cuentasDe = (fila: FilaDeLista): CuentasDePagare => ({
+  numero: Number(fila.id),
+  suya: { plazo: Number(fila.plazo), valorDividendo: centavosDeDecimal(fila.valorDividendo) },
+  debe: debeDe(fila),
+});
+
+/** What is approved is final: nobody makes it anew. */
+function debeOtraCosa(fila: FilaDeLista): PagareDeListaVista['debeHoy'] {
+  const { suya, debe } = cuentasDe(fila);
+  if (fila.estado === 'A' || concuerda({ suya, debe })) return null;
+  return { plazo: debe.plazo, monto: aNumero(montoDePagare(debe)) };
+}
+
 /**
  * What the cycle of its acts asks. A row of a list has not who decided: no action depends on it, only the words of a refusal. A class, because an
  * object that is written down with a getter has a hidden class of its own each time, which the engine keeps until its next full collection.
@@ -50,6 +71,7 @@ class HechosDeFila implements HechosDePagare {
   readonly rechazado: HechosDePagare['rechazado'];
   readonly adjudicado: boolean;
   readonly prenda: boolean;
+  readonly contratoAprobado: string | null;
   private lacking: readonly string[] | undefined;
 
   constructor(private readonly fila: FilaDeLista & Partial<FilaDePagare>) {
@@ -61,12 +83,17 @@ class HechosDeFila implements HechosDePagare {
     this.rechazado = fila.estado === 'R' ? decision : null;
     this.adjudicado = fila.vigenteId !== null;
     this.prenda = fila.prendaId !== null;
+    this.contratoAprobado = fila.contratoAprobadoId === null ? null : fila.idCodigo;
   }
 
   /** Asked for only by the acts that need all contents: not by those of most rows of a list. */
   get faltan(): readonly string[] {
     this.lacking ??= faltantesDePagare(hechosDelContenido(this.fila));
     return this.lacking;
+  }
+
+  get cuentas(): CuentasDePagare {
+    return cuentasDe(this.fila);
   }
 }
 
@@ -86,6 +113,7 @@ export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): PagareDeL
   plazo: Number(fila.plazo),
   monto: Number(fila.monto),
   fechaEmision: fila.fechaEmision,
+  debeHoy: debeOtraCosa(fila),
   estado: fila.estado,
   etiquetaEstado: etiquetaDePagare[fila.estado],
   version: Number(fila.version),
@@ -145,6 +173,12 @@ export function vistaDePagare(fila: FilaDePagare, cuotas: readonly FilaDeCuota[]
     })),
     contenidos: contenidosDePagare(hechosDelContenido(fila)),
     conPrenda: fila.prendaId !== null,
+    repetidas: numerosConDosNombres(
+      personasNombradas({ identificacion: fila.cedulaCliente, nombre: fila.nombresCliente }, personas, {
+        identificacion: fila.depositarioCedula,
+        nombre: fila.depositario,
+      }),
+    ),
     distintos: distintosDeLaSolicitud(personas, personasDeSolicitud(fila)),
     generadoPor: nombreUnido(fila, 'generado'),
     generadoEn: isoOf(fila.generadoEn) as string,

@@ -92,6 +92,26 @@ const OF_PERSONA = [
   'estadoCivil',
 ];
 
+/** What the instalments of a plan are counted from. */
+export type FilaDeCuenta = Pick<
+  FilaDePlanConCuenta,
+  'valorCuota' | 'mesesPlan' | 'cuotasPagadas' | 'debitos' | 'creditos'
+>;
+
+/** The same beside another record, whose plan is joined as `l` and its group as `g`. */
+export const conCuotas = (query: Query): Query =>
+  conSumas(query)
+    .addSelect('l.valorCuota', 'valorCuota')
+    .addSelect('l.cuotasPagadas', 'cuotasPagadas')
+    .addSelect('g.mesesPlan', 'mesesPlan');
+
+/** Sums per plan through the index of its movements; a grouped join would add up the whole table for one plan. */
+function conSumas(query: Query): Query {
+  const sum = (column: 'valorDebito' | 'valorCredito'): string =>
+    query.subQuery().select(`SUM(v.${column})`).from(Movimiento, 'v').where('v.planId = l.id').getQuery();
+  return query.addSelect(sum('valorDebito'), 'debitos').addSelect(sum('valorCredito'), 'creditos');
+}
+
 /** Plans of the client's screens. A free slot has no holder, so it is found by nothing here (invariant 5). */
 export class PlanStore {
   /** What nearly every screen of a client asks. */
@@ -148,17 +168,8 @@ export class PlanStore {
     );
   }
 
-  /** Sums per plan through the index of its movements; a grouped join would add up the whole table for one plan. */
   private conCuenta(manager: EntityManager = this.dataSource.manager): Query {
-    const sum = (column: 'valorDebito' | 'valorCredito'): string =>
-      manager
-        .createQueryBuilder()
-        .subQuery()
-        .select(`SUM(v.${column})`)
-        .from(Movimiento, 'v')
-        .where('v.planId = l.id')
-        .getQuery();
-    return this.flat(manager).addSelect(sum('valorDebito'), 'debitos').addSelect(sum('valorCredito'), 'creditos');
+    return conSumas(this.flat(manager));
   }
 
   private flat(manager: EntityManager): Query {

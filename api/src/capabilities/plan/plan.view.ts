@@ -1,7 +1,10 @@
 import {
   aNumero,
   type Contrato,
+  type CuentaDePagare,
   centavosDeDecimal,
+  cuentaDePagare,
+  cuotasPagadasDe,
   type EstadoDeCuenta,
   estadoDeCuenta,
   nombreDeProducto,
@@ -10,7 +13,7 @@ import {
   type TotalesImportados,
 } from '@adjudica/domain';
 import type { PlanDeCliente } from './plan.dto';
-import type { FilaDePlanConCuenta } from './plan.store';
+import type { FilaDeCuenta, FilaDePlanConCuenta } from './plan.store';
 
 export const contratoDe = (fila: FilaDePlanConCuenta): Contrato => ({
   valorCuota: centavosDeDecimal(fila.valorCuota),
@@ -18,7 +21,7 @@ export const contratoDe = (fila: FilaDePlanConCuenta): Contrato => ({
   fechaInicio: fila.fechaInicio,
 });
 
-export const sumasDe = ({ debitos, creditos }: FilaDePlanConCuenta): SumasDeCuenta =>
+export const sumasDe = ({ debitos, creditos }: Pick<FilaDeCuenta, 'debitos' | 'creditos'>): SumasDeCuenta =>
   debitos === null ? null : { debitos: centavosDeDecimal(debitos), creditos: centavosDeDecimal(creditos) };
 
 export const importadoDe = (fila: FilaDePlanConCuenta): TotalesImportados => ({
@@ -26,6 +29,13 @@ export const importadoDe = (fila: FilaDePlanConCuenta): TotalesImportados => ({
   cuotasPagadas: fila.cuotasPagadas,
   cuotasVencidas: fila.cuotasVencidas,
 });
+
+/** What a note of the plan would be made of today. */
+export function debeDe(fila: FilaDeCuenta): CuentaDePagare {
+  const { valorCuota, mesesPlan, cuotasPagadas } = fila;
+  const contrato = { valorCuota: centavosDeDecimal(valorCuota), mesesPlan: Number(mesesPlan), fechaInicio: null };
+  return cuentaDePagare(contrato, { cuotasPagadas: cuotasPagadasDe(contrato, sumasDe(fila), Number(cuotasPagadas)) });
+}
 
 /** Balance, paid and overdue instalments as they are today. */
 export const cuentaDe = (fila: FilaDePlanConCuenta, hoy: string): EstadoDeCuenta =>

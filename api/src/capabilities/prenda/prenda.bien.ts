@@ -2,6 +2,7 @@ import {
   type BienConocido,
   type ContextoDePrenda,
   type DatosDePrenda,
+  distintosDelBien,
   formularioDePrenda,
   type OrigenDeBien,
   PRODUCTO_DE_VEHICULOS,
@@ -81,3 +82,9 @@ export const valoresDe = (fila: FilaDePrenda, hoy: string): DatosDePrenda =>
 /** Names as people write them: names first. */
 export const nombreDeDepositario = ({ depositarioNombres, depositarioApellidos }: DatosDePrenda): string =>
   [depositarioNombres, depositarioApellidos].filter((parte) => parte !== null && parte !== '').join(' ');
+
+/** Facts of the good, as their fields are called, that order or approval say otherwise since it was saved. */
+export const cambiadosDesde = (fila: FilaDePrenda, hoy: string): string[] =>
+  distintosDelBien(valoresDe(fila, hoy), contextoDePrenda(fila, hoy)).map(
+    (nombre) => formularioDePrenda.campos[nombre].etiqueta,
+  );

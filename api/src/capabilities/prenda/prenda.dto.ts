@@ -77,6 +77,8 @@ export interface PrendaVista extends DatosDe<TablaDePrenda>, Ofrecido {
   medioId: number | null;
   /** Campos del bien escritos a mano. */
   escritos: string[];
+  /** Números de identificación que el pagaré o su prenda dan con dos nombres, en palabras. */
+  repetidas: string[];
   /** Campos del bien que la orden o el medio dice ahora de otra manera. */
   distintos: string[];
   /** Versiones de su documento; 0 = no se ha generado. */

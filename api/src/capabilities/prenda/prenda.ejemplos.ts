@@ -55,6 +55,7 @@ export const prendaIngresada: PrendaVista = {
   ordenId: 27,
   medioId: 12,
   escritos: [],
+  repetidas: [],
   distintos: [],
   emitidas: 0,
   tipoGarantia: 'C',

@@ -1,4 +1,4 @@
-import { type EstadoDePagare, formularioDePrenda, type OrigenDeBien } from '@adjudica/domain';
+import { type EstadoDePagare, formularioDePersonas, formularioDePrenda, type OrigenDeBien } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readOne } from '../../db/read';
@@ -34,9 +34,7 @@ const DE_PAGARE = [
   'valorDividendo',
   'fechaInicial',
   'fechaFinal',
-  'conyugeCedula',
-  'conyugeNombre',
-  'representanteNombre',
+  ...formularioDePersonas.nombres,
   'decididoEn',
 ] as const;
 

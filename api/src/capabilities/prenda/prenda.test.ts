@@ -3,6 +3,7 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
+import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Prenda } from '../../entities/prenda.entity';
@@ -91,17 +92,12 @@ describe('what is refused', () => {
       'Escriba nombres y apellidos completos',
     ],
     ['LEG-549 a depositario with a digit', { depositarioNombres: 'Íñigo 2' }, 'depositarioNombres', 'Use solo letras'],
-    [
-      'LEG-550 eleven digits',
-      { depositarioCedula: '17123456789' },
-      'depositarioCedula',
-      'Ingrese solo números, máximo 10 dígitos',
-    ],
+    ['LEG-550 eleven digits', { depositarioCedula: '17123456789' }, 'depositarioCedula', 'Solo números, 10 dígitos'],
     [
       'LEG-550 a letter among the digits',
       { depositarioCedula: '171234567A' },
       'depositarioCedula',
-      'Ingrese solo números, máximo 10 dígitos',
+      'Solo números, 10 dígitos',
     ],
     [
       'LEG-553 a mail without its at',
@@ -288,6 +284,25 @@ describe('a pledge', () => {
       origenBien: 'orden',
       escritos: 'vehiculoMotor,vehiculoChasis',
     });
+  });
+
+  test('LEG-507 LEG-564 an order that says otherwise since it was saved stops the approval of its note, field by field', async () => {
+    const medio = await medioAprobado(t);
+    const { manager } = t.application.dataSource;
+    const { numero } = await conPagare(t, { cliente: await clienteDe(medio.cliente.cedula) });
+    const orden = await (await t.as('ejecutivo')).post(
+      '/orden-de-compra',
+      cuerpoDeOrden(medio.id, await crearConcesionario(t)),
+    );
+    const { body: prenda } = await guardarPrenda(asistente, numero, 0, {}).expect(200);
+    await manager.update(OrdenDeCompra, { id: orden.body.id }, { chasis: '9BWZZZ377VT004251', color: 'Negro' });
+    const aprobar = () => legal.post(`/pagare/${numero}/aprobar`, { version: 1 });
+    expect((await aprobar().expect(422)).body).toMatchObject({
+      code: 'prenda-no-concuerda',
+      detalle: { campos: ['Color', 'Chasis'] },
+    });
+    await guardarPrenda(asistente, numero, prenda.version, {}).expect(200);
+    expect((await aprobar().expect(200)).body.estado).toBe('A');
   });
 
   test('LEG-600 LEG-607 it is saved, changed, noted and audited; sent as it stands it stays as it is', async () => {

@@ -1,17 +1,22 @@
 import {
   cicloDePrenda,
   codigoDeBarras,
+  type DatosDePrenda,
   distintosDelBien,
   escritosAMano,
   estadoDePrenda,
   etiquetaDePrenda,
+  formularioDePersonas,
   type HechosDePrenda,
+  numerosConDosNombres,
+  personasNombradas,
   VIGENTE,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { isoOf } from '../../db/columns';
+import { rawValuesOf } from '../../db/record';
 import { nombreUnido } from '../usuario';
-import { contextoDePrenda, origenDeBien, valoresDe } from './prenda.bien';
+import { contextoDePrenda, nombreDeDepositario, origenDeBien, valoresDe } from './prenda.bien';
 import type { PrendaDeListaVista, PrendaVista } from './prenda.dto';
 import type { FilaDeLista, FilaDePrenda } from './prenda.store';
 
@@ -66,6 +71,15 @@ const marcasDe = (fila: FilaDePrenda, hoy: string): Pick<PrendaVista, 'origenBie
   };
 };
 
+const repetidasDe = (fila: FilaDePrenda, prenda: DatosDePrenda): string[] =>
+  numerosConDosNombres(
+    personasNombradas(
+      { identificacion: fila.cedulaCliente, nombre: fila.nombresCliente },
+      rawValuesOf(formularioDePersonas, fila),
+      { identificacion: prenda.depositarioCedula, nombre: nombreDeDepositario(prenda) || null },
+    ),
+  );
+
 export function vistaDePrenda(fila: FilaDePrenda, hoy: string, context: ViewContext): PrendaVista {
   const hechos = hechosDePrenda(fila);
   const estado = estadoDePrenda(hechos);
@@ -98,6 +112,7 @@ export function vistaDePrenda(fila: FilaDePrenda, hoy: string, context: ViewCont
     garantiaDeCarpeta: fila.garantiaDeCarpeta,
     bien: { ...contextoDePrenda(fila, hoy).bien } as PrendaVista['bien'],
     ...marcasDe(fila, hoy),
+    repetidas: repetidasDe(fila, valoresDe(fila, hoy)),
     ordenId: fila.ordenId === null ? null : Number(fila.ordenId),
     medioId: fila.medioId === null ? null : Number(fila.medioId),
     emitidas: Number(fila.emitidas),

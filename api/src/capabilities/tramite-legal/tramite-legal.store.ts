@@ -1,5 +1,7 @@
 import {
   bloquesDeContrato,
+  centavosDeDecimal,
+  concuerda,
   DEPARTAMENTO_LEGAL,
   type EstadoDeContrato,
   type EstadoDePagare,
@@ -23,15 +25,18 @@ import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Prenda } from '../../entities/prenda.entity';
 import { whereHolderMatches } from '../persona';
+import { conCuotas, debeDe, type FilaDeCuenta } from '../plan';
 import { unirUsuario } from '../usuario';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** What legal has of an award, as either driver gives it; null = nothing. */
-export interface FilaLegal {
+export interface FilaLegal extends FilaDeCuenta {
   pagareId: number | null;
   estadoPagare: EstadoDePagare | null;
   versionPagare: number | null;
+  plazoPagare: unknown;
+  cuotaPagare: unknown;
   /** When its persons were saved; null = nobody did. */
   personasEn: unknown;
   /** Of its pledge. */
@@ -104,27 +109,44 @@ export class TramiteStore {
       .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
       .select('j.id', 'id')
       .where('j.planId = :planId AND j.estado = :vigente', { planId, vigente: VIGENTE });
-    return readOne<FilaLegal>(conLoLegal(query));
+    return readOne<FilaLegal>(conLoLegal(unirGrupo(query)));
   }
 }
 
 /** The facts that the rule of 'Por hacer' asks. */
 export function hechosLegales(fila: FilaLegal | null): HechosLegales {
-  return { pagare: pagareDe(fila), contrato: contratoDe(fila) };
+  return { pagare: pagareDe(fila), contrato: contratoDe(fila), debe: debe(fila) };
 }
+
+/** A contract that was approved without a note was one of a plan that owed nothing then. */
+const debe = (fila: FilaLegal | null): boolean =>
+  fila !== null && !(fila.pagareId === null && fila.estadoContrato === 'A') && debeDe(fila).plazo > 0;
 
 function pagareDe(fila: FilaLegal | null): HechosLegales['pagare'] {
   if (fila === null) return null;
   const { pagareId, pagareAntes, estadoPagare, personasEn, prendaId } = fila;
-  if (pagareId === null) return pagareAntes === null ? null : { aprobado: true, personas: true, prenda: true };
-  return { aprobado: estadoPagare === 'A', personas: personasEn !== null, prenda: prendaId !== null };
+  if (pagareId === null) return pagareAntes === null ? null : APROBADO_ANTES;
+  const suya = { plazo: Number(fila.plazoPagare), valorDividendo: centavosDeDecimal(fila.cuotaPagare) };
+  return {
+    aprobado: estadoPagare === 'A',
+    rechazado: estadoPagare === 'R',
+    personas: personasEn !== null,
+    prenda: prendaId !== null,
+    concuerda: concuerda({ suya, debe: debeDe(fila) }),
+  };
 }
+
+const APROBADO_ANTES = { aprobado: true, rechazado: false, personas: true, prenda: true, concuerda: true } as const;
 
 function contratoDe(fila: FilaLegal | null): HechosLegales['contrato'] {
   if (fila === null) return null;
   const { contratoId, contratoAntes, estadoContrato, bloques } = fila;
-  if (contratoId === null) return contratoAntes === null ? null : { aprobado: true, completo: true };
-  return { aprobado: estadoContrato === 'A', completo: Number(bloques) === bloquesDeContrato.length };
+  if (contratoId === null) return contratoAntes === null ? null : { aprobado: true, rechazado: false, completo: true };
+  return {
+    aprobado: estadoContrato === 'A',
+    rechazado: estadoContrato === 'R',
+    completo: Number(bloques) === bloquesDeContrato.length,
+  };
 }
 
 const vigentes = (manager: EntityManager): Query =>
@@ -157,10 +179,10 @@ const aprobadoAntes = (query: Query, fila: string, tipo: string): string =>
     .where(`e.planId = j.planId AND e.tipo = '${tipo}' AND e.fecha >= c.abiertaEn AND ${fila} IS NULL`)
     .getQuery();
 
-/** Which awards have both approvals; `NOT` before it = which have not: it is never unknown. */
+/** Which awards have both approvals, or the contract of one that owes nothing; `NOT` before it = which have not: it is never unknown. */
 function terminados(query: Query): string {
   const [pagare, contrato] = APROBACIONES.map(([, fila, tipo]) => aprobadoAntes(query, fila, tipo));
-  return `(COALESCE(n.estado, CASE WHEN ${pagare} IS NULL THEN 'P' ELSE 'A' END) = 'A' AND COALESCE(k.estado, CASE WHEN ${contrato} IS NULL THEN 'P' ELSE 'A' END) = 'A')`;
+  return `(COALESCE(n.estado, CASE WHEN ${pagare} IS NULL THEN COALESCE(k.estado, 'P') ELSE 'A' END) = 'A' AND COALESCE(k.estado, CASE WHEN ${contrato} IS NULL THEN 'P' ELSE 'A' END) = 'A')`;
 }
 
 function filterBy(query: Query, { terminado, producto, q }: ListRequest['filter']): void {
@@ -174,11 +196,13 @@ function filterBy(query: Query, { terminado, producto, q }: ListRequest['filter'
 function conLoLegal(query: Query): Query {
   const bloques = query.subQuery().select('COUNT(*)').from(ContratoBloque, 'b').where('b.contratoId = k.id').getQuery();
   for (const [nombre, fila, tipo] of APROBACIONES) query.addSelect(aprobadoAntes(query, fila, tipo), nombre);
-  return unirAprobables(query)
+  return unirAprobables(conCuotas(query))
     .leftJoin(Prenda, 'r', 'r.pagareId = n.id')
     .addSelect('n.id', 'pagareId')
     .addSelect('n.estado', 'estadoPagare')
     .addSelect('n.version', 'versionPagare')
+    .addSelect('n.plazo', 'plazoPagare')
+    .addSelect('n.valorDividendo', 'cuotaPagare')
     .addSelect('n.actualizadoEn', 'personasEn')
     .addSelect('r.id', 'prendaId')
     .addSelect('k.id', 'contratoId')

@@ -44,7 +44,7 @@ test('LEG-502 LEG-506 only folders that legal holds are listed, each with what i
       fechaAdjudicacion: '2026-02-10',
       numeroAsamblea: 1,
       ejecutivo: expect.any(String),
-      porHacer: 'Ninguno',
+      porHacer: 'Pagare',
       paso: 'generarPagare',
       nombrePaso: 'Generar Pagare',
       seApruebaPagare: false,
@@ -126,7 +126,7 @@ test('LEG-506 CAR-517 what was approved before notes and contracts were kept is 
     return { enLista: [abierto?.nombrePaso, terminado?.nombrePaso], una: [una.porHacer, una.nombrePaso, una.pagareId] };
   };
   await aprobado(tiposDeEvento.pagareAprobado, -60);
-  expect(await avance()).toEqual({ enLista: ['Generar Pagare', undefined], una: ['Ninguno', 'Generar Pagare', null] });
+  expect(await avance()).toEqual({ enLista: ['Generar Pagare', undefined], una: ['Pagare', 'Generar Pagare', null] });
   await aprobado(tiposDeEvento.pagareAprobado, 60);
   expect(await avance()).toEqual({
     enLista: ['Generar Contrato', undefined],

@@ -132,8 +132,8 @@ export const casosDeLegal: readonly Caso[] = [
   }),
   caso('POST guardar/contrato/planes', 'the persons of a note in, saved', AL, {
     camino: 'guardar/contrato/planes',
-    cuerpo: { plan: CONTRATADO, tipo: 'P', apoderado: 'Juan Pérez Mora', usuario: cuentaDeRol(AL) },
-    da: { id: 2, representanteNombre: 'Juan Pérez Mora' },
+    cuerpo: { plan: PLAN_DEL_CASADO, tipo: 'P', apoderado: 'Juan Pérez Mora', usuario: cuentaDeRol(AL) },
+    da: { id: 1, representanteNombre: 'Juan Pérez Mora' },
   }),
   caso('GET indicadorPagare', 'a plan in, numPagare out', AL, {
     camino: `indicadorPagare/${PLAN_DEL_CASADO}`,
@@ -147,8 +147,8 @@ export const casosDeLegal: readonly Caso[] = [
     estado: 422,
   }),
   caso('GET enviar/Aprobar/{4 params}', 'a note in, legal is told', AL, {
-    camino: `enviar/Aprobar/${CASADO}/${CONTRATADO}/P/0`,
-    despues: (_, { body }) => expect([body.id, body.enviadoEn]).toEqual([2, expect.any(String)]),
+    camino: `enviar/Aprobar/${CASADO}/${PLAN_DEL_CASADO}/P/0`,
+    despues: (_, { body }) => expect([body.id, body.enviadoEn]).toEqual([1, expect.any(String)]),
   }),
   caso('PUT actualizar/contrato/planes/{id}', 'a note to approve, which a person answers for', 'Legal', {
     camino: `actualizar/contrato/planes/${CONTRATADO}`,

@@ -1,7 +1,7 @@
 /** Notes: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
 
 /** Fields. */
-export const pagareCedula = 'Solo números, máximo 10 dígitos';
+export const pagareCedula = 'Solo números, 10 dígitos';
 export const pagareFechaFueraDeRango = 'La fecha debe estar entre el año actual y diez años después';
 export const pagareDatoDistinto = 'No coincide con lo que debe el plan: genere las cuotas de nuevo';
 /** Persons, as they are named in a sentence and above their signature. */
@@ -14,6 +14,7 @@ export const pagarePersonas = {
   huella: 'Quien pone la huella',
   representante: 'Representante',
 } as const;
+export const pagareDeudor = 'Deudor';
 export const pagareSecciones = {
   deudor: 'Deudor y cónyuge',
   garantes: 'Garantes',
@@ -39,11 +40,26 @@ export const pagareSinPersonas = 'Faltan los datos de quienes firman';
 export const pagareSinPrenda = 'Falta ingresar la prenda';
 export const pagareEsperaPrenda = 'Falta ingresar la prenda: hasta entonces el pagaré no se puede aprobar.';
 export const pagarePersonaAMedias = (persona: string): string => `${persona}: falta la cédula o el nombre`;
+export const pagareCedulaImposible = (persona: string): string => `${persona}: la cédula debe tener 10 dígitos`;
+export const unNumeroDosNombres = (numero: string, uno: string, otro: string): string =>
+  `El número ${numero} está con dos nombres: ${uno} y ${otro}`;
 export const pagareHuellaSinTestigo = 'La firma con huella necesita un testigo';
 export const pagareIncompleto = (faltan: readonly string[]): string =>
   `El pagaré está incompleto: ${faltan.join('; ')}`;
 /** Refusals. */
 export const pagareSinAdjudicacion = 'El plan no está adjudicado';
+export const cuotasPorMonto = (cuotas: number, monto: string): string =>
+  `${cuotas} ${cuotas === 1 ? 'cuota' : 'cuotas'} por ${monto}`;
+/** `debe` null = nothing. */
+export const pagareNoConcuerda = (numero: number, suya: string, debe: string | null): string =>
+  `El pagaré No. ${numero} dice ${suya} y el plan ${debe === null ? 'ya no debe nada' : `debe hoy ${debe}`}`;
+export const pagareDebeHoy = (debe: string | null): string =>
+  debe === null ? 'No concuerda: el plan ya no debe nada' : `No concuerda: el plan debe hoy ${debe}`;
+export const pagareGenerarDeNuevo = 'Generar de nuevo';
+export const pagareGenereDeNuevo = `Antes de enviarlo o aprobarlo use «${pagareGenerarDeNuevo}».`;
+export const pagareYaNoHaceFalta = 'El contrato se aprueba sin pagaré.';
+export const pagareDeContratoAprobado = (plan: string): string =>
+  `El contrato del plan ${plan} ya está aprobado con este pagaré: el pagaré ya no cambia`;
 export const pagareYaAprobado = (quien: string, cuando: string): string =>
   `El pagaré ya fue aprobado por ${quien} el ${cuando}`;
 export const pagareYaRechazado = (quien: string, cuando: string): string =>

@@ -4,7 +4,6 @@ export const prendaPorIngresar = 'Por ingresar';
 export const prendaIngresada = 'Ingresada';
 export const prendaFirme = 'Aprobada con el pagaré';
 export const prendaFechaFueraDeRango = 'La fecha de emisión no puede distar más de doce meses de hoy';
-export const prendaCedula = 'Ingrese solo números, máximo 10 dígitos';
 export const prendaSinDatos = 'Todavía no se ingresan los datos de la prenda';
 export const prendaSinPagare = 'El pagaré todavía no está aprobado: la prenda se genera después';
 export const prendaYaFirme = (quien: string, cuando: string): string =>
@@ -25,6 +24,8 @@ export const prendaEscrita =
   'Sin orden de compra ni medio aprobado: los datos del bien se escriben a mano y quedan marcados';
 export const prendaAMano = 'Escrito a mano';
 export const prendaDistinta = 'La orden o el medio de aprobación dice ahora otra cosa: guarde de nuevo para tomarla';
+export const prendaNoConcuerda = (campos: readonly string[]): string =>
+  `La prenda no dice lo mismo que la orden o el medio de aprobación (${campos.join(', ')}): guárdela de nuevo antes de aprobar el pagaré`;
 export const prendaSinGuardar = 'Propuesta con lo que se conoce; todavía nadie la guarda';
 export const prendaGenerar = 'Generar prenda';
 export const prendaVer = 'Ver prenda';

@@ -1,0 +1,6 @@
+import { propios } from '@adjudica/domain';
+import { dinero } from '../../ui/formato';
+
+/** '65 cuotas por $ 26.520,00'; `null` = nothing is owed. */
+export const enCuotas = ({ plazo, monto }: { readonly plazo: number; readonly monto: number }): string | null =>
+  plazo === 0 ? null : propios.cuotasPorMonto(plazo, dinero(monto));

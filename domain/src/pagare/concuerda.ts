@@ -1,0 +1,40 @@
+import { aNumero, formatearMonto } from '../dinero';
+import { ErrorDeNegocio } from '../errores';
+import { propios } from '../mensajes';
+import { type CuentaDePagare, montoDePagare } from './cuotas';
+
+/** A note's own schedule beside what its plan owes now. */
+export interface CuentasDePagare {
+  readonly numero: number;
+  readonly suya: CuentaDePagare;
+  readonly debe: CuentaDePagare;
+}
+
+/** Its schedule is the one that would be made of the plan today. */
+export const concuerda = ({ suya, debe }: Pick<CuentasDePagare, 'suya' | 'debe'>): boolean =>
+  suya.plazo === debe.plazo && suya.valorDividendo === debe.valorDividendo;
+
+const enCifras = (cuenta: CuentaDePagare) => ({
+  plazo: cuenta.plazo,
+  valorDividendo: aNumero(cuenta.valorDividendo),
+  monto: aNumero(montoDePagare(cuenta)),
+});
+/** `null` = nothing is owed. */
+export const cuotasEnPalabras = (cuenta: CuentaDePagare): string | null =>
+  cuenta.plazo === 0 ? null : propios.cuotasPorMonto(cuenta.plazo, formatearMonto(montoDePagare(cuenta)));
+
+/** Both figures; `null` = they agree. */
+export const desacuerdoDePagare = ({ numero, suya, debe }: CuentasDePagare): string | null =>
+  concuerda({ suya, debe })
+    ? null
+    : propios.pagareNoConcuerda(numero, cuotasEnPalabras(suya) ?? '', cuotasEnPalabras(debe));
+
+/** Why neither note nor contract goes on: the account is another one than when the note was made. `salida` = the way out. */
+export function rechazoPorCuenta(cuentas: CuentasDePagare, salida: string): ErrorDeNegocio | null {
+  const desacuerdo = desacuerdoDePagare(cuentas);
+  return desacuerdo === null
+    ? null
+    : new ErrorDeNegocio('regla', 'pagare-no-concuerda', `${desacuerdo}. ${salida}`, {
+        detalle: { pagare: cuentas.numero, suya: enCifras(cuentas.suya), debe: enCifras(cuentas.debe) },
+      });
+}
