@@ -44,6 +44,9 @@ const jsonTransformer: ValueTransformer = {
   from: (value: string | null) => (value === null ? null : JSON.parse(value)),
 };
 
+/** Whether a column holds what people wrote, by the type that its entity gives. */
+export const isText = (type: unknown): boolean => type === types.text(1).type;
+
 type Extra = Pick<ColumnOptions, 'nullable'>;
 
 const shaped = (shape: Shape, extra: ColumnOptions = {}): ColumnOptions => ({ ...(shape as ColumnOptions), ...extra });

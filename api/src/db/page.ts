@@ -1,7 +1,9 @@
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isText } from './columns';
 import { isSqlServer } from './engine';
 import { type ListKey, narrow } from './list-filters';
 import { readMany, readSql, statementOf } from './read';
+import { alphabetical } from './sql';
 import { count, totalOf } from './totals';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -110,6 +112,13 @@ async function byKeys<T>(
   return { rows: [], total: found.length };
 }
 
+/** `alias.column`: a text that people wrote as they would sort it, anything else as it is. An expression says by itself what it sorts by. */
+export function sortedAs({ expressionMap: { aliases } }: Query, column: string): string {
+  const [, alias, property = ''] = /^(\w+)\.(\w+)$/.exec(column) ?? [];
+  const of = aliases.find(({ name, hasMetadata }) => name === alias && hasMetadata);
+  return isText(of?.metadata.findColumnWithPropertyName(property)?.type) ? alphabetical(column) : column;
+}
+
 /** How the rows of a list are sorted, and by what they are known. */
 function orderOf(
   { field, direction }: ListRequest['order'],
@@ -120,8 +129,9 @@ function orderOf(
   const key = keyOf(alias, orderBy);
   const column = orderBy[field] ?? `${alias}.${field}`;
   const ordered = (query: Query) => {
-    if (first === undefined) query.orderBy(column, direction);
-    else query.orderBy(first, 'ASC').addOrderBy(column, direction);
+    const sorted = sortedAs(query, column);
+    if (first === undefined) query.orderBy(sorted, direction);
+    else query.orderBy(first, 'ASC').addOrderBy(sorted, direction);
     // A second key makes pages stable when the first one ties.
     return column === key ? query : query.addOrderBy(key, direction);
   };

@@ -15,6 +15,20 @@ export const tableOf = ({ connection }: EntityManager, entity: EntityTarget<Obje
 export const naturalOrder = (column: string): string =>
   isSqlServer ? `RIGHT('0000000000' + ${column}, 10)` : `SUBSTR('0000000000' || ${column}, -10)`;
 
+/** An accent counts for nothing; ñ comes after n and before o. */
+const LETTERS = { a: 'áÁ', e: 'éÉ', i: 'íÍ', o: 'óÓ', u: 'úüÚÜ', 'n~': 'ñÑ' };
+
+/**
+ * A text that people wrote, in the order of a Spanish dictionary. SQL Server's collation sorts so; the embedded engine compares bytes, which puts
+ * 'Álvarez' after 'Zurita', and has no collation of its own to offer.
+ */
+export const alphabetical = (text: string): string =>
+  isSqlServer
+    ? text
+    : Object.entries(LETTERS)
+        .flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain]))
+        .reduce((sorted, [letter, plain]) => `REPLACE(${sorted}, '${letter}', '${plain}')`, `LOWER(${text})`);
+
 /** ASA-035 in the database: 'libre' in any case and with any blanks is a free slot (domain: `esLibre`). */
 export const isNotFree = (column: string): string => `REPLACE(LOWER(${column}), ' ', '') <> 'libre'`;
 

@@ -56,6 +56,23 @@ testOnEmbedded.each([
   },
 );
 
+testOnEmbedded('an index of an expression is there as it was after its table was changed', async () => {
+  const pagare = { area: 'cliente', table: 'pagare' } as const;
+  const runner = t.application.dataSource.createQueryRunner();
+  const index = () => runner.query(`SELECT sql FROM sqlite_master WHERE name = 'IX_pagare_nombresCliente'`);
+  try {
+    const before = await index();
+    expect(before).toEqual([{ sql: expect.stringContaining('REPLACE(') }]);
+    await runner.beforeMigration();
+    await addColumns(runner, pagare, [column.integer('prueba', true)]);
+    await dropColumns(runner, pagare, ['prueba']);
+    await runner.afterMigration();
+    expect(await index()).toEqual(before);
+  } finally {
+    await runner.release();
+  }
+});
+
 // Fails without: the note that goes before the new one is made (the dashboard would take the plan for read).
 test('a plan that is written again has a note with another number', async () => {
   const { adjudicacionId } = await adjudicarPlan(db(), await crearPlan(db(), await crearGrupo(db())));

@@ -30,7 +30,7 @@ import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Referencia } from '../../entities/referencia.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { whereHolderMatches } from '../persona';
+import { nombreEnSql, ordenDeNombre, whereHolderMatches } from '../persona';
 import { conPasos, soloAtrasadas, soloDe, soloPendientes, unirCarpeta } from './adjudicacion.pasos';
 import { type OrdenDePromesa, porPromesa } from './adjudicacion.promesa';
 
@@ -141,14 +141,13 @@ const OWN = [
   'retiradoEn',
   'version',
 ];
-const NOMBRE = "LTRIM(RTRIM(REPLACE(CONCAT(n.apellidoPaterno, ' ', n.apellidoMaterno, ' ', n.nombres), '  ', ' ')))";
 const ORDER_BY = {
   producto: 'j.productoCodigo',
   grupo: 'g.grupo',
   numeroAsamblea: 's.numeroAsamblea',
   idCodigo: 'l.idCodigo',
   cedula: 'n.identificacion',
-  nombreCliente: NOMBRE,
+  nombreCliente: ordenDeNombre('n'),
   monto: 'l.monto',
 };
 
@@ -295,7 +294,7 @@ export class AdjudicacionStore {
       .addSelect('l.monto', 'monto')
       .addSelect('n.identificacion', 'cedula')
       .addSelect('n.correo', 'correo')
-      .addSelect(NOMBRE, 'nombreCliente')
+      .addSelect(nombreEnSql('n'), 'nombreCliente')
       .addSelect('r.id', 'reemplazadaPor')
       .addSelect('w.nombre', 'retiraNombre')
       .addSelect('w.apellido', 'retiraApellido');

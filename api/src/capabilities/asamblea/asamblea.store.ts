@@ -1,6 +1,6 @@
 import { filtroMalFormado, leerFecha, mensajes, productos } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { type ListRequest, type Page, PreparedList, sortedAs } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
@@ -84,7 +84,7 @@ export class AsambleaStore {
       const rows = this.flat(this.dataSource.manager);
       filterBy(rows, request.filter, hoy, true);
       const { field, direction } = request.order;
-      rows.orderBy(ORDER_BY[field] ?? `s.${field}`, direction).addOrderBy('s.id', direction);
+      rows.orderBy(sortedAs(rows, ORDER_BY[field] ?? `s.${field}`), direction).addOrderBy('s.id', direction);
       const batch = await rows.offset(offset).limit(request.limit).getRawMany<FilaDeAsamblea>();
       yield* batch;
       if (batch.length < request.limit) return;

@@ -14,7 +14,7 @@ import { PlanTitular } from '../../entities/plan-titular.entity';
 import { RiesgoPlan } from '../../entities/riesgo.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { whereHolderMatches } from '../persona';
+import { ordenDeNombre, whereHolderMatches } from '../persona';
 import { CAMBIOS_DE_CARPETA } from './carpeta.cambios';
 import { documentoVigente } from './carpeta.proforma';
 
@@ -59,7 +59,7 @@ export interface EnvioDelMes {
 const ORDER_BY = {
   id: 'c.id',
   cedula: 'p.identificacion',
-  nombreCliente: "CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres)",
+  nombreCliente: ordenDeNombre('p'),
   producto: 'j.productoCodigo',
   grupo: 'g.grupo',
   fechaAdjudicacion: 'j.fecha',

@@ -15,7 +15,7 @@ import { FichaBien, FichaPlan } from '../../entities/medio-aprobacion.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { eventosDeAdjudicacion } from '../evento';
-import { whereHolderMatches } from '../persona';
+import { ordenDeNombre, whereHolderMatches } from '../persona';
 import { nombreUnido, unirUsuario } from '../usuario';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -106,7 +106,7 @@ const ORDER_BY = {
   fecha: 'c.creadaEn',
   fechaAprobacion: 'c.generadaEn',
   idCodigo: 'l.idCodigo',
-  nombreCliente: "CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres)",
+  nombreCliente: ordenDeNombre('p'),
 };
 const DE_PERSONA: ReadonlySet<string> = new Set(['nombreCliente']);
 const DE_PLAN: ReadonlySet<string> = new Set(['idCodigo']);

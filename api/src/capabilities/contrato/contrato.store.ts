@@ -15,7 +15,7 @@ import { Grupo } from '../../entities/grupo.entity';
 import { Pagare } from '../../entities/pagare.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
-import { whereHolderMatches } from '../persona';
+import { ordenDeNombre, whereHolderMatches } from '../persona';
 import { conCuotas, type FilaDeCuenta } from '../plan';
 import { unirUsuario } from '../usuario';
 import { BloqueStore, type FilaDeBloque } from './contrato.bloques.store';
@@ -88,7 +88,7 @@ const ORDER_BY = {
   fecha: 'c.creadoEn',
   aprobadoEn: 'c.aprobadoEn',
   idCodigo: 'l.idCodigo',
-  nombreCliente: "CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres)",
+  nombreCliente: ordenDeNombre('p'),
 };
 const DE_PERSONA: ReadonlySet<string> = new Set(['nombreCliente']);
 const DE_PLAN: ReadonlySet<string> = new Set(['idCodigo']);

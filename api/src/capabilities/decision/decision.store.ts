@@ -13,7 +13,7 @@ import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
-import { whereHolderMatches } from '../persona';
+import { ordenDeNombre, whereHolderMatches } from '../persona';
 import { unirUsuario } from '../usuario';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -180,7 +180,7 @@ const todoLoPendiente = (manager: EntityManager): string =>
     .join(' UNION ALL ');
 
 const ORDER_BY = {
-  nombreCliente: "CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres)",
+  nombreCliente: ordenDeNombre('p'),
   idCodigo: 'l.idCodigo',
 };
 

@@ -25,7 +25,7 @@ import { Solicitud } from '../../entities/solicitud.entity';
 import { wantedOf } from '../../http/list';
 import { ownRows } from '../../http/own-rows';
 import { CAMBIOS_DE_CARPETA } from '../carpeta';
-import { nombreDeCliente, whereHolderMatches } from '../persona';
+import { nombreDeCliente, ordenDeNombre, whereHolderMatches } from '../persona';
 import { nombreDeUsuario, unirUsuario } from '../usuario';
 import type { DocumentosDeCliente } from './documento.dto';
 
@@ -60,7 +60,7 @@ interface Fila {
 const ORDER_BY = {
   id: 'j.id',
   cedula: 'n.identificacion',
-  nombreCompleto: "CONCAT(n.apellidoPaterno, ' ', n.apellidoMaterno, ' ', n.nombres)",
+  nombreCompleto: ordenDeNombre('n'),
   producto: 'j.productoCodigo',
   grupo: 'g.grupo',
   fechaAdjudicacion: 'j.fecha',

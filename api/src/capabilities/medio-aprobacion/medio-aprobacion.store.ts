@@ -9,7 +9,7 @@ import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-apro
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
-import { whereHolderMatches } from '../persona';
+import { ordenDeNombre, whereHolderMatches } from '../persona';
 import { unirUsuario } from '../usuario';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -117,7 +117,7 @@ export interface MedioEnQueEsta {
 const ORDER_BY = {
   id: 'm.id',
   cedula: 'p.identificacion',
-  nombreCliente: "CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres)",
+  nombreCliente: ordenDeNombre('p'),
   producto: 'm.productoCodigo',
   fecha: 'm.creadoEn',
 };

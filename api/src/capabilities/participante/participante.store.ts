@@ -20,7 +20,7 @@ import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { primeraActa } from '../asamblea';
-import { wherePersonMatches } from '../persona';
+import { nombreEnSql, wherePersonMatches } from '../persona';
 import { reglaDeAsamblea } from '../regla-adjudicacion';
 import type { FilaDeParticipante } from './participante.view';
 
@@ -164,8 +164,7 @@ export class ParticipanteStore {
    * A plan that is there already stays as it is. Returns how many there are.
    */
   async snapshot(manager: EntityManager, asambleaId: number, grupoId: number): Promise<number> {
-    const nombre =
-      "LTRIM(RTRIM(REPLACE(CONCAT(n.apellidoPaterno, ' ', n.apellidoMaterno, ' ', n.nombres), '  ', ' ')))";
+    const nombre = nombreEnSql('n');
     const { vencidasAdmitidas, cesion } = await this.regla(asambleaId, manager);
     const aparte = cesion === 'aparte' ? `WHEN l.estadoPlan = '${PLAN_EN_CESION}' THEN 'participa cesion' ` : '';
     const estado = `CASE WHEN l.cuotasVencidas > ${vencidasAdmitidas} THEN 'no participa' ${aparte}ELSE 'participa' END`;

@@ -1,7 +1,7 @@
 /** What other capabilities may ask of persons. */
 
 export { whereHolderMatches, wherePersonMatches } from './persona.filtro';
-export { nombreDeCliente, tokensDePersona } from './persona.nombre';
+export { nombreDeCliente, nombreEnSql, ordenDeNombre, tokensDePersona } from './persona.nombre';
 export { rectificacionesDe } from './persona.rectificacion';
 export { PersonaStore } from './persona.store';
 export { exigirSinSuspension, rechazoPorSuspension, suspensionDe } from './persona.suspension';

@@ -1,4 +1,5 @@
 import { normalizar, sinMitad, tokensDeBusqueda } from '@adjudica/domain';
+import { alphabetical } from '../../db/sql';
 import type { Persona } from '../../entities/persona.entity';
 import type { PersonaToken } from '../../entities/persona-token.entity';
 
@@ -11,6 +12,13 @@ type Nombre = Pick<Persona, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>;
 /** Surnames first, as on the cédula and in the minutes: 'Zambrano Loor José Antonio'. */
 export const nombreDeCliente = ({ apellidoPaterno, apellidoMaterno, nombres }: Nombre): string =>
   [apellidoPaterno, apellidoMaterno, nombres].filter((part) => part !== '').join(' ');
+
+/** The same in a statement, of the persons of an alias. */
+export const nombreEnSql = (alias: string): string =>
+  `LTRIM(RTRIM(REPLACE(CONCAT(${alias}.apellidoPaterno, ' ', ${alias}.apellidoMaterno, ' ', ${alias}.nombres), '  ', ' ')))`;
+
+/** What a list is sorted by when it is sorted by their names. */
+export const ordenDeNombre = (alias: string): string => alphabetical(nombreEnSql(alias));
 
 /** Rows of the search table for a person: one per distinct word of the name, in the form in which searches are typed. */
 export function tokensDePersona(personaId: number, persona: Nombre): PersonaToken[] {

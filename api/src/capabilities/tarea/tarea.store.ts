@@ -11,12 +11,13 @@ import type { Actor } from '../../auth/actor';
 import { boolOf } from '../../db/columns';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
+import { alphabetical } from '../../db/sql';
 import type { Tx } from '../../db/unit-of-work';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Tarea, TareaAccion, TareaTipo } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { whereHolderMatches } from '../persona';
+import { nombreEnSql, whereHolderMatches } from '../persona';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
@@ -82,7 +83,6 @@ const OWN = [
   'cerradaEn',
   'version',
 ];
-const NOMBRE = "LTRIM(RTRIM(REPLACE(CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres), '  ', ' ')))";
 /** Tasks are numbered in the order of their births. */
 const ORDER_BY = { creada: 't.id' };
 
@@ -181,7 +181,7 @@ export class TareaStore {
         .createQueryBuilder()
         .from(TareaTipo, 'y')
         .select(['id', 'codigo', 'nombre', 'role', 'activo'].map((c) => `y.${c} AS ${c}`))
-        .orderBy('y.nombre', 'ASC'),
+        .orderBy(alphabetical('y.nombre'), 'ASC'),
     );
     return rows.map((row) => ({ ...row, activo: boolOf(row.activo) }));
   }
@@ -196,8 +196,8 @@ export class TareaStore {
         .from(Usuario, 'u')
         .select(['id', 'nombre', 'apellido', 'role', 'idDepartamento'].map((c) => `u.${c} AS ${c}`))
         .where('u.role IN (:...roles) AND u.activo = :activo', { roles: [...roles], activo: true })
-        .orderBy('u.apellido', 'ASC')
-        .addOrderBy('u.nombre', 'ASC'),
+        .orderBy(alphabetical('u.apellido'), 'ASC')
+        .addOrderBy(alphabetical('u.nombre'), 'ASC'),
     );
   }
 
@@ -242,7 +242,7 @@ export class TareaStore {
       .addSelect('y.codigo', 'codigo')
       .addSelect('l.idCodigo', 'idCodigo')
       .addSelect('p.identificacion', 'cedula')
-      .addSelect(NOMBRE, 'nombreCompleto')
+      .addSelect(nombreEnSql('p'), 'nombreCompleto')
       .addSelect('u.nombre', 'usuarioNombre')
       .addSelect('u.apellido', 'usuarioApellido')
       .addSelect('u.idDepartamento', 'usuarioDepartamento')

@@ -24,7 +24,7 @@ import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Prenda } from '../../entities/prenda.entity';
-import { whereHolderMatches } from '../persona';
+import { ordenDeNombre, whereHolderMatches } from '../persona';
 import { conCuotas, debeDe, type FilaDeCuenta } from '../plan';
 import { unirUsuario } from '../usuario';
 
@@ -69,7 +69,7 @@ export interface FilaDeTramite extends FilaLegal {
 const ORDER_BY = {
   id: 'c.id',
   fechaAdjudicacion: 'j.fecha',
-  nombreCliente: "CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres)",
+  nombreCliente: ordenDeNombre('p'),
   grupo: 'g.grupo',
   numeroAsamblea: 's.numeroAsamblea',
 };

@@ -2,6 +2,7 @@ import type { ClaveDeLista } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { boolOf, instantOf } from '../../db/columns';
 import { readMany } from '../../db/read';
+import { alphabetical } from '../../db/sql';
 import type { Tx } from '../../db/unit-of-work';
 import { Usuario } from '../../entities/usuario.entity';
 import { VistaGuardada, VistaInicial } from '../../entities/vista-guardada.entity';
@@ -45,7 +46,7 @@ export class VistaGuardadaStore {
         usuarioId,
         si: true,
       })
-      .orderBy('v.nombre', 'ASC')
+      .orderBy(alphabetical('v.nombre'), 'ASC')
       .addOrderBy('v.id', 'ASC');
     if (id !== undefined) query.andWhere('v.id = :id', { id });
     return (await readMany<Cruda>(query)).map(leida);

@@ -56,6 +56,7 @@ import { Valores1700000078000 } from './1700000078000-valores';
 import { ComparadosExactos1700000079000 } from './1700000079000-comparados-exactos';
 import { TendidasPorFecha1700000081000 } from './1700000081000-tendidas-por-fecha';
 import { NotasConNumero1700000082000 } from './1700000082000-notas-con-numero';
+import { OrdenAlfabetico1700000083000 } from './1700000083000-orden-alfabetico';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   ComparadosExactos1700000079000,
   TendidasPorFecha1700000081000,
   NotasConNumero1700000082000,
+  OrdenAlfabetico1700000083000,
 ];
