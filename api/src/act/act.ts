@@ -35,6 +35,12 @@ export interface ActNotice {
 /** Who reads, inside a transaction or before it. */
 export type Reading = Pick<Tx, 'actor' | 'manager'>;
 
+/**
+ * What a unique key means that refused what no lock kept apart, by the table and the first column of the key: 409 instead of 'ya-existe'. Of
+ * another key nothing is claimed.
+ */
+export type Repetido = Readonly<Record<`${string}.${string}`, () => ErrorDeNegocio | null>>;
+
 interface Asked {
   readonly accion: string;
   readonly body: object;
@@ -146,8 +152,7 @@ export interface ActSpec<Key, Row, Change, Body, Found, Prepared, Made, Shown> {
   readonly luego?: (call: ActDone<Key, Row, Body, Found, Made>) => Promise<unknown>;
   /** The answer, where it is not the record's view. */
   readonly muestra?: (call: ActDone<Key, Row, Body, Found, Made>) => Promise<Shown> | Shown;
-  /** A unique key refused what no lock kept apart: 409 instead of 'ya-existe', or `null`, where it is another key. */
-  readonly repetido?: (index: string) => ErrorDeNegocio | null;
+  readonly repetido?: Repetido;
   readonly evento?: TipoDeEvento | ((call: ActDone<Key, Row, Body, Found, Made>) => TipoDeEvento | null);
   readonly observacion?: (call: ActDone<Key, Row, Body, Found, Made>) => string | null;
   /**
@@ -195,7 +200,7 @@ export interface NewSpec<Key, Row, Body, Found, Prepared, Made, Shown> {
   /** What else is written once the record is noted. */
   readonly luego?: (call: NewDone<Row, Body, Found, Made>) => Promise<unknown>;
   readonly muestra?: (call: NewDone<Row, Body, Found, Made>) => Promise<Shown> | Shown;
-  readonly repetido?: (index: string) => ErrorDeNegocio | null;
+  readonly repetido?: Repetido;
   readonly evento?: TipoDeEvento;
   readonly observacion?: (call: NewDone<Row, Body, Found, Made>) => string | null;
   readonly avisa?: (call: NewDone<Row, Body, Found, Made>) => ActNotice | null;

@@ -274,19 +274,24 @@ describe('a record that is made', () => {
       crear({
         cuerpo: (sent: object) => sent,
         inserta: () => Promise.reject(error),
-        repetido: (index) => (index.includes('cosa') ? new ErrorDeNegocio('conflicto', 'repetida', 'repetida') : null),
+        repetido: { 'cosa.nombre': () => new ErrorDeNegocio('conflicto', 'repetida', 'repetida') },
       })(actor('Comercial'), {});
     // as each of the engines says it: a code, a number
-    const unique = (index: string) =>
-      Object.assign(new Error(`UNIQUE constraint failed: ${index}`), {
-        driverError: {
-          code: 'SQLITE_CONSTRAINT_UNIQUE',
-          number: 2627,
-          message: `UNIQUE constraint failed: ${index}`,
-        },
-      });
-    await expect(falla(unique('cosa.nombre'))).rejects.toMatchObject({ code: 'repetida' });
-    await expect(falla(unique('otra.nombre'))).rejects.toThrow('otra.nombre');
+    const unique = (message: string) =>
+      Object.assign(new Error(message), { driverError: { code: 'SQLITE_CONSTRAINT_UNIQUE', number: 2627, message } });
+    for (const said of [
+      'UNIQUE constraint failed: cosa.nombre',
+      'UNIQUE constraint failed: cosa.nombre, cosa.numero',
+      "Violation of UNIQUE KEY constraint 'UQ_cosa_nombre'. Cannot insert duplicate key in object 'cliente.cosa'.",
+    ])
+      await expect(falla(unique(said))).rejects.toMatchObject({ code: 'repetida' });
+    for (const other of [
+      'UNIQUE constraint failed: otra.nombre',
+      'UNIQUE constraint failed: cosa.id',
+      'UNIQUE constraint failed: otracosa.nombre',
+      "Violation of PRIMARY KEY constraint 'PK_cosa'. Cannot insert duplicate key in object 'cliente.cosa'.",
+    ])
+      await expect(falla(unique(other))).rejects.toThrow(other);
     await expect(falla(new Error('the disk is full'))).rejects.toThrow('the disk is full');
   });
 

@@ -12,7 +12,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuditEntry } from '../audit/audit';
 import type { Actor } from '../auth/actor';
 import type { Tx, UnitOfWork } from '../db/unit-of-work';
-import { violatedUnique } from '../db/violated-unique';
+import { isUniqueOf } from '../db/violated-unique';
 import { missingVersion, notFound } from '../http/version';
 import type {
   Act,
@@ -327,8 +327,8 @@ function bodyOf({ esquema, cuerpo }: Pick<AnySpec, 'esquema' | 'cuerpo'>, sent: 
 
 /** What a unique key that was in the way means to the act. */
 function repeated({ repetido }: Pick<AnySpec, 'repetido'>, error: unknown): unknown {
-  const index = violatedUnique(error);
-  return index === null ? error : (repetido?.(index) ?? error);
+  const found = Object.entries(repetido ?? {}).find(([key]) => isUniqueOf(error, key));
+  return found?.[1]() ?? error;
 }
 
 const actionOf = ({ accion, spec, body }: Asked, actor: Actor, antes: unknown): string =>

@@ -65,6 +65,7 @@ const codes = (): typeof import('../seed/codigos-necesarios') => require('../see
 const schema = (): typeof import('../db/schema-differences') => require('../db/schema-differences');
 
 const copyDatabase = (): typeof import('../db/copy-database') => require('../db/copy-database');
+const series = (): typeof import('../db/series') => require('../db/series');
 const rights = (): typeof import('../db/rights') => require('../db/rights');
 
 type Order = (args: string[]) => Promise<void>;
@@ -151,6 +152,11 @@ const orders: Record<string, Order> = {
       for (const difference of differences) say(`esquema     ${difference}`);
       const codigos = pending.length > 0 ? [] : await codes().codigosQueFaltan(dataSource.manager);
       for (const codigo of codigos) say(`catálogo    falta ${codigo}`);
+      const behind = pending.length > 0 ? [] : await series().countersBehind(dataSource.manager);
+      for (const { serie, valor, mayor } of behind)
+        say(
+          `contador    ${serie} va en ${valor} y ya se dio el ${mayor}: póngalo en ${mayor} (docs/operar.md, Migrations)`,
+        );
       const total = dataSource.migrations.length;
       if (pending.length > 0) say(`Faltan ${pending.length} de ${total} migraciones.`);
       else if (differences.length + other.length > 0)
@@ -166,8 +172,8 @@ const orders: Record<string, Order> = {
         say(
           'Esta cuenta no ve todas las definiciones (VIEW DEFINITION): puede que nada falte, sino que ella no lo vea. Use la del rol trabajos.',
         );
-      if (exigir && pending.length + unknown.length + other.length + differences.length + codigos.length > 0)
-        process.exitCode = 3;
+      const faults = pending.length + unknown.length + other.length + differences.length;
+      if (exigir && faults + codigos.length + behind.length > 0) process.exitCode = 3;
     });
   },
 

@@ -9,7 +9,9 @@ import { currentRequestId } from '../http/request-context';
 import { type Lock, takeLock } from './locks';
 import { insideTransaction } from './open-transaction';
 import { isTransient, type Retries, retrying } from './retries';
+import { CounterBehindError, countersBehind } from './series';
 import { DEFAULT_RETRIES } from './sql-server';
+import { violatedUnique } from './violated-unique';
 
 export { violatedUnique } from './violated-unique';
 
@@ -64,6 +66,7 @@ export class UnitOfWork {
 
   private async once<T>(actor: Actor, act: (tx: Tx) => Promise<T>, commits: () => void): Promise<T> {
     const hooks: (() => void)[] = [];
+    const series = new Set<string>();
     const work = async (manager: EntityManager) => {
       const now = this.clock.now();
       const claim = await writeIdempotencyKey(manager, now);
@@ -78,13 +81,24 @@ export class UnitOfWork {
         now,
         audit: (entry) => writeAudit(manager, this.seals, { ...entry, actor, now, solicitud: currentRequestId() }),
         lock: (name) => this.lock(manager, name),
-        nextNumber: (series) => nextNumber(manager, series, (name) => this.lock(manager, name)),
+        nextNumber: (name) => {
+          series.add(name);
+          return nextNumber(manager, name, (lock) => this.lock(manager, lock));
+        },
         afterCommit: (hook) => hooks.push(hook),
       });
     };
-    const result = await insideTransactionOf(this.dataSource, work, commits);
+    const result = await insideTransactionOf(this.dataSource, work, commits).catch((error: unknown) =>
+      this.explained(error, series),
+    );
     for (const hook of hooks) hook();
     return result;
+  }
+
+  /** A number that was taken already is no fault of what was asked. @throws CounterBehindError, or the error. */
+  private async explained(error: unknown, series: ReadonlySet<string>): Promise<never> {
+    const [behind] = violatedUnique(error) === null ? [] : await countersBehind(this.outside, series);
+    throw behind === undefined ? error : new CounterBehindError(behind, error);
   }
 }
 

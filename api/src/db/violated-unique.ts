@@ -9,3 +9,13 @@ export function violatedUnique(error: unknown): string | null {
     : driver.code === 'SQLITE_CONSTRAINT_UNIQUE' || driver.code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
   return unique ? (driver.message ?? '') : null;
 }
+
+/**
+ * Whether it ran into the unique key of this table that begins with this column ('orden_plan.planId'). One engine names the columns, the other
+ * the constraint, which is made of them (naming.ts).
+ */
+export function isUniqueOf(error: unknown, key: string): boolean {
+  const flat = (text: string) => text.toLowerCase().replaceAll('.', '_');
+  const violated = violatedUnique(error);
+  return violated !== null && new RegExp(`(?<![a-z0-9])${flat(key)}(?![a-z0-9])`).test(flat(violated));
+}

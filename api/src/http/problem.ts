@@ -3,6 +3,7 @@ import { ValidateError } from '@tsoa/runtime';
 import type { ErrorRequestHandler, Response } from 'express';
 import { MulterError } from 'multer';
 import type { Logger } from 'pino';
+import { CounterBehindError } from '../db/series';
 import { violatedUnique } from '../db/violated-unique';
 import { StorageError, type StorageErrorCode } from '../storage';
 import type { ShapeRefusal } from './admitted-fields';
@@ -179,6 +180,10 @@ export function problemHandler(log: Logger): ErrorRequestHandler {
     if (esErrorDeNegocio(error)) return sendBusinessError(response, error);
     if (error instanceof ValidateError) return sendShapeError(response, error);
     if (error instanceof Error && sendUnreadable(response, error)) return;
+    if (error instanceof CounterBehindError) {
+      log.error(where, 'a counter fell behind the numbers that were given: npm run db:status says which');
+      return sendProblem(response, 409, 'contador-atrasado', propios.contadorAtrasado);
+    }
     if (violatedUnique(error) !== null) return sendProblem(response, 409, 'ya-existe', propios.yaExiste);
     const outage = outageOf(error);
     if (outage !== null) {

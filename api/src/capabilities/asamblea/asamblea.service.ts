@@ -155,7 +155,7 @@ export class AsambleaService {
       despues: { ...body, numeroAsamblea, participantes },
     }),
     // two users at once on SQL Server: the number's unique key decides
-    repetido: (index) => (index.toLowerCase().includes('asamblea') ? fechaRepetida() : null),
+    repetido: { 'asamblea.grupoId': fechaRepetida },
   });
 
   private enLista(): MadeRecord<number, AsambleaEnGrupo, AsambleaDetalle> {

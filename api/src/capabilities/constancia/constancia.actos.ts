@@ -42,7 +42,10 @@ export class ActosDeConstancia {
     lee: ({ antes, body, tx }) => this.constancias.congelar(antes, body.versionParticipantes, tx.manager),
     cambio: ({ leido: congelada, body }) => ({ congelada, enlace: body.enlace || null }),
     // two at once on SQL Server: the assembly's unique key decides
-    repetido: () => rechazoDeInstalacion({ instalada: { quien: null, cuando: new Date(0) }, abierta: true, planes: 1 }),
+    repetido: {
+      'constancia.asambleaId': () =>
+        rechazoDeInstalacion({ instalada: { quien: null, cuando: new Date(0) }, abierta: true, planes: 1 }),
+    },
   });
 
   /** @throws 404; 412; 422 not frozen yet, no web address. */

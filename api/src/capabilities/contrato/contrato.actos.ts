@@ -78,7 +78,7 @@ export class ActosDeContrato {
       });
       await this.descartarBorrador(tx, antes, body.bloque);
     },
-    repetido: yaGenerado,
+    repetido: { 'contrato_bloque.contratoId': yaGenerado },
     detalle: ({ body }) => ({ bloque: body.bloque }),
   });
 

@@ -85,7 +85,7 @@ export class CreacionDeContratos {
       return idCodigo;
     },
     evento: tiposDeEvento.contratoGenerado,
-    repetido: yaExiste,
+    repetido: { 'contrato.adjudicacionId': yaExiste },
   });
 
   private async tomar(tx: Tx, body: ContratoNuevo): Promise<{ plan: PlanDeContrato; cabecera: DatosDeContrato }> {

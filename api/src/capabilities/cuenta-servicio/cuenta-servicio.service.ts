@@ -108,10 +108,12 @@ export class CuentaServicioService {
       await this.store.insert(tx.manager, { id, alcances: permisos, direcciones, activa: true });
       return id;
     },
-    repetido: () =>
-      new ErrorDeNegocio('conflicto', 'cuenta-ya-existe', propios.cuentaYaExiste, {
-        errors: { usuario: propios.cuentaYaExiste },
-      }),
+    repetido: {
+      'usuario.usuario': () =>
+        new ErrorDeNegocio('conflicto', 'cuenta-ya-existe', propios.cuentaYaExiste, {
+          errors: { usuario: propios.cuentaYaExiste },
+        }),
+    },
   });
 
   /** From the next call on its keys have these scopes and addresses; those of an inactive one open nothing. @throws 404, 412, 422. */

@@ -71,7 +71,7 @@ export class ActosDeFormato {
     inserta: ({ tx, body, leido }) => this.formatos.insert(tx, body, leido),
     despues: ({ tx, body }) =>
       this.borradores.discard(tx, { ...deFormato(body.codigo ?? CLAVE_NUEVA), seccion: CLAVE_NUEVA }),
-    repetido: () => conBorrador(),
+    repetido: { 'formato.codigo': conBorrador },
   });
 
   /** @throws 404; 403; 409 approved or dropped already (who, when); 412; 422 as in `crear`. */

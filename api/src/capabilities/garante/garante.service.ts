@@ -106,7 +106,7 @@ export class GaranteService {
         await this.anexos.concluir(tx, { tipo, formulario: 'garante', clave }, despues, personaId);
       },
       // two at once: the unique index of the application in force lets one through
-      repetido: (index) => (index.includes('solicitud') ? existe() : null),
+      repetido: { 'solicitud.planId': existe },
     });
   }
 

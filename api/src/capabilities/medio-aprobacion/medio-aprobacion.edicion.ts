@@ -85,7 +85,7 @@ export class EdicionDeMedios {
       ),
     audita: ({ despues }) => ({ despues }),
     luego: ({ tx, despues }) => this.descartarBorrador(tx, despues, 'nuevo'),
-    repetido: ocupado,
+    repetido: { 'ficha_plan.adjudicacionId': ocupado, 'medio_aprobacion.reemplazaA': ocupado },
   });
 
   /**
@@ -106,7 +106,7 @@ export class EdicionDeMedios {
       await this.fichas.store.ponerPlanes(tx, antes.fichaId, filas.map(deFicha), true);
       await this.descartarBorrador(tx, antes, String(antes.id));
     },
-    repetido: ocupado,
+    repetido: { 'ficha_plan.adjudicacionId': ocupado, 'medio_aprobacion.reemplazaA': ocupado },
     evento: tiposDeEvento.medioActualizado,
     observacion: ({ antes, actor }) => observacionDe(Number(antes.id), esMedioAjeno(hechosDeMedio(antes), actor)),
     audita: ({ antes, despues }) => ({ antes, despues }),

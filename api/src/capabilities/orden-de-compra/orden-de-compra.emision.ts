@@ -61,7 +61,7 @@ export class EmisionDeOrdenes {
         propios.ordenNumero(Number(despues.id)),
       ].join('. '),
     audita: ({ despues }) => ({ despues }),
-    repetido: conOrden,
+    repetido: { 'orden_de_compra.medioId': conOrden, 'orden_plan.planId': conOrden },
   });
 
   /** The approval and the folders of its plans, so that an update, a withdrawal and a second order come before this one or after it. */

@@ -58,7 +58,7 @@ export class GeneracionDePagares {
       this.pagares.insert(tx, { ...deQuien(plan), ...hecho.datos }, hecho.cuotas),
     evento: tiposDeEvento.pagareGenerado,
     observacion: ({ despues }) => numeroDe(despues),
-    repetido: () => yaExiste(null),
+    repetido: { 'pagare.planId': () => yaExiste(null) },
   });
 
   /**

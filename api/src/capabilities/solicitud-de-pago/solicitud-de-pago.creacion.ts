@@ -62,7 +62,7 @@ export class CreacionDePagos {
     evento: tiposDeEvento.pagoGenerado,
     observacion: ({ despues, leido: { ajeno } }) =>
       [...(ajeno ? [propios.planDeOtroEjecutivo] : []), numeroDe(despues)].join('. '),
-    repetido: () => yaTiene(null),
+    repetido: { 'solicitud_de_pago.ordenId': () => yaTiene(null) },
   });
 
   /** The order, held together with the folders of its plans: neither it nor a document of theirs changes until the payment is written. */

@@ -65,10 +65,12 @@ export class UsuarioService {
     lee: (_, leido: Nuevo) => leido,
     inserta: ({ tx, leido: { datos, claveHash } }) => this.store.insert(tx.manager, { ...datos, claveHash }, tx.now),
     muestra: ({ despues, leido: { contrasenaTemporal } }) => ({ ...viewOf(despues), contrasenaTemporal }),
-    repetido: () =>
-      new ErrorDeNegocio('conflicto', 'usuario-ya-existe', propios.usuarioYaExiste, {
-        errors: { usuario: propios.usuarioYaExiste },
-      }),
+    repetido: {
+      'usuario.usuario': () =>
+        new ErrorDeNegocio('conflicto', 'usuario-ya-existe', propios.usuarioYaExiste, {
+          errors: { usuario: propios.usuarioYaExiste },
+        }),
+    },
   });
 
   /** Disabling a user or changing the role ends the user's sessions at the next request. @throws 404, 412, 422. */

@@ -73,6 +73,8 @@ export const tiposEsperados = {
 export const tipoEsperado = (tipo: keyof typeof tiposEsperados): string =>
   `El valor no es del tipo esperado: debe ser ${tiposEsperados[tipo]}`;
 export const yaExiste = 'Otra persona guardó el mismo registro, actualice la página';
+export const contadorAtrasado =
+  'No se pudo dar un número: el contador quedó detrás de los números ya dados. No se guardó nada; avise al administrador del sistema';
 export const claveInvalida =
   'La cabecera Idempotency-Key no es válida: son de 8 a 100 caracteres ASCII visibles, sin espacios';
 export const claveReutilizada = 'La clave de la operación ya se usó con otros datos';

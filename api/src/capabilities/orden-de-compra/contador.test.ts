@@ -1,0 +1,49 @@
+import { propios } from '@adjudica/domain';
+import { countersBehind } from '../../db/series';
+import { Contador } from '../../entities/contador.entity';
+import { environmentOf, runProcess } from '../../testing/commands';
+import { logLines } from '../../testing/log-lines';
+import { type ConcesionarioDePrueba, crearConcesionario, cuerpoDeOrden, medioAprobado } from '../../testing/ordenes';
+import { PaperlessRenderer } from '../../testing/renderers';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import type { MedioVista } from '../medio-aprobacion/medio-aprobacion.dto';
+
+const registro = logLines();
+let t: TestApp;
+let ejecutivo: Client;
+let concesionario: ConcesionarioDePrueba;
+beforeAll(async () => {
+  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer(), log: registro.log } });
+  ejecutivo = await t.as('ejecutivo');
+  concesionario = await crearConcesionario(t);
+});
+afterAll(() => t.close());
+
+const manager = () => t.application.dataSource.manager;
+const emitir = (medio: Pick<MedioVista, 'id'>) =>
+  ejecutivo.post('/orden-de-compra', cuerpoDeOrden(medio.id, concesionario));
+
+test('a counter that fell behind the orders is said, to who asks and in the log, and nothing is written', async () => {
+  const [una, otra] = [await medioAprobado(t), await medioAprobado(t)];
+  const { id } = (await emitir(una).expect(201)).body;
+  const serie = 'orden-de-compra';
+  await manager().update(Contador, { serie }, { valor: id - 1 });
+  expect(await countersBehind(manager())).toEqual([{ serie, valor: id - 1, mayor: id }]);
+  registro.clear();
+  const rechazada = await emitir(otra);
+  expect([rechazada.status, rechazada.body]).toEqual([
+    409,
+    expect.objectContaining({ code: 'contador-atrasado', title: propios.contadorAtrasado }),
+  ]);
+  expect(registro.lines).toContainEqual(
+    expect.objectContaining({ level: 50, msg: expect.stringContaining('db:status') }),
+  );
+  expect((await ejecutivo.get(`/medio-aprobacion/${otra.id}`).expect(200)).body.idOrden).toBeNull();
+  const { code, out } = await runProcess('commands/db.ts', ['status', '--exigir'], environmentOf(t));
+  expect([code, out]).toEqual([
+    3,
+    expect.stringContaining(`contador    ${serie} va en ${id - 1} y ya se dio el ${id}`),
+  ]);
+  await manager().update(Contador, { serie }, { valor: id });
+  expect((await emitir(otra).expect(201)).body.id).toBe(id + 1);
+});
