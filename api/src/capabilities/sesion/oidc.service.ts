@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   departamentoDe,
   ErrorDeNegocio,
@@ -76,6 +77,7 @@ export class IngresoConEmpresa {
     const { provider } = this.configured();
     const checks = this.unseal<OidcChecks>(transaccion, TRANSACTION_PLACE);
     const identidad = await provider.finish(retorno, checks);
+    const sesionId = sesionDe(checks);
     const usuario = await this.unitOfWork
       .run(SISTEMA, (tx) => this.usuarioDe(tx, identidad))
       // two first log-ins at one moment: the second finds what the first made
@@ -84,10 +86,10 @@ export class IngresoConEmpresa {
         return this.unitOfWork.run(SISTEMA, (tx) => this.usuarioDe(tx, identidad));
       });
     try {
-      return await this.sesion.abrir(usuario, undefined, 'cuenta-de-la-empresa');
+      return await this.abrir(usuario, undefined, sesionId);
     } catch (error) {
       if (!esErrorDeNegocio(error) || error.code !== 'segundo-factor-requerido') throw error;
-      const pase = this.seal({ usuarioId: usuario.id }, PASS_PLACE, PASS_MS);
+      const pase = this.seal({ usuarioId: usuario.id, sesionId }, PASS_PLACE, PASS_MS);
       throw new ErrorDeNegocio('noAutenticado', error.code, error.title, { detalle: { pase } });
     }
   }
@@ -95,10 +97,17 @@ export class IngresoConEmpresa {
   /** The code of who came back and has an authenticator. @throws 401, 403, 429. */
   async completar({ pase, codigo }: PaseConCodigo): Promise<SesionIniciada> {
     this.configured();
-    const { usuarioId } = this.unseal<{ usuarioId: number }>(pase, PASS_PLACE);
+    const { usuarioId, sesionId } = this.unseal<{ usuarioId: number; sesionId: string }>(pase, PASS_PLACE);
     const usuario = await this.stores.usuarios.byId(usuarioId);
     if (usuario === null || !usuario.activo) throw inactivo();
-    return this.sesion.abrir(usuario, codigo, 'cuenta-de-la-empresa');
+    return this.abrir(usuario, codigo, sesionId);
+  }
+
+  /** A log-in that was begun ends in one session, whatever the provider allows. @throws 401 it has ended in one already. */
+  private abrir(usuario: Usuario, codigo: string | undefined, sesionId: string): Promise<SesionIniciada> {
+    return this.sesion.abrir(usuario, codigo, 'cuenta-de-la-empresa', sesionId).catch((error: unknown) => {
+      throw violatedUnique(error) === null ? error : invalido();
+    });
   }
 
   private configured(): Empresa {
@@ -119,7 +128,7 @@ export class IngresoConEmpresa {
     } catch (error) {
       if (!(error instanceof CipherError)) throw error;
     }
-    throw new ErrorDeNegocio('noAutenticado', 'oidc-invalido', propios.oidcInvalido);
+    throw invalido();
   }
 
   /** Whose account it is, with the role that its groups give now. @throws 403. */
@@ -184,7 +193,15 @@ export class IngresoConEmpresa {
   }
 }
 
+const invalido = (): ErrorDeNegocio => new ErrorDeNegocio('noAutenticado', 'oidc-invalido', propios.oidcInvalido);
 const inactivo = (): ErrorDeNegocio => new ErrorDeNegocio('prohibido', 'oidc-usuario-inactivo', propios.oidcInactivo);
+
+/** The key of the session that a log-in ends in: its state, which nobody else drew, in the form of a UUID. */
+const sesionDe = ({ state }: OidcChecks): string =>
+  createHash('sha256')
+    .update(state)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
 /** A provider sends one group as a text and several as a list. */
 const textos = (claim: unknown): string[] =>

@@ -100,13 +100,17 @@ export class SesionService {
   }
 
   /** A session for who proved who he is, whichever way; the code of his authenticator is asked for all the same. @throws 401, 429. */
-  abrir(usuario: Usuario, codigo: string | undefined, por: Ingreso): Promise<SesionIniciada> {
-    return this.ingreso.codigos.counted(usuario.id, codigo, () => this.open(usuario, codigo, por));
+  abrir(
+    usuario: Usuario,
+    codigo: string | undefined,
+    por: Ingreso,
+    id: string = randomUUID(),
+  ): Promise<SesionIniciada> {
+    return this.ingreso.codigos.counted(usuario.id, codigo, () => this.open(usuario, codigo, por, id));
   }
 
   /** What opens a session is taken in its transaction: a code that opened one opens no other. */
-  private async open(usuario: Usuario, codigo: string | undefined, por: Ingreso): Promise<SesionIniciada> {
-    const id = randomUUID();
+  private async open(usuario: Usuario, codigo: string | undefined, por: Ingreso, id: string): Promise<SesionIniciada> {
     const expiraEn = await this.unitOfWork.run({ ...SISTEMA, id: usuario.id, usuario: usuario.usuario }, async (tx) => {
       const conCodigo = await this.ingreso.codigos.atLogin(tx, usuario.id, codigo);
       const expires = new Date(tx.now.getTime() + LIFETIME_MS);
