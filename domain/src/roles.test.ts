@@ -204,7 +204,7 @@ describe('permissions', () => {
     'correo:administrar': 'S',
     'cuenta:administrar': 'S',
     'suscripcion:administrar': 'S',
-    'vista:administrar': 'S',
+    'vista:administrar': 'GS',
     'derecho:atender': 'S',
     'catalogo:administrar': 'S',
   };

@@ -308,8 +308,8 @@ const permisosDeSistema = {
   'ajuste:administrar': administrador,
   /** Mails that were given up: sent again or left. */
   'correo:administrar': administrador,
-  /** Shared views of others: renames, replaces, deletes them. */
-  'vista:administrar': administrador,
+  /** Shared views of others, of the lists that one reads: renames, replaces, deletes them. */
+  'vista:administrar': [...administrador, ...gerencias],
   /** Accounts of other systems, and their keys. */
   'cuenta:administrar': administrador,
   /** To which of them events are told, at which address; what went out. */

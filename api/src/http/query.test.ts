@@ -52,6 +52,27 @@ describe('a parameter that the operation does not take', () => {
   });
 });
 
+describe('other spellings', () => {
+  test.each(['+1', '%2B1', '01', '1.0', '1e0', '-0', '0x1', ' 1'])(
+    'the key %p in a path is not the record 1: 400',
+    async (id) => {
+      const { status, body } = await (await t.as('admin')).get(`/usuario/${id}`);
+      expect([status, body.code, body.errors]).toEqual([
+        400,
+        'datos-invalidos',
+        { id: expect.stringContaining('entero') },
+      ]);
+    },
+  );
+
+  test('a list is no body of an act that takes none; an empty object is', async () => {
+    const admin = await t.as('admin');
+    const { status, body } = await admin.post('/notificacion/leer-todas', []);
+    expect([status, body.code]).toEqual([400, 'cuerpo-inesperado']);
+    expect((await admin.post('/notificacion/leer-todas', {})).status).toBeLessThan(300);
+  });
+});
+
 describe('what the document says of a list', () => {
   const lists = operations.filter(({ isList }) => isList);
   const keys = { id: 1 };

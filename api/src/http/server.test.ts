@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import express from 'express';
-import { serverOf } from './server';
+import { KEEP_ALIVE_MS, serverOf } from './server';
 
 test('request and answer are born with the prototypes that the framework would give them, and work as ever', async () => {
   const app = express();
@@ -20,4 +22,12 @@ test('request and answer are born with the prototypes that the framework would g
     server.close();
     server.closeAllConnections();
   }
+});
+
+test('the proxy closes a connection without a request before the program does', () => {
+  const proxy = readFileSync(join(__dirname, '../../../scripts/operacion/Caddyfile'), 'utf8');
+  const seconds = Number(/^\s*keepalive (\d+)s$/m.exec(proxy)?.[1]);
+  expect(seconds).toBeGreaterThan(0);
+  expect(serverOf(express()).keepAliveTimeout).toBe(KEEP_ALIVE_MS);
+  expect(KEEP_ALIVE_MS).toBeGreaterThan(seconds * 1000);
 });

@@ -15,10 +15,14 @@ export class StrictTemplateService extends ExpressTemplateService {
   override getValidatedArgs(asked: Asked): ReturnType<ExpressTemplateService['getValidatedArgs']> {
     const { args, request, response } = asked;
     tellDeprecated(request, response);
-    const { body, query } = takenBy(args);
+    const { body, query, integers } = takenBy(args);
     if (!body && hasBody(request))
       throw new ErrorDeNegocio('malformado', 'cuerpo-inesperado', mensajes.propios.cuerpoInesperado);
     for (const name of Object.keys(request.query)) if (!query.includes(name)) throw unknownParameter(name, query);
+    for (const name of integers) {
+      const sent = request.params[name];
+      if (!/^(?:0|-?[1-9]\d*)$/.test(String(sent))) throw notWhole(name, sent);
+    }
     try {
       return super.getValidatedArgs(asked);
     } catch (error) {
@@ -34,6 +38,8 @@ interface Taken {
   readonly body: boolean;
   /** Names of its parameters. */
   readonly query: readonly string[];
+  /** Of its path, those that are whole numbers. */
+  readonly integers: readonly string[];
 }
 
 /** The arguments of an operation never change. */
@@ -46,11 +52,18 @@ function takenBy(args: Asked['args']): Taken {
     taken = {
       body: all.some(({ in: where }) => OF_BODY.includes(where)),
       query: all.filter(({ in: where }) => where === 'query').map(({ name }) => name),
+      integers: all
+        .filter(({ in: where, dataType }) => where === 'path' && dataType === 'integer')
+        .map(({ name }) => name),
     };
     known.set(args, taken);
   }
   return taken;
 }
+
+/** '+1' and '01' are other spellings of a number: a record has one path. */
+const notWhole = (name: string, value: unknown): ValidateError =>
+  new ValidateError({ [name]: { message: 'invalid integer number', value } }, '');
 
 /** As much of a name as an answer repeats. */
 const MAX_NAME = 40;
@@ -66,5 +79,6 @@ function unknownParameter(name: string, admitidos: readonly string[]): ErrorDeNe
 
 /** An empty object is what a client sends that always sends one. */
 const hasBody = ({ body, headers }: Asked['request']): boolean =>
+  Array.isArray(body) ||
   Object.keys((body as object | undefined) ?? {}).length > 0 ||
   /^multipart\//i.test(String(headers['content-type'] ?? ''));

@@ -53,8 +53,18 @@ async function transmite(
       if (dada === undefined) continue;
       const seguir = response.write(`${separador}${JSON.stringify(dada)}`);
       separador = ',';
-      if (!seguir && !response.destroyed) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+      if (!seguir) await drained(response);
     }
   }
   response.end(separador === '[' ? '[]' : ']');
+}
+
+/** Takes more again, or whoever asked has gone. The listener that did not fire goes too: an answer of many pages would gather them. */
+async function drained(response: Response): Promise<void> {
+  if (response.destroyed) return;
+  const decided = new AbortController();
+  const { signal } = decided;
+  await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]).finally(() =>
+    decided.abort(),
+  );
 }

@@ -1,3 +1,4 @@
+import { OutgoingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { mensajes } from '@adjudica/domain';
 import type { Controller } from '@tsoa/runtime';
@@ -206,10 +207,15 @@ describe('ASA-031 GEN-531 a list without a bound', () => {
         signal: new AbortController().signal,
       },
     );
+    const escribir = jest.spyOn(OutgoingMessage.prototype, 'write');
     for (let vuelta = 0; vuelta < 500; vuelta++) await new Promise(setImmediate);
     expect(paginas.cuantas).toBeLessThan(PLANES / 100);
     expect(JSON.parse(await text(answer)).length).toBe(PLANES);
     expect(paginas.cuantas).toBe(Math.ceil(PLANES / 100));
+    // what waited for him is gone with each wait
+    const respuesta = escribir.mock.contexts.at(-1) as OutgoingMessage;
+    expect(respuesta.listenerCount('close')).toBeLessThan(10);
+    escribir.mockRestore();
     paginas.deja();
   });
 });

@@ -49,6 +49,10 @@ export function isPublic(address: string): boolean {
   return family !== 0 && !blocked.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
+/** Names that mean this machine on every one, whatever a server of names says. */
+export const isThisMachine = ({ hostname }: URL): boolean =>
+  /^(?:(?:.+\.)?localhost|localhost\.localdomain|ip6-localhost|ip6-loopback)\.?$/i.test(hostname);
+
 /** The address in a URL, in digits; `null` = a name, which is known when it is looked up. */
 export function literalAddress(url: URL): string | null {
   const host = url.hostname.replace(/^\[|\]$/g, '');

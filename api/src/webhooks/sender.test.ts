@@ -52,6 +52,17 @@ test('without the setting nothing inside is called: neither in digits, nor in ot
   const { port } = new URL(url);
   for (const host of ['127.0.0.1', '0x7f.1', '2130706433', '[::1]', '[::ffff:127.0.0.1]'])
     expect([host, await failure(send(`http://${host}:${port}/`, { internal: false }))]).toEqual([host, 'RED-INTERNA']);
+  const judge = (host: string) => () => new Sender({ internal: false, plainHttp: true }).judge(`http://${host}/`);
+  for (const host of [
+    'localhost',
+    'LOCALHOST.',
+    'a.localhost',
+    'localhost.localdomain',
+    'ip6-localhost',
+    'ip6-loopback',
+  ])
+    expect(judge(host)).toThrow('is no public address');
+  for (const host of ['localhost.example', 'milocalhost', 'crm.example']) expect(judge(host)).not.toThrow();
   const named = `http://receptor.example:${port}/`;
   for (const found of [['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], ['::ffff:127.0.0.1']])
     expect([found, await failure(send(named, { internal: false, resolve: resolver(...found) }))]).toEqual([

@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { type IncomingMessage, request as plain } from 'node:http';
 import { request as tls } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isPublic, literalAddress } from './address';
+import { isPublic, isThisMachine, literalAddress } from './address';
 
 export interface SenderOptions {
   /** Addresses of the own machine and of private networks are called too. */
@@ -60,7 +60,8 @@ export class Sender {
     const url = new URL(address);
     if (url.protocol !== 'https:' && !this.options.plainHttp) throw new NotAllowed('SIN-HTTPS', 'only https is called');
     const literal = literalAddress(url);
-    if (!this.options.internal && literal !== null && !isPublic(literal)) throw internal(literal);
+    const inside = literal === null ? isThisMachine(url) : !isPublic(literal);
+    if (!this.options.internal && inside) throw internal(url.hostname);
     return url;
   }
 

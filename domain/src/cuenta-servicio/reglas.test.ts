@@ -34,6 +34,8 @@ test.each([
   [{ role: 'Cobranzas' }, 'alcances'],
   [{ role: 'constructor' }, 'role'],
   [{ direcciones: ['10.1.0.0/33'] }, 'direcciones'],
+  [{ direcciones: ['0.0.0.0/0'] }, 'direcciones'],
+  [{ direcciones: ['10.1.0.0/16', '::/0'] }, 'direcciones'],
   [{ direcciones: ['servidor.interno'] }, 'direcciones'],
   [{ direcciones: Array.from({ length: 21 }, (_, n) => `10.0.0.${n}`) }, 'direcciones'],
   [{ usuario: 'Con Espacio' }, 'usuario'],

@@ -11,8 +11,8 @@ export const MAXIMO_DE_DIRECCIONES = 20;
 export const DIAS_DE_CLAVE = { minimo: 1, maximo: 366, inicial: 180 } as const;
 export const HORAS_DE_TRASLAPE = { minimo: 0, maximo: 168, inicial: 24 } as const;
 
-/** One address, or a network with its length. */
-const direccion = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+/** One address, or a network with its length; one of length 0 is every address, which a list says by being empty. */
+const direccion = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((una) => !/\/0+$/.test(una));
 
 const sinRepetir = <T>(valores: readonly T[]): T[] => [...new Set(valores)];
 

@@ -81,7 +81,7 @@ export class VistaGuardadaController extends Controller {
   }
 
   /**
-   * Solo quien la guardó o un administrador.
+   * Solo quien la guardó, la gerencia o un administrador.
    * @summary Cambiar una vista: nombre, con quién se comparte, qué muestra.
    * @isInt id
    */
@@ -98,7 +98,7 @@ export class VistaGuardadaController extends Controller {
   }
 
   /**
-   * Solo quien la guardó o un administrador.
+   * Solo quien la guardó, la gerencia o un administrador.
    * @summary Eliminar una vista, en la versión que se leyó (If-Match).
    * @isInt id
    */

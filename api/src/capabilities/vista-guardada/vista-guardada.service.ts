@@ -3,7 +3,6 @@ import {
   ErrorDeNegocio,
   esquemaVistaCambio,
   esquemaVistaNueva,
-  listasConVistas,
   listasDe,
   MAXIMO_DE_VISTAS,
   mismoTexto,
@@ -21,8 +20,8 @@ import type { Escrita, VistaGuardadaStore, VistaLeida } from './vista-guardada.s
 const RECURSO = 'vista-guardada';
 
 /**
- * Saved views of lists. One's own are nobody else's; a shared one is seen by whoever may read its list, and changed by its owner or an
- * administrator. The list itself judges the filter whenever it is asked with it: a view may be older than the list.
+ * Saved views of lists. One's own are nobody else's; a shared one is seen by whoever may read its list, and changed by its owner, the
+ * management or an administrator. The list itself judges the filter whenever it is asked with it: a view may be older than the list.
  */
 export class VistaGuardadaService {
   constructor(
@@ -34,7 +33,7 @@ export class VistaGuardadaService {
     actor: Actor,
     { filter: { id, lista, inicial }, order, offset, limit }: ListRequest,
   ): Promise<Page<VistaGuardadaVista>> {
-    const listas = listasQueVe(actor).filter((una) => lista === undefined || una === lista);
+    const listas = listasDe(actor).filter((una) => lista === undefined || una === lista);
     const vistas = (await this.store.visibles(actor.id, listas)).filter(
       (una) =>
         (inicial === undefined || una.inicial === inicial) && (!Array.isArray(id) || id.includes(Number(una.id))),
@@ -45,7 +44,7 @@ export class VistaGuardadaService {
 
   /** @throws 404. */
   async get(actor: Actor, id: number): Promise<VistaGuardadaVista> {
-    const [vista] = await this.store.visibles(actor.id, listasQueVe(actor), { id });
+    const [vista] = await this.store.visibles(actor.id, listasDe(actor), { id });
     if (vista === undefined) throw notFound();
     return vistaDe(actor, vista);
   }
@@ -139,7 +138,7 @@ export class VistaGuardadaService {
   }
 
   private async leida({ actor, manager }: Tx, id: number): Promise<VistaLeida> {
-    const [vista] = await this.store.visibles(actor.id, listasQueVe(actor), { id, manager });
+    const [vista] = await this.store.visibles(actor.id, listasDe(actor), { id, manager });
     if (vista === undefined) throw notFound();
     return vista;
   }
@@ -156,10 +155,6 @@ export class VistaGuardadaService {
 }
 
 const administra = (actor: Pick<Actor, 'role' | 'alcances'>): boolean => puede(actor, 'vista:administrar');
-
-/** Whoever keeps the shared ones in order sees them of every list. */
-const listasQueVe = (actor: Pick<Actor, 'role'>): ClaveDeLista[] =>
-  administra(actor) ? (Object.keys(listasConVistas) as ClaveDeLista[]) : listasDe(actor);
 
 function vistaDe(actor: Actor, { usuarioId, ...vista }: VistaLeida): VistaGuardadaVista {
   const propia = usuarioId === actor.id;

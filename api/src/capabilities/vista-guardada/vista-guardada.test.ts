@@ -78,7 +78,8 @@ describe('refusals', () => {
     expect(await nombres(ejecutivo)).toEqual(['Por aprobar']);
   });
 
-  test('a shared one is changed and deleted by its owner and by an administrator, by nobody else', async () => {
+  test('a shared one is changed and deleted by its owner and by the management, by nobody else', async () => {
+    const gerente = await t.as('gerente');
     const { id, version } = await guardar(ejecutivo, { compartida: true });
     for (const answer of [
       await jefatura.put(`/vista-guardada/${id}`, { ...porAprobar, version }),
@@ -86,9 +87,22 @@ describe('refusals', () => {
     ])
       expect([answer.status, answer.body.title]).toEqual([403, propios.vistaDeOtro]);
     expect(await vistas(jefatura)).toMatchObject([{ autor: expect.any(String), propia: false, editable: false }]);
-    expect(await vistas(admin)).toMatchObject([{ propia: false, editable: true }]);
-    await admin.delete(`/vista-guardada/${id}`).set('If-Match', versionDe({ version })).expect(200);
+    expect(await vistas(gerente)).toMatchObject([{ propia: false, editable: true }]);
+    await gerente.delete(`/vista-guardada/${id}`).set('If-Match', versionDe({ version })).expect(200);
     expect(await nombres(ejecutivo)).toEqual([]);
+  });
+
+  test('a shared one of a list that the administrator does not read is not there for him', async () => {
+    const { id, version } = await guardar(ejecutivo, { compartida: true });
+    expect(await nombres(admin, {})).toEqual([]);
+    const answers = [
+      await admin.get(`/vista-guardada/${id}`),
+      await admin.put(`/vista-guardada/${id}`, { ...porAprobar, version }),
+      await admin.delete(`/vista-guardada/${id}`).set('If-Match', versionDe({ version })),
+      await admin.post(`/vista-guardada/${id}/fijar-inicial`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(await nombres(jefatura)).toEqual(['Por aprobar']);
   });
 
   test('a second one of the same name, whatever its case and accents, is refused and named', async () => {

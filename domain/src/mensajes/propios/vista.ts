@@ -28,4 +28,4 @@ export const vistaDemasiadas = (maximo: number): string =>
   `Ya hay ${maximo} vistas en esta lista. Elimine una que ya no se use.`;
 export const vistaNoAdmitida =
   'La lista ya no admite un filtro o el orden de esta vista o dirección: se muestra sin ellos.';
-export const vistaDeOtro = 'Solo quien la guardó o un administrador puede cambiarla';
+export const vistaDeOtro = 'Solo quien la guardó, la gerencia o un administrador puede cambiarla';
