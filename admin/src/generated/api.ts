@@ -5282,12 +5282,34 @@ export interface components {
         /** @description Una orden de compra en la lista (ORD-501). */
         readonly OrdenDeListaVista: {
             readonly acciones: readonly components["schemas"]["AccionDeOrdenVista"][];
+            /** Format: date-time */
+            readonly anuladaEn: Instante | null;
+            readonly anuladaPor: string | null;
+            /** Format: date-time */
+            readonly aprobadaEn: Instante | null;
+            readonly aprobadaPor: string | null;
+            readonly atencionTercero: string | null;
+            /** @description Siempre 001 (Normal). */
+            readonly categoriaCarta: string;
             readonly cedula: string;
+            /** Format: double */
+            readonly comisionDispositivo: number | null;
+            /** Format: int32 */
+            readonly concesionarioId: number | null;
+            readonly contable: string | null;
+            /** Format: int32 */
+            readonly contableId: number | null;
+            readonly creadoPor: string | null;
             /**
              * Format: double
              * @description Días hábiles que lleva sin aprobar; null = ya se decidió.
              */
             readonly diasDeEspera: number | null;
+            /**
+             * Format: double
+             * @description Lo que el vehículo cuesta más que los planes; nunca negativa.
+             */
+            readonly diferenciaPrecio: number;
             readonly estado: components["schemas"]["EstadoDeOrdenVista"];
             /** @description 'Pendiente', 'Aprobada', 'Anulada'. */
             readonly etiquetaEstado: string;
@@ -5301,12 +5323,44 @@ export interface components {
              * @description Su número, sin saltos.
              */
             readonly id: number;
+            readonly incluyeConcesionario: boolean;
+            readonly jefeVentas: string | null;
+            /** Format: int32 */
+            readonly jefeVentasId: number | null;
+            /** @description Por qué se anuló. */
+            readonly motivo: string | null;
+            readonly nombreCategoriaCarta: string;
             readonly nombreCliente: string;
             readonly nombreConcesionario: string | null;
-            /** Format: double */
+            readonly nombreTipoCarta: string;
+            /**
+             * Format: double
+             * @description El menor entre planes y vehículo, menos las dos comisiones.
+             */
             readonly pagoConcesionario: number;
             /** @description De 1 a 4 códigos de plan. */
             readonly planes: readonly string[];
+            /** Format: double */
+            readonly porcentajeComision: number | null;
+            readonly tipoCarta: string | null;
+            /**
+             * Format: double
+             * @description Valor del vehículo × % de comisión / 100.
+             */
+            readonly valorComision: number;
+            /** Format: double */
+            readonly valorDispositivo: number | null;
+            /**
+             * Format: double
+             * @description Suma de los montos de los planes.
+             */
+            readonly valorPlan: number;
+            /** Format: double */
+            readonly valorVehiculo: number;
+            readonly vehiculo: components["schemas"]["VehiculoDeOrden"];
+            readonly vendedor: string | null;
+            /** Format: int32 */
+            readonly vendedorId: number | null;
             /** Format: int32 */
             readonly version: number;
         };
@@ -5550,6 +5604,7 @@ export interface components {
             readonly aprobadoEn: Instante | null;
             readonly beneficiario: string;
             readonly cedula: string;
+            readonly concepto: string;
             /**
              * Format: double
              * @description Días hábiles que lleva sin aprobar; null = ya se decidió.
@@ -5576,6 +5631,7 @@ export interface components {
             readonly orden: number;
             /** @description De 1 a 4 códigos de plan. */
             readonly planes: readonly string[];
+            readonly solicitante: string;
             /** Format: double */
             readonly valor: number;
             /** Format: int32 */

@@ -121,18 +121,11 @@ export const ordenAprobada: OrdenDeCompraVista = {
 };
 
 export const filaDeOrden: OrdenDeListaVista = {
-  id: 27,
+  ...ordenPendiente,
   cedula: cliente.cedula,
   nombreCliente: cliente.nombre,
   planes: ['01-M001-12', '01-M001-14'],
-  fecha: '2026-11-20T15:30:00.000Z',
-  estado: 'pendiente',
-  etiquetaEstado: 'Pendiente',
-  nombreConcesionario: 'Sierra Motors S.A.',
-  pagoConcesionario: 19_175.25,
   diasDeEspera: 4,
-  version: 1,
-  acciones: [],
 };
 
 /** The API with one order, and what a new one is made from. */

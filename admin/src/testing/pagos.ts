@@ -119,6 +119,8 @@ export const filaDePago: PagoDeListaVista = {
   aprobadoEn: '2026-03-11T14:05:00.000Z',
   valor: 18_500.5,
   beneficiario: 'Automotores Andinos S.A.',
+  solicitante: 'Luis Chicaiza',
+  concepto: 'COMPRA DE VEHICULO',
   diasDeEspera: null,
   version: 2,
   acciones: ['generar'],

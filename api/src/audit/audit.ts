@@ -19,6 +19,12 @@ interface FullEntry extends AuditEntry {
   solicitud: string | null;
 }
 
+/** What an account did for a person names him. */
+function despuesDe({ actor: { enNombreDe }, despues }: FullEntry): string | null {
+  if (enNombreDe !== undefined) return JSON.stringify({ ...(despues as object | undefined), enNombreDe });
+  return despues === undefined ? null : JSON.stringify(despues);
+}
+
 /** Written in the transaction of the change it tells of; the sealer chains it afterwards, in commit order. */
 export async function writeAudit(manager: EntityManager, seals: Seals, entry: FullEntry): Promise<void> {
   const row: Sealed = {
@@ -29,7 +35,7 @@ export async function writeAudit(manager: EntityManager, seals: Seals, entry: Fu
     recurso: entry.recurso,
     recursoId: String(entry.recursoId),
     antes: entry.antes === undefined ? null : JSON.stringify(entry.antes),
-    despues: entry.despues === undefined ? null : JSON.stringify(entry.despues),
+    despues: despuesDe(entry),
     solicitud: entry.solicitud,
   };
   await manager.insert(Auditoria, { ...row, huella: seals.row(row), posicion: null, cadena: null });

@@ -17,6 +17,8 @@ export interface Actor {
   readonly alcances?: readonly Permiso[];
   /** Of a service account alone: the name of the key that it calls with. */
   readonly clave?: string;
+  /** Of a service account alone: the person whom the call names as the one it acts for. */
+  readonly enNombreDe?: string;
 }
 
 export const nombreDeActor = ({ nombre, apellido }: Pick<Actor, 'nombre' | 'apellido'>): string =>

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { alcanceQueFalta, ErrorDeNegocio, mensajes, type Permiso, puede } from '@adjudica/domain';
 import type { Request } from 'express';
 import { claimIdempotencyKey } from '../http/idempotency';
+import { originOf } from '../http/inner-calls';
 import { applicationOf, type ServedApplication } from '../http/served-application';
 import type { Actor } from './actor';
 import { isServiceKey } from './service-keys';
@@ -45,5 +46,7 @@ function refusalOf({ role, alcances }: Actor, permiso: Permiso): ErrorDeNegocio 
 
 async function whoIs(token: string, request: Request, { sesion, cuentas }: ServedApplication) {
   if (!isServiceKey(token)) return sesion.resume(token, request.socket);
-  return { actor: await cuentas.resume(token, request.ip ?? ''), debeCambiarContrasena: false };
+  const account = await cuentas.resume(token, request.ip ?? '');
+  const enNombreDe = originOf(request)?.onBehalfOf;
+  return { actor: enNombreDe === undefined ? account : { ...account, enNombreDe }, debeCambiarContrasena: false };
 }

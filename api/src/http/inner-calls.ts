@@ -13,6 +13,8 @@ export interface Origin {
    * request all the same.
    */
   readonly asked: { readonly route: string; readonly fingerprint: string };
+  /** The person whom an account acts for. */
+  readonly onBehalfOf?: string | undefined;
 }
 
 const origins = new WeakMap<object, Origin>();

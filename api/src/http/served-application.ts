@@ -15,6 +15,8 @@ export interface ServedApplication extends Platform {
   readonly cuentas: {
     /** The account behind a key. @throws 401, 403. */
     resume(key: string, address: string): Promise<Actor>;
+    /** The person of this name or number whom an account may act for. */
+    persona(dicho: string): Promise<{ readonly id: number; readonly usuario: string } | null>;
   };
   /** Whose data are blocked, for what is shown: known again after a few seconds. */
   readonly suspensiones: { fresh(): Promise<void> };

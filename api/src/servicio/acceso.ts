@@ -7,36 +7,60 @@ import { applicationOf } from '../http/served-application';
 
 const BEARER = /^Bearer (\S+)$/;
 
-/** The key that a call bears. @throws 401 there is none; 403 it is a person's token. */
+/** Whom a call names as the one it acts for. */
+export type Persona = { readonly id: number; readonly usuario: string };
+
+/** What a call bears. @throws 401 nothing. */
 export function claveDe(request: Request): string {
   const clave = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (clave === undefined) throw invalidToken();
-  return esClave(clave);
-}
-
-/** @param campo where the key was to stand, if in the body. @throws 403 */
-export function esClave(texto: string, campo?: string): string {
-  if (isServiceKey(texto)) return texto;
-  const { claveEsperada, soloCuentas } = propios.servicio;
-  throw new ErrorDeNegocio('prohibido', 'solo-cuentas-de-servicio', soloCuentas, {
-    ...(campo !== undefined && { errors: { [campo]: claveEsperada } }),
-  });
+  return clave;
 }
 
 /**
- * The account behind a key, if the specified paths are switched on for it. Each of our own operations judges the key again.
- * @throws 401, 403 as everywhere; 403 `servicio-apagado`.
+ * Who calls: an account, if the specified paths are switched on for it, or, where a person alone decides, that person's session. Each of our
+ * own operations judges the key again.
+ * @throws 401, 403 as everywhere; 403 `servicio-apagado`, `solo-cuentas-de-servicio`.
  */
-export async function cuentaDe(request: Request, clave: string): Promise<Actor> {
-  const actor = await applicationOf(request).cuentas.resume(clave, request.ip ?? '');
+export async function quienLlama(request: Request, clave: string, tambienPersonas: boolean): Promise<Actor> {
+  const { cuentas, sesion } = applicationOf(request);
+  if (!isServiceKey(clave)) {
+    if (!tambienPersonas)
+      throw new ErrorDeNegocio('prohibido', 'solo-cuentas-de-servicio', propios.servicio.soloCuentas);
+    return (await sesion.resume(clave, request.socket)).actor;
+  }
+  const actor = await cuentas.resume(clave, request.ip ?? '');
   if (!puede(actor, 'servicio:llamar'))
     throw new ErrorDeNegocio('prohibido', 'servicio-apagado', propios.servicio.apagado);
   return actor;
 }
 
-/** A call may name who calls; it may name nobody else. @throws 403 */
-export function exigePropio(actor: Actor, usuario: string, campo: string): void {
-  if (usuario === '' || usuario === String(actor.id) || usuario.toLowerCase() === actor.usuario.toLowerCase()) return;
-  const { usuarioAjeno } = propios.servicio;
-  throw new ErrorDeNegocio('prohibido', 'usuario-ajeno', usuarioAjeno, { errors: { [campo]: usuarioAjeno } });
+const ajeno = (campo: string, titulo: string): ErrorDeNegocio =>
+  new ErrorDeNegocio('prohibido', 'usuario-ajeno', titulo, { errors: { [campo]: titulo } });
+
+const esSuyo = ({ id, usuario }: Persona, dicho: string): boolean =>
+  dicho === String(id) || dicho.toLowerCase() === usuario.toLowerCase();
+
+/** Who logs in is who the key is of. @throws 403. */
+export function exigePropio(actor: Actor, dicho: string, campo: string): void {
+  if (dicho !== '' && !esSuyo(actor, dicho)) throw ajeno(campo, propios.servicio.usuarioAjeno);
+}
+
+/**
+ * The person whom the call names in these fields; none = nobody but who calls. An account may act for one who works here, a person for
+ * himself alone. @throws 403 at the field.
+ */
+export async function personaNombrada(
+  request: Request,
+  actor: Actor,
+  dichos: readonly (readonly [campo: string, dicho: string])[],
+): Promise<Persona | undefined> {
+  let nombrada: Persona | undefined;
+  for (const [campo, dicho] of dichos) {
+    if (dicho === '' || esSuyo(actor, dicho) || (nombrada !== undefined && esSuyo(nombrada, dicho))) continue;
+    if (actor.alcances === undefined || nombrada !== undefined) throw ajeno(campo, propios.servicio.usuarioAjeno);
+    nombrada = (await applicationOf(request).cuentas.persona(dicho)) ?? undefined;
+    if (nombrada === undefined) throw ajeno(campo, propios.servicio.usuarioDesconocido);
+  }
+  return nombrada;
 }

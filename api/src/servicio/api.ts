@@ -57,6 +57,7 @@ export class Api {
     private readonly response: Response,
     private readonly token: string,
     private readonly signal: AbortSignal,
+    onBehalfOf?: string,
   ) {
     const { method, originalUrl, body, socket } = request;
     const fingerprint = createHash('sha256')
@@ -67,6 +68,7 @@ export class Api {
       requestId: currentRequestId() ?? '',
       address: socket.remoteAddress,
       asked: { route: `${method} ${camino}`, fingerprint },
+      onBehalfOf,
     };
   }
 

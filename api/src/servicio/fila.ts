@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../auth/actor';
+import type { Persona } from './acceso';
 import type { Api, Consulta } from './api';
 import type { Cuerpo } from './cuerpo';
 import type { Registro } from './registro';
@@ -13,6 +14,8 @@ export interface Entrada {
   readonly dato: (nombre: string) => string;
   readonly cuerpo: Cuerpo;
   readonly actor: Actor;
+  /** Whom the call names, if that is not who calls: an account acts for him, and he is whose tasks are asked for. */
+  readonly persona: Persona | undefined;
   /** The key that he called with. */
   readonly clave: string;
   /** Our own operations, called as the caller. */
@@ -41,6 +44,10 @@ export interface Fila {
   readonly usuarios: readonly string[];
   /** The field of the body that holds the key, where the call comes before there is a token. */
   readonly claveEn?: string | undefined;
+  /** What only a person decides: it takes a person's session as well, and tells an account so. */
+  readonly dePersonas: boolean;
+  /** All that its body may hold, in small letters, where the row reads it by name; what else is sent is refused. */
+  readonly campos: ReadonlySet<string> | undefined;
   readonly hace: (entrada: Entrada) => Salida | Promise<Salida>;
 }
 
@@ -48,6 +55,9 @@ interface Mas {
   readonly opcionales?: string;
   readonly usuarios?: readonly string[];
   readonly claveEn?: string;
+  readonly dePersonas?: boolean;
+  /** Names with a blank between; those of who calls may always be there. */
+  readonly campos?: string;
 }
 const QUIEN = ['usuario', 'user', 'codUsuario', 'usuarioAnula', 'usuarioAct', 'usuarioA', 'userId'];
 const palabras = (texto: string): string[] => texto.split(' ').filter((una) => una !== '');
@@ -58,7 +68,7 @@ const fila =
     llamada: string,
     parametros: string,
     hace: Fila['hace'],
-    { opcionales = '', usuarios = QUIEN, claveEn }: Mas = {},
+    { opcionales = '', usuarios = QUIEN, claveEn, dePersonas = false, campos }: Mas = {},
   ): Fila => ({
     llamada,
     parametros: palabras(parametros),
@@ -66,6 +76,9 @@ const fila =
     actua,
     usuarios,
     claveEn,
+    dePersonas,
+    campos:
+      campos === undefined ? undefined : new Set([...palabras(campos), ...usuarios].map((uno) => uno.toLowerCase())),
     hace,
   });
 

@@ -44,7 +44,7 @@ const quedo = async () => ({
 });
 const NADA = { estado: '', adjudicaciones: 0, actas: 0, marcados: 0 };
 
-test.each<[que: string, cambios: () => Promise<object> | object, campo: string, texto: string]>([
+test.each<[que: string, cambios: object | (() => Promise<object>), campo: string, texto: string]>([
   [
     'a row that may not be awarded, after one that may',
     async () => ({ Texto: await texto({ 1: { adjudicadoPor: 'Sorteo' }, 5: { adjudicadoPor: 'Sorteo' } }) }),
@@ -97,7 +97,7 @@ test.each<[que: string, cambios: () => Promise<object> | object, campo: string, 
   ['another heading', { Cabecera: 'Acta 99' }, 'Cabecera', servicio.encabezadoPropio('Acta de Asamblea No.1')],
   ['a foot', { PiePagina: 'Adjudica' }, 'PiePagina', servicio.piePropio],
 ])('GEN-533 ASA-057 refused, and the assembly stays open without a mark: %s', async (_, cambios, campo, dice) => {
-  const enviado = typeof cambios === 'function' ? await cambios() : cambios;
+  const enviado = typeof cambios === 'function' ? await (cambios as () => Promise<object>)() : cambios;
   const { status, body } = await agregar(enviado);
   expect([status, Object.keys(body.errors)]).toEqual([422, [campo]]);
   expect(body.errors[campo]).toContain(dice.slice(0, 12));

@@ -1,13 +1,14 @@
 import { ErrorDeNegocio, esErrorDeNegocio, propios } from '@adjudica/domain';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { isServiceKey } from '../auth/service-keys';
 import { inTurn } from '../http/in-turn';
 import type { InnerCalls } from '../http/inner-calls';
 import { OtherMethods, withHead } from '../http/other-methods';
 import { sendProblem } from '../http/problem';
-import { claveDe, cuentaDe, esClave, exigePropio } from './acceso';
+import { claveDe, exigePropio, personaNombrada, quienLlama } from './acceso';
 import { Api, Rechazo } from './api';
 import { Cuerpo } from './cuerpo';
-import type { Fila } from './fila';
+import { type Fila, json, type Salida } from './fila';
 import { responde } from './respuesta';
 import { filas } from './tabla';
 
@@ -47,19 +48,32 @@ const atiende =
   (fila: Fila, inner: InnerCalls): RequestHandler =>
   async (request, response, next) => {
     const cuerpo = new Cuerpo(request.body);
+    const apiDe = (clave: string, deQuien?: string): Api =>
+      new Api(inner, request, response, clave, cuandoSeVa(response), deQuien);
     try {
-      const clave = fila.claveEn === undefined ? claveDe(request) : esClave(cuerpo.exige(fila.claveEn), fila.claveEn);
-      const actor = await cuentaDe(request, clave);
+      const clave = fila.claveEn === undefined ? claveDe(request) : cuerpo.exige(fila.claveEn);
+      const conSesion = fila.claveEn !== undefined && !isServiceKey(clave);
+      if (conSesion) return await responde(response, await iniciaSesion(cuerpo, apiDe('')), apiDe(''));
+      const actor = await quienLlama(request, clave, fila.dePersonas);
       const dado = datosDe(fila, request);
       const dato = (nombre: string): string => dado.get(nombre) ?? '';
-      exigePropio(actor, dato('usuario'), 'usuario');
-      for (const campo of fila.usuarios) exigePropio(actor, cuerpo.texto(campo), campo);
-      const api = new Api(inner, request, response, clave, cuandoSeVa(response));
-      await responde(response, await fila.hace({ dato, cuerpo, actor, clave, api }), api);
+      if (fila.campos !== undefined) cuerpo.soloTrae(fila.campos);
+      const dichos = [
+        ['usuario', dato('usuario')] as const,
+        ...fila.usuarios.map((uno) => [uno, cuerpo.texto(uno)] as const),
+      ];
+      if (fila.claveEn !== undefined) for (const [campo, dicho] of dichos) exigePropio(actor, dicho, campo);
+      const persona = await personaNombrada(request, actor, dichos);
+      const api = apiDe(clave, persona?.usuario);
+      await responde(response, await fila.hace({ dato, cuerpo, actor, persona, clave, api }), api);
     } catch (error) {
       rechaza(error, fila, cuerpo, response, next);
     }
   };
+
+/** A person's log-in is our own: its limits, its second factor, its answer. */
+const iniciaSesion = async (cuerpo: Cuerpo, api: Api): Promise<Salida> =>
+  json(await api.actua('POST', '/auth', { name: cuerpo.exige('name'), pass: cuerpo.exige('pass') }));
 
 /** @throws 400 a parameter of the query that the call does not take. */
 function datosDe({ parametros, opcionales }: Fila, request: Request): Map<string, string> {
@@ -86,7 +100,13 @@ function cuandoSeVa(response: Response): AbortSignal {
 }
 
 /** The refusal of our own operation, at the caller's own fields; `detalle.llamada` says which call it is of. */
-function rechaza(error: unknown, { llamada }: Fila, cuerpo: Cuerpo, response: Response, next: NextFunction): void {
+function rechaza(
+  error: unknown,
+  { llamada, dePersonas }: Fila,
+  cuerpo: Cuerpo,
+  response: Response,
+  next: NextFunction,
+): void {
   if (response.destroyed) return;
   if (response.headersSent || !(error instanceof Rechazo || esErrorDeNegocio(error))) {
     next(error);
@@ -96,7 +116,12 @@ function rechaza(error: unknown, { llamada }: Fila, cuerpo: Cuerpo, response: Re
     error instanceof Rechazo ? { ...problemaDe(error.problema), status: error.estado } : error;
   if (error instanceof Rechazo) response.set(error.cabeceras);
   const nombrados = Object.entries(errors ?? {}).map(([campo, texto]) => [cuerpo.nombres.get(campo) ?? campo, texto]);
-  sendProblem(response, status, code, title, {
+  // an account is told how a person does it
+  const titulo =
+    dePersonas && code === 'sin-permiso' && detalle?.['permiso'] !== undefined
+      ? propios.servicio.conPersona(title)
+      : title;
+  sendProblem(response, status, code, titulo, {
     ...(nombrados.length === 0 ? {} : { errors: Object.fromEntries(nombrados) as Record<string, string> }),
     detalle: { ...detalle, llamada },
   });

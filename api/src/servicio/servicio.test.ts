@@ -38,11 +38,9 @@ describe('refused before anything is done', () => {
     expect([status, body.code, body.title]).toEqual([403, 'solo-cuentas-de-servicio', servicio.soloCuentas]);
   });
 
-  test('the password of a person in the log-in of the specification: 403 says at that field what belongs there', async () => {
-    const { status, body } = await pedido(t, 'POST', 'auth').send({ name: 'asistente', pass: 'adjudica' });
-    expect([status, body.code, body.title]).toEqual([403, 'solo-cuentas-de-servicio', servicio.soloCuentas]);
-    expect(body.title).toMatch(/el administrador crea una .* en Cuentas de servicio/);
-    expect(body.errors).toEqual({ pass: servicio.claveEsperada });
+  test('AUT-009 a wrong password of a person in the log-in of the specification, as our own refuses it', async () => {
+    const { status, body } = await pedido(t, 'POST', 'auth').send({ name: 'asistente', pass: 'otra' });
+    expect([status, body.code]).toEqual([401, 'contrasena-incorrecta']);
   });
 
   test('a key without the scope: 403 says how it is switched on; with it the same key calls', async () => {
@@ -61,16 +59,23 @@ describe('refused before anything is done', () => {
     expect((await sin.llama('POST', 'AsambleaporGrupo', { Producto: '01' })).body.code).toBe('sin-permiso');
   });
 
-  test('a user that is not the account, in the path or in the body: 403 at that field; its name and its id pass', async () => {
+  test('a user who works not here, or two, in the path or in the body: 403 at that field; the account itself passes', async () => {
     const ejecutivo = await cuentaQueLlama(t, admin, { role: 'Ejecutivo Adjudicaciones' });
-    const enCamino = await ejecutivo.llama('PUT', 'Clientes/asignar/01-M002-2/004/Recibir/jefatura');
+    const enCamino = await ejecutivo.llama('PUT', 'Clientes/asignar/01-M002-2/004/Recibir/nadie');
     expect([enCamino.status, enCamino.body.code]).toEqual([403, 'usuario-ajeno']);
-    const acta = { Grupo_ref: 'M001', cod_Producto: '01', num_Asamblea: 1, Usuario: 'jefatura' };
+    const dos = { IdOrden: 1, estado: 'ANULADO', obs: 'x', usuarioAnula: 'jefatura', usuario: 'gerente' };
+    expect((await ejecutivo.llama('POST', 'orden/anular', dos)).body.code).toBe('usuario-ajeno');
+    const acta = {
+      Grupo_ref: 'M001',
+      cod_Producto: '01',
+      num_Asamblea: 1,
+      Usuario: cuenta.usuario.replace('llama', 'ya.no'),
+    };
     const enCuerpo = await cuenta.llama('POST', 'Participante/AgregarActa', acta);
     expect([enCuerpo.status, enCuerpo.body.code, enCuerpo.body.errors]).toEqual([
       403,
       'usuario-ajeno',
-      { usuario: servicio.usuarioAjeno },
+      { usuario: servicio.usuarioDesconocido },
     ]);
     for (const propio of [String(ejecutivo.id), ejecutivo.usuario]) {
       const { body } = await ejecutivo.llama('PUT', `Clientes/asignar/01-M002-2/003/Recibir/${propio}`);
@@ -138,7 +143,6 @@ describe('refused before anything is done', () => {
 test('AUT-004 AUT-005 GEN-525 name and key of the account give the token that the other calls are made with', async () => {
   const ajena = await pedido(t, 'POST', 'auth').send({ name: 'asistente', pass: cuenta.clave });
   expect([ajena.status, ajena.body.code]).toEqual([403, 'usuario-ajeno']);
-  expect((await pedido(t, 'POST', 'auth').send({ name: 'asistente', pass: 'adjudica' })).status).toBe(403);
   const { body } = await pedido(t, 'POST', 'auth').send({ name: cuenta.usuario, pass: cuenta.clave });
   expect(body).toMatchObject({ access_token: cuenta.clave, user: { idSaad: cuenta.id, role: 'Asistente Asamblea' } });
 });
@@ -152,7 +156,7 @@ test('ASA-057 ASA-058 the minutes of an assembly named by product and group, onc
     Localidad: '002',
     Cabecera: 'ACTA',
     PiePagina: '',
-    Texto: [{ IdCodigo: '01-M001-1' }],
+    Texto: [],
     confirmaFechaFutura: true,
   };
   const [uno] = (await cuenta.propia(`/participante?filter=${encodeURIComponent('{"asamblea":1}')}`)).body;
@@ -232,3 +236,46 @@ function contadas(nombre: string, alLlegar: (numero: number) => void = () => und
   });
   return contador;
 }
+
+test('AUT-004 AUT-005 name and password of a person give his session, for what only a person decides', async () => {
+  const { body } = await pedido(t, 'POST', 'auth').send({ name: 'riesgo', pass: 'adjudica' });
+  expect(body).toMatchObject({ access_token: expect.any(String), user: { role: 'Riesgo' } });
+  const con = (metodo: string, camino: string) =>
+    pedido(t, metodo, camino).set('Authorization', `Bearer ${body.access_token}`);
+  const carpeta = { plan: '01-M002-2', comentario: 'Falta', estado: 'Rechazado', usuario: 'jefatura' };
+  const ajena = await con('POST', 'solicitud/actualizar/carpeta').send(carpeta);
+  expect([ajena.status, ajena.body.code]).toEqual([403, 'usuario-ajeno']);
+  expect((await con('GET', 'producto')).body.code).toBe('solo-cuentas-de-servicio');
+});
+
+test('CAP-508 what only a person decides: the account is told who does it and how, and his session does it', async () => {
+  const riesgo = await cuentaQueLlama(t, admin, { role: 'Riesgo' });
+  const carpeta = { plan: '01-M002-2', comentario: 'Falta el rol de pagos', estado: 'Rechazado', usuario: 'riesgo' };
+  const { status, body } = await riesgo.llama('POST', 'solicitud/actualizar/carpeta', carpeta);
+  expect([status, body.code, body.detalle.permiso]).toEqual([403, 'sin-permiso', 'carpeta:decidir']);
+  expect(body.title).toBe(servicio.conPersona(mensajes.propios.permisoDePersona('carpeta:decidir')));
+  const { token } = await t.as('riesgo');
+  const suya = await pedido(t, 'POST', 'solicitud/actualizar/carpeta')
+    .set('Authorization', `Bearer ${token}`)
+    .send(carpeta);
+  // the folder is not with risk: our own operation judged the person, not the door
+  expect([suya.status, suya.body.code === 'sin-permiso']).toEqual([409, false]);
+});
+
+test('an account acts for a person: audit and history name him beside the account', async () => {
+  const ejecutivo = await cuentaQueLlama(t, admin, { role: 'Ejecutivo Adjudicaciones', usuario: 'central' });
+  const tarea = {
+    idCodigo: '01-M002-2',
+    tarea: 6,
+    accion: 19,
+    estado: 'P',
+    execution_date: '20/03/2026',
+    usuario: 'ejecutivo',
+  };
+  const { status, body } = await ejecutivo.llama('POST', 'trazabilidad/guardar/tarea', tarea);
+  expect([status, body.code]).toEqual([201, undefined]);
+  const filas = await t.application.dataSource.manager.findBy(Auditoria, { usuario: 'central', recurso: 'tarea' });
+  expect(filas.map(({ despues }) => JSON.parse(despues ?? '{}').enNombreDe)).toContain('ejecutivo');
+  const eventos = (await ejecutivo.llama('GET', `estado/eventos/ultimos/1710034073/01-M002-2/0/1`)).body;
+  expect([eventos.length, eventos[0].Observaciones]).toEqual([1, expect.stringContaining('En nombre de ejecutivo.')]);
+});

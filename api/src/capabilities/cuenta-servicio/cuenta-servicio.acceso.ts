@@ -3,7 +3,7 @@ import type { Actor } from '../../auth/actor';
 import { isAllowedFrom, isKeyOf, nameOf } from '../../auth/service-keys';
 import type { Clock } from '../../clock';
 import type { Logger } from '../../log';
-import type { ClaveConCuenta, CuentaServicioStore } from './cuenta-servicio.store';
+import type { ClaveConCuenta, CuentaServicioStore, PersonaNombrada } from './cuenta-servicio.store';
 
 const TOUCH_EVERY_MS = 60_000;
 
@@ -29,6 +29,11 @@ export class AccesoDeCuentas {
     if (!isAllowedFrom(clave.direcciones, address)) throw direccionAjena(address);
     if (now.getTime() - (clave.ultimoUso?.getTime() ?? 0) > TOUCH_EVERY_MS) this.touch(clave.id, now, address);
     return actorDe(clave, publico);
+  }
+
+  /** The person of this name or number whom an account may act for; null = nobody who works here. */
+  persona(dicho: string): Promise<PersonaNombrada | null> {
+    return this.store.personaActiva(dicho);
   }
 
   /** At most once a minute and not awaited, as of sessions. */

@@ -17,6 +17,9 @@ export interface FilaDeCuenta extends Pick<CuentaServicio, 'id' | 'alcances' | '
   readonly claves: readonly ClaveServicio[];
 }
 
+/** Whom a call names as the one it acts for. */
+export type PersonaNombrada = Pick<Usuario, 'id' | 'usuario'>;
+
 /** A key and whoever acts with it, read for every call. */
 export interface ClaveConCuenta extends HechosDeClave, Pick<ClaveServicio, 'id' | 'huella' | 'ultimoUso'> {
   readonly cuentaId: number;
@@ -118,6 +121,13 @@ export class CuentaServicioStore {
   async revoke(manager: EntityManager, id: number, now: Date): Promise<number> {
     const { affected } = await manager.update(ClaveServicio, { id, revocadaEn: IsNull() }, { revocadaEn: now });
     return affected ?? 0;
+  }
+
+  /** Somebody active, and so no account: by name, or by number. */
+  async personaActiva(dicho: string): Promise<PersonaNombrada | null> {
+    const suyo = /^\d{1,9}$/.test(dicho) ? { id: Number(dicho) } : { usuario: dicho.toLowerCase() };
+    const persona = await this.dataSource.manager.findOneBy(Usuario, { ...suyo, activo: true });
+    return persona === null ? null : { id: persona.id, usuario: persona.usuario };
   }
 
   async touch(id: number, ultimoUso: Date, ultimaDireccion: string): Promise<void> {

@@ -127,14 +127,18 @@ function exigirPropios(fila: FilaDeDocumento, datos: DatosDeSubida): void {
 }
 
 function ajenos(fila: FilaDeDocumento, { Bucket, idDoc, Code }: DatosDeSubida): Record<string, string> {
-  const nuestros: Readonly<Record<string, readonly [string | undefined, string]>> = {
-    Bucket: [Bucket, carpetaDelPlan(fila.idCodigo)],
-    idDoc: [idDoc, String(fila.id)],
-    Code: [Code, fila.codigo],
+  // the specification says no more than a folder named per plan, and a code: the plan's own is either
+  const nuestros: Readonly<Record<string, readonly [string | undefined, readonly string[]]>> = {
+    Bucket: [Bucket, [carpetaDelPlan(fila.idCodigo), fila.idCodigo]],
+    idDoc: [idDoc, [String(fila.id)]],
+    Code: [Code, [fila.codigo, fila.idCodigo]],
   };
+  const es = (enviado: string, nuestro: string): boolean => enviado.toLowerCase() === nuestro.toLowerCase();
   return Object.fromEntries(
-    Object.entries(nuestros)
-      .filter(([, [enviado, nuestro]]) => enviado !== undefined && enviado !== nuestro)
-      .map(([campo]) => [campo, mensajes.propios.documentoNoCorresponde]),
+    Object.entries(nuestros).flatMap(([campo, [enviado, admitidos]]) =>
+      enviado === undefined || admitidos.some((uno) => es(enviado, uno))
+        ? []
+        : [[campo, mensajes.propios.documentoNoCorresponde(admitidos)]],
+    ),
   );
 }

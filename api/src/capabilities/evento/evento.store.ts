@@ -1,5 +1,6 @@
-import { type Claves, LIMITES, recortar } from '@adjudica/domain';
+import { type Claves, LIMITES, propios, recortar } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../auth/actor';
 import { insertMany } from '../../db/bulk';
 import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
@@ -29,6 +30,12 @@ export interface OyenteDeEventos {
 const acotada = (observacion: string | null): string | null =>
   observacion === null ? null : recortar(observacion, LIMITES.comentario);
 
+/** An account names the person it acted for, before what is said. */
+const nombrando = ({ enNombreDe }: Actor, observacion: string | null): string | null =>
+  enNombreDe === undefined
+    ? observacion
+    : [propios.servicio.enNombreDe(enNombreDe), observacion ?? ''].join(' ').trim();
+
 /** Append-only: there is no update and no delete here. */
 export class EventoStore {
   private readonly oyentes: readonly OyenteDeEventos[];
@@ -39,7 +46,10 @@ export class EventoStore {
 
   /** With user, department and instant of the act (modelo.md, "Events"). */
   async anotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
-    const acotados = eventos.map((evento) => ({ ...evento, observacion: acotada(evento.observacion) }));
+    const acotados = eventos.map((evento) => ({
+      ...evento,
+      observacion: acotada(nombrando(tx.actor, evento.observacion)),
+    }));
     await insertMany(
       tx.manager as EntityManager,
       Evento,

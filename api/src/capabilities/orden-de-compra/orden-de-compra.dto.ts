@@ -7,30 +7,6 @@ export type EstadoDeOrdenVista = 'pendiente' | 'aprobada' | 'anulada';
 /** Lo que este usuario puede hacer ahora con la orden. */
 export type AccionDeOrdenVista = 'aprobar' | 'anular' | 'generar' | 'continuar';
 
-/** Una orden de compra en la lista (ORD-501). */
-export interface OrdenDeListaVista {
-  /** Su número, sin saltos. */
-  id: number;
-  cedula: string;
-  nombreCliente: string;
-  /** De 1 a 4 códigos de plan. */
-  planes: string[];
-  /**
-   * Cuándo se creó.
-   * @format date-time
-   */
-  fecha: string;
-  estado: EstadoDeOrdenVista;
-  /** 'Pendiente', 'Aprobada', 'Anulada'. */
-  etiquetaEstado: string;
-  nombreConcesionario: string | null;
-  pagoConcesionario: number;
-  /** Días hábiles que lleva sin aprobar; null = ya se decidió. */
-  diasDeEspera: number | null;
-  version: number;
-  acciones: AccionDeOrdenVista[];
-}
-
 /** El cliente de la orden, como estaba cuando se creó. */
 export interface ClienteDeOrden {
   cedula: string;
@@ -72,33 +48,15 @@ export interface BaseDeOrdenVista {
   valorPlan: number;
 }
 
-/** ORD-552: una orden de compra completa. */
-export interface OrdenDeCompraVista extends DatosDe<TablaDeOrden>, Ofrecido {
-  /** Su número, sin saltos. */
-  id: number;
-  estado: EstadoDeOrdenVista;
-  etiquetaEstado: string;
-  /** El medio de aprobación del que salió. */
-  medioId: number;
-  cliente: ClienteDeOrden;
-  producto: string;
-  planes: PlanDeOrden[];
+/** Lo que dicen igual la lista y la orden: lo escrito, el vehículo, los montos y quién decidió. */
+export interface DatosDeOrden extends DatosDe<TablaDeOrden> {
   /** Siempre 001 (Normal). */
   categoriaCarta: string;
   nombreCategoriaCarta: string;
   nombreTipoCarta: string;
-  /** Razón social de entonces; null = sin concesionario. */
-  nombreConcesionario: string | null;
-  rucConcesionario: string | null;
   vendedor: string | null;
   jefeVentas: string | null;
   contable: string | null;
-  /** Su tipo de carta pide un concesionario y no lo tiene. */
-  sinConcesionario: boolean;
-  /** Riesgo aprobó la carpeta de cada uno de sus planes. */
-  carpetaAprobada: boolean;
-  /** Sin carpeta aprobada no se aprueba (ajuste ORDEN_EXIGE_CARPETA); si no, quien aprueba lo confirma. */
-  exigeCarpeta: boolean;
   vehiculo: VehiculoDeOrden;
   valorVehiculo: number;
   /** Suma de los montos de los planes. */
@@ -109,12 +67,6 @@ export interface OrdenDeCompraVista extends DatosDe<TablaDeOrden>, Ofrecido {
   diferenciaPrecio: number;
   /** El menor entre planes y vehículo, menos las dos comisiones. */
   pagoConcesionario: number;
-  /** Siempre 'N' (ORD-534). */
-  financiaDiferenciaPrecio: 'N';
-  /** Siempre 0 (ORD-534). */
-  valorFinanciaDiferenciaPrecio: number;
-  /** @format date-time */
-  fecha: string;
   creadoPor: string | null;
   /** @format date-time */
   aprobadaEn: string | null;
@@ -124,6 +76,57 @@ export interface OrdenDeCompraVista extends DatosDe<TablaDeOrden>, Ofrecido {
   anuladaPor: string | null;
   /** Por qué se anuló. */
   motivo: string | null;
+}
+
+/** Una orden de compra en la lista (ORD-501). */
+export interface OrdenDeListaVista extends DatosDeOrden {
+  /** Su número, sin saltos. */
+  id: number;
+  cedula: string;
+  nombreCliente: string;
+  /** De 1 a 4 códigos de plan. */
+  planes: string[];
+  /**
+   * Cuándo se creó.
+   * @format date-time
+   */
+  fecha: string;
+  estado: EstadoDeOrdenVista;
+  /** 'Pendiente', 'Aprobada', 'Anulada'. */
+  etiquetaEstado: string;
+  nombreConcesionario: string | null;
+  /** Días hábiles que lleva sin aprobar; null = ya se decidió. */
+  diasDeEspera: number | null;
+  version: number;
+  acciones: AccionDeOrdenVista[];
+}
+
+/** ORD-552: una orden de compra completa. */
+export interface OrdenDeCompraVista extends DatosDeOrden, Ofrecido {
+  /** Su número, sin saltos. */
+  id: number;
+  estado: EstadoDeOrdenVista;
+  etiquetaEstado: string;
+  /** El medio de aprobación del que salió. */
+  medioId: number;
+  cliente: ClienteDeOrden;
+  producto: string;
+  planes: PlanDeOrden[];
+  /** Razón social de entonces; null = sin concesionario. */
+  nombreConcesionario: string | null;
+  rucConcesionario: string | null;
+  /** Su tipo de carta pide un concesionario y no lo tiene. */
+  sinConcesionario: boolean;
+  /** Riesgo aprobó la carpeta de cada uno de sus planes. */
+  carpetaAprobada: boolean;
+  /** Sin carpeta aprobada no se aprueba (ajuste ORDEN_EXIGE_CARPETA); si no, quien aprueba lo confirma. */
+  exigeCarpeta: boolean;
+  /** Siempre 'N' (ORD-534). */
+  financiaDiferenciaPrecio: 'N';
+  /** Siempre 0 (ORD-534). */
+  valorFinanciaDiferenciaPrecio: number;
+  /** @format date-time */
+  fecha: string;
   /** Ya se generó su documento. */
   documentoEmitido: boolean;
   version: number;

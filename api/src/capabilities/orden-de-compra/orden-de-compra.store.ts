@@ -31,13 +31,7 @@ const DE_LISTA = [
   'rolCreador',
   'creadoEn',
   'version',
-] as const;
-
-const DE_ORDEN = [
-  'personaId',
   'categoriaCarta',
-  'direccion',
-  'telefono',
   'marca',
   'modelo',
   'tipoVehiculo',
@@ -47,7 +41,6 @@ const DE_ORDEN = [
   'motor',
   'chasis',
   'placa',
-  'rucConcesionario',
   'vendedor',
   'jefeVentas',
   'contable',
@@ -59,12 +52,19 @@ const DE_ORDEN = [
   'anuladaEn',
   'motivo',
 ] as const;
+/** What is written of an order, beside them. */
+const ESCRITOS = formularioDeOrden.nombres.filter((name) => !DE_LISTA.some((listed) => listed === name));
+
+const DE_ORDEN = ['personaId', 'direccion', 'telefono', 'rucConcesionario'] as const;
 
 /** Users whose names go with an order: alias → column. */
 const USUARIOS = { creado: 'o.creadoPor', aprobada: 'o.aprobadaPor', anulada: 'o.anuladaPor' } as const;
 
 /** Amounts, flags and instants as either driver gives them. */
-export type FilaDeLista = Record<(typeof DE_LISTA)[number], unknown> & {
+export type FilaDeLista = Record<
+  (typeof DE_LISTA)[number] | keyof typeof formularioDeOrden.tabla | `${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`,
+  unknown
+> & {
   id: number;
   estado: EstadoDeOrden;
   cedula: string;
@@ -79,8 +79,7 @@ export type FilaDeLista = Record<(typeof DE_LISTA)[number], unknown> & {
 
 /** A whole order with the names of who did what. */
 export type FilaDeOrden = FilaDeLista &
-  Record<(typeof DE_ORDEN)[number] | keyof typeof formularioDeOrden.tabla, unknown> &
-  Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
+  Record<(typeof DE_ORDEN)[number], unknown> & {
     /** Versions of its document; 0 = never issued. */
     emitidas: number;
     /** How many of its plans have a folder that risk has not approved. */
@@ -122,9 +121,7 @@ export class OrdenStore {
   /** One statement. `manager` reads inside its transaction. */
   byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeOrden | null> {
     const query = conPlanes(driving(manager)).where('o.id = :id', { id });
-    const typed = formularioDeOrden.nombres.filter((name) => !DE_LISTA.some((listed) => listed === name));
-    for (const column of [...DE_ORDEN, ...typed]) query.addSelect(`o.${column}`, column);
-    for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
+    for (const column of DE_ORDEN) query.addSelect(`o.${column}`, column);
     query.addSelect(sinCarpetaAprobada(query), 'sinCarpetaAprobada');
     return readOne<FilaDeOrden>(query.addSelect(emitidas(query), 'emitidas'));
   }
@@ -246,7 +243,8 @@ const delPlan = (query: Query, found: string): string =>
 
 function conPlanes(query: Query): Query {
   query.select('o.id', 'id');
-  for (const column of DE_LISTA) query.addSelect(`o.${column}`, column);
+  for (const column of [...DE_LISTA, ...ESCRITOS]) query.addSelect(`o.${column}`, column);
+  for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
   query.addSelect(conPagoAprobado(query), 'pagoAprobado');
   for (const posicion of [1, 2, 3, 4])
     query

@@ -56,22 +56,7 @@ export const ordenEnCiclo = lifecycleOf(cicloDeOrden, {
   deQuien: (fila) => [{ identificacion: fila.cedula }, ...planesDe(fila).map((idCodigo) => ({ idCodigo }))],
 });
 
-export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: DiasDesde): OrdenDeListaVista => ({
-  id: Number(fila.id),
-  cedula: fila.cedula,
-  nombreCliente: fila.nombreCliente,
-  planes: planesDe(fila),
-  fecha: isoOf(fila.creadoEn) as string,
-  estado: fila.estado,
-  etiquetaEstado: etiquetaDeOrden[fila.estado],
-  nombreConcesionario: texto(fila.nombreConcesionario),
-  pagoConcesionario: Number(fila.pagoConcesionario),
-  diasDeEspera: fila.estado === 'pendiente' ? dias(instantOf(fila.creadoEn)) : null,
-  version: Number(fila.version),
-  acciones: ordenEnCiclo.accionesDe(fila, context),
-});
-
-const vehiculoDe = (fila: FilaDeOrden): VehiculoDeOrden => ({
+const vehiculoDe = (fila: FilaDeLista): VehiculoDeOrden => ({
   marca: String(fila.marca),
   modelo: String(fila.modelo),
   tipo: texto(fila.tipoVehiculo),
@@ -83,6 +68,44 @@ const vehiculoDe = (fila: FilaDeOrden): VehiculoDeOrden => ({
   placa: texto(fila.placa),
 });
 
+/** What list and record say alike: what was written, the vehicle, the amounts, who decided. */
+const datosDeOrden = (fila: FilaDeLista) => ({
+  ...rawValuesOf(formularioDeOrden, fila),
+  categoriaCarta: String(fila.categoriaCarta),
+  nombreCategoriaCarta: nombreDeCategoriaDeCarta(String(fila.categoriaCarta)),
+  nombreTipoCarta: nombreDeTipoDeCarta(String(fila.tipoCarta)),
+  vendedor: texto(fila.vendedor),
+  jefeVentas: texto(fila.jefeVentas),
+  contable: texto(fila.contable),
+  vehiculo: vehiculoDe(fila),
+  valorVehiculo: Number(fila.valorVehiculo),
+  valorPlan: Number(fila.valorPlan),
+  valorComision: Number(fila.valorComision),
+  diferenciaPrecio: Number(fila.diferenciaPrecio),
+  pagoConcesionario: Number(fila.pagoConcesionario),
+  creadoPor: nombreUnido(fila, 'creado'),
+  aprobadaEn: isoOf(fila.aprobadaEn),
+  aprobadaPor: nombreUnido(fila, 'aprobada'),
+  anuladaEn: isoOf(fila.anuladaEn),
+  anuladaPor: nombreUnido(fila, 'anulada'),
+  motivo: texto(fila.motivo),
+});
+
+export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: DiasDesde): OrdenDeListaVista => ({
+  id: Number(fila.id),
+  cedula: fila.cedula,
+  nombreCliente: fila.nombreCliente,
+  planes: planesDe(fila),
+  fecha: isoOf(fila.creadoEn) as string,
+  estado: fila.estado,
+  etiquetaEstado: etiquetaDeOrden[fila.estado],
+  nombreConcesionario: texto(fila.nombreConcesionario),
+  ...datosDeOrden(fila),
+  diasDeEspera: fila.estado === 'pendiente' ? dias(instantOf(fila.creadoEn)) : null,
+  version: Number(fila.version),
+  acciones: ordenEnCiclo.accionesDe(fila, context),
+});
+
 /** `planes`: those of the order, in their order. */
 export function vistaDeOrden(
   fila: FilaDeOrden,
@@ -92,7 +115,7 @@ export function vistaDeOrden(
 ): OrdenDeCompraVista {
   const { cedula, nombreCliente: nombre } = fila;
   return {
-    ...rawValuesOf(formularioDeOrden, fila),
+    ...datosDeOrden(fila),
     id: Number(fila.id),
     estado: fila.estado,
     etiquetaEstado: etiquetaDeOrden[fila.estado],
@@ -100,32 +123,14 @@ export function vistaDeOrden(
     cliente: { cedula, nombre, direccion: texto(fila.direccion), telefono: texto(fila.telefono) },
     producto: planes[0]?.producto ?? '',
     planes: planes.map(({ idCodigo, grupo, monto }) => ({ idCodigo, grupo, monto: Number(monto) })),
-    categoriaCarta: String(fila.categoriaCarta),
-    nombreCategoriaCarta: nombreDeCategoriaDeCarta(String(fila.categoriaCarta)),
-    nombreTipoCarta: nombreDeTipoDeCarta(String(fila.tipoCarta)),
     nombreConcesionario: texto(fila.nombreConcesionario),
     rucConcesionario: texto(fila.rucConcesionario),
-    vendedor: texto(fila.vendedor),
-    jefeVentas: texto(fila.jefeVentas),
-    contable: texto(fila.contable),
     sinConcesionario: sinConcesionario(fila),
     carpetaAprobada: carpetaAprobada(fila),
     exigeCarpeta: ordenExigeCarpeta,
-    vehiculo: vehiculoDe(fila),
-    valorVehiculo: Number(fila.valorVehiculo),
-    valorPlan: Number(fila.valorPlan),
-    valorComision: Number(fila.valorComision),
-    diferenciaPrecio: Number(fila.diferenciaPrecio),
-    pagoConcesionario: Number(fila.pagoConcesionario),
     financiaDiferenciaPrecio: 'N',
     valorFinanciaDiferenciaPrecio: 0,
     fecha: isoOf(fila.creadoEn) as string,
-    creadoPor: nombreUnido(fila, 'creado'),
-    aprobadaEn: isoOf(fila.aprobadaEn),
-    aprobadaPor: nombreUnido(fila, 'aprobada'),
-    anuladaEn: isoOf(fila.anuladaEn),
-    anuladaPor: nombreUnido(fila, 'anulada'),
-    motivo: texto(fila.motivo),
     documentoEmitido: Number(fila.emitidas) > 0,
     version: Number(fila.version),
     ...ordenEnCiclo.ofrece(fila, context),

@@ -29,6 +29,8 @@ export interface PagoDeListaVista {
   aprobadoEn: string | null;
   valor: number;
   beneficiario: string;
+  solicitante: string;
+  concepto: string;
   /** Días hábiles que lleva sin aprobar; null = ya se decidió. */
   diasDeEspera: number | null;
   version: number;

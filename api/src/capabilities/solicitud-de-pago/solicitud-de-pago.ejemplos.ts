@@ -69,6 +69,8 @@ export const pagoEnLista: PagoDeListaVista = {
   aprobadoEn: null,
   valor: 18_500.5,
   beneficiario: 'Automotores Andinos S.A.',
+  solicitante: 'Luis Chicaiza',
+  concepto: 'COMPRA DE VEHICULO AL CLIENTE Quishpe Toapanta Ángel Polivio - 01-M001-12',
   diasDeEspera: 0,
   version: 1,
   acciones: ['aprobar', 'anular'],

@@ -25,16 +25,10 @@ const DE_LISTA = [
   'creadoEn',
   'aprobadoEn',
   'version',
-] as const;
-const DE_PAGO = [
   'concepto',
-  'observacion',
-  'rucBeneficiario',
   'solicitante',
-  'documentos',
-  'anuladoEn',
-  'motivo',
 ] as const;
+const DE_PAGO = ['observacion', 'rucBeneficiario', 'documentos', 'anuladoEn', 'motivo'] as const;
 
 /** What the order says of itself. */
 const DE_ORDEN = {

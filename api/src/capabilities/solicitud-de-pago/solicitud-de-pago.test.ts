@@ -417,6 +417,8 @@ describe('list', () => {
       aprobadoEn: aprobado.aprobadoEn,
       valor: pago.valor,
       beneficiario: pago.beneficiario,
+      solicitante: 'Luis Chicaiza',
+      concepto: CONCEPTO,
       diasDeEspera: null,
       version: 2,
       acciones: ['generar'],

@@ -59,6 +59,8 @@ export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: Dias
   aprobadoEn: isoOf(fila.aprobadoEn),
   valor: Number(fila.valor),
   beneficiario: String(fila.beneficiario),
+  solicitante: String(fila.solicitante),
+  concepto: String(fila.concepto),
   diasDeEspera: fila.estado === 'pendiente' ? dias(instantOf(fila.creadoEn)) : null,
   version: Number(fila.version),
   acciones: pagoEnCiclo.accionesDe(fila, context),

@@ -15,6 +15,9 @@ const PRODUCTO = ['cod_Producto', 'codigoProducto', 'Producto'] as const;
 const GRUPO = ['Grupo_ref', 'codigoReferencia', 'Grupo'] as const;
 const NUMERO = ['num_Asamblea', 'numeroAsamblea', 'Asamblea'] as const;
 
+const DE_ASAMBLEA = [...PRODUCTO, ...GRUPO, ...NUMERO, 'codigoEmpresa'].join(' ');
+const LOCALIDAD = '002';
+
 /** The assembly that a body names by product, group and number. */
 const deCuerpo = (api: Api, cuerpo: Cuerpo) =>
   asamblea(api, {
@@ -58,21 +61,29 @@ export const asambleas: readonly Fila[] = [
       throw error;
     }
   }),
-  actua('POST Participante/AgregarActa', '', async ({ cuerpo, api }) => {
-    const { id, numeroAsamblea } = (await deCuerpo(api, cuerpo)) as { id: number; numeroAsamblea: number };
-    exigeEncabezado(cuerpo, numeroAsamblea);
-    const { versionParticipantes } = await api.lee(ruta`/asamblea/${id}`);
-    const marcas = await marcasDe(api, cuerpo, { id, numeroAsamblea });
-    const { valores, supuesto } = conSupuestos(cuerpo, { confirmaFechaFutura: true });
-    const motivoSorteo = cuerpo.texto('motivoSorteo');
-    const acta = await api.actua('POST', ruta`/asamblea/${id}/generar-acta`, {
-      versionParticipantes,
-      ...valores,
-      ...(motivoSorteo === '' ? {} : { motivoSorteo }),
-      ...(marcas.length === 0 ? {} : { marcas }),
-    });
-    return json({ key: claveDeArchivo(ruta`/acta/${id}/archivo`), ...acta, ...supuesto });
-  }),
+  actua(
+    'POST Participante/AgregarActa',
+    '',
+    async ({ cuerpo, api }) => {
+      const { id, numeroAsamblea } = (await deCuerpo(api, cuerpo)) as { id: number; numeroAsamblea: number };
+      cuerpo.uno([LOCALIDAD], 'Localidad');
+      exigeEncabezado(cuerpo, numeroAsamblea);
+      const { versionParticipantes } = await api.lee(ruta`/asamblea/${id}`);
+      const marcas = await marcasDe(api, cuerpo, { id, numeroAsamblea });
+      const { valores, supuesto } = conSupuestos(cuerpo, { confirmaFechaFutura: true });
+      const motivoSorteo = cuerpo.texto('motivoSorteo');
+      const acta = await api.actua('POST', ruta`/asamblea/${id}/generar-acta`, {
+        versionParticipantes,
+        ...valores,
+        ...(motivoSorteo === '' ? {} : { motivoSorteo }),
+        ...(marcas.length === 0 ? {} : { marcas }),
+      });
+      return json({ key: claveDeArchivo(ruta`/acta/${id}/archivo`), ...acta, ...supuesto });
+    },
+    {
+      campos: `${DE_ASAMBLEA} Localidad Cabecera PiePagina Texto participantes confirmaFechaFutura motivoSorteo`,
+    },
+  ),
   actua('POST Participante/generaMemo', '', async ({ cuerpo, api }) =>
     pasa(
       await api.abreActo('/memo', {

@@ -4,6 +4,7 @@ import { claveDeArchivo, planDe } from '../busca';
 import { conNombres } from '../cuerpo';
 import { abre, actua, type Fila, json, lee, lista, ruta } from '../fila';
 import type { Registro } from '../registro';
+import { comoDocumento } from './documentos';
 
 const conSusNombres = conNombres('carta-salida', 'cedulaCliente IdCodigo fechaSolicitud');
 const comoCarta = (carta: Registro): Registro => ({
@@ -24,7 +25,7 @@ export const cartas: readonly Fila[] = [
   lee('GET acta/listado', '', () => lista('carta-salida', {}, comoCarta)),
   lee('GET acta/lista/documentos/{2 params}', 'cedula plan', async ({ dato, api }) => {
     await planDe(api, dato('plan'), dato('cedula'));
-    return lista('documento', { filtro: { plan: dato('plan') } });
+    return lista('documento', { filtro: { plan: dato('plan') } }, comoDocumento);
   }),
   lee('GET acta/data/rsa/{2 params}', 'cedula plan', async ({ dato, api }) =>
     json((await cartaDe(api, dato('plan'), dato('cedula')))['rsa']),

@@ -1,13 +1,16 @@
 import { propios } from '@adjudica/domain';
-import { dicho, filtroDe, planDe } from '../busca';
+import { claveDeArchivo, dicho, filtroDe, planDe } from '../busca';
 import { campoInvalido, comoNumero, conNombres } from '../cuerpo';
 import { actua, type Entrada, type Fila, json, lee, lista, pasa, ruta, type Salida } from '../fila';
 import type { Registro } from '../registro';
 
-const conSusNombres = conNombres('documento', 'key nui');
-const comoDocumento = (fila: Registro): Registro => {
+const conSusNombres = conNombres('documento', 'nui');
+/** 3.5, with its key as every key is: the path of our operation that gives the file. */
+export const comoDocumento = (fila: Registro): Registro => {
   const { nombre, formato } = fila['tipo'] as { nombre: string; formato: string };
-  return { ...conSusNombres(fila), type: { Nombre: nombre, tipo: formato } };
+  const { ruta: suya } = fila;
+  const key = typeof suya === 'string' ? claveDeArchivo(`/${suya}`) : null;
+  return { ...conSusNombres(fila), key, type: { Nombre: nombre, tipo: formato } };
 };
 const legal = (fila: Registro): Registro | undefined =>
   (fila['tipo'] as { legal: boolean }).legal ? comoDocumento(fila) : undefined;

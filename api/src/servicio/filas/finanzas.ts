@@ -1,22 +1,11 @@
-import { propios } from '@adjudica/domain';
+import { porConfirmar, propios, type ReglaRevisada } from '@adjudica/domain';
 import type { Api } from '../api';
 import { claveDeSolicitud, deCatalogo, planDe } from '../busca';
-import { campoInvalido, comoFecha, conNombres, soloNombres } from '../cuerpo';
+import { type Cuerpo, campoInvalido, comoFecha, conNombres, conSupuestos } from '../cuerpo';
+import { EGRESO, finanzasNombradas, INGRESO, PATRIMONIO } from '../estado-financiero';
 import { abre, actua, type Entrada, type Fila, json, lee, lista, ruta, type Salida } from '../fila';
 import type { Registro } from '../registro';
 
-const PATRIMONIO = 'estado financiero: patrimonio';
-const INGRESO = 'estado financiero: ingreso';
-const EGRESO = 'estado financiero: egreso';
-const patrimonio = soloNombres(
-  PATRIMONIO,
-  'TotalActivo CajaBanco CuentasPorCobrar Inventario ViviendaTerreno MueblesEnseres VehiculoMaquinaria motocicleta OtrosActivos TotalPasivos CuentasPorPagar Proveedores PrestamoAno PrestamoMasAno DeudasNegocio OtraObligaciones TotalPatrimonio',
-);
-const ingreso = soloNombres(INGRESO, 'Fijos Conyuge Arriendo Pensiones OtroIngresos TotalIngresos');
-const egreso = soloNombres(
-  EGRESO,
-  'Alimentacion Educacion Transporte Arriendo ServicioBasico BancarioComercial Salud OtrosEgresos TotalEgresos',
-);
 /** The totals of the body, each of which must be that of the values. */
 const TOTALES = {
   totalActivo: ['Totalactivos', 'TotalA', 'totalActivo'],
@@ -69,41 +58,58 @@ async function banco({ cuerpo, api }: Entrada): Promise<Registro> {
   return { bancoCodigo: codigo, ...(fecha === '' ? {} : { fechaApertura: comoFecha(fecha, 'fechaApertura') }) };
 }
 
+/** One part of the statement, in our names; a refusal stands at the caller's. */
+function partes(cuerpo: Cuerpo, parte: string, entidad: string, como: Readonly<Record<string, string>> = {}): Registro {
+  const dicha = cuerpo.parte(parte);
+  const valores = dicha.traduce([entidad], { como });
+  for (const [campo, nombre] of dicha.nombres) cuerpo.nombres.set(campo, `${parte}.${nombre}`);
+  return valores;
+}
+
 const OPCIONALES = { opcionales: 'plan garante' };
 const leeFinanzas = (api: Api, plan: string, garante: string) =>
   api.lee(ruta`/finanzas/${claveDeSolicitud(plan, garante)}`);
+
+/** A parameter by its code, its number or its name. */
+const codigoDeParametro = (parametros: readonly Registro[], dicho: string): string => {
+  const suyo = (uno: Registro): boolean =>
+    [uno['codigo'], uno['id'], (uno['parametro'] as Registro)['nombre']].some(
+      (valor) => String(valor).toLowerCase() === dicho.toLowerCase(),
+    );
+  return String(parametros.find(suyo)?.['codigo'] ?? dicho);
+};
 
 /** Part 2 §7.5: finances, risk, references; §7.12: the matrix of risk. */
 export const finanzas: readonly Fila[] = [
   lee('GET info-fin/consulta/{3 params}', 'cedula plan garante', async ({ dato, api }) => {
     await planDe(api, dato('plan'), dato('cedula'));
     const valores = await leeFinanzas(api, dato('plan'), dato('garante'));
-    return json({
-      ...valores,
-      patrimonio: patrimonio(valores),
-      ingreso: ingreso(valores),
-      egreso: egreso(valores),
-    });
+    return json({ ...valores, ...finanzasNombradas(valores) });
   }),
-  actua('PUT info-fin/guarda/{3 params}', 'cedula plan garante', async ({ dato, cuerpo, api }) => {
-    await planDe(api, dato('plan'), dato('cedula'));
-    const { version, ...antes } = await leeFinanzas(api, dato('plan'), dato('garante'));
-    const guardados = Object.entries(antes).filter(([campo]) => !campo.startsWith('total'));
-    const totales = Object.entries(TOTALES).flatMap(([campo, nombres]) => {
-      const valor = cuerpo.valor(...nombres);
-      return valor === undefined ? [] : [[campo, valor]];
-    });
-    const valores = {
-      ...Object.fromEntries(guardados),
-      ...cuerpo.parte('activos').traduce([PATRIMONIO]),
-      ...cuerpo.parte('pasivos').traduce([PATRIMONIO], { como: { loans: 'prestamoAno' } }),
-      ...cuerpo.parte('ingresos').traduce([INGRESO]),
-      ...cuerpo.parte('egresos').traduce([EGRESO]),
-      ...Object.fromEntries(totales),
-    };
-    const camino = ruta`/finanzas/${claveDeSolicitud(dato('plan'), dato('garante'))}`;
-    return json(await api.actua('PUT', camino, valores, version as number));
-  }),
+  actua(
+    'PUT info-fin/guarda/{3 params}',
+    'cedula plan garante',
+    async ({ dato, cuerpo, api }) => {
+      await planDe(api, dato('plan'), dato('cedula'));
+      const { version } = await leeFinanzas(api, dato('plan'), dato('garante'));
+      const totales = Object.entries(TOTALES).flatMap(([campo, nombres]) => {
+        const valor = cuerpo.valor(...nombres);
+        return valor === undefined ? [] : [[campo, valor]];
+      });
+      // the whole statement: what is not among the values is missing, and 'loans' is the whole of the loans
+      const valores = {
+        ...partes(cuerpo, 'activos', PATRIMONIO),
+        prestamoMasAno: 0,
+        ...partes(cuerpo, 'pasivos', PATRIMONIO, { loans: 'prestamoAno' }),
+        ...partes(cuerpo, 'ingresos', INGRESO),
+        ...partes(cuerpo, 'egresos', EGRESO),
+        ...Object.fromEntries(totales),
+      };
+      const camino = ruta`/finanzas/${claveDeSolicitud(dato('plan'), dato('garante'))}`;
+      return json(await api.actua('PUT', camino, valores, version as number));
+    },
+    { campos: ['activos pasivos ingresos egresos', ...Object.values(TOTALES).flat()].join(' ') },
+  ),
   lee('GET riesgo/{id}', 'plan', ({ dato }) => abre(ruta`/riesgo/${dato('plan')}`)),
   // what the client declared is read from his application, not from the call
   actua('POST riesgo/Puntaje', '', async ({ cuerpo, api }) =>
@@ -118,34 +124,52 @@ export const finanzas: readonly Fila[] = [
   actua('PUT familiar', '', guarda('familiar'), OPCIONALES),
   actua('PUT comercial', '', guarda('comercial'), OPCIONALES),
   actua('PUT bancaria', '', guarda('bancaria'), OPCIONALES),
-  actua('PUT matriz-riesgo/actualizar/{id}', 'plan', async ({ dato, cuerpo, api }) => {
-    const motivo = cuerpo.texto('motivo');
-    const marca = {
-      parametro: cuerpo.exige('parametro'),
-      cumple: cuerpo.siNo('cumple'),
-      ...(motivo === '' ? {} : { motivo }),
-    };
-    const { version } = await api.lee(ruta`/riesgo/${dato('plan')}`);
-    return json(await api.actua('PUT', ruta`/riesgo/${dato('plan')}/parametro`, marca, version as number));
-  }),
-  actua('POST guardar/excepcion', '', async ({ cuerpo, api }) => {
-    const observacion = cuerpo.texto('observacion');
-    const excepcion = { excepcion: cuerpo.siNo('excepcion'), ...(observacion === '' ? {} : { observacion }) };
-    return json(await api.actuaSobre(ruta`/riesgo/${cuerpo.exige('plan')}`, '/excepcion', excepcion));
-  }),
+  actua(
+    'PUT matriz-riesgo/actualizar/{id}',
+    'plan',
+    async ({ dato, cuerpo, api }) => {
+      const { version, parametros } = await api.lee(ruta`/riesgo/${dato('plan')}`);
+      const parametro = codigoDeParametro(parametros as readonly Registro[], cuerpo.exige('parametro'));
+      const { valores, supuesto } = conSupuestos(cuerpo, { motivo: propios.servicio.motivoPorDefecto });
+      const marca = { parametro, cumple: cuerpo.siNo('cumple'), ...valores };
+      const marcado = await api.actua('PUT', ruta`/riesgo/${dato('plan')}/parametro`, marca, version as number);
+      return json({ ...marcado, ...supuesto });
+    },
+    { campos: 'parametro cumple motivo valor' },
+  ),
+  actua(
+    'POST guardar/excepcion',
+    '',
+    async ({ cuerpo, api }) => {
+      const observacion = cuerpo.texto('observacion');
+      const excepcion = { excepcion: cuerpo.siNo('excepcion'), ...(observacion === '' ? {} : { observacion }) };
+      return json(await api.actuaSobre(ruta`/riesgo/${cuerpo.exige('plan')}`, '/excepcion', excepcion));
+    },
+    { dePersonas: true, campos: 'plan excepcion observacion' },
+  ),
   lee('GET matriz-riesgo/Puntaje/{id}', 'plan', async ({ dato, api }) => {
     const riesgo = await api.lee(ruta`/riesgo/${dato('plan')}`);
     return json({ Puntaje: riesgo['puntaje'], ...riesgo });
   }),
-  actua('POST solicitud/actualizar/carpeta', '', async ({ cuerpo, api }) => {
-    const estado = cuerpo.uno(['Aprobado', 'Rechazado'], 'estado');
-    if (estado === undefined) throw campoInvalido('estado', propios.campoObligatorio);
-    const camino = ruta`/carpeta/${cuerpo.exige('plan')}`;
-    const comentario = cuerpo.exige('comentario');
-    if (estado === 'Rechazado') return json(await api.actua('POST', `${camino}/devolver`, { motivo: comentario }));
-    // 'P', a pledge, is what is not 'F'
-    const tipo = cuerpo.uno(['F', 'C', 'P'], 'tipo_garantia');
-    const tipoGarantia = tipo === 'P' ? 'C' : tipo;
-    return json(await api.actua('POST', `${camino}/aprobar`, { comentario, ...(tipoGarantia && { tipoGarantia }) }));
-  }),
+  actua(
+    'POST solicitud/actualizar/carpeta',
+    '',
+    async ({ cuerpo, api }) => {
+      const estado = cuerpo.uno(['Aprobado', 'Rechazado'], 'estado');
+      if (estado === undefined) throw campoInvalido('estado', propios.campoObligatorio);
+      const camino = ruta`/carpeta/${cuerpo.exige('plan')}`;
+      const comentario = cuerpo.exige('comentario');
+      if (estado === 'Rechazado') return json(await api.actua('POST', `${camino}/devolver`, { motivo: comentario }));
+      // 'P', a pledge, is what is not 'F'
+      const tipo = cuerpo.uno(['F', 'C', 'P'], 'tipo_garantia');
+      const tipoGarantia = tipo === 'P' ? 'C' : tipo;
+      // who approves by this call has not seen which rules of the policy are not met: the answer names them
+      const { reglas, base } = await api.lee(`${camino}/base-de-decision`);
+      const confirma = porConfirmar(reglas as readonly ReglaRevisada[]).map(({ codigo }) => codigo);
+      const { valores, supuesto } = conSupuestos(cuerpo, confirma.length === 0 ? {} : { confirma });
+      const visto = { comentario, base, ...(tipoGarantia && { tipoGarantia }), ...valores };
+      return json({ ...(await api.actua('POST', `${camino}/aprobar`, visto)), ...supuesto });
+    },
+    { dePersonas: true, campos: 'plan comentario estado tipo_garantia confirma' },
+  ),
 ];

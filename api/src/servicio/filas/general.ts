@@ -1,3 +1,4 @@
+import { conSupuestos } from '../cuerpo';
 import { exigeFijos } from '../fijos';
 import { actua, type Fila, json, lee, lista, ruta } from '../fila';
 
@@ -23,8 +24,10 @@ export const general: readonly Fila[] = [
   ),
   actua('PUT /Clientes/asignar/{4 params}', 'plan departamento accion usuario', async ({ dato, cuerpo, api }) => {
     exigeFijos(dato, { departamento: ['004'], accion: ['Recibir'] });
-    return json(
-      await api.actua('POST', ruta`/carpeta/${dato('plan')}/enviar`, cuerpo.traduce(['carpeta'], { sin: ['usuario'] })),
-    );
+    // as specified only an empty folder is refused
+    const { valores, supuesto } = conSupuestos(cuerpo, { aceptaIncompleta: true });
+    const dicho = cuerpo.traduce(['carpeta'], { sin: ['usuario', 'aceptaIncompleta'] });
+    const enviada = await api.actua('POST', ruta`/carpeta/${dato('plan')}/enviar`, { ...dicho, ...valores });
+    return json({ ...enviada, ...supuesto });
   }),
 ];

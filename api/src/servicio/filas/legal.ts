@@ -5,6 +5,7 @@ import { asamblea, pagareDe } from '../busca';
 import { type Cuerpo, campoInvalido } from '../cuerpo';
 import { exigeFijos } from '../fijos';
 import { abre, actua, type Entrada, type Fila, json, lee, lista, ruta, type Salida } from '../fila';
+import type { Registro } from '../registro';
 
 const CONTRATO = ['C', 'contrato', '7'];
 const PAGARE = ['P', 'pagare', '0'];
@@ -33,8 +34,28 @@ const exigePlan = ({ dato }: Entrada): string => {
   return dato('plan');
 };
 
-async function guardaRegistro({ cuerpo, api }: Entrada): Promise<Salida> {
-  const plan = cuerpo.exige('plan', 'idPlan', 'IdCodigo');
+/**
+ * The plan of a record whose body names the client alone: the one that was awarded, or of several the one whose turn it is.
+ * @throws 422 at `plan`, which says among which.
+ */
+async function planDelCliente({ cuerpo, api }: Entrada, porHacer: string): Promise<string> {
+  const dicho = cuerpo.texto('plan', 'idPlan', 'IdCodigo');
+  if (dicho !== '') return dicho;
+  const { planes } = await api.lee(ruta`/cliente/${cuerpo.exige('idCliente')}`);
+  const adjudicados = (planes as readonly Registro[]).filter(({ adjudicado }) => adjudicado === true);
+  const codigos = adjudicados.map(({ idCodigo }) => String(idCodigo));
+  const enTurno: string[] = [];
+  if (codigos.length > 1)
+    for (const codigo of codigos)
+      if ((await api.lee(ruta`/plan/${codigo}`))['porHacer'] === porHacer) enTurno.push(codigo);
+  const [unico, otro] = codigos.length === 1 ? codigos : enTurno;
+  if (unico === undefined || otro !== undefined) throw campoInvalido('plan', propios.servicio.diganPlan(codigos));
+  return unico;
+}
+
+async function guardaRegistro(entrada: Entrada): Promise<Salida> {
+  const { cuerpo, api } = entrada;
+  const plan = await planDelCliente(entrada, tipoDe(cuerpo) === 'contrato' ? 'Contrato' : 'Pagare');
   const deOtros = ['plan', 'idPlan', 'IdCodigo', 'idCliente', 'usuario', 'estado', 'codBarras', 'tipo'];
   if (tipoDe(cuerpo) === 'contrato') {
     const valores = cuerpo.traduce(['contrato'], { sin: [...deOtros, 'aval', 'avalConyuge'] });
@@ -61,16 +82,21 @@ export const legal: readonly Fila[] = [
     return json(await api.actua('POST', ruta`/contrato/${cuerpo.exige('plan')}/bloque`, bloque), 201);
   }),
   actua('POST guardar/contrato/planes', '', guardaRegistro),
-  actua('PUT actualizar/contrato/planes/{id}', 'plan', async ({ dato, cuerpo, api }) => {
-    const tipo = tipoDe(cuerpo);
-    const estado = cuerpo.uno(['A', 'R'], 'estado');
-    if (estado === undefined) throw campoInvalido('estado', propios.campoObligatorio);
-    const camino = await registroDe(api, tipo, dato('plan'));
-    if (estado === 'A') return json(await api.actuaSobre(camino, '/aprobar'));
-    const bloques = cuerpo.valor('bloques') ?? idsDeBloque;
-    const motivo = cuerpo.exige('observacion');
-    return json(await api.actuaSobre(camino, '/rechazar', { motivo, ...(tipo === 'contrato' ? { bloques } : {}) }));
-  }),
+  actua(
+    'PUT actualizar/contrato/planes/{id}',
+    'plan',
+    async ({ dato, cuerpo, api }) => {
+      const tipo = tipoDe(cuerpo);
+      const estado = cuerpo.uno(['A', 'R'], 'estado');
+      if (estado === undefined) throw campoInvalido('estado', propios.campoObligatorio);
+      const camino = await registroDe(api, tipo, dato('plan'));
+      if (estado === 'A') return json(await api.actuaSobre(camino, '/aprobar'));
+      const bloques = cuerpo.valor('bloques') ?? idsDeBloque;
+      const motivo = cuerpo.exige('observacion');
+      return json(await api.actuaSobre(camino, '/rechazar', { motivo, ...(tipo === 'contrato' ? { bloques } : {}) }));
+    },
+    { dePersonas: true, campos: 'estado observacion tipo bloques' },
+  ),
   lee('GET indicadorBloqueContrato', '', (entrada) => abre(ruta`/contrato/${exigePlan(entrada)}/indicadores`), {
     opcionales: 'plan',
   }),

@@ -1,16 +1,66 @@
 import { propios } from '@adjudica/domain';
 import { type Api, noEncontrado } from '../api';
 import { claveDeArchivo, ordenDe } from '../busca';
-import { type Cuerpo, campoInvalido, conNombres, exigeIgual } from '../cuerpo';
+import { type Cuerpo, campoInvalido, exigeIgual, soloNombres } from '../cuerpo';
 import { abre, actua, type Fila, json, lee, lista, ruta } from '../fila';
 import type { Registro } from '../registro';
 
-const comoOrden = conNombres('orden-de-compra', 'numeroOrden');
-const comoPago = conNombres(
-  'solicitud-de-pago',
-  'numeroSolicitud cedulaCliente fechaSolicitud estadoSolicitud fechaAprobacion valorSolicitud nombreBeneficiario',
+const deOrden = soloNombres(
+  'orden-de-compra',
+  'numeroOrden idConcesionario nombreAtencionA jefeFinanciero Direccion Telefono vehiculoMarca vehiculoModelo vehiculoAnio vehiculoColor vehiculoMotor vehiculoChasis vehiculoPlaca vehiculovalor valorComisionDispositivo valorDiferenciaPrecio valorPagoConcesionario fechaUltimAnu',
 );
+const dePago = soloNombres(
+  'solicitud-de-pago',
+  'numeroSolicitud fechaSolicitud fechaAprobacion nombreSolicitante valorSolicitud conceptoSolicitud nombreBeneficiario',
+);
+
+/** Up to four plans, by their codes; what an order has no plan for is empty. */
+function planesNombrados(planes: unknown): Registro {
+  const codigos = (planes as readonly (string | { readonly idCodigo: string })[]).map((uno) =>
+    typeof uno === 'string' ? uno : uno.idCodigo,
+  );
+  return Object.fromEntries([1, 2, 3, 4].map((lugar) => [`IdCodigo_${lugar}`, codigos[lugar - 1] ?? '']));
+}
+
+/** 3.1, and the states of 4.1: annulled is 'ANULADO', approved is empty, each by who decided; anything else is pending. */
+function comoOrden(orden: Registro): Registro {
+  const { cedula, nombre } = (orden['cliente'] ?? {
+    cedula: orden['cedula'],
+    nombre: orden['nombreCliente'],
+  }) as Registro;
+  const anulada = orden['estado'] === 'anulada';
+  const decide = (anulada ? orden['anuladaPor'] : orden['aprobadaPor']) ?? SISTEMA;
+  return {
+    ...orden,
+    ...deOrden(orden),
+    ...planesNombrados(orden['planes']),
+    ...{ cedula, nombreCliente: nombre },
+    estado: anulada ? 'ANULADO' : orden['estado'] === 'aprobada' ? '' : 'PENDIENTE',
+    usuarioA: orden['estado'] === 'pendiente' ? '' : decide,
+    incluyeConcesionario: orden['incluyeConcesionario'] === true ? 'S' : '',
+    obs: orden['motivo'],
+    nombreUsuario: orden['creadoPor'],
+    nombreUsuarioEstado: orden['estado'] === 'pendiente' ? '' : decide,
+  };
+}
+
+/** 3.2, and the states of 4.2: empty is pending. */
+function comoPago(pago: Registro): Registro {
+  const { cedula, nombre } = (pago['cliente'] ?? { cedula: pago['cedula'], nombre: pago['nombreCliente'] }) as Registro;
+  const planes = planesNombrados(pago['planes']);
+  const estado = pago['estado'] === 'pendiente' ? '' : pago['estado'];
+  return {
+    ...pago,
+    ...dePago(pago),
+    ...planes,
+    IdCodigo: planes['IdCodigo_1'],
+    ...{ cedula, cedulaCliente: cedula, nombreCliente: nombre, estado, estadoSolicitud: estado },
+  };
+}
+
 const { servicio } = propios;
+/** Who decided what was imported as decided. */
+const SISTEMA = 'sistema';
 
 /** The approval that an order is made from: named, or the accepted one of its plan. @throws 404 */
 async function medioDe(cuerpo: Cuerpo, api: Api): Promise<Registro> {
@@ -79,21 +129,39 @@ export const ordenes: readonly Fila[] = [
     };
     return json(comoOrden(await api.actua('POST', '/orden-de-compra', nueva)), 201);
   }),
-  actua('POST orden/anular', '', async ({ cuerpo, api }) => {
-    cuerpo.uno(['ANULADO'], 'estado');
-    const camino = ruta`/orden-de-compra/${cuerpo.exige('IdOrden')}`;
-    const { cliente, version } = await api.lee(camino);
-    exigeIgual(cuerpo, { cedula: (cliente as { cedula: string }).cedula });
-    const motivo = cuerpo.texto('obs');
-    const anulada = await api.actua('POST', `${camino}/anular`, motivo === '' ? {} : { motivo }, version as number);
-    return json(comoOrden(anulada));
-  }),
-  lee('GET orden/all/100', '', () => lista('orden-de-compra', {}, comoOrden)),
-  lee('GET orden/cedula/{id}', 'cedula', ({ dato }) =>
-    lista('orden-de-compra', { filtro: { cliente: dato('cedula') } }, comoOrden),
+  actua(
+    'POST orden/anular',
+    '',
+    async ({ cuerpo, api }) => {
+      cuerpo.uno(['ANULADO'], 'estado');
+      const camino = ruta`/orden-de-compra/${cuerpo.exige('IdOrden')}`;
+      const { cliente, version } = await api.lee(camino);
+      exigeIgual(cuerpo, { cedula: (cliente as { cedula: string }).cedula });
+      const motivo = cuerpo.texto('obs');
+      const anulada = await api.actua('POST', `${camino}/anular`, motivo === '' ? {} : { motivo }, version as number);
+      return json(comoOrden(anulada));
+    },
+    { campos: 'IdOrden cedula obs estado' },
   ),
-  actua('GET orden/aprobar/{4 params}', 'cedula plan orden usuario', async ({ dato, api }) =>
-    json(await api.actuaSobre(ruta`/orden-de-compra/${dato('orden')}`, '/aprobar')),
+  lee('GET orden/all/100', '', () => lista('orden-de-compra', {}, comoOrden)),
+  // one client's orders are read one by one: address and telephone stand in each alone
+  lee('GET orden/cedula/{id}', 'cedula', async ({ dato, api }) => {
+    const ordenes = await api.filas('/orden-de-compra', { cliente: dato('cedula') });
+    const enteras = ordenes.map(async ({ id }) => comoOrden(await api.lee(ruta`/orden-de-compra/${id as number}`)));
+    return json(await Promise.all(enteras));
+  }),
+  actua(
+    'GET orden/aprobar/{4 params}',
+    'cedula plan orden usuario',
+    async ({ dato, api }) => {
+      const camino = ruta`/orden-de-compra/${dato('orden')}`;
+      const { carpetaAprobada, version } = await api.lee(camino);
+      // a path has no room for it: that the folder is not approved is known to who approves, unless a setting forbids it
+      const supuesto = carpetaAprobada === true ? {} : { aceptaSinCarpeta: true };
+      const aprobada = await api.actua('POST', `${camino}/aprobar`, supuesto, version as number);
+      return json({ ...comoOrden(aprobada), ...(carpetaAprobada === true ? {} : { supuesto }) });
+    },
+    { dePersonas: true },
   ),
   actua('GET orden/genera/ordenDoc/{2 params}', 'cedula plan', async ({ dato, api }) => {
     const { id } = await ordenDe(api, dato('plan'), dato('cedula'));
@@ -106,11 +174,19 @@ export const ordenes: readonly Fila[] = [
     return abre(ruta`/solicitud-de-pago/checklist/${id as number}`);
   }),
   lee('GET checklist/lista/ordenes/pagos', '', () => lista('solicitud-de-pago', {}, comoPago)),
-  actua('GET aprobarOrdenPago/{4 params}', 'solicitud usuario cedula plan', async ({ dato, api }) =>
-    json(await api.actuaSobre(ruta`/solicitud-de-pago/${dato('solicitud')}`, '/aprobar')),
+  actua(
+    'GET aprobarOrdenPago/{4 params}',
+    'solicitud usuario cedula plan',
+    async ({ dato, api }) =>
+      json(comoPago(await api.actuaSobre(ruta`/solicitud-de-pago/${dato('solicitud')}`, '/aprobar'))),
+    { dePersonas: true },
   ),
   actua('GET anularOrdenPago/{3 params}', 'solicitud usuario motivo', async ({ dato, api }) =>
-    json(await api.actuaSobre(ruta`/solicitud-de-pago/${dato('solicitud')}`, '/anular', { motivo: dato('motivo') })),
+    json(
+      comoPago(
+        await api.actuaSobre(ruta`/solicitud-de-pago/${dato('solicitud')}`, '/anular', { motivo: dato('motivo') }),
+      ),
+    ),
   ),
   actua('POST checklist/guardar', '', async ({ cuerpo, api }) => {
     const { id } = await ordenDe(api, cuerpo.exige('plan', 'IdCodigo'), cuerpo.exige('cedula'));

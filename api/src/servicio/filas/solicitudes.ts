@@ -1,8 +1,9 @@
-import { propios } from '@adjudica/domain';
+import { formularioDeConyuge, formularioDeSolicitud, propios } from '@adjudica/domain';
 import { type Api, noEncontrado } from '../api';
 import { claveDeSolicitud } from '../busca';
 import { type Cuerpo, comoFecha } from '../cuerpo';
 import { actua, type Fila, json, ruta } from '../fila';
+import { conCodigos } from '../palabras';
 import type { Registro } from '../registro';
 
 const PERSONALES = [
@@ -49,19 +50,27 @@ const DOMICILIO = {
 const DE_QUIEN = ['cedula', 'garante', 'id_Garante', 'plan', 'grupo', 'producto', 'edad', 'usuario'];
 const FECHAS = ['fechaNacimiento', 'domicilioDesde', 'jubilacionFecha', 'subsidioDesde'];
 
-function comoSolicitud(cuerpo: Cuerpo): Registro {
+async function comoSolicitud(cuerpo: Cuerpo, api: Api): Promise<Registro> {
   const como = { ...EMPRESA, ...DOMICILIO };
-  const valores = {
-    ...cuerpo.parte('cliente').traduce(PERSONALES, { sin: DE_QUIEN, como: { ...como, fecha: 'fechaNacimiento' } }),
-    ...cuerpo.parte('Direccion').traduce(PERSONALES, { sin: ['cedulaCliente'], como }),
-    ...cuerpo.parte('beneficiario').traduce(['solicitud: beneficiario final'], {
-      como: { apellidoPaterno: 'beneficiarioApellidoPaterno', apellidoMaterno: 'beneficiarioApellidoMaterno' },
-    }),
-    ...cuerpo.parte('pep').traduce(['solicitud: persona expuesta políticamente'], {
-      como: { nombres: 'pepNombres', vinculo: 'pepVinculo', parentesco: 'pepParentesco' },
-    }),
+  const partes: Readonly<Record<string, [entidades: readonly string[], mas: Parameters<Cuerpo['traduce']>[1]]>> = {
+    cliente: [PERSONALES, { sin: DE_QUIEN, como: { ...como, fecha: 'fechaNacimiento' } }],
+    Direccion: [PERSONALES, { sin: ['cedulaCliente'], como }],
+    beneficiario: [
+      ['solicitud: beneficiario final'],
+      { como: { apellidoPaterno: 'beneficiarioApellidoPaterno', apellidoMaterno: 'beneficiarioApellidoMaterno' } },
+    ],
+    pep: [
+      ['solicitud: persona expuesta políticamente'],
+      { como: { nombres: 'pepNombres', vinculo: 'pepVinculo', parentesco: 'pepParentesco' } },
+    ],
   };
-  return conFechas(valores, FECHAS);
+  const valores: Record<string, unknown> = {};
+  for (const [nombre, [entidades, mas]] of Object.entries(partes)) {
+    const parte = cuerpo.parte(nombre);
+    Object.assign(valores, parte.traduce(entidades, mas));
+    for (const [campo, suyo] of parte.nombres) cuerpo.nombres.set(campo, `${nombre}.${suyo}`);
+  }
+  return conCodigos(api, formularioDeSolicitud.tabla, conFechas(valores, FECHAS), cuerpo.nombres);
 }
 
 const conFechas = (valores: Readonly<Record<string, unknown>>, fechas: readonly string[]): Registro =>
@@ -84,15 +93,20 @@ async function planDeAprobacion(api: Api, cedula: string, numero: string): Promi
 
 /** Part 2 §7.3 and part 1 §7: what is saved of a client. */
 export const solicitudes: readonly Fila[] = [
-  actua('POST clientes/guardar', '', async ({ cuerpo, api }) => {
-    const cliente = cuerpo.parte('cliente');
-    const garante = cliente.texto('garante');
-    const camino = ruta`/solicitud/${claveDeSolicitud(cliente.exige('plan'), garante)}`;
-    const { identificacion, version } = await api.lee(camino);
-    const cedula = /^s/i.test(garante) ? cliente.texto('id_Garante') : cliente.exige('cedula');
-    if (cedula !== '' && cedula !== identificacion) throw noEncontrado(propios.servicio.clienteAjeno);
-    return json(await api.actua('PUT', camino, comoSolicitud(cuerpo), version as number));
-  }),
+  actua(
+    'POST clientes/guardar',
+    '',
+    async ({ cuerpo, api }) => {
+      const cliente = cuerpo.parte('cliente');
+      const garante = cliente.texto('garante');
+      const camino = ruta`/solicitud/${claveDeSolicitud(cliente.exige('plan'), garante)}`;
+      const { identificacion, version } = await api.lee(camino);
+      const cedula = /^s/i.test(garante) ? cliente.texto('id_Garante') : cliente.exige('cedula');
+      if (cedula !== '' && cedula !== identificacion) throw noEncontrado(propios.servicio.clienteAjeno);
+      return json(await api.actua('PUT', camino, await comoSolicitud(cuerpo, api), version as number));
+    },
+    { campos: 'cliente Direccion beneficiario pep' },
+  ),
   actua('POST clientes/guardar/conyuge', '', async ({ cuerpo, api }) => {
     const plan =
       cuerpo.texto('plan') ||
@@ -101,6 +115,8 @@ export const solicitudes: readonly Fila[] = [
       sin: ['plan', 'cedulaCliente', 'garante', 'numeroAprobacion', 'idGarante', 'usuario'],
     });
     const camino = ruta`/conyuge/${claveDeSolicitud(plan, cuerpo.texto('garante'))}`;
-    return json(await api.actuaSobre(camino, '', conFechas(valores, ['fechaNacimiento']), 'PUT'));
+    const conyuge = conFechas(valores, ['fechaNacimiento']);
+    const codigos = await conCodigos(api, formularioDeConyuge.tabla, conyuge, cuerpo.nombres);
+    return json(await api.actuaSobre(camino, '', codigos, 'PUT'));
   }),
 ];

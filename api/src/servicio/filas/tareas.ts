@@ -1,10 +1,23 @@
+import type { Api } from '../api';
 import { dicho, filtroDe, planDe } from '../busca';
 import { type Cuerpo, comoFecha, comoNumero, conNombres } from '../cuerpo';
-import { abre, actua, type Fila, json, lee, lista, ruta } from '../fila';
+import { abre, actua, type Entrada, type Fila, json, lee, lista, ruta } from '../fila';
 import type { Registro } from '../registro';
 
-const comoEvento = conNombres('evento', 'IdEvento');
-const comoTarea = conNombres('tarea', 'execution_date created updated names plan');
+const comoEvento = conNombres('evento', 'IdEvento Usuario Observaciones');
+const conSusNombres = conNombres('tarea', 'execution_date created updated names plan');
+const comoTarea = (fila: Registro): Registro => {
+  const tarea = fila['tarea'] as Registro;
+  const usuario = fila['usuario'] as Registro | null;
+  return {
+    ...conSusNombres(fila),
+    tarea: { ...tarea, role: { nombreRol: tarea['rol'] } },
+    usuario: usuario && {
+      ...usuario,
+      ...{ idSAAD: usuario['idSaad'], Nombre: usuario['nombre'], Apellido: usuario['apellido'] },
+    },
+  };
+};
 
 interface Nodo {
   readonly evento: number | null;
@@ -13,6 +26,19 @@ interface Nodo {
 /** The branches of the tree that begin with this event. */
 const delEvento = (nodos: readonly Nodo[], evento: number): Nodo[] =>
   nodos.flatMap((nodo) => (nodo.evento === evento ? [nodo] : delEvento(nodo.hijos, evento)));
+
+async function primeras(api: Api, filtro: Registro, cantidad: number): Promise<Registro[]> {
+  const halladas: Registro[] = [];
+  for await (const filas of api.paginas('/evento', { filtro })) {
+    halladas.push(...filas);
+    if (halladas.length >= cantidad) break;
+  }
+  return halladas.slice(0, cantidad);
+}
+
+/** Whose tasks: the person named, or what the caller itself may see. */
+const deQuien = (persona: Entrada['persona'], suyas: Registro): Registro =>
+  persona === undefined ? suyas : { usuario: persona.id };
 
 function fechaDe(cuerpo: Cuerpo): Registro {
   const fecha = cuerpo.texto('execution_date', 'fechaEjecucion');
@@ -30,15 +56,15 @@ export const tareas: readonly Fila[] = [
     await planDe(api, dato('plan'), dato('cedula'));
     return json((await api.lee(ruta`/plan/${dato('plan')}/recorrido`))['cabecera']);
   }),
-  // newest first; '0' is any department, and the newest of all
-  lee('GET estado/eventos/ultimos/{4 params}', 'cedula plan departamento antesDe', async ({ dato, api }) => {
+  // newest first; '0' is any department, and all of them
+  lee('GET estado/eventos/ultimos/{4 params}', 'cedula plan departamento cantidad', async ({ dato, api }) => {
     await planDe(api, dato('plan'), dato('cedula'));
     const filtro = filtroDe({
       plan: dato('plan'),
       idDepartamento: dicho(dato('departamento')) ? dato('departamento') : undefined,
-      antesDe: dicho(dato('antesDe')) ? comoNumero(dato('antesDe'), 'antesDe') : undefined,
     });
-    return lista('evento', { filtro }, comoEvento);
+    if (!dicho(dato('cantidad'))) return lista('evento', { filtro }, comoEvento);
+    return json((await primeras(api, filtro, comoNumero(dato('cantidad'), 'cantidad'))).map(comoEvento));
   }),
   lee('GET estado/tarea/evento/{3 params}', 'cedula plan evento', async ({ dato, api }) => {
     await planDe(api, dato('plan'), dato('cedula'));
@@ -54,18 +80,30 @@ export const tareas: readonly Fila[] = [
       comoEvento,
     );
   }),
-  lee('trazabilidad/lista/tareas/usuario/{3 params}', 'usuario estado plan', ({ dato }) => {
+  lee('trazabilidad/lista/tareas/usuario/{3 params}', 'usuario estado plan', ({ dato, persona }) => {
     const estado = dicho(dato('estado')) ? dato('estado') : undefined;
     const plan = dicho(dato('plan')) ? dato('plan') : undefined;
-    return lista('tarea', { filtro: filtroDe({ mias: true, estado, plan }), orden: ['id', 'ASC'] }, comoTarea);
+    return lista(
+      'tarea',
+      { filtro: filtroDe({ ...deQuien(persona, { mias: true }), estado, plan }), orden: ['id', 'ASC'] },
+      comoTarea,
+    );
   }),
   lee('accion/tarea/{id}', 'id', ({ dato }) => abre(ruta`/tarea/${dato('id')}/acciones`)),
   // the head's call: every task that the role may see
-  lee('listado/tareas/{id}', 'usuario', () => lista('tarea', { orden: ['id', 'ASC'] }, comoTarea)),
-  lee('listado/role/tareas/{id}', 'usuario', () =>
-    lista('tarea', { filtro: { mias: true }, orden: ['id', 'ASC'] }, comoTarea),
+  lee('listado/tareas/{id}', 'usuario', ({ persona }) =>
+    lista('tarea', { filtro: deQuien(persona, {}), orden: ['id', 'ASC'] }, comoTarea),
   ),
-  lee('contador/tareas/usuario/{id}', 'usuario', () => abre('/tarea/hoy')),
+  lee('listado/role/tareas/{id}', 'usuario', ({ persona }) =>
+    lista('tarea', { filtro: deQuien(persona, { mias: true }), orden: ['id', 'ASC'] }, comoTarea),
+  ),
+  lee('contador/tareas/usuario/{id}', 'usuario', async ({ persona, api }) => {
+    if (persona === undefined) return abre('/tarea/hoy');
+    let cantidad = 0;
+    for await (const filas of api.paginas('/tarea', { filtro: { usuario: persona.id, deHoy: true } }))
+      cantidad += filas.length;
+    return json({ cantidad });
+  }),
   actua('POST trazabilidad/guardar/tarea', '', async ({ cuerpo, api }) => {
     const nueva = {
       plan: cuerpo.exige('idCodigo', 'plan'),

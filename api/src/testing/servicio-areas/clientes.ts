@@ -44,10 +44,27 @@ const solicitud = {
   usuario: cuentaDeRol(EJECUTIVO),
 };
 
+/** Part 1 §3. */
+const DATOS =
+  'Nombre ApellidoP ApellidoM Cedula Codigo Direccion Telefono Correo Ciudad estadoCivil SeparacionB warranties fechaN Profesion nacionalidad residencia Provincia Genero cod_dactilar tipoVehiculo valor estado_sol'.split(
+    ' ',
+  );
+const PARTES =
+  'Direccion RelacionDependencia RelacionIndependencia beneficiario pep Planes garante Departamento riesgo excepcion num_aprobacion datosFina estado porHacer aprobar pagareInfo'.split(
+    ' ',
+  );
+
 export const casosDeClientes: readonly Caso[] = [
-  caso('GET clientes/{id}', 'a cédula in, Datos and Planes out', EJECUTIVO, {
+  caso('GET clientes/{id}', 'a cédula in, the record with all its parts out', EJECUTIVO, {
     camino: `clientes/${CEDULA}`,
-    da: { Informacion: { Datos: { Cedula: CEDULA }, Planes: [{ plan_id: PLAN, idCodigo: PLAN }] } },
+    da: {
+      Informacion: { Datos: { Cedula: CEDULA, Codigo: PLAN }, Planes: [{ plan_id: PLAN, idCodigo: PLAN }] },
+      riesgo: { score: expect.any(Number) },
+    },
+    despues: (_, { body }) => {
+      expect(Object.keys(body.Informacion.Datos)).toEqual(expect.arrayContaining(DATOS));
+      expect(Object.keys(body)).toEqual(expect.arrayContaining(PARTES));
+    },
   }),
   caso('GET clientes/plan/{4 params}', 'the plan of another client, 404', EJECUTIVO, {
     camino: `clientes/plan/${PLAN}/N/0/${CASADO}`,
@@ -55,8 +72,7 @@ export const casosDeClientes: readonly Caso[] = [
   }),
   caso('GET clientes/plan/{4 params}', 'a plan and its client in, the plan out', EJECUTIVO, {
     camino: `clientes/plan/${PLAN}/N/0/${CEDULA}`,
-    propia: `/plan/${PLAN}`,
-    da: { plan_id: PLAN },
+    da: { plan_id: PLAN, idCodigo: PLAN, Informacion: { Datos: { Codigo: PLAN } } },
   }),
   caso('GET clientes/movimientos/{2 params}', 'a plan in, its movements out', EJECUTIVO, {
     camino: `clientes/movimientos/${CEDULA}/${PLAN}`,
@@ -81,6 +97,12 @@ export const casosDeClientes: readonly Caso[] = [
     propia: '/canton',
     filtro: { provinciaCodigo: '17' },
   }),
+  caso('GET ciudad/{p}', 'a province by its name in, its cantons out', EJECUTIVO, {
+    camino: 'ciudad/pichincha',
+    propia: '/canton',
+    filtro: { provinciaCodigo: '17' },
+  }),
+  caso('GET ciudad/{p}', 'a province that there is not, 404', EJECUTIVO, { camino: 'ciudad/Atlantida', estado: 404 }),
   caso('GET parroquia/{2 params}', 'province and canton in, parishes out', EJECUTIVO, {
     camino: 'parroquia/17/1701',
     propia: '/parroquia',
@@ -119,7 +141,7 @@ export const casosDeClientes: readonly Caso[] = [
     camino: 'clientes/guardar',
     cuerpo: { ...solicitud, cliente: { ...solicitud.cliente, fecha: '31/02/1980' } },
     estado: 422,
-    da: { errors: { fechaNacimiento: expect.any(String) } },
+    da: { errors: { 'cliente.fecha': expect.any(String) } },
   }),
   caso('POST clientes/guardar', 'the form in its four parts in, the application out', EJECUTIVO, {
     camino: 'clientes/guardar',

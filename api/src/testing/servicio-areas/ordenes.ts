@@ -20,6 +20,23 @@ const nueva = {
   codUsuario: cuentaDeRol(EJECUTIVO),
 };
 
+interface Orden {
+  readonly numeroOrden: number;
+  readonly estado: string;
+  readonly usuarioA: string;
+}
+/** Part 2 §4.1, as an integrator reads it. */
+const insignia = ({ estado, usuarioA }: Orden): string => {
+  if (usuarioA === '') return 'Pendiente';
+  if (estado.toUpperCase() === 'ANULADO') return 'Anulada';
+  return estado === '' ? 'Aprobada' : 'Pendiente';
+};
+/** Part 2 §3.1. */
+const ENTIDAD =
+  'numeroOrden cedula nombreCliente IdCodigo_1 IdCodigo_2 IdCodigo_3 IdCodigo_4 fecha estado usuarioA idConcesionario nombreCategoriaCarta tipoCarta nombreConcesionario nombreAtencionA jefeVentas jefeFinanciero valorDispositivo atencionTercero incluyeConcesionario Direccion Telefono vehiculoMarca vehiculoModelo vehiculoAnio vehiculoColor vehiculoMotor vehiculoChasis vehiculoPlaca vehiculovalor valorPlan porcentajeComision valorComision valorComisionDispositivo valorDiferenciaPrecio valorPagoConcesionario obs nombreUsuario nombreUsuarioEstado fechaUltimAnu'.split(
+    ' ',
+  );
+
 export const casosDeOrdenes: readonly Caso[] = [
   caso('POST orden/insertar', 'another brand than that of the approval, 422', EJECUTIVO, {
     camino: 'orden/insertar',
@@ -42,16 +59,30 @@ export const casosDeOrdenes: readonly Caso[] = [
     camino: 'orden/insertar',
     cuerpo: nueva,
     estado: 201,
-    da: { medioId: 3, estado: 'pendiente', concesionarioId: 1, planes: [{ idCodigo: '01-M002-4' }] },
+    da: {
+      ...{ medioId: 3, estado: 'PENDIENTE', usuarioA: '', idConcesionario: 1 },
+      ...{ IdCodigo_1: '01-M002-4', IdCodigo_2: '', vehiculoMarca: 'Chevrolet', porcentajeComision: 2.5 },
+    },
     despues: (_, { body }) => expect(body.numeroOrden).toBe(body.id),
   }),
-  caso('GET orden/all/100', 'nothing in, all orders out', EJECUTIVO, {
+  caso('GET orden/all/100', 'nothing in, all orders with their fields and states out', EJECUTIVO, {
     camino: 'orden/all/100',
-    propia: '/orden-de-compra',
+    despues: (_, { body }) => {
+      expect(body.map((orden: Orden) => [orden.numeroOrden, insignia(orden)])).toEqual([
+        [4, 'Pendiente'],
+        [3, 'Aprobada'],
+        [2, 'Aprobada'],
+        [1, 'Pendiente'],
+      ]);
+      expect(body[2]).toMatchObject({ IdCodigo_1: PLAN, vehiculovalor: expect.any(Number), incluyeConcesionario: '' });
+    },
   }),
-  caso('GET orden/cedula/{id}', 'a cédula in, its orders out', EJECUTIVO, {
+  caso('GET orden/cedula/{id}', 'a cédula in, its whole orders out', EJECUTIVO, {
     camino: async (escena) => `orden/cedula/${await cedulaDe(escena, PLAN)}`,
-    despues: (_, { body }) => expect(body.map(({ id }: { id: number }) => id)).toEqual([2]),
+    despues: (_, { body }) => {
+      expect(body.map((orden: Orden) => [orden.numeroOrden, insignia(orden)])).toEqual([[2, 'Aprobada']]);
+      expect(Object.keys(body[0])).toEqual(expect.arrayContaining(ENTIDAD));
+    },
   }),
   caso('GET orden/aprobar/{4 params}', 'an order to approve, which a person answers for', JEFATURA, {
     camino: `orden/aprobar/1700000019/01-M002-3/1/${cuentaDeRol(JEFATURA)}`,
@@ -75,21 +106,25 @@ export const casosDeOrdenes: readonly Caso[] = [
   }),
   caso('GET checklist/lista/ordenes/pagos', 'nothing in, payments out', EJECUTIVO, {
     camino: 'checklist/lista/ordenes/pagos',
-    propia: '/solicitud-de-pago',
-    da: [{ numeroSolicitud: 1, estadoSolicitud: 'pendiente' }],
+    da: [
+      {
+        ...{ numeroSolicitud: 1, estadoSolicitud: '', nombreSolicitante: expect.any(String) },
+        ...{ IdCodigo: '01-M002-6', IdCodigo_1: '01-M002-6', IdCodigo_2: '', conceptoSolicitud: expect.any(String) },
+      },
+    ],
   }),
   caso('GET aprobarOrdenPago/{4 params}', 'a payment to approve, which a person answers for', JEFATURA, {
     camino: `aprobarOrdenPago/1/${cuentaDeRol(JEFATURA)}/1700000019/01-M002-6`,
     ...soloPersonas,
   }),
-  caso('GET anularOrdenPago/{3 params}', 'somebody else as who annuls, 403', JEFATURA, {
-    camino: 'anularOrdenPago/1/gerente/Otra%20cuenta',
+  caso('GET anularOrdenPago/{3 params}', 'somebody who works not here as who annuls, 403', JEFATURA, {
+    camino: 'anularOrdenPago/1/nadie/Otra%20cuenta',
     estado: 403,
     da: { code: 'usuario-ajeno' },
   }),
   caso('GET anularOrdenPago/{3 params}', 'a payment and why in, annulled', JEFATURA, {
     camino: `anularOrdenPago/1/${cuentaDeRol(JEFATURA)}/Otra%20cuenta`,
-    da: { id: 1, estado: 'anulado', motivo: 'Otra cuenta' },
+    da: { numeroSolicitud: 1, estadoSolicitud: 'anulado', motivo: 'Otra cuenta' },
   }),
   caso('GET anularOrdenPago/{3 params}', 'the same again: refused by its state', JEFATURA, {
     camino: `anularOrdenPago/1/${cuentaDeRol(JEFATURA)}/Otra%20cuenta`,
@@ -105,7 +140,7 @@ export const casosDeOrdenes: readonly Caso[] = [
       usuario: escena.como(EJECUTIVO).id,
     }),
     estado: 201,
-    da: { orden: 2, estado: 'pendiente', concepto: 'COMPRA DE VEHICULO' },
+    da: { orden: 2, estadoSolicitud: '', conceptoSolicitud: 'COMPRA DE VEHICULO', IdCodigo_1: PLAN },
   }),
   caso('POST orden/anular', 'another state than ANULADO, 422', JEFATURA, {
     camino: 'orden/anular',
@@ -115,6 +150,7 @@ export const casosDeOrdenes: readonly Caso[] = [
   caso('POST orden/anular', 'an order and why in, annulled by the account', JEFATURA, {
     camino: 'orden/anular',
     cuerpo: { IdOrden: 1, estado: 'ANULADO', obs: 'Otro color', usuarioAnula: cuentaDeRol(JEFATURA) },
-    da: { numeroOrden: 1, estado: 'anulada', motivo: 'Otro color' },
+    da: { numeroOrden: 1, estado: 'ANULADO', obs: 'Otro color', usuarioA: 'Sistema central' },
+    despues: (_, { body }) => expect(insignia(body)).toBe('Anulada'),
   }),
 ];

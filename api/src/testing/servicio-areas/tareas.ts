@@ -21,7 +21,11 @@ export const casosDeTareas: readonly Caso[] = [
       usuario: YO,
     },
     estado: 201,
-    da: { idCodigo: PLAN, fechaEjecucion: '2026-03-20', execution_date: '2026-03-20' },
+    da: {
+      ...{ idCodigo: PLAN, fechaEjecucion: '2026-03-20', execution_date: '2026-03-20' },
+      tarea: { nombre: 'Contactar al cliente', role: { nombreRol: EJECUTIVO } },
+      usuario: { idSAAD: expect.any(Number), Nombre: expect.any(String), Apellido: expect.any(String) },
+    },
     despues: ({ notas }, { body }) => {
       notas['tarea'] = String(body.id);
     },
@@ -38,10 +42,22 @@ export const casosDeTareas: readonly Caso[] = [
       expect(body).toEqual((await como(EJECUTIVO).propia(`/tarea/${notas['tarea']}/acciones`)).body);
     },
   }),
-  caso('trazabilidad/lista/tareas/usuario/{3 params}', 'the tasks of somebody else, 403', EJECUTIVO, {
+  caso('trazabilidad/lista/tareas/usuario/{3 params}', 'the tasks of somebody else without the right, 403', EJECUTIVO, {
     camino: 'trazabilidad/lista/tareas/usuario/jefatura/0/0',
     estado: 403,
-    da: { code: 'usuario-ajeno' },
+    da: { code: 'sin-permiso' },
+  }),
+  caso('listado/tareas/{id}', 'a person in, his tasks out for who may see them', JEFATURA, {
+    camino: 'listado/tareas/ejecutivo',
+    despues: (_, { body }) => {
+      expect(body.length).toBeGreaterThan(0);
+      for (const { usuario } of body)
+        expect(usuario).toMatchObject({ Nombre: expect.any(String), idDepartamento: '002' });
+    },
+  }),
+  caso('contador/tareas/usuario/{id}', 'a person in, how many of his are of today out', JEFATURA, {
+    camino: 'contador/tareas/usuario/ejecutivo',
+    da: { cantidad: expect.any(Number) },
   }),
   caso('trazabilidad/lista/tareas/usuario/{3 params}', 'the account, a state and a plan in, its tasks out', EJECUTIVO, {
     camino: `trazabilidad/lista/tareas/usuario/${YO}/abiertas/${PLAN}`,
@@ -97,7 +113,8 @@ export const casosDeDocumentos: readonly Caso[] = [
     filtro: { plan: PLAN, dueno: 1 },
     despues: (_, { body }) => {
       expect(body[0].type.Nombre).toBe(body[0].tipo.nombre);
-      expect(body[0].key).toBe(body[0].ruta);
+      const { key, ruta } = body.find(({ ruta }: { ruta: string | null }) => ruta !== null);
+      expect(key).toBe(`/api/v1/${ruta}`);
     },
   }),
   caso('GET aws/documentos/{id}', 'a plan in, its documents out', EJECUTIVO, {
@@ -131,14 +148,20 @@ export const casosDeDocumentos: readonly Caso[] = [
     forma: async (llamada) =>
       llamada
         .attach('file', await archivo(), 'cedula.pdf')
-        .field('Bucket', `documentos/${PLAN.toLowerCase()}`)
+        .field('Bucket', PLAN)
         .field('idDoc', '1')
-        .field('Code', 'cedula'),
+        .field('Code', 'CEDULA'),
     da: { id: 1, versionArchivo: 2 },
     despues: async ({ como }) => {
       const { body } = await como(EJECUTIVO).propia('/documento/1/archivo');
       expect(body.subarray(0, 5).toString()).toBe('%PDF-');
     },
+  }),
+  caso('POST aws/upload', 'the folder of another plan: refused with the one that it is', EJECUTIVO, {
+    camino: 'aws/upload?idDoc=1',
+    forma: async (llamada) => llamada.field('Bucket', '01-M001-9').attach('file', await archivo(), 'cedula.pdf'),
+    estado: 422,
+    da: { errors: { Bucket: expect.stringContaining(`"${PLAN}"`) } },
   }),
   caso('POST aws/upload', 'the document named beside the form, which is passed on as it comes', EJECUTIVO, {
     camino: 'aws/upload?idDoc=1',

@@ -16,7 +16,8 @@ export const documentoYaDecididoPor = (estado: boolean, quien: string, cuando: s
   estado
     ? `El documento ya fue confirmado como correcto por ${quien} el ${cuando}`
     : `El documento ya fue marcado como incorrecto por ${quien} el ${cuando}`;
-export const documentoNoCorresponde = 'No corresponde a este documento';
+export const documentoNoCorresponde = (admitidos: readonly string[]): string =>
+  `No corresponde a este documento: envíe ${admitidos.map((uno) => `"${uno}"`).join(' o ')}, o nada`;
 export const documentoVersion = (n: number): string => `versión ${n}`;
 export const documentoArchivoRequerido = 'Seleccione un archivo';
 export const carpetaSinDocumentos = 'La carpeta no tiene documentos subidos';

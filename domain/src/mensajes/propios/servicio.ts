@@ -1,11 +1,22 @@
 /** The specified calls at their own paths (/api/servicio), for service accounts. */
 export const servicio = {
   soloCuentas:
-    'Estas rutas son solo para cuentas de servicio: el administrador crea una con el permiso servicio:llamar, y su clave, en Cuentas de servicio; llame con esa clave',
-  claveEsperada: 'Se espera la clave de una cuenta de servicio (adj_…); una persona inicia sesión en POST /api/v1/auth',
+    'Esta llamada es solo para cuentas de servicio: el administrador crea una con el permiso servicio:llamar, y su clave, en Cuentas de servicio; llame con esa clave. La sesión de una persona sirve para lo que solo una persona decide',
   apagado:
     'La cuenta no tiene el permiso servicio:llamar: el administrador lo agrega en Cuentas de servicio, y no hace falta otra clave',
-  usuarioAjeno: 'El usuario de la llamada no es el de la cuenta que llama: envíe el suyo, o ninguno',
+  usuarioAjeno: 'El usuario de la llamada no es quien llama: envíe el suyo, o ninguno',
+  usuarioDesconocido:
+    'No hay un usuario activo con ese nombre o número: envíe el de la persona por quien actúa la cuenta, el de la cuenta, o ninguno',
+  enNombreDe: (quien: string): string => `En nombre de ${quien}.`,
+  conPersona: (motivo: string): string =>
+    `${motivo}. Haga la misma llamada con la sesión de una persona que lo tenga: la da POST auth con su usuario y su contraseña`,
+  motivoPorDefecto: 'Marcado por el sistema integrado, sin motivo',
+  provinciaDesconocida: 'No existe esa provincia: envíe su código o su nombre',
+  cantonDesconocido: 'No existe ese cantón en la provincia: envíe su código o su nombre',
+  palabraDesconocida: (ejemplos: readonly string[]): string =>
+    `No existe: envíe el código o el nombre, como ${ejemplos.map((uno) => `"${uno}"`).join(', ')}`,
+  diganPlan: (planes: readonly string[]): string =>
+    planes.length === 0 ? 'El cliente no tiene un plan adjudicado' : `Diga de qué plan se trata: ${planes.join(', ')}`,
   soloConsulta: 'HEAD no ejecuta esta llamada: envíe GET',
   asambleaDesconocida: 'No existe esa asamblea en el producto y el grupo',
   grupoAmbiguo: 'El grupo existe en más de un producto: envíe también el producto',
