@@ -1,7 +1,7 @@
 import { prefijoDe } from '@adjudica/domain';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { conDireccionAlDia, useDireccionMostrada } from './providers/direccion';
@@ -9,8 +9,10 @@ import { regresoA, regresoDe } from './providers/regreso';
 import { useSesion } from './providers/sesion';
 import { Shell } from './Shell';
 import { temaDe } from './theme';
+import { AvisoDelServidor } from './ui/AvisoDelServidor';
 import { ErrorDePagina } from './ui/ErrorDePagina';
 import { LoadingState } from './ui/LoadingState';
+import { lazy } from './ui/lazy';
 import { homeOf } from './ui/navegacion';
 import { useTema } from './ui/useTema';
 
@@ -27,6 +29,7 @@ function Root() {
       <Suspense fallback={<LoadingState fullPage />}>
         <Outlet />
       </Suspense>
+      <AvisoDelServidor />
     </ThemeProvider>
   );
 }

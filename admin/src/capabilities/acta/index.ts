@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const GenerarActa = lazy(() => import('./GenerarActa'));
 export const ListadoActas = lazy(() => import('./ListadoActas'));

@@ -1,8 +1,9 @@
 import { hoyEn, productos, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { LoadingState } from '../../ui/LoadingState';
+import { lazy } from '../../ui/lazy';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const Atrasados = lazy(() => import('./Atrasados'));
 export const InicioEjecutivo = lazy(() => import('./InicioEjecutivo'));

@@ -1,8 +1,9 @@
 import { propios } from '@adjudica/domain';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButtons } from '../../ui/ActionButtons';
+import { lazy } from '../../ui/lazy';
 import type { AccionesDeAsambleaProps } from './tipos';
 
 // with the calendar of their dates: loaded when one of them is opened

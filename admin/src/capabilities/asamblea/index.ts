@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 /** Screens of the assembly area; each is its own file of the build. */
 export const InicioAsistente = lazy(() => import('./Inicio'));

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { AuditoriaVista } from '../../generated/api';
+import { lazy } from '../../ui/lazy';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { FiltrosDeAuditoria } from './FiltrosDeAuditoria';

@@ -1,7 +1,8 @@
 import { cedulaParaBuro, mensajes } from '@adjudica/domain';
 import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../ui/lazy';
 import { usePuede } from '../../ui/usePuede';
 
 const DialogoDeBuro = lazy(() => import('./DialogoDeBuro'));

@@ -1,6 +1,7 @@
 import { propios } from '@adjudica/domain';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../ui/lazy';
 import type { Informe } from './consultas';
 
 /** Loads when it is asked for, not with the report beside which the button stands. */

@@ -2,9 +2,10 @@ import { BUR, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { dinero, fecha, vacio } from '../../ui/formato';
 import { LoadingState } from '../../ui/LoadingState';
+import { lazy } from '../../ui/lazy';
 import type { Informe } from './consultas';
 
 // The charts library is loaded with the first score, not with the page.

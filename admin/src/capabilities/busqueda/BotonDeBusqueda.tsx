@@ -2,7 +2,8 @@ import { propios } from '@adjudica/domain';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazy } from '../../ui/lazy';
 
 const Buscador = lazy(() => import('./Buscador'));
 

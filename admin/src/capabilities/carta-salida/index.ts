@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const ListaDeCartas = lazy(() => import('./ListaDeCartas'));
 export const CartaDeSalida = lazy(() => import('./CartaDeSalida'));

@@ -5,7 +5,8 @@ import {
   type Pestana,
   pestanasDe,
 } from '@adjudica/domain';
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
+import { type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import { lazy } from '../../ui/lazy';
 import { ConyugeTab } from '../conyuge';
 import { DepositarioTab } from '../depositario';
 import { DocumentosTab } from '../documento';

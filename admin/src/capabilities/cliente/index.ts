@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const EntradaDeCliente = lazy(() => import('./EntradaDeCliente'));
 export const EstadoDeCliente = lazy(() => import('./EstadoDeCliente'));

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const ListaDeContratos = lazy(() => import('./ListaDeContratos'));
 export const Contrato = lazy(() => import('./Contrato'));

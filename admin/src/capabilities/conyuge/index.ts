@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 /** Tab 'Información' of the spouse of the holder or of the guarantor. */
 export const ConyugeTab = lazy(() => import('./ConyugeTab'));

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const CuentaServicioList = lazy(() => import('./CuentaServicioList'));
 export const CuentaServicioCreate = lazy(() => import('./CuentaServicioCreate'));

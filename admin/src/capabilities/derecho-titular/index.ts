@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const DerechoTitularList = lazy(() => import('./DerechoTitularList'));
 export const DerechoTitularEdit = lazy(() => import('./DerechoTitularEdit'));

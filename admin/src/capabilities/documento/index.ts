@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const VisorDeDocumentos = lazy(() => import('./VisorDeDocumentos'));
 export const DocumentosDeCliente = lazy(() => import('./DocumentosDeCliente'));

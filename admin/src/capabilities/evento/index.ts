@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const ComentarioDeRsa = lazy(() => import('./ComentarioDeRsa'));
 export const HistorialDeCliente = lazy(() => import('./HistorialDeCliente'));

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const ListaDeFormatos = lazy(() => import('./ListaDeFormatos'));
 export const Formato = lazy(() => import('./Formato'));

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 /** Frame of the tab 'Garante': search, assign, change; the sub-tab's contents are its children. */
 export const GaranteTab = lazy(() => import('./GaranteTab'));

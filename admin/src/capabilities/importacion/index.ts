@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const ImportacionList = lazy(() => import('./ImportacionList'));
 export const ImportacionCreate = lazy(() => import('./ImportacionCreate'));

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const LimiteList = lazy(() => import('./LimiteList'));
 export const DelegacionList = lazy(() => import('./DelegacionList'));

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const ListaDeMedios = lazy(() => import('./ListaDeMedios'));
 export const NuevoMedio = lazy(() => import('./NuevoMedio'));

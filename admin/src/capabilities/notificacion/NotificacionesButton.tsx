@@ -2,7 +2,8 @@ import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazy } from '../../ui/lazy';
 import { whenIdle } from '../../ui/whenIdle';
 import { useSinLeer } from './useNotificaciones';
 

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const ListaDeOrdenes = lazy(() => import('./ListaDeOrdenes'));
 export const NuevaOrden = lazy(() => import('./NuevaOrden'));

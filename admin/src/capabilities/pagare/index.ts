@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const ListaDePagares = lazy(() => import('./ListaDePagares'));
 export const GeneradorDePagare = lazy(() => import('./GeneradorDePagare'));

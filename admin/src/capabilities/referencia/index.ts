@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 /** Tab 'Referencias personales' of the holder's or the guarantor's application. */
 export const ReferenciasTab = lazy(() => import('./ReferenciasTab'));

@@ -1,7 +1,8 @@
 import { propios } from '@adjudica/domain';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../ui/lazy';
 import { usePuede } from '../../ui/usePuede';
 
 /** Loads when it is asked for, not with the page in which the button stands. */

@@ -1,7 +1,8 @@
 import { propios } from '@adjudica/domain';
 import Undo from '@mui/icons-material/Undo';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../ui/lazy';
 import { usePuede } from '../../ui/usePuede';
 import type { CarpetaPorResolver } from './tipos';
 

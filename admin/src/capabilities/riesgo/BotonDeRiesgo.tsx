@@ -1,7 +1,8 @@
 import { mensajes } from '@adjudica/domain';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../ui/lazy';
 import { usePuede } from '../../ui/usePuede';
 
 const DialogoDeRiesgo = lazy(() => import('./DialogoDeRiesgo'));

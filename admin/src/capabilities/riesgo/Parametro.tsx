@@ -5,9 +5,10 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { ParametroDeRiesgoVista } from '../../generated/api';
 import { fechaHora } from '../../ui/formato';
+import { lazy } from '../../ui/lazy';
 import { StateChip } from '../../ui/StateChip';
 import type { Actos } from './consultas';
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { preguntando, subscribe } from '../../providers/segundoFactor';
+import { lazy } from '../../ui/lazy';
 
 const PedirCodigoDialog = lazy(() => import('./PedirCodigoDialog'));
 

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const ListaDePagos = lazy(() => import('./ListaDePagos'));
 export const NuevoPago = lazy(() => import('./NuevoPago'));

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export { conSorteo, ordenSorteado, useSorteo } from './consultas';
 export const PanelDeSorteo = lazy(() => import('./PanelDeSorteo'));

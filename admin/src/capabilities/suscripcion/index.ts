@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const SuscripcionList = lazy(() => import('./SuscripcionList'));
 export const SuscripcionCreate = lazy(() => import('./SuscripcionCreate'));

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LoadingState } from '../../ui/LoadingState';
+import { lazy } from '../../ui/lazy';
 import { usePuede } from '../../ui/usePuede';
 import type { NodoDeTareas } from './tipos';
 

@@ -1,7 +1,8 @@
 import { LEG } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../ui/lazy';
 import type { Aprobable, Avance } from './tipos';
 
 const AprobarDialog = lazy(() => import('./AprobarDialog'));

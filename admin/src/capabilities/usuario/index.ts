@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 /** List, create and edit are separate files: opening the list loads no form. */
 export const UsuarioList = lazy(() => import('./UsuarioList'));

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LoadingState } from '../LoadingState';
+import { lazy } from '../lazy';
 import type { ComparacionProps } from './Comparada';
 
 const Comparada = lazy(() => import('./Comparada'));

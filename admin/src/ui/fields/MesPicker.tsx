@@ -4,7 +4,8 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../lazy';
 import type { MesPickerProps } from './CalendarioDeMes';
 
 const CalendarioDeMes = lazy(() => import('./CalendarioDeMes'));

@@ -1,8 +1,9 @@
 import type { RangoDeFechas, Valor } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useController } from 'react-hook-form';
+import { lazy } from '../lazy';
 import { TextoEnriquecido } from '../texto-enriquecido/TextoEnriquecido';
 import { CampoConSugerencias } from './CampoConSugerencias';
 import { CampoDeCatalogo, NombreDeCatalogo, useNombreDeCatalogo } from './CampoDeCatalogo';

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useEnCamino } from '../../providers/direccion';
+import { lazy } from '../lazy';
 
 const LineaDeCarga = lazy(() => import('./LineaDeCarga'));
 

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { usePreferencia } from '../../providers/preferencias';
 import { ErrorDeSeccion } from '../ErrorDePagina';
 import { LoadingState } from '../LoadingState';
+import { lazy } from '../lazy';
 import { EnCamino } from './EnCamino';
 import { Header } from './Header';
 import { CrumbProvider } from './migas';

@@ -2,12 +2,13 @@ import { mensajes } from '@adjudica/domain';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { isAbort } from '../../providers/http';
 import { guardarArchivo } from '../descargar';
 import { ReadingDialog } from '../dialogs/ReadingDialog';
 import { ErrorState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
+import { lazy } from '../lazy';
 
 const PdfPages = lazy(() => import('./PdfPages'));
 

@@ -4,8 +4,9 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';
+import { lazy } from '../lazy';
 import { useDescarga } from '../useDescarga';
 import type { Columna } from './columna';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { SxProps } from '@mui/material/styles';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import {
   DataTable,
   type DataTableProps,
@@ -18,6 +18,7 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { columnsKey } from '../../providers/store';
 import { ErrorState } from '../ErrorState';
+import { lazy } from '../lazy';
 import { useDesplazable } from '../useDesplazable';
 import { useToast } from '../useToast';
 import { type ActoEnLote, seMarca } from './actoEnLote';

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../lazy';
 import type { CampoEnriquecidoProps, Lugar } from './Editor';
 import { EnReposo } from './EnReposo';
 import { useTeclas } from './teclas';

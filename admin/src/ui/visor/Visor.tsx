@@ -6,11 +6,12 @@ import CloseFullscreenOutlined from '@mui/icons-material/CloseFullscreenOutlined
 import OpenInFullOutlined from '@mui/icons-material/OpenInFullOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { guardarArchivo } from '../descargar';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
+import { lazy } from '../lazy';
 import type { Rotacion } from '../pdf/PdfPages';
 import { useToast } from '../useToast';
 import { BarraDeVista, Boton } from './BarraDeVista';

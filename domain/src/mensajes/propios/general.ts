@@ -18,6 +18,10 @@ export const parametroDesconocido = (nombre: string) => `Esta operación no reci
 export const correoInvalido = 'Correo electrónico inválido';
 // refusals
 export const recargar = 'Recargar';
+export const servidorNoResponde =
+  'El servidor no responde. Lo que escribió no se pierde; se vuelve a intentar cada pocos segundos.';
+export const hayNuevaVersion =
+  'Hay una nueva versión de la aplicación. Guarde lo que escribió y recargue la página para continuar.';
 export const descartarCambios = '¿Descartar los cambios?';
 // session (AUT-002, AUT-003 give no text)
 export const usuarioRequerido = 'Ingrese su usuario';

@@ -1,0 +1,50 @@
+import { mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { reintentarAhora, useImpedimento } from '../providers/servidor';
+
+const { propios } = mensajes;
+
+/** Over whatever page is shown, which stays as it is. */
+export function AvisoDelServidor() {
+  const impedimento = useImpedimento();
+  if (impedimento === null) return null;
+  const caido = impedimento === 'no-responde';
+  return (
+    <Box
+      role="alert"
+      sx={{
+        position: 'fixed',
+        bottom: 16,
+        left: 16,
+        right: 16,
+        zIndex: 'snackbar',
+        mx: 'auto',
+        maxWidth: 720,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: caido ? 'warning.main' : 'primary.main',
+        boxShadow: 6,
+      }}
+    >
+      <Typography variant="body2" sx={{ flexGrow: 1 }}>
+        {caido ? propios.servidorNoResponde : propios.hayNuevaVersion}
+      </Typography>
+      <Button
+        variant="contained"
+        size="small"
+        sx={{ flexShrink: 0 }}
+        onClick={caido ? reintentarAhora : () => window.location.reload()}
+      >
+        {caido ? 'Reintentar' : 'Recargar la página'}
+      </Button>
+    </Box>
+  );
+}
