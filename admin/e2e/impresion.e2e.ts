@@ -105,7 +105,8 @@ test('the status of a client on paper says whose it is and of which plan, and no
   await cargada(page);
   const nombre = (await page.locator('main aside h2 + p').first().innerText()).replace(/\s/g, '');
   const texto = (await textoDePdf(await page.pdf({ format: 'A4' }))).join(' ').replace(/\s/g, '');
-  for (const dicho of [nombre, cedula, planId]) expect(texto).toContain(dicho);
+  for (const dicho of [nombre, cedula, planId, 'Celular', 'Dirección', 'Cuotas', 'Saldo', 'Ejecutivo', 'Carpeta'])
+    expect(texto).toContain(dicho);
   expect(texto).not.toContain('Ingreseelnombre');
 });
 
@@ -155,7 +156,17 @@ test('whoever leaves the page for the menu of the browser prints the whole of it
   await page.getByRole('heading', { name: propios.tableroTitulo }).waitFor();
   await cargada(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await impreso()).toContain(propios.tableroTitulo);
+  const papel = await impreso();
+  expect(papel).toContain(propios.tableroTitulo);
+  // the figures come before what waits
+  expect(papel.indexOf(propios.tableroTitulo)).toBeLessThan(papel.indexOf('Órdenes de compra por aprobar'));
+});
+
+test('a list on paper says which of how many rows it has', async () => {
+  const page = paginas.get('jefatura') as Page;
+  await page.goto('/jftadj/clientes-asignados');
+  await cargada(page);
+  expect((await textoDePdf(await page.pdf({ format: 'A4' }))).join(' ')).toMatch(/1-10 de \d+/);
 });
 
 /** Returns once nothing loads: no request runs, nothing says that it is loading, and the text stays as it is for half a second. */

@@ -1,7 +1,9 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
+import { useImprime } from './useImprime';
 
 interface PanelPlegableProps {
   readonly titulo: string;
@@ -13,10 +15,12 @@ interface PanelPlegableProps {
 /** A part of a page that says in one line what it holds, and opens. Everything in it begins where the lines above do. */
 export function PanelPlegable({ titulo, alLado, children }: PanelPlegableProps) {
   const [abierto, setAbierto] = useState(false);
+  const enPapel = useImprime();
   const id = useId();
   return (
     <Box sx={{ px: 2, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        {enPapel && <Typography variant="h3">{titulo}</Typography>}
         <Button
           size="small"
           color="inherit"
@@ -31,7 +35,7 @@ export function PanelPlegable({ titulo, alLado, children }: PanelPlegableProps) 
         </Button>
         {alLado}
       </Box>
-      {abierto && (
+      {(abierto || enPapel) && (
         <Box id={id} sx={{ pb: 1.25, pt: 0.5 }}>
           {children}
         </Box>

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccion } from '../../ui/useAccion';
+import { useImprime } from '../../ui/useImprime';
 import { BotonDeFaltante } from './BotonDeFaltante';
 import { direccionDeFaltante } from './direccion';
 import { ListaDeFaltantes } from './ListaDeFaltantes';
@@ -28,6 +29,7 @@ export function Faltantes({ faltantes, escritos = 0, enviada = false, plan }: Fa
   const para = enviada ? '' : ' para enviar a Riesgo';
   const [abierta, setAbierta] = useState(false);
   const [params] = useSearchParams();
+  const enPapel = useImprime();
   const lista = useId();
   const generacion = useAccion('solicitud', 'generar', { exito: propios.solicitudGenerada });
   const porGuardar = escritos > 0 && (
@@ -46,8 +48,10 @@ export function Faltantes({ faltantes, escritos = 0, enviada = false, plan }: Fa
     );
   }
   const direccion = (faltante: Faltante): string => direccionDeFaltante(params, faltante);
+  const titulo = faltantes.length === 1 ? `Falta 1 requisito${para}` : `Faltan ${faltantes.length} requisitos${para}`;
   return (
     <Box>
+      {enPapel && <Typography variant="h3">{titulo}</Typography>}
       <Button
         size="small"
         onClick={() => setAbierta((antes) => !antes)}
@@ -56,10 +60,10 @@ export function Faltantes({ faltantes, escritos = 0, enviada = false, plan }: Fa
         endIcon={<ExpandMore sx={{ transform: abierta ? 'rotate(180deg)' : 'none', transition: 'transform 120ms' }} />}
         sx={{ ml: -1.75, color: 'warning.main' }}
       >
-        {faltantes.length === 1 ? `Falta 1 requisito${para}` : `Faltan ${faltantes.length} requisitos${para}`}
+        {titulo}
       </Button>
       {porGuardar}
-      <Collapse in={abierta} id={lista}>
+      <Collapse in={abierta || enPapel} id={lista}>
         <ListaDeFaltantes
           faltantes={faltantes}
           direccionDe={direccion}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
+import { useImprime } from '../../ui/useImprime';
 
 interface DetalleProps {
   /** What the button says: 'Datos', 'Cuenta'. */
@@ -15,7 +16,9 @@ export function Detalle({ label, children }: DetalleProps) {
   const phone = useMediaQuery('(max-width:899px)', { noSsr: true });
   const [abierto, setAbierto] = useState(false);
   const id = useId();
-  if (!phone) return children;
+  // paper has no button to open them with
+  const enPapel = useImprime();
+  if (!phone || enPapel) return children;
   return (
     <>
       <Button

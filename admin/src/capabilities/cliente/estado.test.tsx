@@ -212,6 +212,15 @@ test('CLI-010 on a phone the facts of client and plan open on demand, so that th
     await teclado.click(datos);
     await waitFor(() => expect(screen.getByText('jose@example.com')).toBeVisible());
     expect(screen.getByRole('button', { name: 'Saldo $ 18.264,05' })).toHaveAttribute('aria-expanded', 'false');
+    await teclado.click(datos);
+    await waitFor(() => expect(screen.getByText('jose@example.com')).not.toBeVisible());
+    // paper is as narrow, and has nothing to press
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText('jose@example.com')).toBeVisible();
+    for (const hecho of ['Cédula', 'Celular', 'Dirección', 'Cuotas', 'Saldo', 'Ejecutivo', 'Carpeta'])
+      expect(screen.getByText(hecho, { selector: 'dt' })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByText('jose@example.com')).not.toBeVisible();
   } finally {
     window.matchMedia = desk;
   }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useLocation } from 'react-router';
 import { AlVerse } from '../../ui/AlVerse';
 import { usePuede } from '../../ui/usePuede';
 import { Bienvenida } from '../inicio/Bienvenida';
@@ -8,24 +9,28 @@ import { Decisiones } from './Decisiones';
 import { PorAprobar } from './PorAprobar';
 import { trabajos } from './trabajos';
 
-/** Home of the head and of the managers: what waits for approval, the oldest first, what can be opened, and the times of delivery. */
+/** Home of the head and of the managers: what waits for approval, the oldest first, what can be opened, and the times of delivery. Paper begins with these. */
 export default function InicioJefatura() {
   const puede = usePuede();
+  // 'Inicio' pressed on the page itself asks again
+  const { key } = useLocation();
   return (
     <>
       <Bienvenida />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {puede('decision:leer') && <Decisiones />}
+        {puede('decision:leer') && <Decisiones key={key} />}
         {trabajos
           .filter(({ permiso }) => puede(permiso))
           .map((trabajo) => (
-            <PorAprobar key={trabajo.recurso} trabajo={trabajo} />
+            <PorAprobar key={`${trabajo.recurso} ${key}`} trabajo={trabajo} />
           ))}
         <Tarjetas />
         {puede('tablero:leer') && (
-          <AlVerse alto={420}>
-            <Tablero />
-          </AlVerse>
+          <Box sx={{ '@media print': { order: -1 } }}>
+            <AlVerse alto={420}>
+              <Tablero />
+            </AlVerse>
+          </Box>
         )}
       </Box>
     </>

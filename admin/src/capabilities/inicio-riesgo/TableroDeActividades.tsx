@@ -19,6 +19,7 @@ import { ownPath } from '../../ui/navegacion';
 import { StateChip } from '../../ui/StateChip';
 import { PagedTable } from '../../ui/tabla/PagedTable';
 import type { Columna } from '../../ui/tabla/Tabla';
+import { useImprime } from '../../ui/useImprime';
 import { ResolverCarpeta } from '../resolucion';
 
 const columna = RIE.columnasDelTablero;
@@ -31,6 +32,7 @@ const deRiesgo = (completa: boolean) => ({ idDepartamento: '004', completa });
  */
 export function TableroDeActividades() {
   const [abierto, setAbierto] = useStore('riesgo.tablero', true);
+  const enPapel = useImprime();
   const [incompletas, setIncompletas] = useState(false);
   const [pagina, setPagina] = useState(1);
   const enlace = useEnlace();
@@ -47,7 +49,7 @@ export function TableroDeActividades() {
   const id = useId();
   return (
     <Accordion
-      expanded={abierto}
+      expanded={abierto || enPapel}
       onChange={(_, abrir) => setAbierto(abrir)}
       disableGutters
       variant="outlined"

@@ -21,7 +21,10 @@ export function Tarjetas() {
       </Card>
     );
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
+    <Box
+      data-sin-imprimir
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}
+    >
       {accesos.map((acceso) => (
         <Card key={acceso.path}>
           <CardActionArea

@@ -25,7 +25,8 @@ export const enPapel = {
       '.MuiButton-root',
       '.MuiIconButton-root',
       '.MuiToggleButtonGroup-root',
-      '.MuiTablePagination-root',
+      // which rows of how many are shown, and nothing to turn them with
+      '.MuiTablePagination-toolbar > :not(.MuiTablePagination-displayedRows)',
       '.MuiSnackbar-root',
       '.MuiTooltip-popper',
       '.MuiLinearProgress-root',
