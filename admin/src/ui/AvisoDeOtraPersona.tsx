@@ -2,7 +2,7 @@ import { normalizar, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ClienteDetalle } from '../generated/api';
+import type { ClienteEncontrado } from '../generated/api';
 import type { AdjudicaDataProvider } from '../providers/dataProvider';
 import { useCampos, useValores } from './formulario/contexto';
 import type { Valores } from './formulario/tabla';
@@ -28,13 +28,16 @@ export function AvisoDeOtraPersona({ nombreDe }: AvisoDeOtraPersonaProps) {
   const valores = useValores();
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const identificacion = String(valores.identificacion ?? '').trim();
-  const { data: persona } = useQuery({
-    queryKey: ['cliente', 'detalle', identificacion],
-    queryFn: ({ signal }) => dataProvider.read<ClienteDetalle>(`cliente/${identificacion}`, { signal }),
+  // looked for and not opened: of most spouses there is none, and that is no error
+  const { data: halladas } = useQuery({
+    queryKey: ['cliente', 'busqueda', identificacion],
+    queryFn: ({ signal }) =>
+      dataProvider.read<readonly ClienteEncontrado[]>(`cliente/busqueda?q=${identificacion}`, { signal }),
     enabled: editando && CEDULA.test(identificacion),
   });
+  const persona = halladas?.find((hallada) => hallada.identificacion === identificacion);
   const nombre = nombreDe(valores);
-  if (!editando || persona === undefined || persona.identificacion !== identificacion) return null;
+  if (!editando || persona === undefined) return null;
   if (nombre !== null && mismoNombre(nombre, persona.nombreCompleto)) return null;
   return (
     <Alert severity={nombre === null ? 'info' : 'warning'} sx={{ mb: 2 }}>

@@ -62,6 +62,17 @@ test('a group, with the number of an assembly or without', () => {
     ['1001', '14'],
     ['1001'],
   ]);
+  // as a result is called, and with the number first
+  expect(
+    ['Asamblea 10 del grupo 1006', 'asamblea 10 1006', '10 1006', 'acta 3 M001', '1006 10', '10 10'].map(asamblea),
+  ).toEqual([
+    ['1006', '10'],
+    ['1006', '10'],
+    ['1006', '10'],
+    ['M001', '3'],
+    ['1006', '10'],
+    ['10', '10'],
+  ]);
   expect(['zambrano', '1710034065', '14'].map(asamblea)).toEqual([undefined, undefined, ['14']]);
 });
 

@@ -47,8 +47,16 @@ function porSerie(texto: string): readonly string[] | null {
   return placa === null ? [serie] : [`${placa[1]}${placa[2]}`, `${placa[1]}-${placa[2]}`];
 }
 
-/** A group, and the number of one of its assemblies: '1001', '1001 14', 'M001-14'. */
+/**
+ * A group, and the number of one of its assemblies: '1001', '1001 14', 'M001-14'; or as its result says it, the number first: '14 del grupo 1001',
+ * '14 1001', where the group has more digits.
+ */
 function porAsamblea(texto: string): readonly string[] | null {
+  const alReves = /^(?:no\.?\s*)?(\d{1,4})\s+((?:del\s+)?grupo\s+)?([A-Z]{0,3}\d{2,6})$/i.exec(texto);
+  if (alReves !== null) {
+    const [, numero = '', dicho, grupo = ''] = alReves;
+    if (dicho !== undefined || grupo.length > numero.length) return [grupo.toUpperCase(), String(Number(numero))];
+  }
   const [, grupo, numero] = /^([A-Z]{0,3}\d{2,6})(?:\s*(?:-|no\.?)\s*|\s+|$)(\d{1,4})?$/i.exec(texto) ?? [];
   if (grupo === undefined) return null;
   return [grupo.toUpperCase(), ...(numero === undefined ? [] : [String(Number(numero))])];

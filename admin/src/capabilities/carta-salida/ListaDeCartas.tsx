@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { diaDe, fecha } from '../../ui/formato';
+import { lazy } from '../../ui/lazy';
 import { Menor } from '../../ui/Menor';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
@@ -48,7 +49,9 @@ export default function ListaDeCartas() {
       >
         <Tabla
           columnas={columnasDe(setAbierta)}
-          {...(escribe && { alElegir: ({ id }: CartaDeLista) => rutaDeCarta(role, id) })}
+          alElegir={({ id, cedula, idCodigo }: CartaDeLista) =>
+            escribe ? rutaDeCarta(role, id) : rutaDeCliente(role, cedula, idCodigo)
+          }
         />
       </RecordList>
       {abierta !== null && (

@@ -118,7 +118,7 @@ function Entrega({ carta, onClose }: { readonly carta: CartaDetalle; readonly on
               onArchivo={pruebas.elegir(prueba.codigo)}
             />
           ))}
-          <span>{propios.entregaReanudar}</span>
+          <span>{pruebas.algunaSubida ? propios.entregaReanudar : propios.entregaAlGuardar}</span>
         </Box>
       </ActoFrame>
       {enBlanco && (

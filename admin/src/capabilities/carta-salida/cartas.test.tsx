@@ -82,9 +82,13 @@ function apiDeCartas(cambios: Partial<CartaDetalle> = {}) {
 
 test('CAR-505 NAV-509 a manager is not offered the upload, and the letter does not exist for an executive', async () => {
   apiDeCartas({ acciones: [] });
-  const { unmount } = abrir('/jftadj/carta-salida', gerente);
+  const { unmount, ruta, teclado } = abrir('/jftadj/carta-salida', gerente);
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Subir acta de entrega' })).toBeNull();
+  // a row leads where its name does
+  const fila = screen.getAllByRole('row')[1] as HTMLElement;
+  await teclado.click(within(fila).getAllByRole('cell').at(-1) as HTMLElement);
+  await waitFor(() => expect(ruta()).toMatch('/jftadj/estado-cliente/'));
   unmount();
   abrir('/ejecutivo/carta-salida/nuevo?plan=01-M001-7', ejecutiva);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
@@ -216,6 +220,9 @@ describe('CAR-505 CAR-513 CAR-514 CAR-527 the delivery', () => {
     const { teclado, dialogo } = await abrirDialogo();
     await teclado.upload(dialogo.getByLabelText('Foto de la entrega'), foto);
     expect(dialogo.getByText(/^foto\.jpg/)).toBeVisible();
+    // chosen is not sent
+    expect(dialogo.getByText('Los archivos elegidos se suben al guardar')).toBeVisible();
+    expect(dialogo.queryByText(/Lo que ya se subió/)).toBeNull();
     expect(dialogo.getByRole('button', { name: 'Guardar' })).toBeDisabled();
     expect(dialogo.getByLabelText('Acta de entrega')).toHaveAttribute(
       'accept',

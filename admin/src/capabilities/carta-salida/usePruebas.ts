@@ -31,6 +31,7 @@ const subir = ({ documentoId }: Prueba, version: number, archivo: File): Promise
 export function usePruebas(carta: CartaDetalle) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const [elegidos, setElegidos] = useState<Readonly<Record<string, Elegido>>>({});
+  const [algunaSubida, setAlgunaSubida] = useState(false);
   const subidos = useRef(new Map<string, { archivo: File; version: number }>());
   const de = (codigo: string): Elegido => elegidos[codigo] ?? nada;
 
@@ -41,6 +42,7 @@ export function usePruebas(carta: CartaDetalle) {
       if (archivo === null || hecho?.archivo === archivo) continue;
       const { version } = await subir(prueba, hecho?.version ?? prueba.version, archivo);
       subidos.current.set(prueba.codigo, { archivo, version });
+      setAlgunaSubida(true);
     }
     const { data } = await dataProvider.action<CartaDetalle>(RECURSO, carta.id, 'entregar', cuerpo, { clave });
     return data;
@@ -55,5 +57,7 @@ export function usePruebas(carta: CartaDetalle) {
       ({ codigo, conArchivo, rechazada }) => de(codigo).archivo !== null || (conArchivo && !rechazada),
     ),
     entregar,
+    /** A file is kept by the server; one that is only chosen is lost with the dialog. */
+    algunaSubida: algunaSubida || carta.pruebas.some(({ conArchivo, rechazada }) => conArchivo && !rechazada),
   };
 }

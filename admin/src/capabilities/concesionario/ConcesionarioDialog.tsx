@@ -1,4 +1,5 @@
 import { formularioDeConcesionario, mensajes } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { RegistroDialog } from '../../ui/formulario/RegistroDialog';
 import { avisoDeIdentificacion } from '../../ui/formulario/tabla';
@@ -41,6 +42,11 @@ export function ConcesionarioDialog({ concesionario, onGuardado, onClose }: Conc
         </Typography>
       ) : (
         <>
+          {concesionario.incompleta && (
+            <Alert severity="warning">
+              {mensajes.propios.incompleta}. {mensajes.propios.faltaDeConcesionario}.
+            </Alert>
+          )}
           <Ejecutivos concesionarioId={concesionario.id} puedeEditar={puedeEditar} />
           <Dispositivos concesionarioId={concesionario.id} puedeEditar={puedeEditar} />
         </>

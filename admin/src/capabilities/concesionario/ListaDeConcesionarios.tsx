@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { EliminarButton } from '../../ui/EliminarButton';
+import { Menor } from '../../ui/Menor';
 import { StateChip } from '../../ui/StateChip';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
@@ -16,10 +17,13 @@ import type { ConcesionarioRecord } from './tipos';
 
 function Situacion({ estado, incompleta }: Pick<ConcesionarioRecord, 'estado' | 'incompleta'>) {
   return (
-    <Box sx={{ display: 'flex', gap: 0.75 }}>
-      <Estado estado={estado} />
-      {incompleta && <StateChip label={mensajes.propios.incompleta} tono="aviso" />}
-    </Box>
+    <>
+      <Box sx={{ display: 'flex', gap: 0.75 }}>
+        <Estado estado={estado} />
+        {incompleta && <StateChip label={mensajes.propios.incompleta} tono="aviso" />}
+      </Box>
+      {incompleta && <Menor>{mensajes.propios.faltaDeConcesionario}</Menor>}
+    </>
   );
 }
 

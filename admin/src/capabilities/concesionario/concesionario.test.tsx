@@ -57,7 +57,8 @@ test('on a phone the name has the state below it', async () => {
   comoTelefono();
   await abrirLista();
   const celda = within(screen.getByRole('button', { name: 'Amazonas' }).closest('td') as HTMLElement);
-  for (const texto of ['Inactivo', 'Incompleta']) expect(celda.getByText(texto)).toBeVisible();
+  for (const texto of ['Inactivo', 'Incompleta', 'Falta la negociación o un ejecutivo activo'])
+    expect(celda.getByText(texto)).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: 'Estado' })).toBeNull();
 });
 

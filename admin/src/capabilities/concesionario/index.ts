@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazy } from '../../ui/lazy';
 
 export const ListaDeConcesionarios = lazy(() => import('./ListaDeConcesionarios'));

@@ -131,8 +131,8 @@ describe('a cédula that is registered', () => {
   const consta = 'La cédula 1104680135 consta a nombre de Ruiz Andrade Rosa. Verifique que sea la misma persona.';
   const abrirCon = async (nombreCompleto: string) => {
     const api = fakeApi();
-    api.on('GET /cliente/1104680135', () => ({
-      body: { identificacion: '1104680135', nombreCompleto: 'Ruiz Andrade Rosa', planes: [] },
+    api.on('GET /cliente/busqueda', () => ({
+      body: [{ identificacion: '1104680135', nombreCompleto: 'Ruiz Andrade Rosa' }],
     }));
     api.on(`GET /conyuge/${CLAVE}`, () => ({ body: { ...conyuge, nombreCompleto } }));
     api.on('GET /pais', () => lista('pais', []));

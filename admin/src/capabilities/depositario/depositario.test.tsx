@@ -128,8 +128,8 @@ test('what was typed and not saved is kept as a draft, and stands in the form th
 
 test('a cédula that is registered under another name says so before anything is saved', async () => {
   const { api, teclado } = await abrirDepositario({ ...lleno, identificacion: '' });
-  api.on('GET /cliente/1104680135', () => ({
-    body: { identificacion: '1104680135', nombreCompleto: 'Ruiz Andrade Rosa', planes: [] },
+  api.on('GET /cliente/busqueda', () => ({
+    body: [{ identificacion: '1104680135', nombreCompleto: 'Ruiz Andrade Rosa' }],
   }));
   await teclado.click(screen.getByRole('button', { name: 'Editar' }));
   await teclado.type(entrada('identificacion'), '1104680135');

@@ -8,13 +8,14 @@ import { Link } from 'react-router';
 import type { DecisionVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { ownPath } from '../../ui/navegacion';
+import { alDia } from './trabajos';
 
 const LA_MAS_ANTIGUA = { pagination: { page: 1, perPage: 1 }, sort: { field: 'desde', order: 'ASC' } } as const;
 
 /** How much waits for a decision in all areas, and for how long: the way to the list of it. Says nothing while nothing is known. */
 export function Decisiones() {
   const { role } = useUsuario();
-  const { data, total } = useGetList<DecisionVista>('decision', LA_MAS_ANTIGUA);
+  const { data, total } = useGetList<DecisionVista>('decision', LA_MAS_ANTIGUA, alDia);
   const [antigua] = data ?? [];
   if (total === undefined || antigua === undefined) return null;
   return (

@@ -16,7 +16,7 @@ import { ownPath } from '../../ui/navegacion';
 import { ListaPropia } from '../../ui/tabla/ListaPropia';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { TablePages } from '../../ui/tabla/TablePages';
-import type { EnEspera, Trabajo } from './trabajos';
+import { alDia, type EnEspera, type Trabajo } from './trabajos';
 
 const POR_PAGINA = 5;
 /** Numbers are drawn in the order in which the records are made. */
@@ -33,7 +33,7 @@ export function PorAprobar({ trabajo }: { readonly trabajo: Trabajo }) {
   const { data, total, isPending, isFetching, error, refetch } = useGetList<RaRecord>(
     recurso,
     { pagination: { page: pagina, perPage: POR_PAGINA }, sort: DEL_MAS_ANTIGUO, filter: PENDIENTES },
-    { placeholderData: (antes) => antes },
+    { placeholderData: (antes) => antes, ...alDia },
   );
   const rutaDe = ({ id }: EnEspera) => ownPath(role, senalDe(role, asuntoDe(recurso, id))?.enlace ?? recurso);
   const filas = data?.map(filaDe);
@@ -59,14 +59,14 @@ export function PorAprobar({ trabajo }: { readonly trabajo: Trabajo }) {
             color="inherit"
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}
           >
-            {titulo(total ?? 0)}
+            {titulo(total)}
             <ArrowForward fontSize="small" sx={{ color: 'text.secondary' }} />
           </MuiLink>
         </Typography>
       </Box>
       <ListaPropia<EnEspera> resource={recurso} lista={lista}>
         <Tabla
-          etiqueta={titulo(total ?? 0)}
+          etiqueta={titulo(total)}
           columnas={columnas(filas, rutaDe, setAbierto)}
           vacio={vacio}
           alElegir={rutaDe}

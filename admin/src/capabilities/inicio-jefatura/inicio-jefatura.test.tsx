@@ -37,6 +37,25 @@ test('what does not load says so and can be asked again, and the other part stan
   await (await seccion('Órdenes de compra por aprobar: 1')).findByText(porAprobar.nombreCliente);
 });
 
+test('while nobody knows how many wait no figure is said; whoever presses Inicio there sees what came meanwhile', async () => {
+  const api = apiDeJefatura({ ordenes: [] });
+  let llegan: (() => void) | undefined;
+  api.on('GET /orden-de-compra', async () => {
+    await new Promise<void>((resolve) => {
+      llegan = resolve;
+    });
+    return lista('orden-de-compra', []);
+  });
+  const { router } = abrir('/jftadj/inicio', jefatura);
+  await seccion('Órdenes de compra por aprobar');
+  await waitFor(() => expect(llegan).toBeDefined());
+  llegan?.();
+  await seccion('Órdenes de compra por aprobar: 0');
+  api.on('GET /orden-de-compra', () => lista('orden-de-compra', [porAprobar]));
+  await act(() => router.navigate('/jftadj/inicio'));
+  await (await seccion('Órdenes de compra por aprobar: 1')).findByText(porAprobar.nombreCliente);
+});
+
 test('nothing waiting says so', async () => {
   apiDeJefatura({ ordenes: [] });
   abrir('/jftadj/inicio', jefatura);

@@ -1,7 +1,8 @@
 import { type Permiso, propios } from '@adjudica/domain';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { OrdenDeListaVista, PagoDeListaVista } from '../../generated/api';
+import { lazy } from '../../ui/lazy';
 
 /** What stands in the row of something that waits, whatever it is. */
 export interface EnEspera {
@@ -21,12 +22,15 @@ export interface EnEspera {
 export interface Trabajo {
   readonly recurso: 'orden-de-compra' | 'solicitud-de-pago';
   readonly permiso: Permiso;
-  readonly titulo: (cuantos: number) => string;
+  readonly titulo: (cuantos?: number) => string;
   readonly vacio: string;
   readonly filaDe: (registro: RaRecord) => EnEspera;
   /** The act's dialog, with what it is decided by. */
   readonly Dialogo: ComponentType<{ readonly id: number; readonly onClose: () => void }>;
 }
+
+/** Others make and decide them meanwhile: what stands on the home is asked again while somebody looks at it, and when they come back. */
+export const alDia = { refetchInterval: 60_000, refetchOnWindowFocus: 'always', refetchOnMount: 'always' } as const;
 
 /** THE table of what the head approves: one row each. */
 export const trabajos: readonly Trabajo[] = [

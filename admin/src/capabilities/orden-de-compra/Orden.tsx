@@ -18,6 +18,7 @@ import { useTituloDePagina } from '../../ui/layout/migas';
 import { NotFound } from '../../ui/NotFound';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
+import { PorQueNoAprueba } from '../../ui/PorQueNoAprueba';
 import { AccionesDeOrden } from './AccionesDeOrden';
 import { datosDe } from './datos';
 import { EstadoDeOrdenChip } from './EstadoDeOrdenChip';
@@ -48,6 +49,7 @@ function Pagina({ orden }: { readonly orden: OrdenDetalle }) {
         actions={<AccionesDeOrden orden={orden} />}
       />
       <AvisoDeSuspension motivo={orden.motivoSuspension} />
+      <PorQueNoAprueba permiso="orden:aprobar" registro={orden} />
       {orden.estado === 'pendiente' && !orden.carpetaAprobada && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {propios.ordenSinCarpetaAprobada}

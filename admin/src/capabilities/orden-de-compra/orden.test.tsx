@@ -336,3 +336,13 @@ test('MED-519 an approved approval leads to its order', async () => {
     '/ejecutivo/orden-de-compra/nuevo?medio=12',
   );
 });
+
+test.each([
+  [jefatura, 'Quien crea no aprueba: debe hacerlo otra persona'],
+  [gerente, 'Las gerencias aprueban solo lo que creó Jefatura'],
+])('an order that waits for somebody else says why there is no button', async (quien, porque) => {
+  apiDeOrdenes({ ...ordenPendiente, acciones: [] });
+  abrir('/jftadj/orden-de-compra/27', quien);
+  expect(await screen.findByText(porque)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull();
+});

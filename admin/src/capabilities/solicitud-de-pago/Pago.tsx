@@ -18,6 +18,7 @@ import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { NotFound } from '../../ui/NotFound';
 import { PageHeader } from '../../ui/PageHeader';
+import { PorQueNoAprueba } from '../../ui/PorQueNoAprueba';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { useAccion } from '../../ui/useAccion';
 import { enDetalle } from './consultas';
@@ -55,6 +56,7 @@ function Pagina({ pago }: { readonly pago: PagoDetalle }) {
         actions={<Acciones pago={pago} />}
       />
       <AvisoDeSuspension motivo={pago.motivoSuspension} />
+      <PorQueNoAprueba permiso="pago:aprobar" registro={pago} />
       <Avisos pago={pago} />
       <Card component="section" aria-label={PAG.titulo(pago.id)} sx={{ p: 2, mb: 2 }}>
         <Datos datos={datosDe(pago)} />

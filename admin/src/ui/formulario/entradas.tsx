@@ -224,7 +224,7 @@ function EntradaDeOpcion(props: PropsDeEntrada & { readonly opciones: Opciones }
     >
       {!requerido && (
         <MenuItem value="">
-          <em>Sin respuesta</em>
+          <em>Sin elegir</em>
         </MenuItem>
       )}
       {ajeno && <MenuItem value={elegido}>{elegido}</MenuItem>}

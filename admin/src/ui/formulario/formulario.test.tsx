@@ -167,7 +167,7 @@ test('emptied fields go as null', async () => {
   await editar(vista);
   for (const nombre of ['notas', 'telefono', 'correo', 'anos', 'monto']) await vista.teclado.clear(entrada(nombre));
   await vista.teclado.click(campo('clase')?.querySelector('[role=combobox]') as HTMLElement);
-  await vista.teclado.click(screen.getByRole('option', { name: 'Sin respuesta' }));
+  await vista.teclado.click(screen.getByRole('option', { name: 'Sin elegir' }));
   await vista.teclado.click(entrada('acepta'));
   await guardar(vista);
   const vacios = { notas: null, telefono: null, correo: null, anos: null, monto: null, clase: null, acepta: false };

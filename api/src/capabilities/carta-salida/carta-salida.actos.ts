@@ -15,7 +15,6 @@ import {
   tiposDeEvento,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
-import { isoOf } from '../../db/columns';
 import type { Tx } from '../../db/unit-of-work';
 import { saneado } from '../../rich-text';
 import { exigirAprobacionFirme } from '../carpeta';
@@ -116,7 +115,7 @@ export class ActosDeCarta {
       entregadaEn: now,
     }),
     evento: tiposDeEvento.entrega,
-    fechaDeEvento: ({ antes, now, body }) => alMediodia(body.fecha, antes, now),
+    fechaDeEvento: ({ now, body }) => alFinalDelDia(body.fecha, now),
     observacion: ({ body }) => `${propios.entregaFecha}: ${formatearFecha(comoFecha(body.fecha))}`,
     detalle: ({ body }) => (body.aceptaSinLegal === true ? { aceptaSinLegal: true } : {}),
   });
@@ -150,13 +149,9 @@ function fueraDePlazo({ now }: Tx, { fechaAdjudicacion }: FilaDeCarta, fecha: st
   });
 }
 
-/** Noon in Ecuador: the day is the same whoever reads it. Neither before the folder was opened that day nor after now. */
-function alMediodia(fecha: string, { abiertaEn }: FilaDeCarta, now: Date): Date {
-  const mediodia = new Date(`${fecha}T12:00:00-05:00`);
-  const iso = isoOf(abiertaEn);
-  const abierta = iso === null || hoyEn(iso) !== fecha ? mediodia : new Date(iso);
-  return new Date(Math.min(Math.max(mediodia.getTime(), abierta.getTime()), now.getTime()));
-}
+/** The last moment in Ecuador of the day that was chosen, or now: the history tells it after whatever else happened on that day. */
+const alFinalDelDia = (fecha: string, now: Date): Date =>
+  new Date(Math.min(Date.parse(`${fecha}T23:59:59.999-05:00`), now.getTime()));
 
 const textoDe = (fila: FilaDeCarta, actor: Actor): string =>
   `${fila.idCodigo}, ${nombreDeCliente(fila)}: ${nombreDeActor(actor)}`;

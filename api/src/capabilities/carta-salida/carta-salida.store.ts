@@ -6,7 +6,6 @@ import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
-import { Carpeta } from '../../entities/carpeta.entity';
 import { CartaSalida } from '../../entities/carta-salida.entity';
 import { Canton, Departamento } from '../../entities/catalogo.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../../entities/documento.entity';
@@ -60,8 +59,6 @@ export type FilaDeCarta = Record<(typeof DE_CARTA)[number], unknown> &
     /** 'ADJ' while the award is live. */
     estadoAdjudicacion: string;
     fechaAdjudicacion: string;
-    /** When the award's folder was opened: the journey begins there. */
-    abiertaEn: unknown;
     ejecutivoId: number | null;
   };
 
@@ -344,9 +341,7 @@ function withRow(query: Query): Query {
     .innerJoin(Persona, 'p', 'p.id = c.personaId')
     .innerJoin(Plan, 'l', 'l.id = c.planId')
     .innerJoin(Adjudicacion, 'j', 'j.id = c.adjudicacionId')
-    .leftJoin(Carpeta, 'k', 'k.adjudicacionId = c.adjudicacionId')
     .select('l.idCodigo', 'idCodigo')
-    .addSelect('k.abiertaEn', 'abiertaEn')
     .addSelect('j.estado', 'estadoAdjudicacion')
     .addSelect('j.fecha', 'fechaAdjudicacion')
     .addSelect('j.ejecutivoId', 'ejecutivoId');

@@ -322,6 +322,8 @@ describe('CAR-524 CAR-527 invariant 33 the delivery', () => {
     ]);
     const entregas = await eventosDe(plan, tiposDeEvento.entrega);
     expect(entregas.map((evento) => hoyEn(evento.fecha))).toEqual([fecha]);
+    // in the history after the order of that day
+    expect(entregas[0]?.fecha.toISOString()).toBe(`${sumarDias(fecha, 1)}T04:59:59.999Z`);
     expect(await tareasAbiertas(plan)).toEqual([]);
     const otra = await entregar(jefatura, plan.idCodigo);
     expect([otra.status, otra.body.code]).toEqual([409, 'estado-cambiado']);

@@ -38,6 +38,7 @@ export const entregaFechaFuera =
   'La fecha de entrega debe estar entre la adjudicación y hoy, y no tener más de cinco años';
 export const entregaImprimirActa = 'Imprimir acta para firmar';
 export const entregaArchivoListo = (nombre: string): string => `Ya está subido: ${nombre}`;
+export const entregaAlGuardar = 'Los archivos elegidos se suben al guardar';
 export const entregaReanudar = 'Lo que ya se subió queda guardado: puede terminar más tarde desde aquí';
 export const entregaArchivo = 'Elegir archivo';
 export const entregaOtroArchivo = 'Cambiar archivo';

@@ -7,6 +7,8 @@ export const dispositivoYaExiste = 'El concesionario ya tiene un dispositivo con
 /** Deleted, but named elsewhere: an order, an approval. */
 export const quedoInactivo = (nombre: string): string => `${nombre} quedó inactivo porque otros registros lo nombran`;
 export const incompleta = 'Incompleta';
+/** Either completes it. */
+export const faltaDeConcesionario = 'Falta la negociación o un ejecutivo activo';
 export const concesionarioNuevo = 'Nuevo concesionario';
 export const ejecutivoNuevo = 'Nuevo ejecutivo';
 export const dispositivoNuevo = 'Nuevo dispositivo';

@@ -36,8 +36,10 @@ export const sinAsignar = 'Sin asignar';
 export const sinPendientes = 'No tiene planes pendientes.';
 // home of the head
 export const porAprobar = 'Por aprobar';
-export const ordenesPorAprobar = (n: number): string => `Órdenes de compra por aprobar: ${n}`;
-export const pagosPorAprobar = (n: number): string => `Órdenes de pago por aprobar: ${n}`;
+/** Without the figure while nobody knows it. */
+const conCantidad = (titulo: string, n: number | undefined): string => (n === undefined ? titulo : `${titulo}: ${n}`);
+export const ordenesPorAprobar = (n?: number): string => conCantidad('Órdenes de compra por aprobar', n);
+export const pagosPorAprobar = (n?: number): string => conCantidad('Órdenes de pago por aprobar', n);
 export const sinOrdenesPorAprobar = 'Ninguna orden de compra espera su aprobación.';
 export const sinPagosPorAprobar = 'Ninguna orden de pago espera su aprobación.';
 export const espera = 'Espera';
