@@ -86,3 +86,13 @@ it('cleaning keeps every letter that is not markup', () => {
   const texto = `Ñandú «a» & b < c > d "e" 'f' {{x}} ${'€'}`;
   expect(textoPlano(sanear(`<p>${texto.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`))).toBe(texto);
 });
+
+// Fails without: `beyondPeople` in sanear (the first takes seconds: the square of what stands open).
+it.each([
+  ['tags that never close', '<b>'.repeat(80_000)],
+  ['tables within tables', '<table><tr><td>'.repeat(16_000)],
+  ['more than any field holds', '<p>a</p>'.repeat(30_000)],
+])('what nobody could have written is not cleaned but refused: %s', (_, html) => {
+  expect(sanear(html)).toBe(html);
+  expect(rechazoDeTextoEnriquecido(html, 20_000)).not.toBeNull();
+});

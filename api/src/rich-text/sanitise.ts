@@ -80,8 +80,29 @@ const OPTIONS: IOptions = {
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Rich text as it may be stored and printed, from whatever was sent: exactly the vocabulary, everything else removed. */
-export const sanear = (html: string): string => sanitizeHtml()(html.replace(INVISIBLE, ''), OPTIONS).trim();
+/** Tags that stand open at once; people's texts have a dozen, and what cleans them takes the square of it. */
+const MAX_OPEN = 1000;
+
+/** Of a text before it is cleaned: several times what the longest field holds. */
+const MAX_LENGTH = 100_000;
+
+function beyondPeople(html: string): boolean {
+  if (html.length > MAX_LENGTH) return true;
+  let open = 0;
+  for (const [, closes, name] of html.matchAll(/<(\/?)([a-z]+)/gi)) {
+    if (closes === '/') open -= 1;
+    else if (name?.toLowerCase() !== 'br') open += 1;
+    if (open > MAX_OPEN) return true;
+  }
+  return false;
+}
+
+/**
+ * Rich text as it may be stored and printed, from whatever was sent: exactly the vocabulary, everything else removed. One that nobody could have
+ * written is left as it is, and the rules refuse it.
+ */
+export const sanear = (html: string): string =>
+  beyondPeople(html) ? html : sanitizeHtml()(html.replace(INVISIBLE, ''), OPTIONS).trim();
 
 /**
  * A schema whose rich texts are cleaned before it judges them: `saneado(esquemaDeCarta, ['texto'])`. A text that nobody cleaned is refused by the
