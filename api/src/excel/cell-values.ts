@@ -1,4 +1,4 @@
-import { sumarDias } from '@adjudica/domain';
+import { formatearInstante, type Instante, sumarDias } from '@adjudica/domain';
 
 /** Numbers and dates as a sheet stores them. Serial numbers count days from 1899-12-30 (or 1904-01-01). */
 
@@ -27,6 +27,13 @@ export function cellDate(stored: string, date1904: boolean): string {
   // Excel believes in 29/02/1900 (serial 60): earlier days are one off
   const date = date1904 ? sumarDias('1904-01-01', days) : sumarDias('1899-12-30', days < 60 ? days + 1 : days);
   return minutes % 1440 === 0 ? date : `${date} ${hour}`;
+}
+
+/** An instant → serial number of its day and minute in Ecuador. */
+export function serialOfInstant(instant: Instante): number | null {
+  const [, day, month, year, hour, minute] = /^(\d+)\/(\d+)\/(\d+) (\d+):(\d+)$/.exec(formatearInstante(instant)) ?? [];
+  const serial = serialOf(`${year}-${month}-${day}`);
+  return serial === null ? null : serial + (Number(hour) * 60 + Number(minute)) / 1440;
 }
 
 /** 'YYYY-MM-DD' → serial number; null before March 1900, where Excel's own calendar is wrong. */

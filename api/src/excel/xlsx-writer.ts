@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
-import { aDecimal, type Centavos, sinMitad } from '@adjudica/domain';
-import { serialOf } from './cell-values';
+import { aDecimal, type Centavos, esInstante, sinMitad } from '@adjudica/domain';
+import { serialOf, serialOfInstant } from './cell-values';
 import { escapeXml } from './xml';
 
 /** Loaded with the first workbook. */
 const yazl = (): typeof import('yazl') => require('yazl');
 
-/** How a column is shown: text, whole number, amount (the value is Centavos), calendar date ('YYYY-MM-DD'). */
-export type ColumnKind = 'texto' | 'entero' | 'monto' | 'fecha';
+/** How a column is shown: text, whole number, amount (the value is Centavos), calendar date ('YYYY-MM-DD'), instant as the wire shows it. */
+export type ColumnKind = 'texto' | 'entero' | 'monto' | 'fecha' | 'instante';
 
 export interface Column<R> {
   readonly titulo: string;
@@ -31,7 +31,7 @@ const MAX_CELL = 32_767;
 /** Characters gathered before they go to the compressor. */
 const CHUNK = 64 * 1024;
 
-const STYLE = { head: 1, texto: 2, entero: 3, monto: 4, fecha: 5, citado: 6 } as const;
+const STYLE = { head: 1, texto: 2, entero: 3, monto: 4, fecha: 5, citado: 6, instante: 7 } as const;
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -42,8 +42,9 @@ const parts: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${HEADER}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
   '_rels/.rels': `${HEADER}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/_rels/workbook.xml.rels': `${HEADER}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-  // 0 default, 1 head, 2 text, 3 whole number, 4 amount, 5 date, 6 text that looks like a formula (quotePrefix: stays text when edited)
-  'xl/styles.xml': `${HEADER}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font><sz val="10"/><name val="Calibri"/></font><font><b/><sz val="10"/><color rgb="FFFFFFFF"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FF1F3A5F"/><bgColor indexed="64"/></patternFill></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="7"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="center" wrapText="1"/></xf><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/></cellXfs></styleSheet>`,
+  // 0 default, 1 head, 2 text, 3 whole number, 4 amount, 5 date, 6 text that looks like a formula (quotePrefix: stays text when edited),
+  // 7 date with hour
+  'xl/styles.xml': `${HEADER}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy hh:mm"/></numFmts><fonts count="2"><font><sz val="10"/><name val="Calibri"/></font><font><b/><sz val="10"/><color rgb="FFFFFFFF"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FF1F3A5F"/><bgColor indexed="64"/></patternFill></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="8"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="center" wrapText="1"/></xf><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
 
 /**
@@ -115,8 +116,9 @@ function cell(reference: string, kind: ColumnKind, value: string | number | null
   if (kind === 'entero' && typeof value === 'number' && Number.isSafeInteger(value))
     return `<c r="${reference}" s="${STYLE.entero}"><v>${value}</v></c>`;
   const text = String(value);
-  const serial = kind === 'fecha' ? serialOf(text) : null;
-  if (serial !== null) return `<c r="${reference}" s="${STYLE.fecha}"><v>${serial}</v></c>`;
+  const serial =
+    kind === 'fecha' ? serialOf(text) : kind === 'instante' && esInstante(text) ? serialOfInstant(text) : null;
+  if (serial !== null) return `<c r="${reference}" s="${STYLE[kind]}"><v>${serial}</v></c>`;
   return inlineText(reference, /^[=+\-@\t\r]/.test(text) ? STYLE.citado : STYLE.texto, text);
 }
 

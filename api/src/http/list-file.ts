@@ -3,8 +3,6 @@ import {
   type DefinicionDeLista,
   deNumero,
   ErrorDeNegocio,
-  esInstante,
-  formatearInstante,
   hoyEn,
   type ListaConColumnas,
   mensajes,
@@ -39,7 +37,7 @@ interface ColumnaDeLibro<T> {
 
 const kinds: Readonly<Record<NonNullable<ColumnaDeLibro<never>['tipo']>, ColumnKind>> = {
   fecha: 'fecha',
-  instante: 'texto',
+  instante: 'instante',
   dinero: 'monto',
   numero: 'entero',
 };
@@ -64,8 +62,7 @@ export function libro<T extends object, R extends ListaConColumnas>(
 
 function stored(tipo: ColumnaDeLibro<never>['tipo'], valor: string | number | null): string | number | null {
   if (valor === null || valor === undefined) return null;
-  if (tipo === 'dinero') return deNumero(Number(valor));
-  return tipo === 'instante' && esInstante(valor) ? formatearInstante(valor) : valor;
+  return tipo === 'dinero' ? deNumero(Number(valor)) : valor;
 }
 
 /**

@@ -36,5 +36,5 @@ export const libroDeConcesionarios: Libro<ConcesionarioVista> = libro('concesion
   ruc: {},
   codigo: {},
   telefono: {},
-  estado: {},
+  estado: { valor: ({ estado }) => estadosDeConcesionario.find(({ codigo }) => codigo === estado)?.nombre ?? estado },
 });
