@@ -13,16 +13,18 @@ import { Producto } from '../entities/catalogo.entity';
 import { formatOf, MAX_XLSX_BYTES, readCsv, readXlsx, type TableRow } from '../excel';
 import { fail, run, say, takeOption, takeValue } from './terminal';
 
-const USAGE = `Uso: npm run import -- --tipo TIPO ARCHIVO [--simular]
+const USAGE = `Uso: npm run import -- --tipo TIPO ARCHIVO [--simular] [--confirmar-avisos]
   Importa un archivo CSV (cualquier tamaño) o Excel (.xlsx, hasta 25 MB): lo revisa entero y, si no tiene errores, lo aplica todo o nada.
   --tipo     ${Object.keys(importaciones).join(', ')}
   --simular  solo revisa y muestra qué cambiaría
+  --confirmar-avisos  aplica aunque haya avisos o filas ocultas; sin ella no se aplica nada
   Termina con 0 si se aplicó (o se simuló sin errores), 1 si tiene errores o no se pudo leer, 2 si el uso es incorrecto.`;
 const ERRORS_SHOWN = 20;
 
 run(USAGE, async (args) => {
   const named = takeValue(args, '--tipo');
   const dryRun = takeOption(args, '--simular');
+  const confirmed = takeOption(args, '--confirmar-avisos');
   const [path, ...rest] = args;
   if (named === undefined || path === undefined || rest.length > 0) fail(USAGE, 2);
   const tipo = named in importaciones ? tipoValido(named) : fail(`Tipo desconocido '${named}'.\n${USAGE}`, 2);
@@ -58,12 +60,17 @@ run(USAGE, async (args) => {
       say(summary(reviewed));
       fail('No se aplicó nada: el archivo tiene errores.');
     }
+    for (const { linea, columna, mensaje } of reviewed.avisos)
+      say(`  aviso, línea ${linea}${columna === null ? '' : `, ${columna}`}: ${mensaje}`);
+    if (reviewed.filasOcultas > 0) say(`  aviso: ${n(reviewed.filasOcultas)} filas ocultas en Excel se importarían`);
     if (dryRun) {
       say(summary(reviewed));
       say('Simulación: no se aplicó nada.');
       return;
     }
-    const applied = await importacion.aplicar(SISTEMA, id);
+    const applied = await importacion
+      .aplicar(SISTEMA, id, confirmed)
+      .catch((error: unknown) => (error instanceof ErrorDeNegocio ? fail(error.message) : Promise.reject(error)));
     say(summary(applied));
     for (const difference of applied.diferencias) say(`  Diferencia de control: ${difference}`);
     for (const { usuario, contrasenaTemporal } of applied.contrasenas)

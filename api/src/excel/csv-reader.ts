@@ -16,23 +16,27 @@ const PIECE = 16 * 1024;
 
 /**
  * Rows of a CSV as text, streamed in bounded memory whatever its size: separator ';' or ',' (or tab) from the first line, UTF-8 (with or
- * without BOM) or, from the first byte that is not UTF-8, Windows-1252. Empty rows are left out; `linea` is the first line of the row
+ * without BOM), UTF-16 by its mark, or, from the first byte that is not UTF-8, Windows-1252. Empty rows are left out; `linea` is the first line of the row
  * in the file. Throws ErrorDeNegocio 'malformado' naming the line.
  */
 export async function* readCsv(source: Readable): AsyncGenerator<TableRow> {
-  const text = decoded(source);
+  const text = untilEndMark(decoded(source));
   const head = await firstLine(text);
+  const named = /^\ufeff?sep=(.)\s*?(?=[\r\n]|$)/i.exec(head.text)?.[1];
+  const delimiter = named ?? separatorOf(head.text);
   const { CsvError, parse } = csv();
   const parser = parse({
     bom: true,
-    delimiter: separatorOf(head.text),
+    delimiter,
+    // Excel's own line, which no program shows
+    from_line: named === undefined ? 1 : 2,
     relax_column_count: true,
     relax_quotes: false,
     trim: true,
     info: true,
     max_record_size: MAX_RECORD,
   });
-  void feed(parser, head.text, text);
+  void feed(parser, withoutEqualSigns(head.text, text, delimiter));
   let line = 1;
   let empty = 0;
   try {
@@ -62,7 +66,7 @@ export async function* readCsv(source: Readable): AsyncGenerator<TableRow> {
 }
 
 /** Writes the text into the parser at the parser's pace; ends or fails it with its source. */
-async function feed(parser: Parser, head: string, rest: AsyncGenerator<string>): Promise<void> {
+async function feed(parser: Parser, text: AsyncGenerator<string>): Promise<void> {
   try {
     let unfinished = 0;
     const write = async (part: string): Promise<void> => {
@@ -82,8 +86,7 @@ async function feed(parser: Parser, head: string, rest: AsyncGenerator<string>):
         parser.once('close', go);
       });
     };
-    await write(head);
-    for await (const part of rest) {
+    for await (const part of text) {
       await write(part);
       if (parser.destroyed) return;
     }
@@ -93,12 +96,72 @@ async function feed(parser: Parser, head: string, rest: AsyncGenerator<string>):
   }
 }
 
-/** UTF-8 while it is valid. Windows-1252 files differ at their first accent, before which both are the same ASCII. */
+/** Cells written `="007"`, as programs do so that Excel keeps the zeros: the sign before a quote that opens a cell goes. */
+async function* withoutEqualSigns(
+  head: string,
+  rest: AsyncGenerator<string>,
+  delimiter: string,
+): AsyncGenerator<string> {
+  let inside = false;
+  let opens = true;
+  let sign = '';
+  const from = (part: string): string => {
+    let text = '';
+    for (const character of part) {
+      if (character !== '"') text += sign;
+      sign = '';
+      if (character === '"') inside = !inside;
+      if (character === '=' && opens) sign = '=';
+      else text += character;
+      opens =
+        !inside && (character === delimiter || character === '\n' || character === '\r' || character === '\ufeff');
+    }
+    return text;
+  };
+  yield from(head);
+  for await (const part of rest) yield from(part);
+  yield sign;
+}
+
+/** Without the mark that DOS programs end a file with. */
+async function* untilEndMark(text: AsyncGenerator<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const part of text) {
+    const whole = held + part;
+    let end = whole.length;
+    while (whole[end - 1] === '\u001a') end -= 1;
+    held = whole.slice(end);
+    yield whole.slice(0, end);
+  }
+}
+
+/** By their byte order mark. */
+export const UTF16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
+
 async function* decoded(source: Readable): AsyncGenerator<string> {
+  const pieces = inPieces(source);
+  let start: Buffer = Buffer.alloc(0);
+  while (start.length < 2) {
+    const next = await pieces.next();
+    if (next.done) break;
+    start = Buffer.concat([start, next.value]);
+  }
+  const utf16 = UTF16[start.toString('hex', 0, 2)];
+  if (utf16 === undefined) yield* decodedBytes(start, pieces);
+  else {
+    const decoder = iconv.getDecoder(utf16);
+    yield decoder.write(start);
+    for await (const piece of pieces) yield decoder.write(piece);
+    yield decoder.end() ?? '';
+  }
+}
+
+/** UTF-8 while it is valid. Windows-1252 files differ at their first accent, before which both are the same ASCII. */
+async function* decodedBytes(start: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let utf8 = true;
   let pending: Buffer = Buffer.alloc(0);
   let seenUtf8 = false;
-  for await (const chunk of inPieces(source)) {
+  for await (const chunk of startingWith(start, rest)) {
     if (utf8) {
       const bytes = Buffer.concat([pending, chunk]);
       const whole = completeLength(bytes);
@@ -125,8 +188,13 @@ async function* decoded(source: Readable): AsyncGenerator<string> {
   if (utf8 && pending.length > 0) yield iconv.decode(pending, 'win1252');
 }
 
+async function* startingWith(start: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield start;
+  yield* rest;
+}
+
 /** An upload comes in one piece: the parser would take all of it at once, and the thread with it. */
-async function* inPieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* inPieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
   for await (const chunk of source)
     for (let from = 0; from < chunk.length; from += PIECE) yield chunk.subarray(from, from + PIECE);
 }

@@ -46,11 +46,22 @@ function zip(files: Record<string, string>): Promise<Buffer> {
   file.end();
   return buffer(file.outputStream);
 }
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const relationship = (id: string, type: string, target: string): string =>
+  `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
 const PARTS = {
-  'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>',
-  'xl/_rels/workbook.xml.rels':
-    '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+  '_rels/.rels': `<Relationships>${relationship('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns:r="${OFFICE}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships>${relationship('rId1', 'worksheet', 'worksheets/sheet1.xml')}</Relationships>`,
 };
+const withPart = (type: string, target: string, text: string): Record<string, string> => ({
+  ...PARTS,
+  'xl/_rels/workbook.xml.rels': PARTS['xl/_rels/workbook.xml.rels'].replace(
+    '</',
+    `${relationship('rId2', type, target)}</`,
+  ),
+  [`xl/${target}`]: text,
+});
 const book = (sheetXml: string): Promise<Buffer> => zip({ ...PARTS, 'xl/worksheets/sheet1.xml': sheetXml });
 
 describe('writing', () => {
@@ -79,6 +90,18 @@ describe('writing', () => {
       ['Zoë', 0, -0.05, null],
     ]);
     expect(await sheetXmlOf(file)).toContain('state="frozen"');
+  });
+
+  test('an instant is a date with its hour in Ecuador, a number that Excel sorts and filters', async () => {
+    const filas = ['2026-11-28T01:15:59.000Z', '2026-11-28T05:00:00.000Z', 'nunca', null];
+    const file = await workbookBuffer(
+      { nombre: 'a', columnas: [{ titulo: 'Hora', tipo: 'instante', ancho: 16, valor: (hora) => hora }], filas },
+      CREATED,
+    );
+    const [, ...rows] = await readSheet(file);
+    const [first, second, third] = rows.map(([hora]) => hora);
+    expect([first, second]).toEqual([new Date('2026-11-27T20:15:00Z'), new Date('2026-11-28T00:00:00Z')]);
+    expect([third, (await all(readXlsx(file)))[1]?.celdas[0]]).toEqual(['nunca', '2026-11-27 20:15']);
   });
 
   // Fails without: the strip of FORBIDDEN in escapeXml (the file would not be XML).
@@ -134,7 +157,7 @@ describe('reading XLSX', () => {
       [null, null, 0.1 + 0.2],
     ]).toBuffer();
     expect(await all(readXlsx(file))).toEqual([
-      { linea: 1, celdas: ['Código', 'Fecha', 'Monto', 'Sí'] },
+      { linea: 1, celdas: ['Código', 'Fecha', 'Monto', 'Sí'], hoja: 'Sheet1' },
       { linea: 3, celdas: ['Ñuñoa & Cía', '1992-11-28', '1234.5', 'VERDADERO'] },
       { linea: 4, celdas: ['', '', '0.3'] },
     ]);
@@ -193,7 +216,7 @@ describe('reading XLSX', () => {
   // Fails without: the comparison with entry.crc32 in Archive.text.
   test('a sheet whose bytes are not those of its checksum is refused', async () => {
     const file = await book(cell('r="A1"', 'a'));
-    expect(await all(readXlsx(file))).toEqual([{ linea: 1, celdas: ['a'] }]);
+    expect(await all(readXlsx(file))).toEqual([{ linea: 1, celdas: ['a'], hoja: 'a' }]);
     const other = inDirectory(file, (entry) => entry.writeUInt32LE(entry.readUInt32LE(16) ^ 1, 16));
     await expect(all(readXlsx(other))).rejects.toMatchObject({ kind: 'tipoNoAceptado' });
   });
@@ -224,12 +247,14 @@ describe('reading XLSX', () => {
   test('elements that never close, empty shared strings and styles beyond their limits are refused', async () => {
     const deep = book('<a>'.repeat(200) + '</a>'.repeat(200));
     await expect(all(readXlsx(await deep))).rejects.toMatchObject({ kind: 'tipoNoAceptado' });
-    const parts = { ...PARTS, 'xl/worksheets/sheet1.xml': cell('r="A1"', 'a') };
-    const strings = await zip({ ...parts, 'xl/sharedStrings.xml': `<sst>${'<si/>'.repeat(1000)}</sst>` });
+    const sheet1 = { 'xl/worksheets/sheet1.xml': cell('r="A1"', 'a') };
+    const sst = `<sst>${'<si/>'.repeat(1000)}</sst>`;
+    const strings = await zip({ ...withPart('sharedStrings', 'sharedStrings.xml', sst), ...sheet1 });
     await expect(all(readXlsx(strings, { ...LIMITS, shared: 10_000 }))).rejects.toMatchObject({
       kind: 'tipoNoAceptado',
     });
-    const styles = await zip({ ...parts, 'xl/styles.xml': `<styleSheet>${'<xf/>'.repeat(1000)}</styleSheet>` });
+    const look = `<styleSheet>${'<xf/>'.repeat(1000)}</styleSheet>`;
+    const styles = await zip({ ...withPart('styles', 'styles.xml', look), ...sheet1 });
     const refused = all(readXlsx(styles, { ...LIMITS, smallPart: 4000 }));
     await expect(refused).rejects.toMatchObject({ code: 'archivo-muy-expandido' });
     expect(await all(readXlsx(strings))).toEqual(await all(readXlsx(styles)));
@@ -239,8 +264,30 @@ describe('reading XLSX', () => {
   test('prefixed names, CDATA, formulas, reading aids and an empty shared cell are read as Excel shows them', async () => {
     const rows = `<x:row r="2"><x:c r="A2" t="inlineStr"><x:is><x:t><![CDATA[a<b]]></x:t><x:rPh><x:t>no</x:t></x:rPh></x:is></x:c>
       <x:c r="B2"><x:f>1+1</x:f><x:v>2</x:v></x:c><x:c r="C2" t="s"/><x:c t="b"><x:v>1</x:v></x:c></x:row><x:row/>`;
-    const file = await book(`<x:worksheet><x:sheetData>${rows}</x:sheetData></x:worksheet>`);
-    expect(await all(readXlsx(file))).toEqual([{ linea: 2, celdas: ['a<b', '2', '', 'VERDADERO'] }]);
+    const file = await book(`<x:worksheet xmlns:x="m"><x:sheetData>${rows}</x:sheetData></x:worksheet>`);
+    expect(await all(readXlsx(file))).toEqual([{ linea: 2, celdas: ['a<b', '2', '', 'VERDADERO'], hoja: 'a' }]);
+  });
+
+  // Fails without: the `null`s of cellText.
+  test('a cell that holds what cannot be read says so; an empty result of a formula is one', async () => {
+    const cells = `<c r="A1"><f>B1</f></c><c r="B1"><f>B1</f><v/></c><c r="C1" t="str"><f>B1</f><v></v></c><c r="D1" t="s"><v>7</v></c>
+      <c r="E1" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="F1" t="b"><v>2</v></c><c r="G1"><v>uno</v></c><c r="H1" t="inlineStr"><v>1.0</v><is><t>1.</t></is></c>`;
+    const file = await book(`<worksheet><sheetData><row r="1" hidden="1">${cells}</row></sheetData></worksheet>`);
+    expect(await all(readXlsx(file))).toEqual([
+      {
+        linea: 1,
+        celdas: ['', '', '', '7', '#DIV/0!', '2', 'uno', '1.'],
+        ilegibles: [0, 1, 3, 4, 5, 6],
+        oculta: true,
+        hoja: 'a',
+      },
+    ]);
+  });
+
+  test('only visible worksheets are read: a book that shows none is refused', async () => {
+    const hidden = PARTS['xl/workbook.xml'].replace('sheetId', 'state="veryHidden" sheetId');
+    const file = await zip({ ...PARTS, 'xl/workbook.xml': hidden, 'xl/worksheets/sheet1.xml': cell('r="A1"', 'a') });
+    await expect(all(readXlsx(file))).rejects.toMatchObject({ code: 'sin-hoja-visible' });
   });
 });
 

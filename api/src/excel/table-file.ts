@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ErrorDeNegocio, mensajesDeImportacion as m } from '@adjudica/domain';
-import { readCsv } from './csv-reader';
+import { readCsv, UTF16 } from './csv-reader';
 import type { TableRow } from './table';
 import { readXlsx } from './xlsx-reader';
 
@@ -14,7 +14,8 @@ const COMPOUND_FILE = Buffer.from('d0cf11e0', 'hex');
 /** @throws 415 for anything that is neither a workbook nor text. */
 export function formatOf(head: Buffer): TableFormat {
   if (head.subarray(0, 4).equals(ZIP)) return 'xlsx';
-  if (head.subarray(0, 4096).includes(0) || head.subarray(0, 4).equals(COMPOUND_FILE))
+  const utf16 = UTF16[head.toString('hex', 0, 2)] !== undefined;
+  if ((!utf16 && head.subarray(0, 4096).includes(0)) || head.subarray(0, 4).equals(COMPOUND_FILE))
     throw new ErrorDeNegocio('tipoNoAceptado', 'archivo-no-aceptado', m.archivoNoAceptado);
   return 'csv';
 }

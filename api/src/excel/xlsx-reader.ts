@@ -1,7 +1,8 @@
 import { ErrorDeNegocio, mensajesDeImportacion as m } from '@adjudica/domain';
 import { cellDate, cellNumber } from './cell-values';
 import { MAX_COLUMNS, type TableRow, tooManyColumns } from './table';
-import { prefixed, type XmlAttributes, type XmlToken, xmlTokens } from './xml';
+import { tokensOf, workbookParts } from './workbook';
+import { type XmlAttributes, type XmlToken, xmlTokens } from './xml';
 import { Archive, invalidWorkbook } from './zip';
 
 /** XLSX to 25 MB (modelo.md, "Import files"). */
@@ -16,10 +17,9 @@ export const LIMITS = {
   shared: 60_000_000,
 };
 const COST_OF_A_STRING = 16;
-const SHARED = 'xl/sharedStrings.xml';
 
 /**
- * Rows of the first sheet as text, streamed: numbers as decimal text, dates 'YYYY-MM-DD', hours 'HH:MM'. Empty rows are left out,
+ * Rows of the first visible sheet as text, streamed: numbers as decimal text, dates 'YYYY-MM-DD', hours 'HH:MM'. Empty rows are left out,
  * `linea` is the row's number as Excel shows it. Throws ErrorDeNegocio 'tipoNoAceptado' for anything that is no workbook and
  * 'demasiadoGrande' for too large files and zip bombs. (read-excel-file builds the whole tree in memory: 25 MB need more than 1 GB.)
  */
@@ -27,11 +27,14 @@ export async function* readXlsx(file: Buffer, limits = LIMITS): AsyncGenerator<T
   if (file.length > MAX_XLSX_BYTES) throw new ErrorDeNegocio('demasiadoGrande', 'archivo-muy-grande', m.excelMuyGrande);
   try {
     const archive = await Archive.open(file, limits.inflated);
-    const part = (name: string): AsyncGenerator<XmlToken> => tokensOf(archive, name, limits.smallPart);
-    const { entry, date1904 } = await firstSheet(archive, part);
-    const dates = await dateStyles(part('xl/styles.xml'));
-    const shared = await sharedStrings(archive, limits.shared);
-    yield* rows(xmlTokens(archive.text(entry)), { dates, date1904, shared });
+    const { date1904, hoja, shared, sheet, styles } = await workbookParts(archive, limits.smallPart);
+    const dates = styles === null ? [] : await dateStyles(tokensOf(archive, styles, limits.smallPart));
+    const strings = shared === null ? [] : await sharedStrings(archive, shared, limits.shared);
+    let first = true;
+    for await (const row of rows(xmlTokens(archive.text(sheet)), { dates, date1904, shared: strings })) {
+      yield first ? { ...row, hoja } : row;
+      first = false;
+    }
   } catch (cause) {
     if (cause instanceof ErrorDeNegocio) throw cause;
     throw invalidWorkbook(cause);
@@ -45,30 +48,6 @@ interface Context {
 }
 
 type Tokens = AsyncIterable<XmlToken>;
-
-async function* tokensOf(archive: Archive, name: string, atMost: number): AsyncGenerator<XmlToken> {
-  if (archive.has(name)) for await (const tokens of xmlTokens(archive.text(name, atMost))) yield* tokens;
-}
-
-async function firstSheet(
-  archive: Archive,
-  part: (name: string) => Tokens,
-): Promise<{ entry: string; date1904: boolean }> {
-  let id: string | undefined;
-  let date1904 = false;
-  for await (const token of part('xl/workbook.xml')) {
-    if (token.type !== 'open') continue;
-    if (token.name === 'workbookPr') date1904 = /^(1|true)$/.test(token.attributes['date1904'] ?? '');
-    if (token.name === 'sheet') id ??= prefixed(token.attributes, 'id');
-  }
-  for await (const token of part('xl/_rels/workbook.xml.rels')) {
-    if (id === undefined || token.type !== 'open' || token.attributes['Id'] !== id) continue;
-    const target = token.attributes['Target'] ?? '';
-    const entry = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-    if (archive.has(entry)) return { entry, date1904 };
-  }
-  throw invalidWorkbook();
-}
 
 /** Which cell styles show a date or an hour: Excel stores both as plain numbers. */
 async function dateStyles(tokens: Tokens): Promise<boolean[]> {
@@ -90,40 +69,53 @@ async function dateStyles(tokens: Tokens): Promise<boolean[]> {
   return dates;
 }
 
-async function sharedStrings(archive: Archive, atMost: number): Promise<string[]> {
+async function sharedStrings(archive: Archive, part: string, atMost: number): Promise<string[]> {
   const strings: string[] = [];
-  if (!archive.has(SHARED)) return strings;
   const text = new CellText();
   let left = atMost;
-  for await (const tokens of xmlTokens(archive.text(SHARED)))
+  for await (const tokens of xmlTokens(archive.text(part)))
     for (const token of tokens) {
       text.take(token);
       if (token.type === 'text' || token.name !== 'si') continue;
       if (token.type === 'open') text.clear();
       else {
-        left -= text.value.length + COST_OF_A_STRING;
+        const read = text.rich ?? '';
+        left -= read.length + COST_OF_A_STRING;
         if (left < 0) throw invalidWorkbook();
-        strings.push(decodeEscapes(text.value));
+        strings.push(decodeEscapes(read));
       }
     }
   return strings;
 }
 
-/** What stands in the <v> and <t> of a cell or a shared string; its reading aid (<rPh>) is left out. */
+/** What a cell or a shared string holds; the reading aid of a string (<rPh>) is left out. */
 class CellText {
-  value = '';
-  private reading = false;
+  /** Of <v>; null where there is none. */
+  stored: string | null = null;
+  /** Of the <t> elements; null where there are none. */
+  rich: string | null = null;
+  formula = false;
+  private reading: 'v' | 't' | null = null;
   private phonetic = false;
 
   clear(): void {
-    this.value = '';
+    this.stored = null;
+    this.rich = null;
+    this.formula = false;
   }
 
   take(token: XmlToken): void {
-    if (token.type === 'text') {
-      if (this.reading && !this.phonetic) this.value += token.text;
-    } else if (token.name === 'v' || token.name === 't') this.reading = token.type === 'open';
-    else if (token.name === 'rPh') this.phonetic = token.type === 'open';
+    if (token.type === 'text') this.add(token.text);
+    else if (token.name === 'v' || token.name === 't') {
+      this.reading = token.type === 'open' ? token.name : null;
+      this.add('');
+    } else if (token.name === 'rPh') this.phonetic = token.type === 'open';
+    else if (token.name === 'f') this.formula = true;
+  }
+
+  private add(text: string): void {
+    if (this.reading === 'v') this.stored = (this.stored ?? '') + text;
+    else if (this.reading === 't' && !this.phonetic) this.rich = (this.rich ?? '') + text;
   }
 }
 
@@ -132,14 +124,15 @@ async function* rows(chunks: AsyncIterable<readonly XmlToken[]>, context: Contex
   for await (const tokens of chunks)
     for (const token of tokens) {
       row.take(token);
-      if (token.type === 'close' && token.name === 'row' && row.celdas.length > 0)
-        yield { linea: row.linea, celdas: row.celdas };
+      if (token.type === 'close' && token.name === 'row' && row.celdas.length > 0) yield row.read();
     }
 }
 
 class RowReader {
-  linea = 0;
   celdas: string[] = [];
+  private ilegibles: number[] = [];
+  private linea = 0;
+  private oculta = false;
   private column = -1;
   private type = 'n';
   private style = 0;
@@ -154,26 +147,34 @@ class RowReader {
     else if (token.type === 'close' && token.name === 'c') this.endCell();
   }
 
+  read(): TableRow {
+    const { celdas, ilegibles, linea, oculta } = this;
+    return { linea, celdas, ...(ilegibles.length > 0 ? { ilegibles } : {}), ...(oculta ? { oculta } : {}) };
+  }
+
   private startRow(attributes: XmlAttributes): void {
-    this.linea = Number(attributes['r'] ?? this.linea + 1);
+    this.linea = Number(attributes.r ?? this.linea + 1);
+    this.oculta = /^(1|true)$/.test(attributes.hidden ?? '');
     this.celdas = [];
+    this.ilegibles = [];
     this.column = -1;
   }
 
   private startCell(attributes: XmlAttributes): void {
-    const reference = attributes['r'];
-    this.column = reference === undefined ? this.column + 1 : columnIndex(reference);
-    this.type = attributes['t'] ?? 'n';
-    this.style = Number(attributes['s'] ?? 0);
+    this.column = attributes.r === undefined ? this.column + 1 : columnIndex(attributes.r);
+    this.type = attributes.t ?? 'n';
+    this.style = Number(attributes.s ?? 0);
     this.text.clear();
   }
 
   private endCell(): void {
-    const text = this.text.value === '' ? '' : cellText(this.type, this.style, this.text.value, this.context).trim();
-    if (text === '') return;
+    const read = cellText(this.type, this.style, this.text, this.context);
+    const text = (read ?? this.text.stored ?? '').trim();
+    if (read !== null && text === '') return;
     if (this.column >= MAX_COLUMNS) throw tooManyColumns();
     while (this.celdas.length < this.column) this.celdas.push('');
     this.celdas[this.column] = text;
+    if (read === null) this.ilegibles.push(this.column);
   }
 }
 
@@ -185,22 +186,25 @@ function columnIndex(reference: string): number {
   return index - 1;
 }
 
-function cellText(type: string, style: number, value: string, { shared, dates, date1904 }: Context): string {
+/** Null for what can't be read; an error of a formula ('#N/A') is no value either. */
+function cellText(type: string, style: number, text: CellText, context: Context): string | null {
+  const { formula, rich, stored } = text;
+  if (type === 'inlineStr') return decodeEscapes(rich ?? stored ?? '');
+  if (type === 'str' && stored !== null) return decodeEscapes(stored);
+  if (stored === null || stored === '') return formula ? null : '';
   switch (type) {
     case 's':
-      return shared[Number(value)] ?? '';
-    case 'inlineStr':
-    case 'str':
-      return decodeEscapes(value);
+      return context.shared[/^\s*\d+\s*$/.test(stored) ? Number(stored) : -1] ?? null;
     case 'b':
-      return value === '1' ? 'VERDADERO' : value === '0' ? 'FALSO' : '';
+      return { '1': 'VERDADERO', '0': 'FALSO' }[stored.trim()] ?? null;
     case 'd':
       // a cell's date and time have no zone: there is no instant to convert
-      return value.split('T', 1)[0] ?? '';
+      return stored.split('T', 1)[0] ?? '';
     case 'e':
-      return value; // '#N/A' as it stands: the row's validation names the cell
+      return null;
     default:
-      return dates[style] ? cellDate(value, date1904) : cellNumber(value);
+      if (!Number.isFinite(Number(stored))) return null;
+      return context.dates[style] ? cellDate(stored, context.date1904) : cellNumber(stored);
   }
 }
 

@@ -1,6 +1,8 @@
+import type { SaxesAttributeNS } from 'saxes';
+
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** What a workbook is read by. An empty element is opened and closed; prefixes of element names are dropped ('x:row' → 'row'). */
+/** What a workbook is read by. An empty element is opened and closed; names bear no prefix ('x:row' → 'row'), attributes of relationships 'r:'. */
 export type XmlToken =
   | { readonly type: 'open'; readonly name: string; readonly attributes: XmlAttributes }
   | { readonly type: 'close'; readonly name: string }
@@ -12,25 +14,27 @@ const MAX_TOKEN = 400_000;
 const MAX_DEPTH = 100;
 
 /**
- * The tokens of each chunk of a document. What is not well-formed throws, and so does a document type: no entity is ever declared, expanded
+ * The tokens of each chunk of a document: elements of the namespace that its root is of, which extensions are not. What is not well-formed throws, and so does a document type: no entity is ever declared, expanded
  * or fetched.
  */
 export async function* xmlTokens(chunks: AsyncIterable<string>): AsyncGenerator<readonly XmlToken[]> {
   const { SaxesParser } = await import('saxes');
-  const parser = new SaxesParser({ position: false, xmlns: false });
+  const parser = new SaxesParser({ position: false, xmlns: true });
   let tokens: XmlToken[] = [];
   const text = (content: string) => void tokens.push({ type: 'text', text: content });
   parser.on('text', text);
   parser.on('cdata', text);
   let depth = 0;
-  parser.on('opentag', ({ name, attributes }) => {
+  let main: string | undefined;
+  parser.on('opentag', ({ local, uri, attributes }) => {
     depth += 1;
     if (depth > MAX_DEPTH) throw new Error('the XML is too deep');
-    tokens.push({ type: 'open', name: local(name), attributes });
+    main ??= uri;
+    if (uri === main) tokens.push({ type: 'open', name: local, attributes: plain(Object.values(attributes)) });
   });
-  parser.on('closetag', ({ name }) => {
+  parser.on('closetag', ({ local, uri }) => {
     depth -= 1;
-    tokens.push({ type: 'close', name: local(name) });
+    if (uri === main) tokens.push({ type: 'close', name: local });
   });
   parser.on('doctype', () => {
     throw new Error('a document type is not accepted');
@@ -47,11 +51,10 @@ export async function* xmlTokens(chunks: AsyncIterable<string>): AsyncGenerator<
   yield tokens;
 }
 
-const local = (name: string): string => name.slice(name.indexOf(':') + 1);
-
-/** Value of an attribute that bears a prefix, whichever; undefined when it is missing. */
-export const prefixed = (attributes: XmlAttributes, name: string): string | undefined =>
-  Object.entries(attributes).find(([key]) => local(key) === name)?.[1];
+const plain = (attributes: readonly SaxesAttributeNS[]): XmlAttributes =>
+  Object.fromEntries(
+    attributes.map(({ name, local, uri, value }) => [uri.endsWith('/relationships') ? `r:${local}` : name, value]),
+  );
 
 // controls but tab and line breaks, lone surrogates, noncharacters: XML 1.0 can't hold them
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;

@@ -75,6 +75,7 @@ const EN_OTRA_PRUEBA = [
   'GET /acceso-inusual/{id}',
   'GET /decision/{id}',
   'GET /salvedad/{id}',
+  'GET /importacion/{id}/cambios',
   'GET /importacion/{id}/errores',
   'GET /acta/{id}/archivo',
   'GET /buro/{cedula}',

@@ -6,6 +6,7 @@ export const listasSinRegistros: Readonly<Record<string, string>> = {
   '/buro': 'The history of one person; a report is read at /buro/{cedula}, an older one with `consulta`.',
   '/cuota': 'Worked out from the account of a plan: the number of an instalment says nothing without the plan.',
   '/importacion/diferencias': 'What comparing every plan with its account comes to now; the plan is the record.',
+  '/importacion/{id}/cambios': 'What one file changes, which is read with it.',
   '/importacion/{id}/errores': 'The errors of one file, which are read with it.',
   '/movimiento': 'Lines of the account of a plan: the balance after each is that of the whole account.',
   '/tablero': 'The rows behind one figure; which records they are differs from figure to figure.',

@@ -8,5 +8,5 @@ import type { TestApp } from './test-app';
 export async function importar({ application: { importacion } }: TestApp, tipo: TipoDeImportacion, texto: string) {
   const id = await importacion.registrar(SISTEMA, tipo, `${tipo}.csv`, 'x'.repeat(64));
   await importacion.revisar(SISTEMA, id, readCsv(Readable.from([Buffer.from(texto)])));
-  return importacion.aplicar(SISTEMA, id);
+  return importacion.aplicar(SISTEMA, id, true);
 }

@@ -454,6 +454,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /importacion': SISTEMA,
   'GET /importacion/diferencias': SISTEMA,
   'GET /importacion/{id}': SISTEMA,
+  'GET /importacion/{id}/cambios': SISTEMA,
   'GET /importacion/{id}/errores': SISTEMA,
   'GET /importacion/plantilla/{tipo}': SISTEMA,
   'POST /importacion': SISTEMA,

@@ -1,10 +1,12 @@
 import type { CodigoProducto } from '../asamblea/tipos';
 import { type Centavos, leerMonto, leerNumero } from '../dinero';
+import { leerTelefono, sinMarcas } from '../escrito';
 import { fechaDe, leerFecha, leerHora } from '../fechas';
 import { formatoDeIdentificacion, normalizarIdentificacion, tipoProbable } from '../identificacion';
 import { mensajes, propios } from '../mensajes';
 import { LIMITES, limpiarLinea, normalizar, textoPermitido } from '../texto';
 import { esquemaCorreo, FORMATO_USUARIO } from '../usuario/validacion';
+import { mensajesDeImportacion as m } from './mensajes';
 import type { ColumnaDeImportacion, TipoDeCelda } from './tipos';
 
 type Celda = { readonly valor: string | number | boolean | Centavos } | { readonly error: string };
@@ -58,16 +60,22 @@ function monto(t: string, c: ColumnaDeImportacion): Celda {
   return limite ? { error: limite } : { valor: leido.valor };
 }
 
+const MEDIANOCHE = /[T ]00:00(?::00(?:\.0+)?)?Z?$/;
+/** No date of ours lies outside: a year of two digits and a slip of the hand do. */
+const [PRIMERA_FECHA, ULTIMA_FECHA] = ['1900-01-01', '2100-12-31'];
+
 function fecha(t: string): Celda {
   // a date cell of a spreadsheet arrives with midnight attached
-  const valor = leerFecha(t.replace(/[T ]00:00(?::00(?:\.0+)?)?Z?$/, ''));
-  return valor === null ? { error: propios.fechaFormato } : { valor };
+  const valor = leerFecha(t.replace(MEDIANOCHE, ''));
+  if (valor === null) return { error: propios.fechaFormato };
+  return valor < PRIMERA_FECHA || valor > ULTIMA_FECHA ? { error: m.fechaImposible } : { valor };
 }
 
 function mes(t: string): Celda {
-  const m = /^(\d{4})-(\d{1,2})$/.exec(t) ?? null;
-  const n = /^(\d{1,2})\/(\d{4})$/.exec(t);
-  const [anio, numero] = m ? [Number(m[1]), Number(m[2])] : [Number(n?.[2]), Number(n?.[1])];
+  // a spreadsheet makes the first of the month of '2026-11'
+  const iso = /^(\d{4})-(\d{1,2})(?:-01)?$/.exec(t.replace(MEDIANOCHE, ''));
+  const barras = /^(\d{1,2})\/(\d{4})$/.exec(t);
+  const [anio, numero] = iso ? [Number(iso[1]), Number(iso[2])] : [Number(barras?.[2]), Number(barras?.[1])];
   if (!(anio >= 2000 && anio <= 2100 && numero >= 1 && numero <= 12)) return { error: propios.mesFormato };
   return { valor: fechaDe(anio, numero, 1).slice(0, 7) };
 }
@@ -83,9 +91,9 @@ function correo(t: string): Celda {
   return leido.success ? { valor: leido.data } : { error: propios.correoInvalido };
 }
 
-/** GEN-516: 7 to 10 digits; blanks, hyphens and brackets are how people write them. */
+/** GEN-516: 7 to 10 digits; each column's form says how many. */
 function telefono(t: string): Celda {
-  const digitos = t.replace(/[\s()-]/g, '');
+  const digitos = leerTelefono(t);
   return /^\d{7,10}$/.test(digitos) ? { valor: digitos } : { error: mensajes.GEN.telefonoInvalido };
 }
 
@@ -115,8 +123,8 @@ function hora(t: string): Celda {
 
 /** idCodigo = {producto}-{grupo}-{puesto} (modelo.md). */
 export function partesDeIdCodigo(idCodigo: string): { producto: CodigoProducto; grupo: string; puesto: string } | null {
-  const m = /^(01|02)-([A-Z0-9._]{1,20})-([A-Z0-9._]{1,20})$/.exec(idCodigo);
-  return m ? { producto: m[1] as CodigoProducto, grupo: m[2] ?? '', puesto: m[3] ?? '' } : null;
+  const partes = /^(01|02)-([A-Z0-9._]{1,20})-([A-Z0-9._]{1,20})$/.exec(idCodigo);
+  return partes ? { producto: partes[1] as CodigoProducto, grupo: partes[2] ?? '', puesto: partes[3] ?? '' } : null;
 }
 
 export function idCodigoDe(producto: string, grupo: string, puesto: string): string {
@@ -151,8 +159,9 @@ export const MAXIMO_DE_CELDA = 2000;
 /** One cell: `valor` null when empty and optional; refuses control characters and over-long text before anything else. */
 export function leerCelda(escrito: string, columna: ColumnaDeImportacion): Celda | { readonly valor: null } {
   if (escrito.length > MAXIMO_DE_CELDA) return { error: propios.textoLargo(MAXIMO_DE_CELDA) };
-  if (!textoPermitido(escrito)) return { error: propios.textoNoPermitido };
-  const limpio = limpiarLinea(escrito);
+  const leido = sinMarcas(escrito);
+  if (!textoPermitido(leido)) return { error: propios.textoNoPermitido };
+  const limpio = limpiarLinea(leido);
   if (limpio === '') return columna.requerida ? { error: propios.celdaRequerida } : { valor: null };
   return lectores[columna.tipo](limpio, columna);
 }

@@ -1,6 +1,7 @@
 import { propios } from '../mensajes';
 import { limpiarLinea, recortar, sinMitad } from '../texto';
 import { clavePlana, leerCelda } from './celdas';
+import { mensajesDeImportacion as m } from './mensajes';
 import type { Cita, ColumnaDeImportacion, ErrorDeFila, ResultadoDeFila, ValoresDe } from './tipos';
 
 export interface ErrorDeColumna {
@@ -21,10 +22,14 @@ export interface Importacion<V> {
    * an error: a misspelt optional column would be lost in silence.
    */
   leerEncabezado(encabezados: readonly string[]): { columnas: (string | null)[] } | { errores: ErrorDeFila[] };
-  /** A row keyed by column name → typed value with its natural key, or all its errors with line and column. */
-  leerFila(linea: number, celdas: Readonly<Record<string, string>>): ResultadoDeFila<V>;
+  /** A row keyed by column name → typed value with its natural key, or all its errors with line and column; `ilegibles`: nobody knows what they hold. */
+  leerFila(
+    linea: number,
+    celdas: Readonly<Record<string, string>>,
+    ilegibles?: ReadonlySet<string>,
+  ): ResultadoDeFila<V>;
   /** A row with errors, its wrong cells empty, for what the data say of the others; `null` = a rule between its cells can't hold. */
-  parcialDe(celdas: Readonly<Record<string, string>>): V | null;
+  parcialDe(celdas: Readonly<Record<string, string>>, ilegibles?: ReadonlySet<string>): V | null;
   /** Heading and example row of the template. */
   plantilla(): { readonly encabezado: string[]; readonly ejemplo: string[] };
 }
@@ -95,14 +100,16 @@ export function definirImportacion<
   const completar = (leidos: ValoresDe<Columnas>): V => (d.completar ? d.completar(leidos) : (leidos as unknown as V));
 
   /** Every cell, wrong ones empty, and what speaks against them; `completa` = each rule between cells was asked and holds. */
-  function leer(celdas: Readonly<Record<string, string>>) {
+  function leer(celdas: Readonly<Record<string, string>>, ilegibles?: ReadonlySet<string>) {
     const faltas: ErrorDeColumna[] = [];
     const valores: Record<string, unknown> = {};
     const malas = new Set<string>();
     for (const columna of d.columnas) {
       const { nombre } = columna;
       const escrito = Object.hasOwn(celdas, nombre) ? celdas[nombre] : undefined;
-      const celda = juzgada(leerCelda(escrito ?? '', columna), d.comoElFormulario?.[nombre as Nombre]);
+      const celda = ilegibles?.has(nombre)
+        ? { error: m.celdaIlegible }
+        : juzgada(leerCelda(escrito ?? '', columna), d.comoElFormulario?.[nombre as Nombre]);
       valores[nombre] = 'error' in celda ? null : celda.valor;
       if (!('error' in celda)) continue;
       malas.add(nombre);
@@ -148,15 +155,15 @@ export function definirImportacion<
       return errores.length > 0 ? { errores } : { columnas };
     },
 
-    leerFila(linea, celdas) {
-      const { faltas, leidos } = leer(celdas);
+    leerFila(linea, celdas, ilegibles) {
+      const { faltas, leidos } = leer(celdas, ilegibles);
       if (faltas.length > 0) return { errores: faltas.map((falta) => ({ linea, ...falta })) };
       const valor = completar(leidos);
       return { valor, clave: claveNatural(d.clave(valor)) };
     },
 
-    parcialDe(celdas) {
-      const { completa, leidos } = leer(celdas);
+    parcialDe(celdas, ilegibles) {
+      const { completa, leidos } = leer(celdas, ilegibles);
       return completa ? completar(leidos) : null;
     },
 

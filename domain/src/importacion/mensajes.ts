@@ -1,3 +1,12 @@
+/** '3 avisos y una fila oculta' */
+function porConfirmar(avisos: number, ocultas: number): string {
+  const contado = (n: number, uno: string, varios: string): string[] =>
+    n === 0 ? [] : [n === 1 ? uno : `${n.toLocaleString('es-EC')} ${varios}`];
+  return [...contado(avisos, 'un aviso', 'avisos'), ...contado(ocultas, 'una fila oculta', 'filas ocultas')].join(
+    ' y ',
+  );
+}
+
 /** What the data of the database refuse in a row or a file; a row by itself is refused with `mensajes.propios`. */
 export const mensajesDeImportacion = {
   grupoNoExiste: 'El grupo no existe: impórtelo primero',
@@ -36,6 +45,23 @@ export const mensajesDeImportacion = {
   archivoAncho: (maximo: number): string => `El archivo tiene más de ${maximo} columnas.`,
   lineasVacias: (maximo: number, linea: number): string =>
     `El archivo tiene más de ${maximo.toLocaleString('es-EC')} líneas vacías seguidas desde la línea ${linea}: bórrelas y guárdelo de nuevo.`,
+  fechaImposible: 'La fecha debe estar entre 01/01/1900 y 31/12/2100',
+  fechaDeInicio: (desde: string, hasta: string): string => `La fecha de inicio debe estar entre ${desde} y ${hasta}`,
+  pagoFuturo: 'La fecha del movimiento no puede ser posterior a hoy',
+  pagoAnterior: (inicio: string): string => `La fecha es anterior al inicio del grupo (${inicio})`,
+  planConCeros: (idCodigo: string): string =>
+    `Ya existe el plan ${idCodigo}: el puesto perdió los ceros del inicio. Dé formato de texto a la columna`,
+  puestoConCeros: 'El mismo puesto está con y sin ceros al inicio en otra fila del archivo',
+  documentoConCeros: 'El mismo documento está con y sin ceros al inicio en otra fila del archivo',
+  avisoMismoDocumento: (documento: string): string =>
+    `El plan ya tiene el documento ${documento}, que solo difiere en los ceros del inicio`,
+  avisoMismoPago: (documento: string): string => `El plan ya tiene un movimiento del mismo día y valor: ${documento}`,
+  avisoCodificacion: 'Parece texto de otra codificación (tildes o eñes cambiadas). Guarde el archivo como CSV UTF-8',
+  avisosSinConfirmar: (avisos: number, ocultas: number): string =>
+    `El archivo tiene ${porConfirmar(avisos, ocultas)}: revise y confirme que se aplica así`,
+  confirmaAvisos: (avisos: number, ocultas: number): string => `Revisé ${porConfirmar(avisos, ocultas)}; se aplica así`,
+  sinHojaVisible: 'El libro de Excel no tiene ninguna hoja visible con filas.',
+  celdaIlegible: 'No se puede leer la celda: tiene un error o una fórmula sin resultado. Escriba el valor',
   lecturaLenta: 'La lectura del archivo tardó demasiado. Vuelva a subirlo en unos minutos.',
   excelMuyGrande: 'El archivo de Excel supera los 25 MB; use CSV.',
   maximoUsuarios: (maximo: number): string => `Máximo ${maximo} usuarios por archivo`,

@@ -87,7 +87,10 @@ export const importacionDePersonas = definirImportacion({
     },
   ],
   identifica: ['identificacion', 'nombres', 'apellidoPaterno'],
-  comoElFormulario: segun(formularioDeSolicitud, 'correo', 'celular', 'direccion'),
+  comoElFormulario: {
+    ...segun(formularioDeSolicitud, 'correo', 'celular', 'direccion'),
+    telefono: segun(formularioDeSolicitud, 'telefonoDomicilio').telefonoDomicilio,
+  },
   reglas: [
     ...nombresDePersona.map((nombre) => ({
       de: ['tipoId', nombre] as const,

@@ -1,4 +1,4 @@
-import { nombreDeEstadoDeImportacion, prefijoDe } from '@adjudica/domain';
+import { mensajesDeImportacion, nombreDeEstadoDeImportacion, prefijoDe } from '@adjudica/domain';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -11,6 +11,7 @@ import { useGetOne, useRefresh } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
 import { ErrorState } from '../../ui/ErrorState';
 import { dinero, fechaHora } from '../../ui/formato';
@@ -19,23 +20,34 @@ import { useTituloDePagina } from '../../ui/layout/migas';
 import { PageHeader } from '../../ui/PageHeader';
 import { StateChip } from '../../ui/StateChip';
 import { useAccion } from '../../ui/useAccion';
+import { AvisosTable, FilasOcultas } from './AvisosTable';
 import { CambiosTable } from './CambiosTable';
 import { ContrasenasDialog } from './ContrasenasDialog';
 import { ErroresTable } from './ErroresTable';
+import { PorCambiarTable } from './PorCambiarTable';
 import { type ImportacionAplicada, type ImportacionRecord, nombreDeTipo, tonoDeImportacion } from './tipos';
 
 const revisando = 'VALIDANDO';
 /** How often a running review is asked for its progress. */
 const sondeo = 800;
 
-const aplicacion: Acto = {
+const aplicacion = ({ totalAvisos, filasOcultas }: ImportacionRecord): Acto => ({
   recurso: 'importacion',
   accion: 'aplicar',
   titulo: '¿Aplicar la importación?',
   confirmar: 'Aplicar',
   exito: 'Importación aplicada',
   cierra: true,
-};
+  ...(totalAvisos + filasOcultas > 0 && {
+    campos: {
+      confirmaAvisos: {
+        etiqueta: mensajesDeImportacion.confirmaAvisos(totalAvisos, filasOcultas),
+        tipo: Casilla,
+        requerido: mensajesDeImportacion.avisosSinConfirmar(totalAvisos, filasOcultas),
+      },
+    },
+  }),
+});
 
 /** What the review found, and, when it found no error, the button that applies the file. */
 export default function ImportacionReporte() {
@@ -65,7 +77,9 @@ export default function ImportacionReporte() {
               label={nombreDeEstadoDeImportacion(data.estado)}
               tono={tonoDeImportacion[data.estado] ?? 'neutro'}
             />
-            {nombreDeTipo(data.tipo)} · cargado por {data.creadaPor ?? 'el sistema'} el {fechaHora(data.creadaEn)}
+            {nombreDeTipo(data.tipo)}
+            {data.hoja !== null && ` · hoja «${data.hoja}»`} · cargado por {data.creadaPor ?? 'el sistema'} el{' '}
+            {fechaHora(data.creadaEn)}
           </Box>
         }
         actions={
@@ -95,6 +109,9 @@ export default function ImportacionReporte() {
         <Situacion importacion={data} />
         {data.estado !== revisando && data.fallo === null && <Resumen importacion={data} />}
         {data.estado === 'CON ERRORES' && <ErroresTable importacion={data} />}
+        {data.estado === 'VALIDADA' && data.filasOcultas > 0 && <FilasOcultas importacion={data} />}
+        {data.estado !== revisando && data.avisos.length > 0 && <AvisosTable importacion={data} />}
+        {data.estado === 'VALIDADA' && data.cambiadas > 0 && <PorCambiarTable importacion={data} />}
         {data.cambios.length > 0 && <CambiosTable importacion={data} />}
         {data.diferencias.length > 0 && (
           <Alert severity="warning" sx={{ alignItems: 'flex-start' }}>
@@ -109,7 +126,7 @@ export default function ImportacionReporte() {
       </Box>
       {asking && (
         <ActoDialog<ImportacionAplicada>
-          acto={aplicacion}
+          acto={aplicacion(data)}
           id={data.id}
           onHecho={(aplicada) => setContrasenas(aplicada.contrasenas ?? [])}
           onClose={() => setAsking(false)}

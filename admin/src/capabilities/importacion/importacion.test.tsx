@@ -15,6 +15,10 @@ const revisada: ImportacionRecord = {
   iguales: 3,
   rechazadas: 0,
   sumas: [{ columna: 'monto', total: 39500 }],
+  hoja: null,
+  filasOcultas: 0,
+  avisos: [],
+  totalAvisos: 0,
   erroresOmitidos: 0,
   diferencias: [],
   filasCambiadas: 0,
@@ -32,6 +36,7 @@ const revisada: ImportacionRecord = {
 function api() {
   const fake = fakeApi();
   fake.on('GET /auth/sesion', () => ({ status: 503 }));
+  fake.on('GET /importacion/12/cambios', () => lista('cambio', []));
   return fake;
 }
 
@@ -180,4 +185,56 @@ test('data that changed since the review: both values are shown, the way out is 
   await teclado.click(screen.getByRole('button', { name: 'Revisar de nuevo' }));
   expect(await screen.findByRole('button', { name: 'Aplicar' })).toBeVisible();
   expect(screen.queryByText('$ 17.587,50')).not.toBeInTheDocument();
+});
+
+test('the review shows the sheet, each changed value before and after, and warnings, which are confirmed to apply', async () => {
+  const fake = api();
+  const aviso = {
+    linea: 3,
+    columna: 'numero',
+    valor: '2',
+    registro: '01-M001-12 001-002 2',
+    mensaje: 'El plan ya tiene el documento REC 001-002 000000002, que solo difiere en los ceros del inicio',
+  };
+  fake.on('GET /importacion/12', () => ({ body: { ...revisada, hoja: 'Pagos', avisos: [aviso], totalAvisos: 1 } }));
+  fake.on('GET /importacion/12/cambios', () =>
+    lista('cambio', [
+      {
+        id: 4,
+        linea: 4,
+        registro: '01 M900',
+        valores: [{ columna: 'monto', antes: '$ 18.500,00', despues: '$ 18.600,00' }],
+      },
+    ]),
+  );
+  fake.on('POST /importacion/12/aplicar', () => ({ body: { ...revisada, estado: 'APLICADA', contrasenas: [] } }));
+  const { teclado } = abrir('/sistema/importacion/12', administrador);
+  expect(await screen.findByText(/hoja «Pagos»/)).toBeVisible();
+  expect(screen.getByText(aviso.mensaje)).toBeVisible();
+  const fila = within((await screen.findByText('$ 18.600,00')).closest('tr') as HTMLElement);
+  for (const texto of ['4', 'monto', '$ 18.500,00']) expect(fila.getByText(texto)).toBeVisible();
+
+  await teclado.click(screen.getByRole('button', { name: 'Aplicar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await teclado.click(dialog.getByRole('button', { name: 'Aplicar' }));
+  expect(await dialog.findByText(/El archivo tiene un aviso: revise y confirme/)).toBeVisible();
+  expect(fake.llamadas.filter(({ method }) => method === 'POST')).toEqual([]);
+  await teclado.click(dialog.getByRole('checkbox', { name: 'Revisé un aviso; se aplica así' }));
+  await teclado.click(dialog.getByRole('button', { name: 'Aplicar' }));
+  expect(await screen.findByText('Importación aplicada')).toBeVisible();
+  expect(fake.llamadas.find(({ method }) => method === 'POST')?.body).toEqual({ confirmaAvisos: true });
+});
+
+test('rows that Excel hides are told, and can be left out', async () => {
+  const fake = api();
+  fake.on('GET /importacion/12', () => ({
+    body: { ...revisada, filasOcultas: 2, acciones: ['aplicar', 'omitirOcultas'] },
+  }));
+  fake.on('POST /importacion/12/revisar', () => ({ body: { ...revisada, estado: 'VALIDANDO', acciones: [] } }));
+  const { teclado } = abrir('/sistema/importacion/12', administrador);
+  expect(await screen.findByText('2 filas están ocultas en Excel y también se importarán.')).toBeVisible();
+  await teclado.click(screen.getByRole('button', { name: 'Revisar sin ellas' }));
+  await waitFor(() =>
+    expect(fake.llamadas.find(({ method }) => method === 'POST')?.body).toEqual({ omitirOcultas: true }),
+  );
 });

@@ -1,10 +1,11 @@
 import { esTipoDeImportacion, importaciones } from '@adjudica/domain';
-import type { ErrorDeImportacion, ImportacionVista } from '../../generated/api';
+import type { CambioDeImportacion, ErrorDeImportacion, ImportacionVista } from '../../generated/api';
 import type { Tono } from '../../ui/StateChip';
 
 /** One imported file: reviewed first, then applied whole or not at all. Sums in dollars. */
 export type ImportacionRecord = ImportacionVista;
 export type ErrorDeImportacionRecord = ErrorDeImportacion;
+export type CambioDeImportacionRecord = CambioDeImportacion;
 /** `contrasenas`: one-time passwords of the users just created, shown here and nowhere else. */
 export type { ImportacionAplicada } from '../../generated/api';
 

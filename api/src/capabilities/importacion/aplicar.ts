@@ -8,7 +8,7 @@ import { aplicarTramo, type CuentaDeTramo, contar, nuevas, rechazadas } from './
 import type { Contexto, Destino } from './destino';
 import { diferenciasDeCuenta } from './diferencias';
 import type { CambioDesdeRevision, ContrasenaDeUsuario } from './importacion.dto';
-import { type FilaDeImportacion, resumenDe } from './importacion.view';
+import { avisosDe, type FilaDeImportacion, type ResumenDeImportacion, resumenDe } from './importacion.view';
 import { enJson } from './preparacion';
 import { BLOQUEO } from './sql';
 import { type Cuenta, contextoDeImportacion, filaDe, POR_TRAMO, sumarCuenta, type Taller, vaciar } from './taller';
@@ -20,10 +20,16 @@ const CON_CUENTA: readonly string[] = ['movimientos', 'planes'];
 /**
  * Applies a reviewed file whole or not at all. All of it is compared with what its reviewer saw, inside the transaction and before the
  * first row is written: rows of one file share what they write (the brand of two models), and would find each other's change.
- * @throws 404; 409 `importacion-no-aplicable` when it has errors or somebody applied it before; 409 `datos-cambiados`.
+ * @throws 404; 422 `avisos-sin-confirmar`; 409 `importacion-no-aplicable` when it has errors or somebody applied it before; 409 `datos-cambiados`.
  */
-export async function aplicarArchivo(taller: Taller, actor: Actor, id: number): Promise<ContrasenaDeUsuario[]> {
+export async function aplicarArchivo(
+  taller: Taller,
+  actor: Actor,
+  id: number,
+  confirmaAvisos: boolean,
+): Promise<ContrasenaDeUsuario[]> {
   const fila = await filaDe(taller, id);
+  if (fila.estado === 'VALIDADA' && !confirmaAvisos) exigirSinAvisos(resumenDe(fila));
   const contrasenas =
     fila.estado === 'VALIDADA' && fila.tipo === 'usuarios' ? await contrasenasDe(taller, actor, fila) : [];
   try {
@@ -34,6 +40,17 @@ export async function aplicarArchivo(taller: Taller, actor: Actor, id: number): 
   }
   await vaciar(taller, actor, id);
   return contrasenas;
+}
+
+/** Nothing that somebody should have seen is applied in silence. */
+function exigirSinAvisos(resumen: ResumenDeImportacion): void {
+  const [avisos, ocultas] = [avisosDe(resumen), resumen.ocultas.filas];
+  if (avisos + ocultas === 0) return;
+  const mensaje = m.avisosSinConfirmar(avisos, ocultas);
+  throw new ErrorDeNegocio('regla', 'avisos-sin-confirmar', mensaje, {
+    errors: { confirmaAvisos: mensaje },
+    detalle: { avisos, filasOcultas: ocultas },
+  });
 }
 
 function enUnaTransaccion(taller: Taller, actor: Actor, fila: FilaDeImportacion): Promise<void> {

@@ -35,8 +35,13 @@ export class DatosCambiados extends ErrorDeNegocio {
 export function enPalabras(tipo: TipoDeImportacion, cambiado: ValorCambiado): CambioDesdeRevision {
   const { linea, columna } = cambiado;
   if (columna === EXISTE) return { linea, columna: null, ...existencia(cambiado) };
+  const [revisado, actual] = [cambiado.revisado, cambiado.actual].map((valor) => legibleDe(tipo, columna, valor));
+  return { linea, columna, revisado: revisado ?? null, actual: actual ?? null };
+}
+
+export function legibleDe(tipo: TipoDeImportacion, columna: string, valor: string | null): string | null {
   const celda = importaciones[tipo].columnas.find(({ nombre }) => nombre === columna)?.tipo;
-  return { linea, columna, revisado: legible(celda, cambiado.revisado), actual: legible(celda, cambiado.actual) };
+  return legible(celda, valor);
 }
 
 function existencia({ revisado, actual }: ValorCambiado): Pick<CambioDesdeRevision, 'revisado' | 'actual'> {

@@ -1,7 +1,7 @@
 import { type Contexto, cambiables, type Destino, idDe, origen, type RechazoDeFila } from './destino';
 import { cambiosDelPadre, escribirPadres } from './padre';
 import { distinto, ejecutar, fuente, tabla } from './sql';
-import { esComoSeVio } from './visto';
+import { comoQuedaran, esComoSeVio } from './visto';
 
 /** Created, changed, equal. */
 export type Accion = 'C' | 'M' | 'I';
@@ -49,19 +49,47 @@ export function nuevas(destino: Destino, contexto: Contexto): Promise<{ filaId: 
   );
 }
 
-/** Rows that point to nothing, or that a rule of the data refuses. At most `limite`. */
-export async function rechazadas(
+export interface Hallada {
+  linea: number;
+  columna: string;
+  mensaje: string;
+}
+
+/** Rows that a file changes, with what its reviewer saw and what it would leave there, both joined. */
+export function cambiadas(
   destino: Destino,
   contexto: Contexto,
-  limite: number,
-): Promise<{ linea: number; columna: string; mensaje: string }[]> {
-  const found: { linea: number; columna: string; mensaje: string }[] = [];
+): Promise<{ linea: number; datos: string; antes: string | null; despues: string }[]> {
+  const mas = `, f.datos AS datos, f.revisado AS antes, ${comoQuedaran(destino, contexto)} AS despues`;
+  return ejecutar(
+    contexto.manager,
+    `SELECT c.linea AS linea, c.datos AS datos, c.antes AS antes, c.despues AS despues FROM (${clasificadas(destino, contexto, { mas })}) c
+      WHERE c.accion = 'M' ORDER BY c.linea`,
+  );
+}
+
+/** Rows that point to nothing, or that a rule of the data refuses. At most `limite`. */
+export async function rechazadas(destino: Destino, contexto: Contexto, limite: number): Promise<Hallada[]> {
   const faltantes: RechazoDeFila[] = destino.cruces.flatMap(({ alias, exigido }) =>
     exigido === undefined
       ? []
       : [{ ...exigido, si: `${alias}.id IS NULL${exigido.si === undefined ? '' : ` AND ${exigido.si}`}` }],
   );
-  for (const { columna, mensaje, si, dato = 'NULL' } of [...faltantes, ...(destino.rechazos?.(contexto) ?? [])]) {
+  return halladas(destino, contexto, [...faltantes, ...(destino.rechazos?.(contexto) ?? [])], limite);
+}
+
+/** Rows that the warnings of their type speak of. */
+export const avisadas = (destino: Destino, contexto: Contexto): Promise<Hallada[]> =>
+  halladas(destino, contexto, destino.avisos?.(contexto) ?? [], Number.POSITIVE_INFINITY);
+
+async function halladas(
+  destino: Destino,
+  contexto: Contexto,
+  reglas: readonly RechazoDeFila[],
+  limite: number,
+): Promise<Hallada[]> {
+  const found: Hallada[] = [];
+  for (const { columna, mensaje, si, dato = 'NULL' } of reglas) {
     const rows = await ejecutar<{ linea: number; dato: unknown }>(
       contexto.manager,
       `SELECT f.linea AS linea, ${dato} AS dato ${origen(destino, contexto)} AND (${si}) ORDER BY f.linea`,

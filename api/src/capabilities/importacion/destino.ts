@@ -21,7 +21,7 @@ export interface ColumnaDeDestino {
   de?: readonly string[];
   expresion: string;
   esTexto?: boolean;
-  /** What a reader knows the present value by, where the column holds a key. */
+  /** What a reader knows the present value by, where the column holds a key; the file's own word is the new one. */
   visto?: (contexto: Contexto) => string;
 }
 
@@ -29,6 +29,8 @@ export interface ColumnaDeDestino {
 export interface Visto {
   columna: string;
   expresion: string;
+  /** As the file would leave it; left out = as it is. */
+  nueva?: string;
 }
 
 export interface Contexto {
@@ -84,6 +86,8 @@ export interface Destino {
   acuerdos?: readonly Acuerdo[];
   /** Further refusals: true = error. `t`, `f` and the joins may be named. */
   rechazos?: (contexto: Contexto) => readonly RechazoDeFila[];
+  /** What refuses nothing and must be seen before the file is applied. */
+  avisos?: (contexto: Contexto) => readonly RechazoDeFila[];
   /** A change that no column of the target shows. */
   otroCambio?: { columna: string; expresion: string };
   /** What else the reviewer goes by: values beside those of the target that are written or passed over (who holds a plan). */

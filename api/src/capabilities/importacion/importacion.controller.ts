@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import {
+  Body,
   Controller,
   Extension,
   FormField,
@@ -25,11 +26,20 @@ import { listRequest, sendPage } from '../../http/list';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { type ArchivoRecibido, whileReceived } from '../../uploads';
-import type { DiferenciaDePlan, ErrorDeImportacion, ImportacionAplicada, ImportacionVista } from './importacion.dto';
+import type {
+  AplicacionDeImportacion,
+  CambioDeImportacion,
+  DiferenciaDePlan,
+  ErrorDeImportacion,
+  ImportacionAplicada,
+  ImportacionVista,
+  RevisionDeImportacion,
+} from './importacion.dto';
 import type { ErroresDeImportacion } from './importacion.errores';
 import {
   libroDeErrores,
   libroDeImportaciones,
+  listaDeCambios,
   listaDeDiferencias,
   listaDeErrores,
   listaDeImportaciones,
@@ -117,7 +127,24 @@ export class ImportacionController extends Controller {
   }
 
   /**
-   * CSV (`;` o `,`, UTF-8 o Windows-1252) o XLSX, hasta 25 MB. La revisión sigue en segundo plano; el registro dice cómo va.
+   * Mientras el archivo espera a aplicarse; después no queda ninguno. La lectura queda anotada.
+   * @summary Filas que cambian un registro: cada valor antes y después.
+   * @isInt id
+   */
+  @Get('{id}/cambios')
+  async cambios(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<CambioDeImportacion[]> {
+    const page = listRequest({ sort, range, filter }, listaDeCambios);
+    return sendPage(this, 'cambio', page, await this.erroresDe.cambios(request.user, id, page));
+  }
+
+  /**
+   * CSV (`;`, `,` o tabulador; UTF-8, UTF-16 o Windows-1252) o XLSX, hasta 25 MB. La revisión sigue en segundo plano; el registro dice cómo va.
    * @summary Subir un archivo y revisarlo sin aplicar nada.
    */
   @Post()
@@ -146,19 +173,28 @@ export class ImportacionController extends Controller {
    */
   @Post('{id}/aplicar')
   @Response<Problema>(409, 'Ya fue aplicado, tiene errores o los datos cambiaron')
-  async aplicar(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<ImportacionAplicada> {
-    return this.importaciones.aplicar(request.user, id);
+  @Response<Problema>(422, 'Tiene avisos o filas ocultas y no se confirmaron')
+  async aplicar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() cuerpo: AplicacionDeImportacion,
+  ): Promise<ImportacionAplicada> {
+    return this.importaciones.aplicar(request.user, id, cuerpo.confirmaAvisos === true);
   }
 
   /**
-   * La salida cuando los datos cambiaron desde la revisión. Sigue en segundo plano; el registro dice cómo va.
+   * La salida cuando los datos cambiaron desde la revisión, o para dejar fuera las filas que Excel oculta. Sigue en segundo plano; el registro dice cómo va.
    * @summary Revisar de nuevo, con los datos de ahora, un archivo revisado que aún no se aplicó.
    * @isInt id
    */
   @Post('{id}/revisar')
   @Response<Problema>(409, 'Tiene errores, se está revisando o ya fue aplicado')
-  async revisar(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<ImportacionVista> {
-    return this.importaciones.revisarDeNuevo(request.user, id);
+  async revisar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() cuerpo: RevisionDeImportacion,
+  ): Promise<ImportacionVista> {
+    return this.importaciones.revisarDeNuevo(request.user, id, cuerpo.omitirOcultas);
   }
 }
 

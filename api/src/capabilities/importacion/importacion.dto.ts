@@ -13,6 +13,33 @@ export interface CambioDesdeRevision {
   actual: string | null;
 }
 
+/** Algo que no rechaza la fila, pero que debe verse antes de aplicar el archivo. */
+export interface AvisoDeImportacion {
+  linea: number;
+  columna: string | null;
+  mensaje: string;
+  /** Lo escrito en la celda. */
+  valor: string | null;
+  /** De quién es la fila, con las palabras del archivo. */
+  registro: string | null;
+}
+
+/** Un valor que el archivo cambia. */
+export interface ValorImportado {
+  columna: string;
+  antes: string | null;
+  despues: string | null;
+}
+
+/** Una fila que cambia un registro que ya existe. */
+export interface CambioDeImportacion {
+  /** La línea del archivo. */
+  id: number;
+  linea: number;
+  registro: string | null;
+  valores: ValorImportado[];
+}
+
 /** Un archivo importado: primero se revisa; si no tiene errores puede aplicarse, todo o nada. */
 export interface ImportacionVista {
   id: number;
@@ -26,6 +53,13 @@ export interface ImportacionVista {
   iguales: number;
   rechazadas: number;
   sumas: SumaDeImportacion[];
+  /** Hoja del libro de Excel que se leyó: la primera visible. */
+  hoja: string | null;
+  /** Filas del archivo que Excel oculta (un filtro) y que se importarían. */
+  filasOcultas: number;
+  /** Lo que debe confirmarse al aplicar, los primeros. */
+  avisos: AvisoDeImportacion[];
+  totalAvisos: number;
   /** Errores que no se guardaron por ser demasiados. */
   erroresOmitidos: number;
   /** Diferencias entre las cifras de control y los movimientos, si las hay. */
@@ -46,6 +80,17 @@ export interface ImportacionVista {
   aplicadaEn: string | null;
   version: number;
   acciones: string[];
+}
+
+/** Confirmación de quien aplica un archivo con avisos o filas ocultas. */
+export interface AplicacionDeImportacion {
+  confirmaAvisos?: boolean;
+}
+
+/** Con qué se revisa de nuevo. */
+export interface RevisionDeImportacion {
+  /** Sin las filas que Excel oculta. */
+  omitirOcultas?: boolean;
 }
 
 export interface ContrasenaDeUsuario {

@@ -20,6 +20,13 @@ export const listaDeErrores: DefinicionDeLista = {
   filtros: {},
 };
 
+export const listaDeCambios: DefinicionDeLista = {
+  ordenInicial: { campo: 'linea', direccion: 'ASC' },
+  ordenables: ['linea'],
+  clave: 'ninguna',
+  filtros: {},
+};
+
 export const listaDeDiferencias: DefinicionDeLista = {
   ordenInicial: { campo: 'idCodigo', direccion: 'ASC' },
   ordenables: ['idCodigo', 'id'],

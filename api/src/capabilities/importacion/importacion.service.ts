@@ -17,9 +17,16 @@ import { nombreRecibido } from '../../storage';
 import { aplicarArchivo } from './aplicar';
 import type { Destino } from './destino';
 import { paginaDeDiferencias } from './diferencias';
-import type { DiferenciaDePlan, ErrorDeImportacion, ImportacionAplicada, ImportacionVista } from './importacion.dto';
+import type {
+  CambioDeImportacion,
+  DiferenciaDePlan,
+  ErrorDeImportacion,
+  ImportacionAplicada,
+  ImportacionVista,
+} from './importacion.dto';
 import type { ImportacionStore } from './importacion.store';
 import { resumenVacio, vistaDeImportacion } from './importacion.view';
+import { paginaDeCambios } from './por-cambiar';
 import { type Progreso, revisarArchivo, revisarDeNuevo } from './revisar';
 import { filaDe, type Taller, vaciar } from './taller';
 
@@ -60,6 +67,11 @@ export class ImportacionService {
     return this.store.errors(id, request);
   }
 
+  /** What a reviewed file would change, row by row. @throws 404. */
+  async cambios(actor: Actor, id: number, request: ListRequest): Promise<Page<CambioDeImportacion>> {
+    return paginaDeCambios(this.taller, actor, await filaDe(this.taller, id), request);
+  }
+
   /** Plans whose imported totals their movements do not confirm (modelo.md). */
   diferencias(request: ListRequest): Promise<Page<DiferenciaDePlan>> {
     return paginaDeDiferencias(this.dataSource, request);
@@ -81,14 +93,14 @@ export class ImportacionService {
    * The rows of a reviewed file once more, against the data as they are now, in the background: the way out of `datos-cambiados`.
    * @throws 404; 409 `importacion-no-revisable`.
    */
-  async revisarDeNuevo(actor: Actor, id: number): Promise<ImportacionVista> {
+  async revisarDeNuevo(actor: Actor, id: number, omitirOcultas = false): Promise<ImportacionVista> {
     await filaDe(this.taller, id);
     await this.unitOfWork.run(actor, async (tx) => {
       if ((await this.store.move(tx.manager, id, 'VALIDADA', 'VALIDANDO')) === 0)
         throw new ErrorDeNegocio('conflicto', 'importacion-no-revisable', m.noRevisable);
-      await tx.audit({ accion: 'revisar', recurso: 'importacion', recursoId: id });
+      await tx.audit({ accion: 'revisar', recurso: 'importacion', recursoId: id, despues: { omitirOcultas } });
     });
-    this.enSegundoPlano(id, this.oFallida(actor, id, revisarDeNuevo(this.taller, actor, id)));
+    this.enSegundoPlano(id, this.oFallida(actor, id, revisarDeNuevo(this.taller, actor, id, omitirOcultas)));
     return this.get(id);
   }
 
@@ -143,8 +155,8 @@ export class ImportacionService {
   }
 
   /** Applies a reviewed file whole or not at all. @throws as `aplicarArchivo`. */
-  async aplicar(actor: Actor, id: number): Promise<ImportacionAplicada> {
-    const contrasenas = await aplicarArchivo(this.taller, actor, id);
+  async aplicar(actor: Actor, id: number, confirmaAvisos = false): Promise<ImportacionAplicada> {
+    const contrasenas = await aplicarArchivo(this.taller, actor, id, confirmaAvisos);
     return { ...(await this.get(id)), contrasenas };
   }
 

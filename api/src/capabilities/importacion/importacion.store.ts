@@ -10,7 +10,7 @@ import { Usuario } from '../../entities/usuario.entity';
 import { othersFirst } from '../../workers/in-turns';
 import type { ErrorDeImportacion } from './importacion.dto';
 import type { FilaDeImportacion, ResumenDeImportacion } from './importacion.view';
-import { ejecutar, PASADO_POR_ALTO, type Tramo, tabla } from './sql';
+import { delTramo, ejecutar, PASADO_POR_ALTO, type Tramo, tabla, texto } from './sql';
 
 const OWN = [
   'id',
@@ -31,6 +31,9 @@ const OWN = [
 type Cambio = Partial<
   Pick<Importacion, 'leidas' | 'creadas' | 'cambiadas' | 'iguales' | 'rechazadas' | 'aplicadaEn'>
 > & { resumen?: ResumenDeImportacion };
+
+/** In the staged cells of a row that the person's program does not show. */
+export const OCULTA = 'filaOculta';
 
 /** Lines asked for at once. */
 const POR_CONSULTA = 200;
@@ -205,6 +208,14 @@ export class ImportacionStore {
     await ejecutar(
       manager,
       `DELETE FROM ${tabla(manager, ImportacionFila)} WHERE ${PASADO_POR_ALTO}importacionId = ${tramo.importacionId} AND id BETWEEN ${tramo.desde} AND ${tramo.hasta}`,
+    );
+  }
+
+  /** Removes of a slice the rows that the person's program does not show. */
+  async unstageHidden(manager: EntityManager, tramo: Tramo): Promise<void> {
+    await ejecutar(
+      manager,
+      `DELETE FROM ${tabla(manager, ImportacionFila)} WHERE id IN (SELECT f.id FROM ${tabla(manager, ImportacionFila)} f WHERE ${delTramo(tramo)} AND ${texto(OCULTA)} = '1')`,
     );
   }
 

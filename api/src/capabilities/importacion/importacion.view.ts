@@ -1,5 +1,6 @@
 import { aNumero, centavos } from '@adjudica/domain';
 import { isoOf } from '../../db/columns';
+import { type Avisos, sinAvisos } from './avisos';
 import type { Cambios } from './cambios';
 import type { ImportacionVista } from './importacion.dto';
 
@@ -7,6 +8,15 @@ import type { ImportacionVista } from './importacion.dto';
 export interface ResumenDeImportacion {
   columnas: string[];
   sumas: Record<string, number>;
+  hoja: string | null;
+  /** Rows that the person's program does not show, with their part of the sums. */
+  ocultas: { filas: number; sumas: Record<string, number> };
+  /** What the file says by itself. */
+  avisosDelArchivo: Avisos;
+  /** What the data say of it; anew with each review. */
+  avisosDeLosDatos: Avisos;
+  /** Changed rows of each slice, in its order. */
+  cambiadasPorTramo: number[];
   erroresOmitidos: number;
   diferencias: string[];
   fallo: string | null;
@@ -19,6 +29,11 @@ export interface ResumenDeImportacion {
 export const resumenVacio: ResumenDeImportacion = {
   columnas: [],
   sumas: {},
+  hoja: null,
+  ocultas: { filas: 0, sumas: {} },
+  avisosDelArchivo: sinAvisos(),
+  avisosDeLosDatos: sinAvisos(),
+  cambiadasPorTramo: [],
   erroresOmitidos: 0,
   diferencias: [],
   fallo: null,
@@ -49,8 +64,18 @@ export const resumenDe = (fila: { resumen: string | null }): ResumenDeImportacio
   ...(fila.resumen === null ? {} : (JSON.parse(fila.resumen) as Partial<ResumenDeImportacion>)),
 });
 
+export const avisosDe = ({ avisosDeLosDatos, avisosDelArchivo }: ResumenDeImportacion): number =>
+  avisosDelArchivo.total + avisosDeLosDatos.total;
+
+function accionesDe({ estado }: FilaDeImportacion, cambiaron: boolean, ocultas: number): string[] {
+  if (estado !== 'VALIDADA') return [];
+  return [cambiaron ? 'revisar' : 'aplicar', ...(ocultas > 0 ? ['omitirOcultas'] : [])];
+}
+
 export function vistaDeImportacion(fila: FilaDeImportacion): ImportacionVista {
-  const { columnas: _, sumas, cambios, ...resumen } = resumenDe(fila);
+  const resumen = resumenDe(fila);
+  const { cambios, diferencias, erroresOmitidos, fallo, hoja, milisegundosEscritor, aplicadaPor, ocultas, sumas } =
+    resumen;
   return {
     id: fila.id,
     tipo: fila.tipo,
@@ -62,13 +87,21 @@ export function vistaDeImportacion(fila: FilaDeImportacion): ImportacionVista {
     iguales: fila.iguales,
     rechazadas: fila.rechazadas,
     sumas: Object.entries(sumas).map(([columna, total]) => ({ columna, total: aNumero(centavos(total)) })),
-    ...resumen,
+    hoja,
+    filasOcultas: ocultas.filas,
+    avisos: [...resumen.avisosDelArchivo.lista, ...resumen.avisosDeLosDatos.lista],
+    totalAvisos: avisosDe(resumen),
+    erroresOmitidos,
+    diferencias,
+    fallo,
+    milisegundosEscritor,
+    aplicadaPor,
     filasCambiadas: cambios?.filas ?? 0,
     cambios: cambios?.lista ?? [],
     creadaPor: fila.creadaPor,
     creadaEn: isoOf(fila.creadaEn) as string,
     aplicadaEn: isoOf(fila.aplicadaEn),
     version: fila.version,
-    acciones: fila.estado !== 'VALIDADA' ? [] : [cambios === null ? 'aplicar' : 'revisar'],
+    acciones: accionesDe(fila, cambios !== null, ocultas.filas),
   };
 }

@@ -4,11 +4,14 @@ import {
   aniosDeVehiculo,
   type Centavos,
   departamentoDe,
+  formatearFecha,
   hoyEn,
   mensajesDeImportacion as m,
   mensajes,
   normalizar,
   type Rol,
+  rangoDeEdad,
+  sumarMeses,
   tipoProbable,
 } from '@adjudica/domain';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
@@ -37,7 +40,9 @@ export async function preparacionDe(
   const instante = instanteSql(ahora);
   switch (tipo) {
     case 'personas':
-      return personas(await lugaresDe(dataSource));
+      return personas(await lugaresDe(dataSource), hoyEn(ahora));
+    case 'grupos':
+      return grupos(hoyEn(ahora));
     case 'planes':
       return planes;
     case 'usuarios':
@@ -97,6 +102,20 @@ const planes: Preparacion = (valor, datos) => {
   return [];
 };
 
+/** A group that began before the company, or that nobody announces yet, is a slip of the hand. */
+const PRIMER_GRUPO = '1990-01-01';
+const ANIOS_POR_VENIR = 2;
+
+const grupos =
+  (hoy: string): Preparacion =>
+  ({ fechaInicio }) => {
+    const hasta = sumarMeses(hoy, ANIOS_POR_VENIR * 12);
+    const inicio = fechaInicio as string | null;
+    return inicio === null || (inicio >= PRIMER_GRUPO && inicio <= hasta)
+      ? []
+      : [{ columna: 'fechaInicio', mensaje: m.fechaDeInicio(formatearFecha(PRIMER_GRUPO), formatearFecha(hasta)) }];
+  };
+
 interface Lugar {
   codigo: string;
   dentroDe: string;
@@ -124,9 +143,14 @@ async function lugaresDe(dataSource: DataSource): Promise<Lugares> {
 
 /** Codes of province, canton and parish from names or codes, each within the one above it where that is given; and the search words. */
 const personas =
-  ({ provincias, cantones, parroquias }: Lugares): Preparacion =>
+  ({ provincias, cantones, parroquias }: Lugares, hoy: string): Preparacion =>
   (valor, datos) => {
-    const faltas: Faltas = [];
+    const nacimiento = valor.fechaNacimiento as string | null;
+    const { desde, hasta } = rangoDeEdad(hoy);
+    const faltas: Faltas =
+      nacimiento === null || (nacimiento >= desde && nacimiento <= hasta)
+        ? []
+        : [{ columna: 'fechaNacimiento', mensaje: mensajes.propios.edadPermitida }];
     const buscar = (
       columna: string,
       lugares: Map<string, Lugar[]>,

@@ -3,9 +3,11 @@ import type { Actor } from '../../auth/actor';
 import type { TableRow } from '../../excel';
 import { inSlices } from '../../workers/in-turns';
 import { contradictorias, MALA } from './acuerdos';
-import { contar, rechazadas } from './clasificacion';
+import { avisar, sinAvisos } from './avisos';
+import { avisadas, contar, type Hallada, rechazadas } from './clasificacion';
 import type { Destino } from './destino';
 import { conCita, type Hallazgo, Hallazgos, MAXIMO_ERRORES, MAXIMO_HALLADAS } from './hallazgos';
+import { OCULTA } from './importacion.store';
 import { type ResumenDeImportacion, resumenDe, resumenVacio } from './importacion.view';
 import { enJson } from './preparacion';
 import { type FilaRevisada, Revision } from './revision';
@@ -33,7 +35,7 @@ export async function revisarArchivo(
   const definicion = importaciones[tipo as TipoDeImportacion];
   const destino = destinos[tipo as TipoDeImportacion];
   const hallazgos = new Hallazgos(store, unitOfWork, actor, id);
-  const resumen: ResumenDeImportacion = { ...resumenVacio, sumas: {} };
+  const resumen: ResumenDeImportacion = { ...resumenVacio, sumas: {}, ocultas: { filas: 0, sumas: {} } };
   let leidas = 0;
   let revision: Revision | undefined;
   const tramoTerminado = inSlices();
@@ -58,6 +60,7 @@ export async function revisarArchivo(
   };
   for await (const fila of filas) {
     if (revision === undefined) {
+      resumen.hoja = fila.hoja ?? null;
       revision = await Revision.de(tipo as TipoDeImportacion, definicion, destino, dataSource, clock.now());
       const { columnas, errores } = revision.encabezado(fila);
       resumen.columnas = columnas.filter((columna) => columna !== null);
@@ -71,16 +74,19 @@ export async function revisarArchivo(
       await hallazgos.add(leida.errores);
       if (leida.revisada !== null && !hallazgos.lleno) lote.push({ fila: leida.revisada, mala: true });
     } else {
-      for (const [columna, cents] of Object.entries(leida.montos))
-        resumen.sumas[columna] = (resumen.sumas[columna] ?? 0) + cents;
+      sumar(resumen.sumas, leida.montos);
+      resumen.avisosDelArchivo = avisar(resumen.avisosDelArchivo, leida.avisos);
+      if (fila.oculta) {
+        resumen.ocultas.filas++;
+        sumar(resumen.ocultas.sumas, leida.montos);
+        leida.revisada.datos[OCULTA] = '1';
+      }
       lote.push({ fila: leida.revisada, mala: false });
     }
     if (lote.length >= POR_LOTE) await guardar();
     await tramoTerminado();
   }
   await guardar();
-  if (leidas === 0 && hallazgos.total === 0)
-    await hallazgos.add([{ linea: 1, columna: null, mensaje: m.archivoVacio }]);
   if (tipo === 'usuarios' && leidas > MAXIMO_USUARIOS)
     await hallazgos.add([{ linea: 1, columna: null, mensaje: m.maximoUsuarios(MAXIMO_USUARIOS) }]);
   await terminar(taller, actor, id, { tipo: tipo as TipoDeImportacion, leidas, destino, resumen, hallazgos });
@@ -90,15 +96,34 @@ export async function revisarArchivo(
  * The staged rows of a reviewed file against the data as they are now: as its first review, without the file.
  * It goes from VALIDANDO to VALIDADA or CON ERRORES.
  */
-export async function revisarDeNuevo(taller: Taller, actor: Actor, id: number): Promise<void> {
+export async function revisarDeNuevo(taller: Taller, actor: Actor, id: number, omitirOcultas = false): Promise<void> {
   const fila = await filaDe(taller, id);
+  const resumen = resumenDe(fila);
+  if (omitirOcultas) await quitarOcultas(taller, actor, id, resumen);
   await terminar(taller, actor, id, {
     tipo: fila.tipo as TipoDeImportacion,
-    leidas: fila.leidas,
+    leidas: omitirOcultas ? fila.leidas - resumenDe(fila).ocultas.filas : fila.leidas,
     destino: taller.destinos[fila.tipo as TipoDeImportacion],
-    resumen: { ...resumenDe(fila), cambios: null },
+    resumen: { ...resumen, cambios: null },
     hallazgos: new Hallazgos(taller.store, taller.unitOfWork, actor, id),
   });
+}
+
+async function quitarOcultas(
+  { store, unitOfWork }: Taller,
+  actor: Actor,
+  id: number,
+  resumen: ResumenDeImportacion,
+): Promise<void> {
+  for (const tramo of await store.slices(id, POR_TRAMO))
+    await unitOfWork.run(actor, ({ manager }) => store.unstageHidden(manager, tramo));
+  for (const [columna, cents] of Object.entries(resumen.ocultas.sumas))
+    resumen.sumas[columna] = (resumen.sumas[columna] ?? 0) - cents;
+  resumen.ocultas = { filas: 0, sumas: {} };
+}
+
+function sumar(sumas: Record<string, number>, montos: Readonly<Record<string, number>>): void {
+  for (const [columna, cents] of Object.entries(montos)) sumas[columna] = (sumas[columna] ?? 0) + cents;
 }
 
 interface PorTerminar {
@@ -116,6 +141,8 @@ async function terminar(
   { tipo, leidas, destino, resumen, hallazgos }: PorTerminar,
 ): Promise<void> {
   const { unitOfWork, store } = taller;
+  if (leidas === 0 && hallazgos.total === 0)
+    await hallazgos.add([{ linea: 1, columna: null, mensaje: m.archivoVacio }]);
   const cuenta = await comparar(taller, actor, { id, tipo }, destino, resumen, hallazgos);
   resumen.erroresOmitidos = await hallazgos.terminar();
   const rechazada = hallazgos.total > 0;
@@ -158,17 +185,28 @@ async function comparar(
   await agregar(
     await contradictorias(dataSource, destino, { importacionId: id, presentes: new Set(resumen.columnas) }),
   );
+  resumen.avisosDeLosDatos = sinAvisos();
+  resumen.cambiadasPorTramo = [];
   for (const tramo of await store.slices(id, POR_TRAMO)) {
     // one transaction: what is written down is what was judged and counted
+    let avisos: Hallada[] = [];
     const rechazos = await unitOfWork.run(actor, async ({ manager, now }) => {
       const contexto = contextoDeImportacion(manager, tramo, actor, now, resumen);
       const encontrados = await rechazadas(destino, contexto, MAXIMO_ERRORES);
       if (hallazgos.total + encontrados.length > 0) return encontrados;
       await anotarVisto(destino, contexto);
-      sumarCuenta(cuenta, await contar(destino, contexto));
+      const delTramo = await contar(destino, contexto);
+      sumarCuenta(cuenta, delTramo);
+      resumen.cambiadasPorTramo.push(delTramo.M);
+      avisos = await avisadas(destino, contexto);
       return encontrados;
     });
     await agregar(rechazos);
+    const citados = await conCita(store, importaciones[tipo].identifica, id, avisos);
+    resumen.avisosDeLosDatos = avisar(
+      resumen.avisosDeLosDatos,
+      citados.map((aviso) => ({ valor: null, registro: null, ...aviso })),
+    );
   }
   return cuenta;
 }

@@ -8,8 +8,10 @@ import {
 } from '@adjudica/domain';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { TableRow } from '../../excel';
+import { avisoDeCodificacion } from './avisos';
 import type { Destino } from './destino';
 import type { Hallazgo } from './hallazgos';
+import type { AvisoDeImportacion } from './importacion.dto';
 import { type Datos, datosDe, preparacionDe } from './preparacion';
 
 export interface FilaRevisada {
@@ -20,7 +22,7 @@ export interface FilaRevisada {
 
 /** A row as it may be staged; one with errors, for what the data say of its other cells. `revisada` null = they can't say anything. */
 export type FilaLeida =
-  | { revisada: FilaRevisada; montos: Record<string, number>; errores?: undefined }
+  | { revisada: FilaRevisada; montos: Record<string, number>; errores?: undefined; avisos: AvisoDeImportacion[] }
   | { revisada: FilaRevisada | null; errores: Hallazgo[] };
 
 /** No natural key is a backslash and figures: in those every backslash is doubled or stands before '|'. */
@@ -31,8 +33,8 @@ export interface Encabezado {
   errores: ErrorDeFila[];
 }
 
-/** A spreadsheet program that guards a formula writes an apostrophe before it, as our own export does: it is not part of the text. */
-const sinApostrofo = (celda: string): string => celda.replace(/^'(?=[=+\-@])/, '');
+/** Programs mark what is no formula and no number by an apostrophe before it, as our own export does: it is not part of the text. */
+const sinApostrofo = (celda: string): string => celda.replace(/^'(?=[=+\-@]|[\d.,/ -]+$)/, '');
 
 /** Reads the rows of one file against its type: no database but the catalogues, looked up once. */
 export class Revision {
@@ -54,6 +56,8 @@ export class Revision {
   }
 
   encabezado(fila: TableRow): Encabezado {
+    if (fila.ilegibles !== undefined)
+      return { columnas: [], errores: [{ linea: fila.linea, columna: '', mensaje: m.celdaIlegible }] };
     const leido = this.definicion.leerEncabezado(fila.celdas);
     if ('errores' in leido) return { columnas: [], errores: leido.errores };
     this.columnas = leido.columnas;
@@ -68,13 +72,17 @@ export class Revision {
       errores.map((error) => ({ ...error, ...citaDe(celdas, error.columna, definicion.identifica) }));
     for (const [i, celda] of fila.celdas.entries()) {
       const columna = this.columnas[i];
-      if (columna === undefined && celda !== '')
+      if (columna === undefined && (celda !== '' || fila.ilegibles?.includes(i)))
         return { revisada: null, errores: citados([{ linea, columna: '', mensaje: m.demasiadasColumnas }]) };
       if (columna !== undefined && columna !== null) celdas[columna] = sinApostrofo(celda);
     }
-    const leida = definicion.leerFila(linea, celdas);
+    const ilegibles = new Set((fila.ilegibles ?? []).map((i) => this.columnas[i] ?? ''));
+    const leida = definicion.leerFila(linea, celdas, ilegibles);
     const errores = 'errores' in leida ? leida.errores : [];
-    const valor = ('errores' in leida ? definicion.parcialDe(celdas) : leida.valor) as Record<string, unknown> | null;
+    const valor = ('errores' in leida ? definicion.parcialDe(celdas, ilegibles) : leida.valor) as Record<
+      string,
+      unknown
+    > | null;
     if (valor === null) return { revisada: null, errores: citados(errores) };
     const datos = datosDe(definicion.columnas, valor);
     const faltas = [...this.preparar(valor, datos), ...this.largas(datos)].map((falta) => ({ linea, ...falta }));
@@ -85,7 +93,16 @@ export class Revision {
       };
     const montos: Record<string, number> = {};
     for (const columna of definicion.montos) montos[columna] = Number(valor[columna] ?? 0);
-    return { revisada: { linea, clave: leida.clave, datos }, montos };
+    return { revisada: { linea, clave: leida.clave, datos }, montos, avisos: this.avisos(linea, celdas) };
+  }
+
+  private avisos(linea: number, celdas: Readonly<Record<string, string>>): AvisoDeImportacion[] {
+    return Object.entries(celdas).flatMap(([columna, celda]) => {
+      const mensaje = avisoDeCodificacion(celda);
+      return mensaje === null
+        ? []
+        : [{ linea, columna, mensaje, ...citaDe(celdas, columna, this.definicion.identifica) }];
+    });
   }
 
   /** What does not fit its column of the database is refused here, never cut. */

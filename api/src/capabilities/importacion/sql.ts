@@ -46,6 +46,10 @@ export function fechaLiteral(fecha: string): string {
   return `'${fecha}'`;
 }
 
+/** A text without the zeros that it begins with. */
+export const sinCeros = (texto: string): string =>
+  isSqlServer ? `SUBSTRING(${texto}, PATINDEX('%[^0]%', ${texto} + '.'), 200)` : `LTRIM(${texto}, '0')`;
+
 /** Ends a statement that has an order. */
 export const lasPrimeras = (n: number): string =>
   isSqlServer ? `OFFSET 0 ROWS FETCH NEXT ${n} ROWS ONLY` : `LIMIT ${n}`;

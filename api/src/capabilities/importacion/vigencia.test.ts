@@ -318,7 +318,9 @@ describe('reviewing again', () => {
     // the review of the first click is not over before the second is answered
     const { store } = t.application.importacion as unknown as { store: ImportacionStore };
     const contestados = Promise.withResolvers<void>();
-    jest.spyOn(store, 'duplicates').mockImplementationOnce(() => contestados.promise.then(() => ({ lineas: [], total: 0 })));
+    jest
+      .spyOn(store, 'duplicates')
+      .mockImplementationOnce(() => contestados.promise.then(() => ({ lineas: [], total: 0 })));
     const clics = await Promise.allSettled([1, 2].map(() => t.application.importacion.revisarDeNuevo(SISTEMA, id)));
     contestados.resolve();
     expect(clics).toMatchObject([

@@ -1,7 +1,7 @@
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import { type Contexto, cambiables, type Destino, idDe, origen, type Visto } from './destino';
 import { presentesDe } from './padre';
-import { AUSENTE, ejecutar, exacto, fuente, SEPARADOR, tabla, unidos } from './sql';
+import { AUSENTE, ejecutar, exacto, fuente, SEPARADOR, tabla, texto, unidos } from './sql';
 
 /**
  * What a reviewer saw is kept with each staged row: whether there is a row of its key, and the present value of every column that the file
@@ -21,13 +21,15 @@ function vistos(destino: Destino, contexto: Contexto): Visto[] {
     de.find((nombre) => presentes.has(nombre)) ?? columna;
   return [
     { columna: EXISTE, expresion: existe('t', idDe(destino)) },
-    ...cambiables(destino, contexto).map(({ columna, de, visto }) => ({
+    ...cambiables(destino, contexto).map(({ columna, de, expresion, visto }) => ({
       columna: delArchivo(columna, de),
       expresion: visto?.(contexto) ?? `t.${columna}`,
+      nueva: visto === undefined ? expresion : texto(delArchivo(columna, de)),
     })),
-    ...(padre === undefined ? [] : presentesDe(padre, contexto)).map(({ columna, de }) => ({
+    ...(padre === undefined ? [] : presentesDe(padre, contexto)).map(({ columna, de, expresion }) => ({
       columna: delArchivo(columna, de),
       expresion: `${padre?.alias}.${columna}`,
+      nueva: expresion,
     })),
     ...(destino.vistos?.(contexto) ?? []),
   ];
@@ -76,7 +78,13 @@ export async function valoresCambiados(destino: Destino, contexto: Contexto): Pr
   });
 }
 
-const separados = (texto: string | null): (string | null)[] =>
+/** The values of a row as they were reviewed and as the file would leave them, and the name of each. */
+export const nombresVistos = (destino: Destino, contexto: Contexto): string[] =>
+  vistos(destino, contexto).map(({ columna }) => columna);
+export const comoQuedaran = (destino: Destino, contexto: Contexto): string =>
+  unidos(vistos(destino, contexto).map(({ expresion, nueva }) => nueva ?? expresion));
+
+export const separados = (texto: string | null): (string | null)[] =>
   texto === null
     ? []
     : texto

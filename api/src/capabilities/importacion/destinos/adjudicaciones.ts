@@ -82,7 +82,15 @@ export const adjudicaciones: Destino = {
   vistos: ({ manager, presentes }) => [
     { columna: 'titular', expresion: identificacionDe(manager, 'h.personaId') },
     { columna: 'valorCuota', expresion: 'p.valorCuota' },
-    ...(presentes.has('ejecutivo') ? [{ columna: 'ejecutivo', expresion: usuarioDe(manager, 'x.usuarioId') }] : []),
+    ...(presentes.has('ejecutivo')
+      ? [
+          {
+            columna: 'ejecutivo',
+            expresion: usuarioDe(manager, 'x.usuarioId'),
+            nueva: usuarioDe(manager, 'COALESCE(u.id, x.usuarioId)'),
+          },
+        ]
+      : []),
   ],
   async despues(contexto) {
     const { manager, tramo, ahora, hoy } = contexto;

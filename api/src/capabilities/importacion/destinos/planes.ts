@@ -5,7 +5,7 @@ import { Persona } from '../../../entities/persona.entity';
 import { Plan } from '../../../entities/plan.entity';
 import { PlanTitular } from '../../../entities/plan-titular.entity';
 import type { Destino } from '../destino';
-import { conDefecto, delTramo, ejecutar, entero, fechaLiteral, fuente, monto, tabla, texto } from '../sql';
+import { conDefecto, delTramo, ejecutar, entero, fechaLiteral, fuente, monto, sinCeros, tabla, texto } from '../sql';
 import { identificacionDe } from './legibles';
 import { propia } from './propia';
 
@@ -62,10 +62,35 @@ export const planes: Destino = {
     propia('ciudad'),
     propia('estadoPlan', conDefecto(texto('estadoPlan'), "'A'")),
   ],
+  acuerdos: [
+    {
+      columna: 'puesto',
+      mensaje: m.puestoConCeros,
+      clave: `${texto('producto')}, ${texto('grupo')}, ${sinCeros(texto('puesto'))}`,
+      valor: 'f.clave',
+    },
+  ],
+  rechazos: ({ manager }) => {
+    const otro = `FROM ${tabla(manager, Plan)} o WHERE o.grupoId = g.id AND o.codigo <> ${texto('puesto')} AND ${sinCeros('o.codigo')} = ${sinCeros(texto('puesto'))}`;
+    return [
+      {
+        columna: 'puesto',
+        mensaje: m.planConCeros,
+        dato: `(SELECT MAX(o.idCodigo) ${otro})`,
+        si: `t.id IS NULL AND EXISTS (SELECT 1 ${otro})`,
+      },
+    ];
+  },
   otroCambio: { columna: 'identificacion', expresion: 'COALESCE(n.id, 0) <> COALESCE(h.personaId, 0)' },
   vistos: ({ manager, presentes }) =>
     presentes.has('identificacion')
-      ? [{ columna: 'identificacion', expresion: identificacionDe(manager, 'h.personaId') }]
+      ? [
+          {
+            columna: 'identificacion',
+            expresion: identificacionDe(manager, 'h.personaId'),
+            nueva: identificacionDe(manager, 'n.id'),
+          },
+        ]
       : [],
   /** Who holds it: a cession closes the row of the one and opens that of the other on this day; history stays. */
   async despues({ manager, tramo, hoy, presentes }) {

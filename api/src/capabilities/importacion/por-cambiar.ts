@@ -1,0 +1,65 @@
+import { citaDe, importaciones, type TipoDeImportacion } from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import type { ListRequest, Page } from '../../db/page';
+import { legibleDe } from './cambios';
+import { cambiadas } from './clasificacion';
+import type { CambioDeImportacion } from './importacion.dto';
+import { type FilaDeImportacion, resumenDe } from './importacion.view';
+import { contextoDeImportacion, POR_TRAMO, type Taller } from './taller';
+import { EXISTE, nombresVistos, separados } from './visto';
+
+/**
+ * A page of the rows that a reviewed file changes, each value before and after. The review counted them slice by slice, so that only the slices of
+ * the page are read.
+ */
+export async function paginaDeCambios(
+  taller: Taller,
+  actor: Actor,
+  fila: FilaDeImportacion,
+  { limit, offset, order }: ListRequest,
+): Promise<Page<CambioDeImportacion>> {
+  const resumen = resumenDe(fila);
+  const porTramo = fila.estado === 'VALIDADA' ? resumen.cambiadasPorTramo : [];
+  const total = porTramo.reduce((suma, n) => suma + n, 0);
+  const alReves = order.direction === 'DESC';
+  const desde = alReves ? Math.max(0, total - offset - limit) : offset;
+  const hasta = alReves ? Math.max(0, total - offset) : Math.min(total, offset + limit);
+  const tramos = total === 0 ? [] : await taller.store.slices(fila.id, POR_TRAMO);
+  const rows: CambioDeImportacion[] = [];
+  let antes = 0;
+  for (const [i, tramo] of tramos.entries()) {
+    const n = porTramo[i] ?? 0;
+    if (n > 0 && antes < hasta && antes + n > desde) {
+      const contexto = contextoDeImportacion(taller.dataSource.manager, tramo, actor, taller.clock.now(), resumen);
+      const delTramo = await cambiosDe(taller, fila.tipo as TipoDeImportacion, contexto);
+      rows.push(...delTramo.slice(Math.max(0, desde - antes), hasta - antes));
+    }
+    antes += n;
+  }
+  return { total, rows: alReves ? rows.reverse() : rows };
+}
+
+async function cambiosDe(
+  { destinos }: Taller,
+  tipo: TipoDeImportacion,
+  contexto: ReturnType<typeof contextoDeImportacion>,
+): Promise<CambioDeImportacion[]> {
+  const destino = destinos[tipo];
+  const nombres = nombresVistos(destino, contexto);
+  return (await cambiadas(destino, contexto)).map(({ linea, datos, antes, despues }) => {
+    const [vistos, nuevos] = [separados(antes), separados(despues)];
+    const valores = nombres.flatMap((columna, i) =>
+      columna === EXISTE || vistos[i] === nuevos[i] || nombres.indexOf(columna) < i
+        ? []
+        : [
+            {
+              columna,
+              antes: legibleDe(tipo, columna, vistos[i] ?? null),
+              despues: legibleDe(tipo, columna, nuevos[i] ?? null),
+            },
+          ],
+    );
+    const { registro } = citaDe(JSON.parse(datos), null, importaciones[tipo].identifica);
+    return { id: linea, linea, registro, valores };
+  });
+}
