@@ -279,6 +279,10 @@ export interface components {
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
+        /** @description Confirmación de quien aplica un archivo con avisos o filas ocultas. */
+        readonly AplicacionDeImportacion: {
+            readonly confirmaAvisos?: boolean;
+        };
         /** @description CAP-504…508: garantía y comentario con que se aprueba la carpeta. */
         readonly AprobacionDeCarpeta: {
             /** @description Huella de la base que se vio ('GET …/base-de-decision'): si cambió, no se aprueba. Sin ella no se compara. */
@@ -541,6 +545,17 @@ export interface components {
             readonly secretoDeAutenticador: string;
             /** @description `otpauth://…`, como está en el código QR. */
             readonly uri: string;
+        };
+        /** @description Algo que no rechaza la fila, pero que debe verse antes de aplicar el archivo. */
+        readonly AvisoDeImportacion: {
+            readonly columna: string | null;
+            /** Format: double */
+            readonly linea: number;
+            readonly mensaje: string;
+            /** @description De quién es la fila, con las palabras del archivo. */
+            readonly registro: string | null;
+            /** @description Lo escrito en la celda. */
+            readonly valor: string | null;
         };
         /** @enum {string} */
         readonly BandaDePuntaje: "rojo" | "amarillo" | "verde";
@@ -972,6 +987,18 @@ export interface components {
         readonly CambioDeGarante: {
             /** @description 10 caracteres, diferente del cliente y del garante actual. */
             readonly identificacion: string;
+        };
+        /** @description Una fila que cambia un registro que ya existe. */
+        readonly CambioDeImportacion: {
+            /**
+             * Format: int32
+             * @description La línea del archivo.
+             */
+            readonly id: number;
+            /** Format: double */
+            readonly linea: number;
+            readonly registro: string | null;
+            readonly valores: readonly components["schemas"]["ValorImportado"][];
         };
         /** @description Un valor que ya no es el que se vio al revisar el archivo. */
         readonly CambioDesdeRevision: {
@@ -4137,6 +4164,8 @@ export interface components {
             /** Format: date-time */
             readonly aplicadaEn: Instante | null;
             readonly aplicadaPor: string | null;
+            /** @description Lo que debe confirmarse al aplicar, los primeros. */
+            readonly avisos: readonly components["schemas"]["AvisoDeImportacion"][];
             /** Format: double */
             readonly cambiadas: number;
             /** @description Qué cambió en ellas, los primeros. */
@@ -4163,6 +4192,13 @@ export interface components {
              * @description Filas cuyos datos cambiaron entre la revisión y el intento de aplicarlas; 0 = ninguna.
              */
             readonly filasCambiadas: number;
+            /**
+             * Format: double
+             * @description Filas del archivo que Excel oculta (un filtro) y que se importarían.
+             */
+            readonly filasOcultas: number;
+            /** @description Hoja del libro de Excel que se leyó: la primera visible. */
+            readonly hoja: string | null;
             /** Format: int32 */
             readonly id: number;
             /** Format: double */
@@ -4179,6 +4215,8 @@ export interface components {
             readonly rechazadas: number;
             readonly sumas: readonly components["schemas"]["SumaDeImportacion"][];
             readonly tipo: string;
+            /** Format: double */
+            readonly totalAvisos: number;
             /** Format: int32 */
             readonly version: number;
         };
@@ -4188,6 +4226,8 @@ export interface components {
             /** Format: date-time */
             readonly aplicadaEn: Instante | null;
             readonly aplicadaPor: string | null;
+            /** @description Lo que debe confirmarse al aplicar, los primeros. */
+            readonly avisos: readonly components["schemas"]["AvisoDeImportacion"][];
             /** Format: double */
             readonly cambiadas: number;
             /** @description Qué cambió en ellas, los primeros. */
@@ -4213,6 +4253,13 @@ export interface components {
              * @description Filas cuyos datos cambiaron entre la revisión y el intento de aplicarlas; 0 = ninguna.
              */
             readonly filasCambiadas: number;
+            /**
+             * Format: double
+             * @description Filas del archivo que Excel oculta (un filtro) y que se importarían.
+             */
+            readonly filasOcultas: number;
+            /** @description Hoja del libro de Excel que se leyó: la primera visible. */
+            readonly hoja: string | null;
             /** Format: int32 */
             readonly id: number;
             /** Format: double */
@@ -4229,6 +4276,8 @@ export interface components {
             readonly rechazadas: number;
             readonly sumas: readonly components["schemas"]["SumaDeImportacion"][];
             readonly tipo: string;
+            /** Format: double */
+            readonly totalAvisos: number;
             /** Format: int32 */
             readonly version: number;
         };
@@ -7305,6 +7354,11 @@ export interface components {
              */
             readonly version?: number;
         };
+        /** @description Con qué se revisa de nuevo. */
+        readonly RevisionDeImportacion: {
+            /** @description Sin las filas que Excel oculta. */
+            readonly omitirOcultas?: boolean;
+        };
         readonly RevocacionDeClave: {
             /** @description La parte pública de la clave. */
             readonly clave: string;
@@ -8471,6 +8525,12 @@ export interface components {
             /** @description null = no se conoce; en el texto queda una línea. */
             readonly valor: string | null;
         };
+        /** @description Un valor que el archivo cambia. */
+        readonly ValorImportado: {
+            readonly antes: string | null;
+            readonly columna: string;
+            readonly despues: string | null;
+        };
         /** @description El vehículo de la orden, como estaba cuando se creó. */
         readonly VehiculoDeOrden: {
             /** Format: double */
@@ -8739,6 +8799,7 @@ export type AdjudicadoSinCorreo = components['schemas']['AdjudicadoSinCorreo'];
 export type AntesDeReabrirVista = components['schemas']['AntesDeReabrirVista'];
 export type AnulacionDeOrden = components['schemas']['AnulacionDeOrden'];
 export type AnulacionDePago = components['schemas']['AnulacionDePago'];
+export type AplicacionDeImportacion = components['schemas']['AplicacionDeImportacion'];
 export type AprobacionDeCarpeta = components['schemas']['AprobacionDeCarpeta'];
 export type AprobacionDeFormato = components['schemas']['AprobacionDeFormato'];
 export type AprobacionDeOrden = components['schemas']['AprobacionDeOrden'];
@@ -8758,6 +8819,7 @@ export type AtencionDeDerecho = components['schemas']['AtencionDeDerecho'];
 export type AtrasadosDeDepartamento = components['schemas']['AtrasadosDeDepartamento'];
 export type AuditoriaVista = components['schemas']['AuditoriaVista'];
 export type AutenticadorPorConfirmar = components['schemas']['AutenticadorPorConfirmar'];
+export type AvisoDeImportacion = components['schemas']['AvisoDeImportacion'];
 export type BandaDePuntaje = components['schemas']['BandaDePuntaje'];
 export type BaseDeContratoVista = components['schemas']['BaseDeContratoVista'];
 export type BaseDeDecisionVista = components['schemas']['BaseDeDecisionVista'];
@@ -8779,6 +8841,7 @@ export type CabeceraDeRegeneracion = components['schemas']['CabeceraDeRegeneraci
 export type CalculoDeRiesgo = components['schemas']['CalculoDeRiesgo'];
 export type CambioDeContrasena = components['schemas']['CambioDeContrasena'];
 export type CambioDeGarante = components['schemas']['CambioDeGarante'];
+export type CambioDeImportacion = components['schemas']['CambioDeImportacion'];
 export type CambioDesdeRevision = components['schemas']['CambioDesdeRevision'];
 export type CambiosVista = components['schemas']['CambiosVista'];
 export type CambioVista = components['schemas']['CambioVista'];
@@ -9069,6 +9132,7 @@ export type ResultadoDeTarea = components['schemas']['ResultadoDeTarea'];
 export type Retiro = components['schemas']['Retiro'];
 export type RetornoDeEmpresa = components['schemas']['RetornoDeEmpresa'];
 export type RevisionDeGarantias = components['schemas']['RevisionDeGarantias'];
+export type RevisionDeImportacion = components['schemas']['RevisionDeImportacion'];
 export type RevocacionDeClave = components['schemas']['RevocacionDeClave'];
 export type RiesgoVista = components['schemas']['RiesgoVista'];
 export type Rol = components['schemas']['Rol'];
@@ -9115,6 +9179,7 @@ export type UsuarioDeTarea = components['schemas']['UsuarioDeTarea'];
 export type UsuarioNuevo = components['schemas']['UsuarioNuevo'];
 export type UsuarioVista = components['schemas']['UsuarioVista'];
 export type ValorDeContrato = components['schemas']['ValorDeContrato'];
+export type ValorImportado = components['schemas']['ValorImportado'];
 export type VehiculoDeOrden = components['schemas']['VehiculoDeOrden'];
 export type VentanaDeAcceso = components['schemas']['VentanaDeAcceso'];
 export type VerificacionVista = components['schemas']['VerificacionVista'];

@@ -49,7 +49,7 @@ describe('refusals name line and column', () => {
     ['personas', 'celular', '12345', 'Teléfono inválido'],
     ['personas', 'direccion', 'x'.repeat(101), 'Máximo 100 caracteres'],
     ['personas', 'nombres', 'Ana\u0000', 'El texto contiene caracteres no permitidos'],
-    ['personas', 'nombres', 'Ana\u202e', 'El texto contiene caracteres no permitidos'],
+    ['personas', 'nombres', 'Ana\u0007', 'El texto contiene caracteres no permitidos'],
     ['personas', 'nombres', 'x'.repeat(5000), 'Máximo 2000 caracteres'],
     ['personas', 'nombres', 'x'.repeat(61), 'Máximo 60 caracteres'],
     ['personas', 'estadoCivil', 'X', 'Valor no permitido, use: S, C, D, V, U'],

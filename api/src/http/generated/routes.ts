@@ -3184,6 +3184,18 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AvisoDeImportacion": {
+        "dataType": "refObject",
+        "properties": {
+            "linea": {"dataType":"double","required":true},
+            "columna": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "mensaje": {"dataType":"string","required":true},
+            "valor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "registro": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CambioDesdeRevision": {
         "dataType": "refObject",
         "properties": {
@@ -3208,6 +3220,10 @@ const models: TsoaRoute.Models = {
             "iguales": {"dataType":"double","required":true},
             "rechazadas": {"dataType":"double","required":true},
             "sumas": {"dataType":"array","array":{"dataType":"refObject","ref":"SumaDeImportacion"},"required":true},
+            "hoja": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "filasOcultas": {"dataType":"double","required":true},
+            "avisos": {"dataType":"array","array":{"dataType":"refObject","ref":"AvisoDeImportacion"},"required":true},
+            "totalAvisos": {"dataType":"double","required":true},
             "erroresOmitidos": {"dataType":"double","required":true},
             "diferencias": {"dataType":"array","array":{"dataType":"string"},"required":true},
             "filasCambiadas": {"dataType":"double","required":true},
@@ -3250,6 +3266,27 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ValorImportado": {
+        "dataType": "refObject",
+        "properties": {
+            "columna": {"dataType":"string","required":true},
+            "antes": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "despues": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CambioDeImportacion": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "linea": {"dataType":"double","required":true},
+            "registro": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "valores": {"dataType":"array","array":{"dataType":"refObject","ref":"ValorImportado"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ContrasenaDeUsuario": {
         "dataType": "refObject",
         "properties": {
@@ -3272,6 +3309,10 @@ const models: TsoaRoute.Models = {
             "iguales": {"dataType":"double","required":true},
             "rechazadas": {"dataType":"double","required":true},
             "sumas": {"dataType":"array","array":{"dataType":"refObject","ref":"SumaDeImportacion"},"required":true},
+            "hoja": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "filasOcultas": {"dataType":"double","required":true},
+            "avisos": {"dataType":"array","array":{"dataType":"refObject","ref":"AvisoDeImportacion"},"required":true},
+            "totalAvisos": {"dataType":"double","required":true},
             "erroresOmitidos": {"dataType":"double","required":true},
             "diferencias": {"dataType":"array","array":{"dataType":"string"},"required":true},
             "filasCambiadas": {"dataType":"double","required":true},
@@ -3285,6 +3326,22 @@ const models: TsoaRoute.Models = {
             "version": {"dataType":"double","required":true},
             "acciones": {"dataType":"array","array":{"dataType":"string"},"required":true},
             "contrasenas": {"dataType":"array","array":{"dataType":"refObject","ref":"ContrasenaDeUsuario"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AplicacionDeImportacion": {
+        "dataType": "refObject",
+        "properties": {
+            "confirmaAvisos": {"dataType":"boolean"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RevisionDeImportacion": {
+        "dataType": "refObject",
+        "properties": {
+            "omitirOcultas": {"dataType":"boolean"},
         },
         "additionalProperties": false,
     },
@@ -13591,6 +13648,46 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsImportacionController_cambios: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/importacion/:id/cambios',
+            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.cambios)),
+
+            async function ImportacionController_cambios(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_cambios, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ImportacionController>(ImportacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'cambios',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsImportacionController_subir: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 tipo: {"in":"formData","name":"tipo","required":true,"dataType":"string"},
@@ -13638,6 +13735,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
         const argsImportacionController_aplicar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                cuerpo: {"in":"body","name":"cuerpo","required":true,"ref":"AplicacionDeImportacion"},
         };
         app.post('/api/v1/importacion/:id/aplicar',
             authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
@@ -13675,6 +13773,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
         const argsImportacionController_revisar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                cuerpo: {"in":"body","name":"cuerpo","required":true,"ref":"RevisionDeImportacion"},
         };
         app.post('/api/v1/importacion/:id/revisar',
             authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
