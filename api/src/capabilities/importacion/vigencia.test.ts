@@ -41,7 +41,7 @@ async function revisado(tipo: TipoDeImportacion, csv: string): Promise<number> {
   });
   return id;
 }
-const aplicar = (id: number) => admin.post(`/importacion/${id}/aplicar`);
+const aplicar = (id: number) => admin.post(`/importacion/${id}/aplicar`, { confirmaAvisos: true });
 const vista = async (id: number) => (await admin.get(`/importacion/${id}`)).body;
 async function deNuevo(id: number) {
   expect((await admin.post(`/importacion/${id}/revisar`)).status).toBe(200);
