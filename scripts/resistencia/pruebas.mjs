@@ -70,9 +70,9 @@ export const pruebas = [
   }),
   deArchivos({
     id: 'alteraciones',
-    que: 'la auditoría alterada de once maneras, 209 veces, y sus anclas, su clave y su final',
-    meta: 'todas se encuentran',
-    archivos: ['api/src/audit/tampering.test.ts'],
+    que: 'la auditoría alterada de once maneras, 209 veces, y sus anclas, su clave y su final; los registros, documentos y archivos de la demostración, de veintiséis',
+    meta: 'todas se encuentran, menos las dos que nombra promesas.md',
+    archivos: ['api/src/audit/tampering.test.ts', 'api/src/audit/contents/alteraciones.test.ts'],
   }),
   deArchivos({
     id: 'subidas',

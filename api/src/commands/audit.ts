@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import { esFecha } from '@adjudica/domain';
+import type { DataSource } from 'typeorm';
 import { anchorsOf } from '../audit/anchors';
+import { discrepancies } from '../audit/contents';
 import { AuditKey, type Place } from '../audit/seals';
 import { auditReport, verifyAudit } from '../audit/verify';
 import { openStorage } from '../storage';
 import { dataDir, keyAtHand, storageUrl, withDatabase } from './base';
 import { fail, noMore, say, takeOption, takeValue } from './terminal';
 
-/** The whole audit, against the anchors of the store and what was noted of it. Ends with 1 when it was altered, 3 when nobody seals it. */
+/**
+ * The whole audit, against the anchors of the store and what was noted of it, then the records against it. Ends with 1 when either was altered, 3 when
+ * nobody seals it.
+ */
 export async function comprobarAuditoria(args: string[]): Promise<void> {
   const expected = placeFrom(takeValue(args, '--posicion'), takeValue(args, '--enlace'));
   const sinAnclas = takeOption(args, '--sin-anclas');
@@ -22,10 +27,25 @@ export async function comprobarAuditoria(args: string[]): Promise<void> {
   // days that a restored copy does not reach: an operator says so each time
   const anchors = found.filter((anchor) => anchor === null || !excused.includes(anchor.fecha));
   const evidence = expected === null ? { anchors } : { anchors, expected };
-  const verdict = await withDatabase((dataSource) => verifyAudit(dataSource, key, new Date(), evidence));
-  const { text, exitCode } = auditReport(verdict);
-  if (exitCode !== 0) fail(text, exitCode);
-  say(anchors.length === found.length ? text : `${text} Excusadas: ${found.length - anchors.length}.`);
+  await withDatabase(async (dataSource) => {
+    const { text, exitCode } = auditReport(await verifyAudit(dataSource, key, new Date(), evidence));
+    if (exitCode === 1) fail(text, exitCode);
+    const differing = await compareRecords(dataSource);
+    if (exitCode !== 0) fail(text, exitCode);
+    say(anchors.length === found.length ? text : `${text} Excusadas: ${found.length - anchors.length}.`);
+    if (differing > 0) fail(`No concuerdan con la auditoría: ${differing}.`);
+    say('Los registros y los documentos emitidos son los que dice la auditoría.');
+  });
+}
+
+/** Says each record that is not what the audit says of it, as it is found. */
+async function compareRecords(dataSource: DataSource): Promise<number> {
+  let differing = 0;
+  for await (const { registro, detalle } of discrepancies(dataSource)) {
+    differing += 1;
+    say(`${registro}: ${detalle}.`);
+  }
+  return differing;
 }
 
 function placeFrom(posicion: string | undefined, enlace: string | undefined): Place | null {

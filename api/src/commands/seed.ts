@@ -11,7 +11,7 @@ import { seedDemo, type Transaction } from '../seed/demo';
 import { ejecutivosDe, llenarEscala } from '../seed/escala';
 import { llenarDemo } from '../seed/expedientes';
 import { seedNombres } from '../seed/nombres';
-import { masEjecutivos, seedUsers } from '../seed/usuarios';
+import { auditarUsuarios, masEjecutivos, seedUsers } from '../seed/usuarios';
 import { fail, run, say, takeNumber, takeOption } from './terminal';
 
 const USAGE = `Uso: seed [--scale N] [--si-vacia] [--names N]
@@ -46,6 +46,7 @@ run(USAGE, async (args) => {
       await seedUsers(tx, ahora);
       if (scale > 1) await seedUsers(tx, ahora, masEjecutivos(ejecutivosDe(scale)));
     });
+    await application.unitOfWork.run(SISTEMA, auditarUsuarios);
     if (names > 0) {
       await seedNombres(transaction, names, ahora.getFullYear(), (done) => say(`\r  ${done} personas`, false));
       say('');

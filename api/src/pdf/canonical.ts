@@ -23,5 +23,11 @@ export function canonicalJson(value: unknown): string {
 
 /** SHA-256 (64 hex digits) of the facts of a document: what its foot shows, since a file can't contain its own hash. */
 export function hashDeHechos(documento: string, hechos: unknown): string {
-  return createHash('sha256').update(canonicalJson({ documento, hechos })).digest('hex');
+  return hashDeEscritos(documento, canonicalJson(hechos));
 }
+
+/** The same of facts as they are kept. */
+export const hashDeEscritos = (documento: string, hechos: string): string =>
+  createHash('sha256')
+    .update(`{"documento":${JSON.stringify(documento)},"hechos":${hechos}}`)
+    .digest('hex');

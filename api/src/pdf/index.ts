@@ -1,5 +1,5 @@
 export type { BrowserEvent } from './browser';
-export { canonicalJson, hashDeHechos } from './canonical';
+export { canonicalJson, hashDeEscritos, hashDeHechos } from './canonical';
 export { findChromium } from './chromium';
 export { RenderError, type RenderErrorCode } from './errors';
 export { type DocumentEvent, type Rendered, Renderer, type RendererOptions } from './renderer';

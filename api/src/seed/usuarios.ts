@@ -1,6 +1,7 @@
 import { departamentoDe, type Rol } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { hashPassword } from '../auth/passwords';
+import type { Tx } from '../db/unit-of-work';
 import { Usuario } from '../entities/usuario.entity';
 import { personaDemo } from './personas';
 import { Random } from './random';
@@ -61,4 +62,10 @@ export async function seedUsers(manager: EntityManager, now: Date, users = demoU
       version: 1,
     })),
   );
+}
+
+/** Who made them, as of any other user. */
+export async function auditarUsuarios(tx: Pick<Tx, 'manager' | 'audit'>): Promise<void> {
+  for (const { id, usuario, role } of await tx.manager.find(Usuario, { order: { id: 'ASC' } }))
+    await tx.audit({ accion: 'crear', recurso: 'usuario', recursoId: id, despues: { usuario, role } });
 }

@@ -2,6 +2,7 @@ import { SISTEMA } from '../auth/actor';
 import { emitirActas } from '../seed/actas';
 import { seedDemo } from '../seed/demo';
 import { llenarDemo } from '../seed/expedientes';
+import { auditarUsuarios } from '../seed/usuarios';
 import { PaperlessRenderer } from './renderers';
 import { startTestApp, type TestApp, type TestAppOptions, TestClock } from './test-app';
 
@@ -18,6 +19,7 @@ export async function startDemoApp({ env }: Pick<TestAppOptions, 'env'> = {}): P
   const overrides = { renderer: new PaperlessRenderer().asRenderer() };
   const t = await startTestApp({ clock, overrides, ...(env && { env }) });
   const { unitOfWork } = t.application;
+  await unitOfWork.run(SISTEMA, auditarUsuarios);
   const { pendientes } = await seedDemo((work) => unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), {
     ahora,
     dejarActas: true,

@@ -196,10 +196,14 @@ export class EmisionDeDocumentos {
   ): Promise<FileAnswer & { bytes: Readable }> {
     const [emitido] = await this.store.versiones(cualDe(documento, registroId), version);
     if (emitido === undefined) throw notFound(mensajes.propios.documentoSinGenerar);
-    if (emitido.sha256 !== emitido.sha256DeArchivo) {
+    const cambiado =
+      emitido.sha256 === emitido.sha256DeArchivo
+        ? await this.store.ajeno(documento, emitido, [registroId, recursoId])
+        : 'file';
+    if (cambiado !== null) {
       const changed = new StorageError(
         'no-verificado',
-        `the row of the file of issued document ${emitido.id} was changed`,
+        `the row of the ${cambiado} of issued document ${emitido.id} was changed`,
       );
       contarFalta(changed);
       throw changed;

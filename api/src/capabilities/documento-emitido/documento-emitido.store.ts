@@ -1,10 +1,12 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
+import { attestedFile, provenOf } from '../../audit/contents';
 import { isoOf } from '../../db/columns';
 import { readMany, readOne } from '../../db/read';
 import { Archivo } from '../../entities/archivo.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
+import { type Documento, hashDeEscritos } from '../../pdf';
 import { nombreUnido, unirUsuario } from '../usuario';
-import type { ColumnaDeRegistro } from './emitible';
+import type { ColumnaDeRegistro, Emitible } from './emitible';
 
 /** One version of an issued document, with its file; without the facts, which are large. */
 export interface FilaDeEmitido
@@ -62,6 +64,25 @@ export class DocumentoEmitidoStore {
       emitidoPor: nombreUnido({ ...fila }, 'u') ?? 'Sistema',
       emitidoEn: isoOf(fila.emitidoEn) as string,
     }));
+  }
+
+  /**
+   * Which of what a version says of itself was changed: its facts, or whose it is and which file, which the audit row of its emission names.
+   * `claves`: how that row may name the record. null = nothing, as far as the audit tells.
+   */
+  async ajeno(
+    { tipo }: Pick<Emitible<Documento, never>, 'tipo'>,
+    { id, sha256 }: Pick<FilaDeEmitido, 'id' | 'sha256'>,
+    claves: readonly (string | number | undefined)[],
+  ): Promise<'facts' | 'emission' | null> {
+    const { manager } = this.dataSource;
+    const { huella, hechos, emitidoEn } = await manager.findOneByOrFail(DocumentoEmitido, { id });
+    const { afterPosition, since } = await provenOf(this.dataSource);
+    if (since !== null && emitidoEn.toISOString() <= since) return null;
+    if (hechos !== null && hashDeEscritos(tipo, hechos) !== huella) return 'facts';
+    const nombrado = claves.flatMap((clave) => (clave === undefined ? [] : [String(clave)]));
+    const propio = await attestedFile(manager, { afterPosition }, { tipo, emitidoEn, sha256 }, nombrado);
+    return propio === false ? 'emission' : null;
   }
 
   async insert(

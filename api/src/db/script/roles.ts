@@ -35,6 +35,25 @@ const PROVEN = [
   'catalogo.tipo_documento',
   'catalogo.formato',
 ] as const;
+/** … and what the audit is compared with (`audit/contents`): these columns alone; nothing in them is not in the issued documents too. */
+const COMPARED: Readonly<Record<string, string>> = {
+  'asamblea.adjudicacion': 'id, planId, personaId, asambleaId, viaIngreso, valorCuota, estado, retiradoEn',
+  'asamblea.asamblea': 'id, estado',
+  'asamblea.participante': 'asambleaId, planId, personaId, valorCuota',
+  'cliente.carpeta_envio': 'carpetaId, resultado, tipoGarantia, comentario, resueltaEn',
+  'cliente.carta_salida': 'id, planId, estado, fechaEntrega, motivoRechazo',
+  'cliente.contrato': 'id, planId, estado, motivo',
+  'cliente.contrato_bloque': 'id, contratoId, bloque, numero',
+  'cliente.contrato_texto': 'bloqueId, numero, texto',
+  'cliente.documento': 'id, archivoId, versionArchivo, estado',
+  'cliente.orden_de_compra': 'id, estado, pagoConcesionario, motivo',
+  'cliente.pagare': 'id, estado, monto, plazo, fechaInicial, emision, motivo',
+  'cliente."plan"': 'id, idCodigo',
+  'cliente.prenda': 'id, pagareId',
+  'cliente.solicitud_de_pago': 'id, ordenId, estado, valor, motivo',
+  'seguridad.usuario': 'id, usuario, role, activo',
+  'sistema.contador': 'serie, valor',
+};
 const VERSION_TABLE = 'dbo.migracion';
 
 type Columns = Pick<DescribedTable, 'area' | 'name' | 'columns'>;
@@ -66,6 +85,7 @@ const common = [
   `GRANT SELECT ON ${VERSION_TABLE} TO aplicacion;`,
   'GRANT SELECT ON SCHEMA::reporte TO reportes;',
   ...[...PROVEN, VERSION_TABLE].map((path) => `GRANT SELECT ON ${path} TO trabajos;`),
+  ...Object.entries(COMPARED).map(([path, columns]) => `GRANT SELECT ON ${path} (${columns}) TO trabajos;`),
 ];
 
 /** What the role that migrates may do: of no table by name, so that it has it before there is any. */

@@ -1,0 +1,115 @@
+import { tiposDeGarantia } from '@adjudica/domain';
+import type { DataSource } from 'typeorm';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
+import { ContratoBloque, ContratoTexto } from '../../entities/contrato.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
+import { Participante } from '../../entities/participante.entity';
+import { type IssuedRow, nombreDe } from './issued';
+import { contentsOf, type Discrepancy, PROVEN_ROW, type Proven } from './proven';
+
+/** What stays as it was printed: the texts of an approved contract and the decision on a folder. */
+export async function compareFrozen(dataSource: DataSource, rows: readonly IssuedRow[]): Promise<Discrepancy[]> {
+  return [
+    ...(await contracts(dataSource, rows)),
+    ...(await decisions(
+      dataSource,
+      rows.filter(({ tipo }) => tipo === 'hoja-de-decision'),
+    )),
+  ];
+}
+
+async function contracts(dataSource: DataSource, rows: readonly IssuedRow[]): Promise<Discrepancy[]> {
+  const found: Discrepancy[] = [];
+  for (const row of rows.filter(({ tipo }) => tipo === 'contrato')) {
+    const { bloques = [] } = contentsOf(row.hechos) as { bloques?: { bloque: string; texto: string }[] };
+    const texts = await dataSource.manager
+      .createQueryBuilder()
+      .from(ContratoBloque, 'b')
+      .innerJoin(ContratoTexto, 't', 't.bloqueId = b.id AND t.numero = b.numero')
+      .select('b.bloque', 'bloque')
+      .addSelect('t.texto', 'texto')
+      .where('b.contratoId = :contrato', { contrato: row.contratoId })
+      .getRawMany<{ bloque: string; texto: string }>();
+    for (const { bloque, texto } of bloques)
+      if (texts.find((one) => one.bloque === bloque)?.texto !== texto)
+        found.push({
+          registro: `Contrato ${row.planDeContrato}`,
+          detalle: `el texto del bloque ${bloque} no es el que se aprobó (documento emitido ${row.id})`,
+        });
+  }
+  return found;
+}
+
+interface Decision {
+  readonly id: number;
+  readonly resultado: string | null;
+  readonly tipoGarantia: keyof typeof tiposDeGarantia | null;
+  readonly comentario: string | null;
+}
+
+async function decisions(dataSource: DataSource, rows: readonly IssuedRow[]): Promise<Discrepancy[]> {
+  if (rows.length === 0) return [];
+  const decided = await dataSource.manager
+    .createQueryBuilder()
+    .from(DocumentoEmitido, 'd')
+    .innerJoin(CarpetaEnvio, 'e', 'e.carpetaId = d.carpetaId AND e.resueltaEn = d.emitidoEn')
+    .select('d.id', 'id')
+    .addSelect('e.resultado', 'resultado')
+    .addSelect('e.tipoGarantia', 'tipoGarantia')
+    .addSelect('e.comentario', 'comentario')
+    .where('d.id IN (:...ids)', { ids: rows.map(({ id }) => id) })
+    .getRawMany<Decision>();
+  const of = Map.groupBy(decided, ({ id }) => Number(id));
+  return rows.flatMap((row) => {
+    const { garantia, comentario } = contentsOf(row.hechos);
+    const own = of.get(Number(row.id)) ?? [];
+    const same = own.some(
+      (one) =>
+        one.resultado === 'Aprobado' &&
+        one.comentario === comentario &&
+        one.tipoGarantia !== null &&
+        tiposDeGarantia[one.tipoGarantia] === garantia,
+    );
+    return same
+      ? []
+      : [{ registro: `Carpeta ${row.carpetaId}`, detalle: `su decisión no es la de su hoja (${nombreDe(row)})` }];
+  });
+}
+
+/** An award says who had the plan and its instalment in the assembly, and was withdrawn by an act. */
+export async function* awards(dataSource: DataSource, proven: Proven): AsyncIterable<Discrepancy> {
+  const changed = await dataSource.manager
+    .createQueryBuilder()
+    .from(Adjudicacion, 'r')
+    .innerJoin(Participante, 'q', 'q.asambleaId = r.asambleaId AND q.planId = r.planId')
+    .select('r.id', 'id')
+    .where(`r.viaIngreso = 'ASAMBLEA' AND (r.personaId <> q.personaId OR r.valorCuota <> q.valorCuota)`)
+    .getRawMany<{ id: number }>();
+  for (const { id } of changed)
+    yield {
+      registro: `Adjudicación ${id}`,
+      detalle: 'su titular o su cuota no son los del participante de su asamblea',
+    };
+  const withdrawn = await dataSource.manager
+    .createQueryBuilder()
+    .from(Adjudicacion, 'r')
+    // what came with an import, or from before, nobody can tell
+    .innerJoin(
+      Auditoria,
+      'g',
+      `g.recurso = 'asamblea' AND g.accion = 'generar-acta' AND g.recursoId = CAST(r.asambleaId AS varchar(20)) AND ${PROVEN_ROW.replaceAll('a.', 'g.')}`,
+    )
+    .leftJoin(
+      Auditoria,
+      'a',
+      `a.instante = r.retiradoEn AND a.recurso IN ('adjudicacion', 'asamblea') AND ${PROVEN_ROW}`,
+      { afterPosition: proven.afterPosition },
+    )
+    .select('r.id', 'id')
+    .where(`r.estado = 'RADJ' AND a.id IS NULL`)
+    .getRawMany<{ id: number }>();
+  for (const { id } of withdrawn)
+    yield { registro: `Adjudicación ${id}`, detalle: 'está retirada, y la auditoría no dice quién la retiró' };
+}

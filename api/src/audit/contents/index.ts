@@ -1,0 +1,74 @@
+import type { Rol } from '@adjudica/domain';
+import type { DataSource } from 'typeorm';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Contador } from '../../entities/contador.entity';
+import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
+import { Pagare } from '../../entities/pagare.entity';
+import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
+import { Usuario } from '../../entities/usuario.entity';
+import { awards, compareFrozen } from './frozen';
+import { compareIssued, issuedRows, missingIssued, versionGaps } from './issued';
+import { type Discrepancy, PROVEN_ROW, type Proven, provenOf } from './proven';
+import { compareTold, lastImport } from './told';
+
+export { attestedFile, type Discrepancy, provenOf } from './proven';
+
+/**
+ * What the records are, against what the audit and the printed facts say of them. The chain must be whole: what it says is taken for true. Reads in
+ * batches; nothing is kept of those that agree.
+ */
+export async function* discrepancies(dataSource: DataSource): AsyncIterable<Discrepancy> {
+  const proven = await provenOf(dataSource);
+  yield* compareTold(dataSource, proven);
+  for await (const rows of issuedRows(dataSource, proven)) {
+    yield* await compareIssued(dataSource, rows, proven);
+    yield* await compareFrozen(dataSource, rows);
+  }
+  yield* missingIssued(dataSource, proven);
+  yield* await versionGaps(dataSource);
+  yield* awards(dataSource, proven);
+  yield* await untoldAdministrators(dataSource, proven);
+  yield* await counters(dataSource);
+}
+
+/** Series without a gap → the records that bear their numbers. */
+const SERIES = { 'orden-de-compra': OrdenDeCompra, 'solicitud-de-pago': SolicitudDePago, pagare: Pagare } as const;
+
+async function counters(dataSource: DataSource): Promise<Discrepancy[]> {
+  const found: Discrepancy[] = [];
+  for (const [serie, tabla] of Object.entries(SERIES)) {
+    const contado = (await dataSource.manager.findOneBy(Contador, { serie }))?.valor ?? 0;
+    const row = await dataSource.manager
+      .createQueryBuilder()
+      .from(tabla, 'r')
+      .select('MAX(r.id)', 'ultimo')
+      .getRawOne<{ ultimo: number | null }>();
+    const ultimo = Number(row?.ultimo ?? 0);
+    if (contado !== ultimo)
+      found.push({ registro: `Contador ${serie}`, detalle: `va por ${contado}, y el último número es ${ultimo}` });
+  }
+  return found;
+}
+
+const ADMINISTRADOR: Rol = 'Administrador del sistema';
+
+/** Nobody becomes an administrator without an act; who made him one before there was a key nobody can prove. */
+async function untoldAdministrators(dataSource: DataSource, proven: Proven): Promise<Discrepancy[]> {
+  if (proven.since !== null || (await lastImport(dataSource, 'usuarios')) > 0) return [];
+  const rows = await dataSource.manager
+    .createQueryBuilder()
+    .from(Usuario, 'u')
+    .leftJoin(
+      Auditoria,
+      'a',
+      `a.recurso = 'usuario' AND a.recursoId = CAST(u.id AS varchar(20)) AND a.despues LIKE '%"role"%' AND ${PROVEN_ROW}`,
+      { afterPosition: proven.afterPosition },
+    )
+    .select('u.id', 'id')
+    .where(`u.role = '${ADMINISTRADOR}' AND a.id IS NULL`)
+    .getRawMany<{ id: number }>();
+  return rows.map(({ id }) => ({
+    registro: `Usuario ${id}`,
+    detalle: 'es administrador, y la auditoría no dice quién lo hizo',
+  }));
+}

@@ -1,0 +1,204 @@
+import type { DataSource } from 'typeorm';
+import { isoOf } from '../../db/columns';
+import { Archivo } from '../../entities/archivo.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { CartaSalida } from '../../entities/carta-salida.entity';
+import { Contrato } from '../../entities/contrato.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
+import { Plan } from '../../entities/plan.entity';
+import { Prenda } from '../../entities/prenda.entity';
+import { hashDeEscritos } from '../../pdf/canonical';
+import { agrees, auditedAs, type Discrepancy, issuedHash, PROVEN_ROW, type Proven } from './proven';
+
+const DOCUMENTS = 200;
+
+/** Columns of `documento_emitido` that name the record, and the type whose record that is. */
+const OWNERS = [
+  'asambleaId',
+  'solicitudId',
+  'ordenId',
+  'cartaSalidaId',
+  'solicitudDePagoId',
+  'pagareId',
+  'contratoId',
+  'prendaId',
+  'carpetaId',
+] as const;
+
+export type IssuedRow = Record<(typeof OWNERS)[number], number | null> & {
+  readonly id: number;
+  readonly tipo: string;
+  readonly numeroVersion: number;
+  readonly hechos: string | null;
+  readonly huella: string;
+  readonly sha256: string;
+  readonly sha256DeArchivo: string;
+  readonly emitidoEn: unknown;
+  readonly pagareDePrenda: number | null;
+  readonly planDeContrato: string | null;
+  readonly planDeCarta: string | null;
+};
+
+export const nombreDe = ({ tipo, id, numeroVersion }: Pick<IssuedRow, 'tipo' | 'id' | 'numeroVersion'>): string =>
+  `Documento emitido ${id} (${tipo}, versión ${numeroVersion})`;
+
+/** As the audit names the record; null = by a key that the row does not tell (a purchase request). */
+function auditedKey(row: IssuedRow): string | null {
+  if (row.tipo === 'solicitud') return null;
+  const own =
+    row.pagareDePrenda ??
+    row.planDeContrato ??
+    row.planDeCarta ??
+    row.ordenId ??
+    row.solicitudDePagoId ??
+    row.pagareId ??
+    row.carpetaId ??
+    row.asambleaId;
+  return String(own);
+}
+
+/** Issued since the audit proves something, in the order of their rows, a batch at a time. */
+export async function* issuedRows(dataSource: DataSource, proven: Proven): AsyncIterable<IssuedRow[]> {
+  for (let last = 0; ; ) {
+    const query = dataSource.manager
+      .createQueryBuilder()
+      .from(DocumentoEmitido, 'd')
+      .innerJoin(Archivo, 'f', 'f.id = d.archivoId')
+      .leftJoin(Prenda, 'pr', 'pr.id = d.prendaId')
+      .leftJoin(Contrato, 'co', 'co.id = d.contratoId')
+      .leftJoin(Plan, 'pc', 'pc.id = co.planId')
+      .leftJoin(CartaSalida, 'ca', 'ca.id = d.cartaSalidaId')
+      .leftJoin(Plan, 'ps', 'ps.id = ca.planId')
+      .select('f.sha256', 'sha256DeArchivo')
+      .addSelect('pr.pagareId', 'pagareDePrenda')
+      .addSelect('pc.idCodigo', 'planDeContrato')
+      .addSelect('ps.idCodigo', 'planDeCarta')
+      .where('d.id > :last', { last })
+      .orderBy('d.id', 'ASC')
+      .limit(DOCUMENTS);
+    const own = ['id', 'tipo', 'numeroVersion', 'hechos', 'huella', 'sha256', 'emitidoEn', ...OWNERS];
+    for (const column of own) query.addSelect(`d.${column}`, column);
+    const rows = await query.getRawMany<IssuedRow>();
+    yield rows.filter(({ emitidoEn }) => proven.since === null || String(isoOf(emitidoEn)) > proven.since);
+    if (rows.length < DOCUMENTS) return;
+    last = Number(rows.at(-1)?.id);
+  }
+}
+
+/** Facts and their hash, the file and its row, and both and what the audit says of their emission. */
+export async function compareIssued(
+  dataSource: DataSource,
+  rows: readonly IssuedRow[],
+  proven: Proven,
+): Promise<Discrepancy[]> {
+  if (rows.length === 0) return [];
+  const attested = await attestedOf(dataSource, rows, proven);
+  return rows.flatMap((row) => {
+    const found = (detalle: string): Discrepancy => ({ registro: nombreDe(row), detalle });
+    const own = (attested.get(Number(row.id)) ?? []).filter(({ recurso }) => recurso === auditedAs(row.tipo));
+    const key = auditedKey(row);
+    const keys = key === null ? own.map(({ recursoId }) => recursoId) : [key];
+    const agreed = agrees(own, row.sha256, keys);
+    return [
+      ...(row.hechos !== null && hashDeEscritos(row.tipo, row.hechos) !== row.huella
+        ? [found('sus hechos no corresponden a su huella')]
+        : []),
+      ...(row.sha256 !== row.sha256DeArchivo ? [found('su SHA-256 no es el de la fila de su archivo')] : []),
+      ...(agreed === false ? [found('la auditoría de su emisión nombra otro archivo, o otro registro')] : []),
+      ...(agreed === null ? [found('la auditoría no dice que se emitió')] : []),
+    ];
+  });
+}
+
+interface AttestedRow {
+  readonly documento: number;
+  readonly recurso: string;
+  readonly recursoId: string;
+  readonly despues: string | null;
+}
+
+/** What the audit tells of the moment in which each was issued. */
+async function attestedOf(dataSource: DataSource, rows: readonly IssuedRow[], proven: Proven) {
+  const found = await dataSource.manager
+    .createQueryBuilder()
+    .from(DocumentoEmitido, 'd')
+    .innerJoin(Auditoria, 'a', 'a.instante = d.emitidoEn')
+    .select('d.id', 'documento')
+    .addSelect('a.recurso', 'recurso')
+    .addSelect('a.recursoId', 'recursoId')
+    .addSelect('a.despues', 'despues')
+    .where('d.id BETWEEN :first AND :last', { first: rows[0]?.id, last: rows.at(-1)?.id })
+    .andWhere('a.recurso IN (:...recursos)', { recursos: [...new Set(rows.map(({ tipo }) => auditedAs(tipo)))] })
+    .andWhere(PROVEN_ROW, { afterPosition: proven.afterPosition })
+    .getRawMany<AttestedRow>();
+  return Map.groupBy(found, ({ documento }) => Number(documento));
+}
+
+const ISSUING = ['acta', 'constancia', 'solicitud', 'orden-de-compra', 'carta-salida', 'contrato']
+  .concat(['solicitud-de-pago', 'pagare', 'prenda', 'hoja-de-decision'])
+  .map(auditedAs);
+
+/** What the audit says was issued is there. */
+export async function* missingIssued(dataSource: DataSource, proven: Proven): AsyncIterable<Discrepancy> {
+  for (let last = 0; ; ) {
+    const rows = await dataSource.manager
+      .createQueryBuilder(Auditoria, 'a')
+      .where('a.id > :last AND a.recurso IN (:...recursos)', { last, recursos: ISSUING })
+      .andWhere(PROVEN_ROW, { afterPosition: proven.afterPosition })
+      .orderBy('a.id', 'ASC')
+      .limit(DOCUMENTS)
+      .getMany();
+    const issued = rows.flatMap((row) => {
+      const hash = issuedHash(row.despues);
+      return hash === null ? [] : [{ row, hash }];
+    });
+    const held = await heldHashes(
+      dataSource,
+      issued.map(({ hash }) => hash),
+    );
+    for (const { row, hash } of issued)
+      if (!held.has(hash))
+        yield {
+          registro: `${row.recurso} ${row.recursoId}`,
+          detalle: `falta el documento que se emitió (fila ${row.id} de la auditoría, ${row.accion}, SHA-256 ${hash})`,
+        };
+    if (rows.length < DOCUMENTS) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+async function heldHashes(dataSource: DataSource, hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
+  const rows = await dataSource.manager
+    .createQueryBuilder()
+    .from(DocumentoEmitido, 'd')
+    .select('d.sha256', 'sha256')
+    .where('d.sha256 IN (:...hashes)', { hashes })
+    .getRawMany<{ sha256: string }>();
+  return new Set(rows.map(({ sha256 }) => sha256));
+}
+
+/** Versions of a record's document begin with 1 and have no gap. */
+export async function versionGaps(dataSource: DataSource): Promise<Discrepancy[]> {
+  const gaps: Discrepancy[] = [];
+  for (const owner of OWNERS) {
+    const rows = await dataSource.manager
+      .createQueryBuilder()
+      .from(DocumentoEmitido, 'd')
+      .select(`d.${owner}`, 'registro')
+      .addSelect('d.tipo', 'tipo')
+      .addSelect('COUNT(*)', 'cuantas')
+      .addSelect('MAX(d.numeroVersion)', 'ultima')
+      .where(`d.${owner} IS NOT NULL`)
+      .groupBy(`d.${owner}`)
+      .addGroupBy('d.tipo')
+      .having('COUNT(*) <> MAX(d.numeroVersion)')
+      .getRawMany<{ registro: number; tipo: string; cuantas: number; ultima: number }>();
+    for (const { registro, tipo, cuantas, ultima } of rows)
+      gaps.push({
+        registro: `${tipo} ${registro}`,
+        detalle: `tiene ${cuantas} versiones emitidas y la última es la ${ultima}`,
+      });
+  }
+  return gaps;
+}

@@ -1,0 +1,75 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { isoOf } from '../../db/columns';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { AuditoriaSello } from '../../entities/auditoria-sello.entity';
+
+/** What does not agree: of which record, and what it is and should be. */
+export interface Discrepancy {
+  readonly registro: string;
+  readonly detalle: string;
+}
+
+/** Rows from before there was a key prove nothing: anybody can make their hashes, and a pseudonymous copy does. */
+export interface Proven {
+  /** The last of them in the chain. */
+  readonly afterPosition: number;
+  /** When it was written; null = there is none. */
+  readonly since: string | null;
+}
+
+export const PROVEN_ROW = '(a.posicion IS NULL OR a.posicion > :afterPosition)';
+
+export async function provenOf(dataSource: Pick<DataSource, 'manager'>): Promise<Proven> {
+  const { manager } = dataSource;
+  const [first] = await manager.find(AuditoriaSello, { order: { epoca: 'ASC' }, take: 1 });
+  const afterPosition = first?.despuesDe ?? 0;
+  const last = afterPosition === 0 ? null : await manager.findOneBy(Auditoria, { posicion: afterPosition });
+  return { afterPosition, since: last === null ? null : isoOf(last.instante) };
+}
+
+/** Resource of the audit rows that tell of an issued document, by its type. */
+const AUDITED_AS: Readonly<Record<string, string>> = { acta: 'asamblea', 'hoja-de-decision': 'carpeta' };
+export const auditedAs = (tipo: string): string => AUDITED_AS[tipo] ?? tipo;
+
+/** The file that an audit row says was issued; null = none. Uploads name theirs too, under resources that issue nothing. */
+export function issuedHash(despues: string | null): string | null {
+  const { sha256, hoja } = contentsOf(despues);
+  const hash = hoja ?? sha256;
+  return typeof hash === 'string' ? hash : null;
+}
+
+export const contentsOf = (json: string | null): Readonly<Record<string, unknown>> => {
+  const read: unknown = json === null ? {} : JSON.parse(json);
+  return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
+};
+
+interface Attested {
+  readonly recursoId: string;
+  readonly despues: string | null;
+}
+
+/**
+ * Whether the audit says that this file was issued of this record at that moment; null = it tells of no emission of either. `keys`: how the audit may name
+ * the record.
+ */
+export async function attestedFile(
+  manager: EntityManager,
+  proven: Pick<Proven, 'afterPosition'>,
+  { tipo, emitidoEn, sha256 }: { tipo: string; emitidoEn: Date; sha256: string },
+  keys: readonly string[],
+): Promise<boolean | null> {
+  const rows = await manager
+    .createQueryBuilder(Auditoria, 'a')
+    .select(['a.recursoId', 'a.despues'])
+    .where('a.recurso = :recurso AND a.instante = :emitidoEn', { recurso: auditedAs(tipo), emitidoEn })
+    .andWhere(PROVEN_ROW, { afterPosition: proven.afterPosition })
+    .getMany();
+  return agrees(rows, sha256, keys);
+}
+
+export function agrees(rows: readonly Attested[], sha256: string, keys: readonly string[]): boolean | null {
+  const told = rows
+    .map(({ recursoId, despues }) => ({ own: keys.includes(recursoId), hash: issuedHash(despues) }))
+    .filter(({ own, hash }) => hash !== null && (own || hash === sha256));
+  return told.length === 0 ? null : told.some(({ own, hash }) => own && hash === sha256);
+}

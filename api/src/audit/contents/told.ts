@@ -1,0 +1,257 @@
+import type { DataSource, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Archivo } from '../../entities/archivo.entity';
+import { Asamblea } from '../../entities/asamblea.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { CartaSalida } from '../../entities/carta-salida.entity';
+import { Contrato } from '../../entities/contrato.entity';
+import { Documento } from '../../entities/documento.entity';
+import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
+import { Pagare } from '../../entities/pagare.entity';
+import { Plan } from '../../entities/plan.entity';
+import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
+import { Usuario } from '../../entities/usuario.entity';
+import { contentsOf, type Discrepancy, PROVEN_ROW, type Proven } from './proven';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+/** A kind of record whose columns must be what its audit rows say last. */
+interface Told {
+  readonly recurso: string;
+  /** As the report names one. */
+  readonly nombre: string;
+  readonly tabla: EntityTarget<ObjectLiteral>;
+  /** The audit's key of a record, in the alias `r` or in what `con` joins. */
+  readonly clave: string;
+  readonly con?: (query: Query) => Query;
+  /** Name in the audit → column. */
+  readonly campos: Readonly<Record<string, string>>;
+  /** Its kind of import, which changes many under one audit row: what was said of a record before the last one is not compared. */
+  readonly importa?: string;
+  /** Acts whose row tells of another record. */
+  readonly deOtro?: readonly string[];
+  /** Only rows of which this holds are compared; the others change with their list, which has its own audit row. */
+  readonly solo?: (stored: Stored) => boolean;
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const ofPlan = (query: Query): Query => query.innerJoin(Plan, 'p', 'p.id = r.planId');
+const columns = (...names: string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, `r.${name}`]));
+
+export const told: readonly Told[] = [
+  {
+    recurso: 'orden-de-compra',
+    nombre: 'Orden de compra',
+    tabla: OrdenDeCompra,
+    clave: 'r.id',
+    campos: columns('estado', 'pagoConcesionario', 'motivo'),
+  },
+  {
+    recurso: 'solicitud-de-pago',
+    nombre: 'Orden de pago',
+    tabla: SolicitudDePago,
+    clave: 'r.id',
+    campos: { ...columns('estado', 'valor', 'motivo'), orden: 'r.ordenId' },
+  },
+  {
+    recurso: 'pagare',
+    nombre: 'Pagaré',
+    tabla: Pagare,
+    clave: 'r.id',
+    campos: columns('estado', 'monto', 'plazo', 'fechaInicial', 'emision', 'motivo'),
+  },
+  {
+    recurso: 'contrato',
+    nombre: 'Contrato',
+    tabla: Contrato,
+    clave: 'p.idCodigo',
+    con: ofPlan,
+    campos: columns('estado', 'motivo'),
+  },
+  {
+    recurso: 'carta-salida',
+    nombre: 'Carta de salida',
+    tabla: CartaSalida,
+    clave: 'p.idCodigo',
+    con: ofPlan,
+    campos: columns('estado', 'fechaEntrega', 'motivoRechazo'),
+  },
+  {
+    recurso: 'adjudicacion',
+    nombre: 'Adjudicación',
+    tabla: Adjudicacion,
+    clave: 'r.id',
+    campos: columns('estado'),
+    importa: 'adjudicaciones',
+    deOtro: ['reasignar'],
+  },
+  {
+    recurso: 'asamblea',
+    nombre: 'Asamblea',
+    tabla: Asamblea,
+    clave: 'r.id',
+    campos: columns('estado'),
+    importa: 'asambleas',
+  },
+  {
+    recurso: 'documento',
+    nombre: 'Documento',
+    tabla: Documento,
+    clave: 'r.id',
+    con: (query) => query.leftJoin(Archivo, 'f', 'f.id = r.archivoId'),
+    campos: { ...columns('estado', 'versionArchivo'), sha256: 'f.sha256' },
+    solo: ({ estado }) => estado !== null && Number(estado) === 1,
+  },
+  {
+    recurso: 'usuario',
+    nombre: 'Usuario',
+    tabla: Usuario,
+    clave: 'r.id',
+    campos: columns('usuario', 'role', 'activo'),
+    importa: 'usuarios',
+  },
+];
+
+/** Records whose last word is held at once. */
+const RECORDS = 200;
+const ROWS = 500;
+
+interface LastWord {
+  readonly clave: string;
+  readonly dicho: Map<string, unknown>;
+  /** The row that said something of it last. */
+  fila: number;
+  quitado: boolean;
+}
+
+/** Each record that the audit tells of: it is there, and says what the audit said last. */
+export async function* compareTold(dataSource: DataSource, proven: Proven): AsyncIterable<Discrepancy> {
+  for (const kind of told) {
+    const imported = await lastImport(dataSource, kind.importa);
+    let batch: LastWord[] = [];
+    for await (const word of lastWords(dataSource, kind, proven)) {
+      if (word.fila <= imported) continue;
+      batch.push(word);
+      if (batch.length < RECORDS) continue;
+      yield* await compareBatch(dataSource, kind, batch);
+      batch = [];
+    }
+    if (batch.length > 0) yield* await compareBatch(dataSource, kind, batch);
+  }
+}
+
+/** The audit row of the last applied import of a kind; 0 = there is none. */
+export async function lastImport(dataSource: DataSource, tipo: string | undefined): Promise<number> {
+  if (tipo === undefined) return 0;
+  const row = await dataSource.manager
+    .createQueryBuilder(Auditoria, 'a')
+    .where(`a.recurso = 'importacion' AND a.accion = 'aplicar' AND a.despues LIKE :tipo`, {
+      tipo: `%"tipo":"${tipo}"%`,
+    })
+    .orderBy('a.id', 'DESC')
+    .limit(1)
+    .getOne();
+  return row?.id ?? 0;
+}
+
+async function* lastWords(dataSource: DataSource, kind: Told, proven: Proven): AsyncIterable<LastWord> {
+  let open: LastWord | null = null;
+  for await (const row of rowsOf(dataSource, kind, proven)) {
+    if (open === null || open.clave !== row.recursoId) {
+      if (open !== null) yield open;
+      open = { clave: row.recursoId, dicho: new Map(), fila: row.id, quitado: false };
+    }
+    hear(open, row, kind);
+  }
+  if (open !== null) yield open;
+}
+
+function hear(word: LastWord, { id, accion, despues }: Auditoria, { campos, deOtro = [] }: Told): void {
+  if (deOtro.includes(accion)) return;
+  word.quitado = accion === 'eliminar';
+  const contents = contentsOf(despues);
+  for (const name of Object.keys(campos))
+    if (name in contents) {
+      word.dicho.set(name, contents[name]);
+      word.fila = id;
+    }
+}
+
+/** In the order of the records, then of the rows. */
+async function* rowsOf(dataSource: DataSource, { recurso }: Told, proven: Proven): AsyncIterable<Auditoria> {
+  for (let [clave, id] = ['', 0]; ; ) {
+    const rows = await dataSource.manager
+      .createQueryBuilder(Auditoria, 'a')
+      .where('a.recurso = :recurso', { recurso })
+      .andWhere('(a.recursoId > :clave OR (a.recursoId = :clave AND a.id > :id))', { clave, id })
+      .andWhere(PROVEN_ROW, { afterPosition: proven.afterPosition })
+      .orderBy('a.recursoId', 'ASC')
+      .addOrderBy('a.id', 'ASC')
+      .limit(ROWS)
+      .getMany();
+    yield* rows;
+    const last = rows.at(-1);
+    if (rows.length < ROWS || last === undefined) return;
+    [clave, id] = [last.recursoId, last.id];
+  }
+}
+
+async function compareBatch(dataSource: DataSource, kind: Told, all: readonly LastWord[]): Promise<Discrepancy[]> {
+  const byNumber = kind.clave === 'r.id';
+  // a list of documents is audited under its plan
+  const batch = all.filter(({ clave, dicho }) => dicho.size > 0 && (!byNumber || /^\d+$/.test(clave)));
+  if (batch.length === 0) return [];
+  const stored = await storedRows(
+    dataSource,
+    kind,
+    batch.map(({ clave }) => (byNumber ? Number(clave) : clave)),
+  );
+  return batch.flatMap((word) => compareOne(kind, word, stored.get(word.clave)));
+}
+
+/** Of several under one key the newest. */
+async function storedRows(
+  dataSource: DataSource,
+  { tabla, clave, con, campos }: Told,
+  claves: readonly (string | number)[],
+): Promise<Map<string, Stored>> {
+  const query: Query = dataSource.manager.createQueryBuilder().from(tabla, 'r').select(clave, 'clave');
+  for (const [name, column] of Object.entries(campos)) query.addSelect(column, `c_${name}`);
+  const rows = await (con?.(query) ?? query)
+    .where(`${clave} IN (:...claves)`, { claves })
+    .orderBy('r.id', 'ASC')
+    .getRawMany<Record<string, unknown>>();
+  return new Map(rows.map((row) => [String(row['clave']), withoutPrefix(row)]));
+}
+
+const withoutPrefix = (row: Record<string, unknown>): Stored =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name.replace(/^c_/, ''), value]));
+
+function compareOne(kind: Told, word: LastWord, stored: Stored | undefined): Discrepancy[] {
+  const registro = `${kind.nombre} ${word.clave}`;
+  const segun = `la fila ${word.fila} de la auditoría`;
+  if (stored === undefined)
+    return word.quitado || kind.recurso === 'documento'
+      ? []
+      : [{ registro, detalle: `no existe, y ${segun} dice que se guardó` }];
+  if (kind.solo?.(stored) === false) return [];
+  return [...word.dicho].flatMap(([name, said]) => {
+    const now = alike(stored[name], said);
+    const then = said ?? null;
+    if (now === then) return [];
+    return [{ registro, detalle: `${name} es ${shown(now)}, y ${segun} dice ${shown(then)}` }];
+  });
+}
+
+/** A stored value as the audit would write it: drivers give amounts as texts, flags as numbers and days as dates. */
+function alike(stored: unknown, said: unknown): unknown {
+  if (stored === null || stored === undefined) return null;
+  if (typeof said === 'number') return Number(stored);
+  if (typeof said === 'boolean') return Boolean(Number(stored));
+  if (stored instanceof Date) return stored.toISOString().slice(0, String(said).length);
+  return typeof said === 'string' ? String(stored) : stored;
+}
+
+const shown = (value: unknown): string => (value === null ? 'vacío' : JSON.stringify(value));
