@@ -169,5 +169,21 @@ BEGIN
   EXEC (N'GRANT SELECT ON catalogo.tipo_documento TO trabajos;');
   EXEC (N'GRANT SELECT ON catalogo.formato TO trabajos;');
   EXEC (N'GRANT SELECT ON dbo.migracion TO trabajos;');
+  EXEC (N'GRANT SELECT ON asamblea.adjudicacion (id, planId, personaId, asambleaId, viaIngreso, valorCuota, estado, retiradoEn) TO trabajos;');
+  EXEC (N'GRANT SELECT ON asamblea.asamblea (id, estado) TO trabajos;');
+  EXEC (N'GRANT SELECT ON asamblea.participante (asambleaId, planId, personaId, valorCuota) TO trabajos;');
+  EXEC (N'GRANT SELECT ON cliente.carpeta_envio (carpetaId, resultado, tipoGarantia, comentario, resueltaEn) TO trabajos;');
+  EXEC (N'GRANT SELECT ON cliente.carta_salida (id, planId, estado, fechaEntrega, motivoRechazo) TO trabajos;');
+  EXEC (N'GRANT SELECT ON cliente.contrato (id, planId, estado, motivo) TO trabajos;');
+  EXEC (N'GRANT SELECT ON cliente.contrato_bloque (id, contratoId, bloque, numero) TO trabajos;');
+  EXEC (N'GRANT SELECT ON cliente.contrato_texto (bloqueId, numero, texto) TO trabajos;');
+  EXEC (N'GRANT SELECT ON cliente.documento (id, archivoId, versionArchivo, estado) TO trabajos;');
+  EXEC (N'GRANT SELECT ON cliente.orden_de_compra (id, estado, pagoConcesionario, motivo) TO trabajos;');
+  EXEC (N'GRANT SELECT ON cliente.pagare (id, estado, monto, plazo, fechaInicial, emision, motivo) TO trabajos;');
+  EXEC (N'GRANT SELECT ON cliente."plan" (id, idCodigo) TO trabajos;');
+  EXEC (N'GRANT SELECT ON cliente.prenda (id, pagareId) TO trabajos;');
+  EXEC (N'GRANT SELECT ON cliente.solicitud_de_pago (id, ordenId, estado, valor, motivo) TO trabajos;');
+  EXEC (N'GRANT SELECT ON seguridad.usuario (id, usuario, role, activo) TO trabajos;');
+  EXEC (N'GRANT SELECT ON sistema.contador (serie, valor) TO trabajos;');
 END;
 GO

@@ -34,7 +34,6 @@ export async function comprobarAuditoria(args: string[]): Promise<void> {
     if (exitCode !== 0) fail(text, exitCode);
     say(anchors.length === found.length ? text : `${text} Excusadas: ${found.length - anchors.length}.`);
     if (differing > 0) fail(`No concuerdan con la auditoría: ${differing}.`);
-    say('Los registros y los documentos emitidos son los que dice la auditoría.');
   });
 }
 

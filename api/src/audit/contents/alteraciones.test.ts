@@ -277,7 +277,7 @@ test('the whole demo agrees', async () => expect(await hallazgos()).toEqual([]))
     await db().query('PRAGMA foreign_keys = OFF');
   });
 
-  test.each(alteraciones)('%s', async (que, hallada, hacer) => {
+  test.each(alteraciones)('tampered with, %s', async (que, hallada, hacer) => {
     const deshacer = await hacer();
     const ahora = await hallazgos();
     const nuevos = ahora.filter((uno) => !antes.includes(uno));

@@ -1,16 +1,8 @@
-import type { DataSource, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isoOf } from '../../db/columns';
 import { Archivo } from '../../entities/archivo.entity';
-import { Asamblea } from '../../entities/asamblea.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
-import { CartaSalida } from '../../entities/carta-salida.entity';
-import { Contrato } from '../../entities/contrato.entity';
-import { Documento } from '../../entities/documento.entity';
-import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
-import { Pagare } from '../../entities/pagare.entity';
 import { Plan } from '../../entities/plan.entity';
-import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
-import { Usuario } from '../../entities/usuario.entity';
 import { contentsOf, type Discrepancy, PROVEN_ROW, type Proven } from './proven';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -20,7 +12,8 @@ interface Told {
   readonly recurso: string;
   /** As the report names one. */
   readonly nombre: string;
-  readonly tabla: EntityTarget<ObjectLiteral>;
+  /** Name of its entity. */
+  readonly tabla: string;
   /** The audit's key of a record, in the alias `r` or in what `con` joins. */
   readonly clave: string;
   readonly con?: (query: Query) => Query;
@@ -44,28 +37,28 @@ export const told: readonly Told[] = [
   {
     recurso: 'orden-de-compra',
     nombre: 'Orden de compra',
-    tabla: OrdenDeCompra,
+    tabla: 'OrdenDeCompra',
     clave: 'r.id',
     campos: columns('estado', 'pagoConcesionario', 'motivo'),
   },
   {
     recurso: 'solicitud-de-pago',
     nombre: 'Orden de pago',
-    tabla: SolicitudDePago,
+    tabla: 'SolicitudDePago',
     clave: 'r.id',
     campos: { ...columns('estado', 'valor', 'motivo'), orden: 'r.ordenId' },
   },
   {
     recurso: 'pagare',
     nombre: 'Pagaré',
-    tabla: Pagare,
+    tabla: 'Pagare',
     clave: 'r.id',
     campos: columns('estado', 'monto', 'plazo', 'fechaInicial', 'emision', 'motivo'),
   },
   {
     recurso: 'contrato',
     nombre: 'Contrato',
-    tabla: Contrato,
+    tabla: 'Contrato',
     clave: 'p.idCodigo',
     con: ofPlan,
     campos: columns('estado', 'motivo'),
@@ -73,7 +66,7 @@ export const told: readonly Told[] = [
   {
     recurso: 'carta-salida',
     nombre: 'Carta de salida',
-    tabla: CartaSalida,
+    tabla: 'CartaSalida',
     clave: 'p.idCodigo',
     con: ofPlan,
     campos: columns('estado', 'fechaEntrega', 'motivoRechazo'),
@@ -81,7 +74,7 @@ export const told: readonly Told[] = [
   {
     recurso: 'adjudicacion',
     nombre: 'Adjudicación',
-    tabla: Adjudicacion,
+    tabla: 'Adjudicacion',
     clave: 'r.id',
     campos: columns('estado'),
     importa: 'adjudicaciones',
@@ -90,7 +83,7 @@ export const told: readonly Told[] = [
   {
     recurso: 'asamblea',
     nombre: 'Asamblea',
-    tabla: Asamblea,
+    tabla: 'Asamblea',
     clave: 'r.id',
     campos: columns('estado'),
     importa: 'asambleas',
@@ -98,7 +91,7 @@ export const told: readonly Told[] = [
   {
     recurso: 'documento',
     nombre: 'Documento',
-    tabla: Documento,
+    tabla: 'Documento',
     clave: 'r.id',
     con: (query) => query.leftJoin(Archivo, 'f', 'f.id = r.archivoId'),
     campos: { ...columns('estado', 'versionArchivo'), sha256: 'f.sha256' },
@@ -107,7 +100,7 @@ export const told: readonly Told[] = [
   {
     recurso: 'usuario',
     nombre: 'Usuario',
-    tabla: Usuario,
+    tabla: 'Usuario',
     clave: 'r.id',
     campos: columns('usuario', 'role', 'activo'),
     importa: 'usuarios',
@@ -250,7 +243,7 @@ function alike(stored: unknown, said: unknown): unknown {
   if (stored === null || stored === undefined) return null;
   if (typeof said === 'number') return Number(stored);
   if (typeof said === 'boolean') return Boolean(Number(stored));
-  if (stored instanceof Date) return stored.toISOString().slice(0, String(said).length);
+  if (stored instanceof Date) return String(isoOf(stored)).slice(0, String(said).length);
   return typeof said === 'string' ? String(stored) : stored;
 }
 

@@ -78,7 +78,7 @@ export class DocumentoEmitidoStore {
     const { manager } = this.dataSource;
     const { huella, hechos, emitidoEn } = await manager.findOneByOrFail(DocumentoEmitido, { id });
     const { afterPosition, since } = await provenOf(this.dataSource);
-    if (since !== null && emitidoEn.toISOString() <= since) return null;
+    if (since !== null && String(isoOf(emitidoEn)) <= since) return null;
     if (hechos !== null && hashDeEscritos(tipo, hechos) !== huella) return 'facts';
     const nombrado = claves.flatMap((clave) => (clave === undefined ? [] : [String(clave)]));
     const propio = await attestedFile(manager, { afterPosition }, { tipo, emitidoEn, sha256 }, nombrado);
