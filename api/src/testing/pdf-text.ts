@@ -42,6 +42,28 @@ export async function drawnOn(bytes: Uint8Array): Promise<{ runs: Run[]; shapes:
   return { runs, shapes };
 }
 
+/** The letters that a reader paints on a page: without those of hidden layers, with those of its annotations. */
+export async function shownOn(bytes: Uint8Array, number: number): Promise<string> {
+  const { getDocument, OPS, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false });
+  const document = await task.promise;
+  const layers = await document.getOptionalContentConfig();
+  const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
+  const open: boolean[] = [];
+  let shown = '';
+  fnArray.forEach((op, i) => {
+    const [first, second] = (argsArray[i] ?? []) as [unknown, unknown];
+    if (op === OPS.beginMarkedContent) open.push(true);
+    else if (op === OPS.beginMarkedContentProps) open.push(first !== 'OC' || layers.isVisible(second));
+    else if (op === OPS.endMarkedContent) open.pop();
+    else if (op === OPS.showText && open.every(Boolean))
+      for (const glyph of first as (number | { unicode: string })[])
+        shown += typeof glyph === 'object' ? glyph.unicode : '';
+  });
+  await task.destroy();
+  return shown;
+}
+
 /** Text of each page of a PDF, blanks made one: what a reader would copy out of it. */
 export async function textOfPages(bytes: Uint8Array): Promise<string[]> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { probarUnion } from '../pdf/union/parte';
 import { type InspeccionDePdf, MAX_PAGINAS } from './inspeccion';
 import { inspectObjects } from './pdf-objects';
 import { inspectRaw, PdfRechazado } from './pdf-raw';
@@ -7,8 +8,12 @@ import { inspectRaw, PdfRechazado } from './pdf-raw';
 export async function inspectPdf(path: string): Promise<InspeccionDePdf> {
   try {
     const bytes = await readFile(path);
-    inspectRaw(bytes);
-    return { rechazo: null, ...(await inspectObjects(bytes, MAX_PAGINAS)) };
+    const inspeccion = await inspectObjects(bytes, MAX_PAGINAS, inspectRaw(bytes));
+    // what can't stand in the joined folder is told now, not when somebody needs the folder
+    return await probarUnion(bytes).then(
+      () => ({ rechazo: null, ...inspeccion }),
+      () => ({ rechazo: 'no-se-une' as const }),
+    );
   } catch (error) {
     if (error instanceof PdfRechazado)
       return error.paginas === undefined

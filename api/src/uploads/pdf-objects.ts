@@ -61,12 +61,21 @@ const LINK = /^(?:https?:|mailto:|tel:|(?!\\)(?:[^:]*$|[^:/?#]*[./?#]))/i;
 
 /**
  * Reads the whole document as merging will, and judges every object that its bytes define: those of older revisions too, which a reader
- * reaches through another table.
+ * reaches through another table. What opens without a password is judged as it reads then.
  * @throws PdfRechazado; any other error means that the document can't be read.
  */
-export async function inspectObjects(bytes: Buffer, maxPages: number): Promise<{ paginas: number }> {
-  const document = await judgingObjects(() =>
-    PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true, parseSpeed: Number.POSITIVE_INFINITY }),
+export async function inspectObjects(
+  bytes: Buffer,
+  maxPages: number,
+  { cifrado }: { readonly cifrado: boolean },
+): Promise<{ paginas: number }> {
+  const document = await judgingObjects(cifrado, () =>
+    PDFDocument.load(bytes, {
+      updateMetadata: false,
+      ignoreEncryption: true,
+      parseSpeed: Number.POSITIVE_INFINITY,
+      password: '',
+    }),
   );
   const { context } = document;
   if (context.trailerInfo.Encrypt !== undefined) throw new PdfRechazado('cifrado');
@@ -84,25 +93,27 @@ export async function inspectObjects(bytes: Buffer, maxPages: number): Promise<{
 }
 
 /** Runs in a thread of its own: the library's classes are changed for nobody else. */
-async function judgingObjects(load: () => Promise<PDFDocument>): Promise<PDFDocument> {
-  const judge = new Judge();
+async function judgingObjects(cifrado: boolean, load: () => Promise<PDFDocument>): Promise<PDFDocument> {
+  const judge = new Judge(cifrado);
   const { assign } = PDFContext.prototype;
   const { forStream } = PDFObjectStreamParser;
   PDFContext.prototype.assign = function (this: PDFContext, ref: PDFRef, object: PDFObject) {
-    judge.hear(() => judge.object(object, 0));
+    judge.hear(this, () => judge.object(object, 0));
     assign.call(this, ref, object);
   };
   PDFObjectStreamParser.forStream = (stream, wait) => {
-    judge.hear(() => judge.objectStream(stream));
+    judge.hear(stream.dict.context, () => judge.objectStream(stream));
     return forStream(stream, wait);
   };
   try {
     const document = await load();
+    // it says so somewhere, and yet the library read it as it lies there
+    if (judge.isCipherText(document.context)) throw new PdfRechazado('cifrado');
     judge.links(document.context);
     if (judge.found !== undefined) throw judge.found;
     return document;
   } catch (error) {
-    throw judge.found ?? error;
+    throw judge.found ?? (cifrado ? new PdfRechazado('cifrado') : error);
   } finally {
     PDFContext.prototype.assign = assign;
     PDFObjectStreamParser.forStream = forStream;
@@ -119,7 +130,16 @@ class Judge {
   /** Actions by their event: a page is opened, the document is printed … */
   private readonly tables: PDFObject[] = [];
 
-  hear(inspect: () => void): void {
+  /** The library reads an encrypted document twice: first as it lies there, then in clear. Only what is clear is judged. */
+  private cipherText: PDFContext | undefined;
+
+  constructor(private readonly cifrado: boolean) {}
+
+  isCipherText = (context: PDFContext): boolean => this.cifrado && context === this.cipherText;
+
+  hear(context: PDFContext, inspect: () => void): void {
+    if (this.cifrado) this.cipherText ??= context;
+    if (this.isCipherText(context)) return;
     try {
       inspect();
     } catch (error) {
@@ -155,7 +175,7 @@ class Judge {
 
   /** Addresses and actions that stand in an object of their own, which may come later than the link. */
   links(context: PDFContext): void {
-    this.hear(() => {
+    this.hear(context, () => {
       for (const ref of this.linkRefs) refuseLink(context.lookup(ref));
       refuseAddresses(context, this.unasked);
       for (const table of this.tables) {

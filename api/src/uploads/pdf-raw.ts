@@ -13,6 +13,7 @@ export type RechazoDePdf =
   | 'danado'
   | 'incompleto'
   | 'otro-contenido'
+  | 'no-se-une'
   | 'complejo';
 
 export class PdfRechazado extends Error {
@@ -29,7 +30,6 @@ export class PdfRechazado extends Error {
  * bits with its slash: once in 30 million documents of 10 MB), so they are looked for everywhere, whatever part a reader may take them from.
  */
 const NAMES: Readonly<Record<string, RechazoDePdf>> = {
-  Encrypt: 'cifrado',
   JavaScript: 'codigo',
   Launch: 'acciones',
   GoToR: 'acciones',
@@ -53,6 +53,8 @@ const ACTING = new RegExp(
     .join('|')})(?![A-Za-z0-9#])`,
 );
 
+const ENCRYPT = new RegExp(`/${spelled('Encrypt')}(?![A-Za-z0-9#])`);
+
 /** @throws PdfRechazado when a name that acts is among these bytes, given as latin1. */
 export function refuseActingNames(text: string): void {
   const match = ACTING.exec(text);
@@ -66,13 +68,15 @@ const OBJECT_HEADER_END = new RegExp(`\\d{1,10}${BLANK}+\\d{1,5}${BLANK}*$`);
 
 /**
  * What can be judged without understanding the structure: readers differ in how they repair a damaged or lying one, so nothing here trusts it.
+ * Tells whether it says that it is encrypted.
  * @throws PdfRechazado.
  */
-export function inspectRaw(bytes: Buffer): void {
+export function inspectRaw(bytes: Buffer): { cifrado: boolean } {
   const text = bytes.toString('latin1');
   refuseStrangeFrame(bytes, text);
   refuseActingNames(text);
   refuseHiddenObjects(text);
+  return { cifrado: ENCRYPT.test(text) };
 }
 
 /** Nothing before the PDF and nothing after it, so that the file is nothing else as well. */

@@ -128,6 +128,7 @@ const textoDePdf: Readonly<Record<Exclude<RechazoDePdf, 'paginas'>, string>> = {
   danado: propios.pdfDanado,
   incompleto: propios.pdfIncompleto,
   'otro-contenido': propios.pdfConOtroContenido,
+  'no-se-une': propios.pdfNoSeUne,
   complejo: propios.pdfComplejo,
 };
 

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
+import { CapasDeUnion } from './capas';
+import { agregarPdf } from './parte';
 
 /** A file on disk with what its bytes are. */
 export interface ParteDeUnion {
@@ -31,29 +33,27 @@ const MAX_PIXELES = 2200;
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Joins the parts in their order: pages as they are, photos upright and one a page. Runs in a worker. */
+/** Joins the parts in their order: pages as their readers show them, photos upright and one a page. Runs in a worker. */
 export async function unir({ partes, destino, titulo }: TareaDeUnion): Promise<ResultadoDeUnion> {
   const documento = await PDFDocument.create();
   documento.setTitle(titulo);
+  const capas = new CapasDeUnion(documento);
   const paginas: number[] = [];
-  for (const parte of partes) {
+  for (const { path, tipo, nombre } of partes) {
     try {
-      paginas.push(await agregar(documento, parte));
+      paginas.push(
+        tipo === 'application/pdf'
+          ? await agregarPdf(documento, capas, await readFile(path))
+          : await agregarFoto(documento, path),
+      );
     } catch {
-      return { ilegible: parte.nombre };
+      return { ilegible: nombre };
     }
   }
+  capas.cerrar();
   const bytes = await documento.save({ addDefaultPage: false, objectsPerTick: 500 });
   await writeFile(destino, bytes, { flag: 'wx', mode: 0o600 });
   return { paginas, bytes: bytes.length };
-}
-
-async function agregar(documento: PDFDocument, { path, tipo }: ParteDeUnion): Promise<number> {
-  if (tipo !== 'application/pdf') return agregarFoto(documento, path);
-  const parte = await PDFDocument.load(await readFile(path), { updateMetadata: false });
-  const hojas = await documento.copyPages(parte, parte.getPageIndices());
-  for (const hoja of hojas) documento.addPage(hoja);
-  return hojas.length;
 }
 
 /** As its camera says it stands; WebP and transparent pictures become JPEG, which every reader shows. */

@@ -13,7 +13,10 @@ export const imagenDanada = 'La imagen está incompleta o dañada y no se puede 
 export const imagenEnorme = (maximo: number): string =>
   `La imagen tiene demasiados puntos: el máximo es ${maximo} megapíxeles`;
 export const imagenAnimada = 'La imagen es animada: suba una foto';
-export const pdfCifrado = 'El PDF está protegido con contraseña: quite la protección y súbalo de nuevo';
+export const pdfCifrado =
+  'El PDF está protegido con contraseña: ábralo con ella, imprímalo como PDF (Imprimir → Guardar como PDF) y suba el archivo que resulta';
+export const pdfNoSeUne =
+  'El PDF tiene un formulario o un formato que no se puede unir a la carpeta: ábralo, imprímalo como PDF (Imprimir → Guardar como PDF) y suba el archivo que resulta';
 export const pdfConCodigo = 'El PDF contiene código (JavaScript): imprímalo como PDF y súbalo de nuevo';
 export const pdfConAcciones = 'El PDF abre programas u otros archivos: imprímalo como PDF y súbalo de nuevo';
 export const pdfEnviaDatos = 'El PDF es un formulario que envía o recibe datos: imprímalo como PDF y súbalo de nuevo';
