@@ -28,13 +28,8 @@ test('EST-526 EST-527 EST-529 identification, names and job are required, nothin
 });
 
 test.each([
-  ['EST-526 eleven characters', { identificacion: '17123456789' }, 'identificacion', 'Máximo 10 caracteres'],
-  [
-    'EST-526 a slash',
-    { identificacion: '17123/4567' },
-    'identificacion',
-    mensajes.propios.identificacionLetrasYNumeros,
-  ],
+  ['EST-526 eleven characters', { identificacion: '17123456789' }, 'identificacion', mensajes.propios.cedulaOPasaporte],
+  ['EST-526 a slash', { identificacion: '17123/4567' }, 'identificacion', mensajes.propios.cedulaOPasaporte],
   ['EST-527 two words', { nombreCompleto: 'Lucía Güillín' }, 'nombreCompleto', 'Escriba nombres y apellidos completos'],
   [
     'EST-527 a digit',
@@ -94,6 +89,12 @@ describe('EST-527 a full name is split into what is stored', () => {
     ['MARÍA DE LOS ÁNGELES SAN MARTÍN OÑA', 'MARÍA DE LOS ÁNGELES', 'SAN MARTÍN', 'OÑA'],
     ['María de la Cruz', 'María', 'de la Cruz', ''],
     ['Rosa Elena de', 'Rosa', 'Elena', 'de'],
+    ['Ana van der Berg Ruiz', 'Ana', 'van der Berg', 'Ruiz'],
+    ['Ursula von der Leyen Paz', 'Ursula', 'von der Leyen', 'Paz'],
+    ['Luigi Di Marco Rossi', 'Luigi', 'Di Marco', 'Rossi'],
+    ['Sofía Elena Della Valle Dos Santos', 'Sofía Elena', 'Della Valle', 'Dos Santos'],
+    ['Jean Pierre Le Blanc Du Pont', 'Jean Pierre', 'Le Blanc', 'Du Pont'],
+    ['Nadia El Khoury Mac Donald', 'Nadia', 'El Khoury', 'Mac Donald'],
   ])('%s gives names and surnames', (completo, nombres, apellidoPaterno, apellidoMaterno) => {
     expect(separarNombre(completo)).toEqual({ nombres, apellidoPaterno, apellidoMaterno });
   });

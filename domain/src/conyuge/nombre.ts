@@ -8,8 +8,12 @@ export interface NombreSeparado {
   readonly apellidoMaterno: string;
 }
 
-/** Words that open a compound name or surname and belong to the word that follows: 'de la Cruz', 'del Pozo', 'San Martín'. */
-const PARTICULAS = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'da', 'das', 'dos', 'san', 'santa', 'van', 'von']);
+/** Words that open a compound name or surname and belong to the word that follows: 'de la Cruz', 'San Martín', 'van der Berg', 'Di Marco', 'El Khoury'. */
+const PARTICULAS = new Set(
+  'de del la las lo los el y san santa santo da das do dos van der den ten ter von zu zum zur di della dello degli dal dalla du des le mac mc al'.split(
+    ' ',
+  ),
+);
 
 /** 'Juan de la Cruz Loor' → ['Juan', 'de la Cruz', 'Loor']. */
 function unidades(nombre: string): string[] {
