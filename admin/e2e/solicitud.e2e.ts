@@ -144,7 +144,7 @@ test('CLI-120 wrong values are refused on the screen, in their words, and leavin
   await texto(page, 'Correo electrónico (*)').fill('nadie@');
   await texto(page, 'Dirección (*)').fill('x'.repeat(101));
   await texto(page, 'Nombres (*)').fill('<b>José</b>');
-  await texto(page, 'Profesión (*)').fill('Ingeniero\u202e civil');
+  await texto(page, 'Profesión (*)').fill('Ingeniero\u0007 civil');
   await texto(page, 'Referencias de la casa (*)').fill('RunningApplication 🏠 & <i>jardín</i>');
   await boton(page, 'Guardar').click();
   await mensaje(page, mensajes.GEN.camposIncorrectos).waitFor();

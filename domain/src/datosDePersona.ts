@@ -1,6 +1,6 @@
 import { estadosCiviles } from './codigos';
 import { rangoDeEdad } from './fechas';
-import { CLI, GEN, propios } from './mensajes';
+import { CLI, propios } from './mensajes';
 import { soloLetras } from './piezas';
 import { campo, enCodigo } from './registro';
 import { LIMITES } from './texto';
@@ -24,10 +24,10 @@ export const datosDePersona = {
   ),
   estadoCivil: campo.opcion('Estado civil', estadosCiviles, { requerido }),
   correo: campo.correo('Correo electrónico', { requerido: CLI.correoRequerido }),
-  celular: campo.digitos('Celular', [10, 10], GEN.telefonoInvalido, {
+  celular: campo.telefono('Celular', [10, 10], {
     requerido: CLI.celularRequerido,
     columna: enCodigo(15),
   }),
-  telefono: campo.digitos('Teléfono de domicilio', [9, 9], GEN.telefonoInvalido, { columna: enCodigo(15) }),
+  telefono: campo.telefono('Teléfono de domicilio', [9, 9], { columna: enCodigo(15) }),
   direccion: campo.texto('Dirección', LIMITES.direccion, { requerido: CLI.direccionRequerida }),
 } as const;

@@ -7,15 +7,16 @@ const OTRA_FORMA = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
 /** Blanks of other widths, the no-break space among them. */
 const BLANCOS = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu;
 
-/** A text as its reader sees it, composed (NFC). Every form, body, search and imported cell reads what was written through this. */
-export function sinMarcas(texto: string): string {
-  return texto
+/** Without marks, composed (NFC); blanks of any width stay, because in rich text they are meant. */
+export const sinInvisibles = (texto: string): string =>
+  texto
     .replace(INVISIBLES, '')
     .replace(OTRA_FORMA, (signo) => signo.normalize('NFKC'))
-    .replace(BLANCOS, ' ')
     .replace(/[\u2028\u2029]/gu, '\n')
     .normalize('NFC');
-}
+
+/** A text as its reader sees it. Every form, body, search and imported cell reads what was written through this. */
+export const sinMarcas = (texto: string): string => sinInvisibles(texto).replace(BLANCOS, ' ');
 
 /** Hyphens, dashes and the minus sign of programs that replace what was typed: in codes, names and searches they all mean '-'. */
 export const conGuiones = (texto: string): string => sinMarcas(texto).replace(/[\p{Pd}\u2212]/gu, '-');
@@ -35,6 +36,9 @@ export function leerTelefono(escrito: string): string {
   if (nacional !== undefined) return `0${nacional}`;
   return /^\d*$/.test(junto) ? junto : sinMarcas(escrito);
 }
+
+/** An identification written in groups: letters are part of it, a point is not. */
+export const leerIdentificacion = (escrito: string): string => conGuiones(escrito).replace(/[\s-]/gu, '').toUpperCase();
 
 /** A number written in groups ('1720-2624 41') → its digits. Anything else stays as it was written. */
 export function leerDigitos(escrito: string): string {

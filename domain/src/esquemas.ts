@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { esMonto } from './dinero';
 import { ErrorDeNegocio } from './errores';
+import { sinMarcas } from './escrito';
 import { esFecha } from './fechas';
 import { mensajes, propios } from './mensajes';
-import { LIMITES, limpiarLinea, textoPermitido } from './texto';
+import { LIMITES, limpiarLinea, limpiarParrafo, textoPermitido } from './texto';
 
 /** Building blocks of the schemas, so that every form refuses the same things in the same words. */
 
@@ -11,6 +12,7 @@ import { LIMITES, limpiarLinea, textoPermitido } from './texto';
 export function linea(requerido: string, maximo: number = LIMITES.textoCorto) {
   return z
     .string({ error: requerido })
+    .transform(sinMarcas)
     .refine((t) => textoPermitido(t), propios.textoNoPermitido)
     .transform(limpiarLinea)
     .pipe(z.string().min(1, requerido).max(maximo, propios.textoLargo(maximo)));
@@ -20,6 +22,7 @@ export function linea(requerido: string, maximo: number = LIMITES.textoCorto) {
 export function lineaOpcional(maximo: number = LIMITES.textoCorto) {
   return z
     .string({ error: propios.opcionInvalida })
+    .transform(sinMarcas)
     .refine((t) => textoPermitido(t), propios.textoNoPermitido)
     .transform(limpiarLinea)
     .pipe(z.string().max(maximo, propios.textoLargo(maximo)))
@@ -31,10 +34,18 @@ export function lineaOpcional(maximo: number = LIMITES.textoCorto) {
 export function comentario(vacio: string = mensajes.GEN.comentarioVacio) {
   return z
     .string({ error: vacio })
+    .transform(limpiarParrafo)
     .refine((t) => textoPermitido(t, true), propios.textoNoPermitido)
-    .transform((t) => t.normalize('NFC').trim())
     .pipe(z.string().min(1, vacio).max(LIMITES.comentario, propios.textoLargo(LIMITES.comentario)));
 }
+
+/** Comment of several lines that may be empty or missing: `null`. */
+export const comentarioOpcional = z
+  .string({ error: propios.opcionInvalida })
+  .transform(limpiarParrafo)
+  .refine((t) => textoPermitido(t, true), propios.textoNoPermitido)
+  .pipe(z.string().max(LIMITES.comentario, propios.textoLargo(LIMITES.comentario)))
+  .transform((t) => (t === '' ? null : t));
 
 /** GEN-504, the twin for annulling, rejecting, returning. */
 export function motivo() {

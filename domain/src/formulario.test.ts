@@ -105,12 +105,14 @@ describe('each kind: [sent, kept] on this side of its bounds, [sent, message] be
         ['12345', '12345'],
         ['  a   b ', 'a b'],
         ['e\u0301', 'é'],
+        ['\u202aa\u202c', 'a'],
+        ['a\tb', 'a b'],
       ],
       [
         ['123456', propios.textoLargo(5)],
         [5, propios.tipoInesperado],
         ['a\nb', propios.textoNoPermitido],
-        ['a\u202e', propios.textoNoPermitido],
+        ['a\u0000', propios.textoNoPermitido],
       ],
     ],
     [

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { esMonto } from './dinero';
+import { leerDigitos, sinInvisibles, sinMarcas } from './escrito';
 import { erroresPorCampo } from './esquemas';
 import { esFecha } from './fechas';
 import { mensajes, propios } from './mensajes';
-import { LIMITES, limpiarLinea, textoPermitido } from './texto';
+import { LIMITES, limpiarLinea, limpiarParrafo, textoPermitido } from './texto';
 import { rechazoDeTextoEnriquecido, sinLetras } from './texto-enriquecido/reglas';
 
 /**
@@ -53,11 +54,17 @@ export interface UsuariosDeCampo {
   readonly ademas?: { readonly codigo: string; readonly nombre: string };
 }
 
+/** What must hold beside the length, after cleaning. */
+export interface Patron {
+  readonly expresion: RegExp;
+  readonly mensaje: string;
+  /** What is meant by what was typed: the same text again where it means nothing else. */
+  readonly leer?: (escrito: string) => string;
+}
+
 type DeTexto<C> = Largos & {
-  /** What must hold beside the length, after cleaning. */
-  readonly patron?: { readonly expresion: RegExp; readonly mensaje: string };
+  readonly patron?: Patron;
   readonly mayusculas?: boolean;
-  readonly soloDigitos?: boolean;
   /** Catalogue resource whose names are offered; any other text does too. */
   readonly sugerencias?: string;
   /** What else a suggestion says: column of the catalogue → field that it fills. */
@@ -73,7 +80,7 @@ export type Campo<V, C> = Comun<V, C> &
     /** Rich text of the vocabulary (texto-enriquecido). */
     | { readonly tipo: 'enriquecido'; readonly maximo: number }
     /** Only digits; blanks and hyphens that people type between them are dropped. */
-    | ({ readonly tipo: 'digitos' } & Largos)
+    | ({ readonly tipo: 'digitos'; readonly patron?: Patron } & Largos)
     | { readonly tipo: 'correo' }
     | { readonly tipo: 'fecha'; readonly rango: (contexto: C) => RangoDeFechas; readonly mensaje: string }
     | { readonly tipo: 'opcion'; readonly opciones: readonly { readonly codigo: string; readonly nombre: string }[] }
@@ -226,14 +233,19 @@ function lector<V, C>(campo: Campo<V, C>, contexto: C): z.ZodType {
         minimo: campo.minimo,
         maximo: campo.maximo,
         mensaje: campo.mensaje ?? propios.textoLargo(campo.maximo),
-        soloDigitos: true,
+        patron: campo.patron ?? {
+          expresion: /^\d+$/,
+          mensaje: campo.mensaje ?? propios.textoLargo(campo.maximo),
+          leer: leerDigitos,
+        },
       });
     case 'correo':
       return z
         .string({ error: propios.tipoInesperado })
-        .trim()
-        .max(LIMITES.correo, propios.textoLargo(LIMITES.correo))
-        .pipe(z.email(mensajes.CLI.correoInvalido));
+        .transform(limpiarLinea)
+        .pipe(
+          z.string().max(LIMITES.correo, propios.textoLargo(LIMITES.correo)).pipe(z.email(mensajes.CLI.correoInvalido)),
+        );
     case 'fecha': {
       const { desde, hasta } = campo.rango(contexto);
       return z
@@ -276,7 +288,7 @@ function lector<V, C>(campo: Campo<V, C>, contexto: C): z.ZodType {
 export const enriquecido = (maximo: number): z.ZodType<string, string> =>
   z
     .string({ error: propios.tipoInesperado })
-    .transform((t) => t.normalize('NFC').trim())
+    .transform((t) => sinInvisibles(t).trim())
     .superRefine((t, contexto) => {
       const rechazo = rechazoDeTextoEnriquecido(t, maximo);
       if (rechazo !== null) contexto.addIssue({ code: 'custom', message: rechazo });
@@ -287,18 +299,18 @@ function texto(campo: Partial<DeTexto<unknown>> & { tipo?: 'texto' | 'parrafo'; 
   const parrafo = campo.tipo === 'parrafo';
   const largo = campo.mensaje ?? propios.textoLargo(campo.maximo);
   const limpiar = (t: string): string => {
-    const limpio = parrafo ? t.normalize('NFC').trim() : limpiarLinea(t);
-    const sinSeparadores = campo.soloDigitos ? limpio.replace(/[\s-]/g, '') : limpio;
-    return campo.mayusculas ? sinSeparadores.toLocaleUpperCase('es') : sinSeparadores;
+    const limpio = parrafo ? limpiarParrafo(t) : limpiarLinea(t);
+    const leido = campo.patron?.leer?.(limpio) ?? limpio;
+    return campo.mayusculas ? leido.toLocaleUpperCase('es') : leido;
   };
   return z
     .string({ error: propios.tipoInesperado })
+    .transform(sinMarcas)
     .refine((t) => textoPermitido(t, parrafo), propios.textoNoPermitido)
     .transform(limpiar)
     .pipe(
       z
         .string()
-        .refine((t) => t === '' || !campo.soloDigitos || /^\d+$/.test(t), largo)
         .refine((t) => t === '' || campo.patron === undefined || campo.patron.expresion.test(t), {
           error: campo.patron?.mensaje ?? largo,
         })

@@ -1,3 +1,5 @@
+import { conGuiones } from './escrito';
+
 /**
  * Cédula, RUC and passport. Two different questions: is the text acceptable (format: refuses), and does its check digit hold
  * (warns next to the field, never blocks; the tax office no longer guarantees module 11 on private-company RUCs).
@@ -19,9 +21,11 @@ export function esTipoIdentificacion(valor: unknown): valor is TipoIdentificacio
   return typeof valor === 'string' && Object.hasOwn(FORMATOS, valor);
 }
 
-/** Upper case, without blanks, dots or hyphens: the form in which an identification is stored and compared. */
+/** Upper case, without blanks, dots, hyphens or marks: the form in which an identification is stored and compared. */
 export function normalizarIdentificacion(texto: string): string {
-  return texto.replace(/[\s.-]/g, '').toUpperCase();
+  return conGuiones(texto)
+    .replace(/[\s.-]/g, '')
+    .toUpperCase();
 }
 
 /** Whether a text is a whole identification, of whatever kind. */

@@ -1,4 +1,5 @@
 import { ErrorDeNegocio } from './errores';
+import { conGuiones } from './escrito';
 import { esFecha, esInstante, instanteDe } from './fechas';
 import { propios } from './mensajes';
 
@@ -161,6 +162,7 @@ function valorDeFiltro(campo: string, filtro: DefinicionDeFiltro, valor: unknown
   const { es, admite } = leidoDe(filtro);
   if (!es(valor)) throw filtroMalFormado(campo, valor, admite(), { admitidos: { [campo]: filtro } });
   if (filtro === 'ids') return comoLista(valor).map(Number);
+  if (filtro === 'texto') return conGuiones(valor as string);
   return filtro === 'codigos' ? comoLista(valor) : (valor as ValorDeFiltro);
 }
 

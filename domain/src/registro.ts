@@ -1,18 +1,24 @@
+import { leerTelefono } from './escrito';
 import {
   type Campo,
   crearFormulario,
   type Formulario,
+  type Patron,
   type RangoDeFechas,
   type UsuariosDeCampo,
   type Valor,
 } from './formulario';
-import { soloAlfanumerico } from './piezas';
+import { GEN, propios } from './mensajes';
+import { cedulaOPasaporte, soloAlfanumerico } from './piezas';
 
 /**
  * A record: its table of fields is the only place that says label, kind, bound, pattern, options, condition and column. From it follow the type of
  * its values, the parser with its messages and the form (formulario.ts), the bounds in the OpenAPI document (scripts/openapi), the columns
  * (api/src/db/record.ts), the shapes of body and answer, and an example.
  */
+
+/** EST-526, EST-546, CLI-109, LEG-550 */
+export const LARGO_DE_IDENTIFICACION = 10;
 
 // biome-ignore lint/suspicious/noExplicitAny: a rule of any record; `registro` compares what it reads with the record's own values
 type Regla<R> = (valores: any, contexto: any) => R;
@@ -42,7 +48,7 @@ export interface Comun {
   readonly ejemplo?: Valor;
 }
 export interface DeTexto extends Comun {
-  readonly patron?: { readonly expresion: RegExp; readonly mensaje: string };
+  readonly patron?: Patron;
   readonly mayusculas?: boolean;
   readonly sugerencias?: string;
   /** What else a suggestion says: column of the catalogue → field that it fills. */
@@ -77,10 +83,39 @@ export const campo = {
   /** Rich text: the editor offers the vocabulary of texto-enriquecido, the API cleans what is sent (`saneado`), a long column keeps it. */
   textoEnriquecido: <const X extends Comun>(etiqueta: string, maximo: number, resto?: X) =>
     con({ tipo: 'enriquecido', etiqueta, maximo }, resto),
-  /** Letters and digits, stored in capitals: a cédula, or a foreigner's passport. */
+  /** Letters and digits, stored in capitals. */
   codigo: <const X extends DeTexto>(etiqueta: string, maximo: number, resto?: X) =>
     con(
       { tipo: 'texto', etiqueta, maximo, mayusculas: true, patron: soloAlfanumerico, columna: enCodigo(maximo) },
+      resto,
+    ),
+  /** Of a person beside the client, whose form asks for a cédula: a foreigner has a passport in its place. */
+  identificacion: <const X extends DeTexto>(etiqueta: string, resto?: X) =>
+    con(
+      {
+        tipo: 'texto',
+        etiqueta,
+        maximo: LARGO_DE_IDENTIFICACION,
+        mayusculas: true,
+        mensaje: propios.cedulaOPasaporte,
+        patron: cedulaOPasaporte(propios.cedulaOPasaporte),
+        columna: enCodigo(LARGO_DE_IDENTIFICACION),
+      },
+      resto,
+    ),
+  /** GEN-516: a telephone of Ecuador; '+593 …' is read as the national number. */
+  telefono: <const X extends Comun>(etiqueta: string, [minimo, maximo]: readonly [number, number], resto?: X) =>
+    con(
+      {
+        tipo: 'digitos',
+        etiqueta,
+        minimo,
+        maximo,
+        mensaje: GEN.telefonoInvalido,
+        // a number for abroad that is not whole would pass by its length
+        patron: { expresion: /^(?!00593)\d+$/, mensaje: GEN.telefonoInvalido, leer: leerTelefono },
+        ayuda: 'Un número con el prefijo del país (+593, 00593) se guarda como número nacional.',
+      },
       resto,
     ),
   /** From `minimo` to `maximo` digits; blanks and hyphens that people type between them are dropped. */

@@ -1,4 +1,4 @@
-import { sinMarcas } from './escrito';
+import { conGuiones, sinMarcas } from './escrito';
 
 /** Text: comparison without case and accents, search tokens, and what a text may hold at all. */
 
@@ -20,9 +20,34 @@ export const LIMITES = {
 /** GEN-507, CLI-007: a client search with fewer characters is not sent. */
 export const MINIMO_BUSQUEDA = 5;
 
-/** Case, accents and runs of blanks do not matter: the form in which states and names are compared. 'Ñ' counts as 'n'. */
+/** Letters that are no letter with a mark for Unicode, as who has not got the key types them. */
+const LETRAS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+/** Of names: 'O'Higgins', 'D´Ángelo'. */
+const APOSTROFOS = /['\u00b4`\u02b9\u02bb\u02bc\u2018\u2019\u2032]/gu;
+
+/**
+ * Case, accents, apostrophes, kinds of dashes, marks that nobody sees and runs of blanks do not matter: the form in which states and names are
+ * compared and looked for. 'Ñ' counts as 'n'.
+ */
 export function normalizar(texto: string): string {
-  return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
+  return conGuiones(texto)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łøđðþßæœı]/gu, (letra) => LETRAS[letra] as string)
+    .replace(APOSTROFOS, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
 
 export function mismoTexto(a: string, b: string): boolean {
@@ -46,11 +71,15 @@ export function estadoConocido<E extends string>(texto: string, estados: readonl
 
 export const MAXIMO_TOKENS = 16;
 
-/** Distinct words of a text for the search table, normalised, at most 16: what is typed and what is stored pass through here alike. */
-export function tokensDeBusqueda(texto: string): string[] {
-  const palabras = normalizar(texto).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(palabras)].slice(0, MAXIMO_TOKENS);
-}
+const palabrasDe = (texto: string): string[] => normalizar(texto).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Distinct words of a text as somebody types it, normalised, at most 16. */
+export const tokensDeBusqueda = (texto: string): string[] =>
+  [...new Set(palabrasDe(texto.replace(APOSTROFOS, ' ')))].slice(0, MAXIMO_TOKENS);
+
+/** Distinct words by which a name is found: those that are typed for it, and 'ohiggins' for 'O'Higgins'. */
+export const tokensDeNombre = (nombre: string): string[] =>
+  [...new Set([...tokensDeBusqueda(nombre), ...palabrasDe(nombre)])].slice(0, MAXIMO_TOKENS);
 
 /** ASA-035: 'libre' in any case and with any blanks is a free slot. */
 export function esLibre(nombreCliente: string): boolean {
@@ -63,16 +92,19 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
 const INVISIBLES = /[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/u;
 const SUSTITUTO_SUELTO = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** False with control characters (tab and line breaks are fine when `multilinea`), invisible direction marks or broken Unicode. */
+/** False with control characters (line breaks are fine when `multilinea`), invisible direction marks or broken Unicode. */
 export function textoPermitido(texto: string, multilinea = false): boolean {
   if (CONTROL.test(texto) || INVISIBLES.test(texto) || SUSTITUTO_SUELTO.test(texto)) return false;
-  return multilinea || !/[\t\n\r]/.test(texto);
+  return multilinea || !/[\n\r]/.test(texto);
 }
 
 /** Without marks (`sinMarcas`) and leading and trailing blanks, runs of blanks made one: how one-line texts are stored. */
 export function limpiarLinea(texto: string): string {
   return sinMarcas(texto).replace(/\s+/gu, ' ').trim();
 }
+
+/** The same of several lines, whose breaks stay. */
+export const limpiarParrafo = (texto: string): string => sinMarcas(texto).trim();
 
 /** At most `maximo` UTF-16 units, as columns count them, the last a '…' where something is missing; a character of two is never cut in half. */
 export function recortar(texto: string, maximo: number): string {

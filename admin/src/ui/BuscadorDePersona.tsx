@@ -71,7 +71,7 @@ export function BuscadorDePersona({ onElegir, label = mensajes.GEN.buscarCliente
           autoFocus={autoFocus ?? false}
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, maxLength: 80, spellCheck: false },
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, spellCheck: false },
             input: {
               ...params.slotProps.input,
               startAdornment: (

@@ -15,7 +15,8 @@ interface SearchBarProps {
   readonly onEnter?: (text: string) => void;
   /** GEN-507 unless the table searches something else. */
   readonly placeholder?: string;
-  readonly maxLength?: number;
+  /** Of a longer text so many characters are looked for, and the field says so. */
+  readonly maxLength?: number | undefined;
   /** A shorter text is not looked for: the field says how many characters it waits for, and the search is over. With an Enter of its own (`onEnter`) the list decides. */
   readonly minLength?: number | undefined;
   /** Left out = `busquedaCorta`. */
@@ -28,7 +29,7 @@ export function SearchBar({
   onSearch,
   onEnter = onSearch,
   placeholder = mensajes.GEN.buscarCliente,
-  maxLength = 80,
+  maxLength,
   minLength = 0,
   shortText = mensajes.propios.busquedaCorta(minLength),
 }: SearchBarProps) {
@@ -50,16 +51,21 @@ export function SearchBar({
     timer.current = setTimeout(() => {
       // A row was opened meanwhile, and its page is still loading: the search must not call its user back to the list.
       if (window.location.pathname !== pathname) return;
-      enviado(buscado);
-      listeners.current[listener](buscado);
+      const wanted = buscado.slice(0, maxLength);
+      enviado(wanted);
+      listeners.current[listener](wanted);
     }, delay);
   };
+
+  const typed = text.trim().length;
+  const long = maxLength !== undefined && typed > maxLength ? mensajes.propios.busquedaLarga(maxLength) : undefined;
+  const helper = typed > 0 && typed < minLength ? shortText : long;
 
   return (
     <TextField
       type="search"
       value={text}
-      helperText={corto(text) ? shortText : undefined}
+      helperText={helper}
       placeholder={placeholder}
       onChange={(event) => {
         setText(event.target.value);
@@ -73,7 +79,7 @@ export function SearchBar({
       }}
       sx={{ width: { xs: '100%', sm: 320 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
       slotProps={{
-        htmlInput: { 'aria-label': placeholder, maxLength },
+        htmlInput: { 'aria-label': placeholder },
         input: {
           startAdornment: (
             <InputAdornment position="start">

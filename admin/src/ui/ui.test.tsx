@@ -63,9 +63,15 @@ describe('reason dialog', () => {
     expect(accepted).not.toHaveBeenCalled();
   });
 
-  test('GEN-505 no more than 500 characters go in', () => {
-    open('motivo');
-    expect(screen.getByRole('textbox')).toHaveAttribute('maxlength', '500');
+  test('GEN-505 more than 500 characters are kept as they were pasted, and refused', async () => {
+    const { teclado, accepted } = open('motivo');
+    await teclado.click(screen.getByRole('textbox'));
+    await teclado.paste('ñ'.repeat(501));
+    expect(screen.getByRole('textbox')).toHaveValue('ñ'.repeat(501));
+    expect(screen.getByRole('textbox')).toBeInvalid();
+    expect(screen.getByText('Máximo 500 caracteres (501)')).toBeVisible();
+    await teclado.click(screen.getByRole('button', { name: 'Aceptar' }));
+    expect(accepted).not.toHaveBeenCalled();
   });
 
   test('GEN-503 GEN-506 accept hands over the trimmed reason, cancel hands over nothing', async () => {
@@ -105,6 +111,17 @@ test('the search is sent once, trimmed, on Enter', async () => {
   await teclado.type(screen.getByRole('searchbox'), ' mora {Enter}');
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(search.mock.calls).toEqual([['mora']]);
+});
+
+test('of a text that is longer than its list looks for, the beginning is looked for, and the field says so', async () => {
+  const search = jest.fn();
+  const { teclado } = show(<SearchBar value="" onSearch={search} maxLength={8} />);
+  await teclado.click(screen.getByRole('searchbox'));
+  await teclado.paste('1710034065');
+  await teclado.keyboard('{Enter}');
+  await waitFor(() => expect(search.mock.calls).toEqual([['17100340']]));
+  expect(screen.getByRole('searchbox')).toHaveValue('1710034065');
+  expect(screen.getByText('Se busca por los primeros 8 caracteres')).toBeVisible();
 });
 
 test('a filter chosen while the search still waits is not taken back by it', async () => {

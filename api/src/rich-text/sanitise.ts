@@ -1,4 +1,4 @@
-import { conTextoLimpio, type Esquema, vocabulario } from '@adjudica/domain';
+import { conTextoLimpio, type Esquema, sinInvisibles, vocabulario } from '@adjudica/domain';
 import type { Attributes, IOptions, Tag } from 'sanitize-html';
 
 /** Loaded with its first use. */
@@ -78,8 +78,6 @@ const OPTIONS: IOptions = {
   ],
 };
 
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
-
 /** Tags that stand open at once; people's texts have a dozen, and what cleans them takes the square of it. */
 const MAX_OPEN = 1000;
 
@@ -102,7 +100,7 @@ function beyondPeople(html: string): boolean {
  * written is left as it is, and the rules refuse it.
  */
 export const sanear = (html: string): string =>
-  beyondPeople(html) ? html : sanitizeHtml()(html.replace(INVISIBLE, ''), OPTIONS).trim();
+  beyondPeople(html) ? html : sanitizeHtml()(sinInvisibles(html), OPTIONS).trim();
 
 /**
  * A schema whose rich texts are cleaned before it judges them: `saneado(esquemaDeCarta, ['texto'])`. A text that nobody cleaned is refused by the

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { entero, esquemaVersion, linea, motivo, VERSION_MAXIMA } from '../esquemas';
+import { comentarioOpcional, entero, esquemaVersion, linea, motivo, VERSION_MAXIMA } from '../esquemas';
 import { propios } from '../mensajes';
-import { LIMITES, textoPermitido } from '../texto';
+import { LIMITES } from '../texto';
 import type {
   AsignacionDeAdjudicacion,
   ReasignacionDeAdjudicacion,
@@ -14,11 +14,7 @@ const usuario = entero(1, VERSION_MAXIMA);
 /** ADJ-505: comment of at most 500 characters, optional here. */
 const esquemaReemplazo = z.strictObject({
   idCodigo: linea(propios.campoObligatorio, LIMITES.textoCorto),
-  comentario: z
-    .string()
-    .max(LIMITES.comentario, propios.textoLargo(LIMITES.comentario))
-    .refine((t) => textoPermitido(t, true), propios.textoNoPermitido)
-    .optional(),
+  comentario: comentarioOpcional.transform((t) => t ?? undefined).optional(),
   ejecutivo: usuario.optional(),
   sorteo: z.enum(['0', '1'], { error: propios.opcionInvalida }).optional(),
 }) satisfies z.ZodType<ReemplazoDeAdjudicacion>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lugaresDeAsamblea, productos } from '../codigos';
+import { sinMarcas } from '../escrito';
 import { entero, esquemaVersion, fecha, linea, lineaOpcional, motivo } from '../esquemas';
 import { esHora, HORA } from '../fechas';
 import { mensajes } from '../mensajes';
@@ -40,6 +41,7 @@ export const esquemaNuevaAsamblea = z.strictObject({
 /** Here '' means something: it takes away the witness who was named before. */
 const testigo = z
   .string({ error: mensajes.propios.opcionInvalida })
+  .transform(sinMarcas)
   .refine((t) => textoPermitido(t), mensajes.propios.textoNoPermitido)
   .transform(limpiarLinea)
   .pipe(z.string().max(LIMITES.testigo, mensajes.propios.textoLargo(LIMITES.testigo)))

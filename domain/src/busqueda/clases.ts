@@ -1,5 +1,6 @@
 import { type RecursoDeAsunto, seAbre } from '../asuntos';
 import { productos } from '../codigos';
+import { conGuiones } from '../escrito';
 import { normalizarIdentificacion } from '../identificacion';
 import { type Permiso, puede, type Quien } from '../roles';
 import { MINIMO_BUSQUEDA, normalizar, tokensDeBusqueda } from '../texto';
@@ -141,7 +142,7 @@ export function clasesAbiertas(quien: Quien): readonly ClaseDeBusqueda[] {
 
 /** What a text asks for, kind by kind; empty = it is too short, or nothing that this role may look for. */
 export function preguntasDe(quien: Quien, q: string): readonly Pregunta[] {
-  const texto = q.replace(/\s+/g, ' ').trim();
+  const texto = conGuiones(q).replace(/\s+/g, ' ').trim();
   const abiertas = clasesAbiertas(quien);
   const nombradas = abiertas.flatMap((clase) => preguntaDe(clase, sinPalabras(clase, texto)));
   return nombradas.length > 0 ? nombradas : abiertas.flatMap((clase) => preguntaDe(clase, texto));

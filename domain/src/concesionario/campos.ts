@@ -1,4 +1,4 @@
-import { CON, GEN, propios } from '../mensajes';
+import { CON, propios } from '../mensajes';
 import { campo, type DatosDe, enCodigo, registro } from '../registro';
 import { LIMITES } from '../texto';
 
@@ -16,7 +16,6 @@ export const departamentosDeConcesionario = [
 ] as const;
 export type DepartamentoDeConcesionario = (typeof departamentosDeConcesionario)[number]['codigo'];
 
-const telefono = [[7, 10], GEN.telefonoInvalido] as const;
 const estado = (requerido: string) =>
   campo.opcion('Estado', estadosDeConcesionario, { requerido, columna: enCodigo(20) });
 
@@ -34,7 +33,7 @@ export const formularioDeConcesionario = registro('concesionario', {
   /** IdAMTABLAS: its key in the company's accounting tables. */
   codigo: campo.codigo('Código contable', LIMITES.codigo, { ejemplo: 'C0012' }),
   correo: campo.correo('Correo electrónico', { ejemplo: 'ventas@sierra.example' }),
-  telefono: campo.digitos('Teléfono', ...telefono, { ejemplo: '022345678' }),
+  telefono: campo.telefono('Teléfono', [7, 10], { ejemplo: '022345678' }),
   direccion: campo.texto('Dirección', LIMITES.direccion),
   negociacion: campo.monto('Comisión negociada (%)', 0, {
     maximo: 100,
@@ -54,7 +53,7 @@ export const formularioDeEjecutivoDeConcesionario = registro('ejecutivo-concesio
     requerido: CON.departamentoRequerido,
     columna: enCodigo(20),
   }),
-  telefono: campo.digitos('Teléfono', ...telefono, { requerido: CON.telefonoRequerido, ejemplo: '0991234567' }),
+  telefono: campo.telefono('Teléfono', [7, 10], { requerido: CON.telefonoRequerido, ejemplo: '0991234567' }),
   estado: estado(CON.estadoDeEjecutivoRequerido),
 });
 export type TablaDeEjecutivoDeConcesionario = typeof formularioDeEjecutivoDeConcesionario.tabla;

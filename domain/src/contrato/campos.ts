@@ -39,7 +39,7 @@ export const formularioDeContrato = registro('contrato', {
     ayuda: 'Notaría y fecha, si el cónyuge no firma en persona.',
   }),
   apoderado: campo.texto('Apoderado del cliente', LIMITES.nombre, {
-    patron: { expresion: nombreCompleto(2), mensaje: EST.nombresCompletos },
+    patron: nombreCompleto(2, EST.nombresCompletos),
     ayuda: 'Si no firma el cliente en persona.',
   }),
   estadoBien: campo.opcion('Estado del bien', estadosDeVehiculo, {

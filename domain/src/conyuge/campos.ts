@@ -1,6 +1,6 @@
 import { ECUADOR, generos, situacionesLaborales } from '../codigos';
 import { rangoDeEdad } from '../fechas';
-import { CLI, EST, GEN, propios } from '../mensajes';
+import { CLI, EST, propios } from '../mensajes';
 import { type ContextoDeFechas, nombreCompleto } from '../piezas';
 import { campo, type DatosDe, enSeccion, registro } from '../registro';
 import { LIMITES } from '../texto';
@@ -22,7 +22,7 @@ const laboral = enSeccion('laboral', {
   laboralActividad: campo.texto('Actividad económica', 120, { visible }),
   laboralCargo: campo.texto('Cargo u ocupación', 80, { visible }),
   laboralAnos: campo.entero('Años de antigüedad', [0, 100], { mensaje: EST.anosCorrecto, visible }),
-  laboralTelefono: campo.digitos('Teléfono', [7, 10], GEN.telefonoInvalido, { visible }),
+  laboralTelefono: campo.telefono('Teléfono', [7, 10], { visible }),
   laboralCorreo: campo.correo('Correo de la empresa', { visible }),
   laboralDireccion: campo.texto('Dirección', LIMITES.direccion, { visible }),
 });
@@ -34,11 +34,11 @@ const sinEmpresa = Object.fromEntries(Object.keys(laboral).map((nombre) => [nomb
 /** THE table of the spouse's form (EST-524…530). Required is what the specification requires: identification, names, job. */
 export const formularioDeConyuge = registro('conyuge', {
   ...enSeccion('personales', {
-    identificacion: campo.codigo('Cédula', 10, { requerido: EST.campoObligatorio, ejemplo: '1712345678' }),
+    identificacion: campo.identificacion('Cédula', { requerido: EST.campoObligatorio, ejemplo: '1712345678' }),
     /** Names first, then surnames: one input, stored in its parts (`separarNombre`). */
     nombreCompleto: campo.texto('Nombres y apellidos completos', LIMITES.nombre, {
       // letters only and three words, in one message for both
-      patron: { expresion: nombreCompleto(3), mensaje: EST.nombresCompletos },
+      patron: nombreCompleto(3, EST.nombresCompletos),
       requerido: EST.campoObligatorio,
       columna: null,
       ejemplo: 'Lucía Güillín Peña',

@@ -7,10 +7,10 @@ const requerido = EST.campoObligatorio;
 
 /** Keeper of the good of a plan (EST-511, EST-534…539). Everything is required; the texts that are not given are the spouse's. */
 export const formularioDeDepositario = registro('depositario', {
-  identificacion: campo.codigo('Cédula', 10, { requerido, ejemplo: '1712345678' }),
+  identificacion: campo.identificacion('Cédula', { requerido, ejemplo: '1712345678' }),
   nombres: campo.texto('Nombres', LIMITES.nombre, { patron: soloLetras, requerido, ejemplo: 'Íñigo' }),
   apellidos: campo.texto('Apellidos', LIMITES.nombre, { patron: soloLetras, requerido, ejemplo: 'Muñoz Yépez' }),
-  telefono: campo.digitos('Teléfono de contacto', [7, 10], GEN.telefonoInvalido, { requerido: GEN.telefonoInvalido }),
+  telefono: campo.telefono('Teléfono de contacto', [7, 10], { requerido: GEN.telefonoInvalido }),
   correo: campo.correo('Correo electrónico', { requerido: CLI.correoInvalido }),
   direccion: campo.texto('Dirección', LIMITES.direccion, {
     requerido: EST.direccionRequerida,

@@ -1,3 +1,4 @@
+import { propios } from '../mensajes';
 import { formularioDeDepositario } from './campos';
 
 const valido = {
@@ -28,7 +29,7 @@ test('EST-535 EST-536 EST-537 EST-538 everything is required', () => {
 });
 
 test.each([
-  ['EST-535 eleven characters', { identificacion: '17123456789' }, 'identificacion', 'Máximo 10 caracteres'],
+  ['EST-535 eleven characters', { identificacion: '17123456789' }, 'identificacion', propios.cedulaOPasaporte],
   ['EST-536 a digit in the names', { nombres: 'Íñigo 2' }, 'nombres', 'Use solo letras'],
   ['EST-536 a digit in the surnames', { apellidos: 'Muñoz 2' }, 'apellidos', 'Use solo letras'],
   ['EST-537 six digits', { telefono: '223456' }, 'telefono', 'Teléfono inválido'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idsDeBloque } from '../contrato/bloques';
+import { conGuiones } from '../escrito';
 import { entero, esquemaVersion, fecha, linea, motivo } from '../esquemas';
 import { enriquecido } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
@@ -84,7 +85,11 @@ export const esquemaDeDescarte = z.strictObject({ motivo: motivo(), version });
 export const esquemaDeVistaPrevia = z.strictObject({
   texto,
   condiciones: esquemaDeCondiciones,
-  idCodigo: z.string({ error: propios.tipoInesperado }).max(24, propios.opcionInvalida).optional(),
+  idCodigo: z
+    .string({ error: propios.tipoInesperado })
+    .transform(conGuiones)
+    .pipe(z.string().max(24, propios.opcionInvalida))
+    .optional(),
 });
 
 /** By block, each with its formats in their order. `q` = words of the name, or the code. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { entero, esquemaVersion, motivo } from '../esquemas';
+import { comentarioOpcional, entero, esquemaVersion, motivo } from '../esquemas';
 import { MED, propios } from '../mensajes';
-import { LIMITES, textoPermitido } from '../texto';
 import { MAXIMO_DE_PLANES } from './campos';
 
 /** MED-510, MED-529: 1 to 4 different plans, in the order of their choice. */
@@ -11,14 +10,7 @@ export const esquemaDePlanes = z
   .max(MAXIMO_DE_PLANES, propios.maximoDePlanes(MAXIMO_DE_PLANES))
   .refine((planes) => new Set(planes).size === planes.length, propios.planRepetido);
 
-const observaciones = z
-  .string({ error: propios.tipoInesperado })
-  .refine((t) => textoPermitido(t, true), propios.textoNoPermitido)
-  .transform((t) => t.normalize('NFC').trim())
-  .pipe(z.string().max(LIMITES.comentario, propios.textoLargo(LIMITES.comentario)))
-  .transform((t) => (t === '' ? null : t))
-  .nullish()
-  .transform((t) => t ?? null);
+const observaciones = comentarioOpcional.nullish().transform((t) => t ?? null);
 
 /** MED-523, MED-544: body of POST …/aceptar; risk may say something with it. */
 export const esquemaAceptacionDeMedio = z.strictObject({

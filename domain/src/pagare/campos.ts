@@ -2,7 +2,7 @@ import { sumarMeses } from '../fechas';
 import type { RangoDeFechas } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
 import { EST, LEG, propios } from '../mensajes';
-import { type ContextoDeFechas, nombreCompleto, soloLetras } from '../piezas';
+import { type ContextoDeFechas, cedulaEnteraOPasaporte, nombreCompleto, soloLetras } from '../piezas';
 import { campo, type DatosDe, enCodigo, enSeccion, registro } from '../registro';
 import { MINIMO_BUSQUEDA } from '../texto';
 import { estadosDePagare } from './ciclo';
@@ -32,8 +32,8 @@ export const formularioDePagare = registro('pagare', {
 export type TablaDePagare = typeof formularioDePagare.tabla;
 export type DatosDePagare = DatosDe<TablaDePagare>;
 
-/** Number of an identity document: LEG-550; a shorter one is half a number. */
-const cedula = (etiqueta: string) => campo.digitos(etiqueta, [10, 10], propios.pagareCedula, { columna: enCodigo(10) });
+/** LEG-550, and the passport of a foreigner; fewer digits are half a number. */
+const cedula = (etiqueta: string) => campo.identificacion(etiqueta, { patron: cedulaEnteraOPasaporte });
 const NOMBRE = 160;
 /** LEG-549 */
 const nombre = (etiqueta: string) => campo.texto(etiqueta, NOMBRE, { patron: soloLetras });
@@ -59,9 +59,12 @@ export const formularioDePersonas = registro('personas-de-pagare', {
     huellaNombre: nombre('Quien pone la huella'),
   }),
   ...enSeccion('empresa', {
-    representanteCedula: cedula('Cédula del representante'),
+    // works for the company: LEG-550 as it stands
+    representanteCedula: campo.digitos('Cédula del representante', [10, 10], propios.pagareCedula, {
+      columna: enCodigo(10),
+    }),
     representanteNombre: campo.texto('Representado por', NOMBRE, {
-      patron: { expresion: nombreCompleto(3), mensaje: EST.nombresCompletos },
+      patron: nombreCompleto(3, EST.nombresCompletos),
       requerido: EST.campoObligatorio,
       // LEG-594
       sugerencias: 'representante',

@@ -86,9 +86,16 @@ describe('the persons of a note', () => {
       'Escriba nombres y apellidos completos',
     ],
     ['LEG-549 a digit in a name', { garanteNombre: 'Íñigo 2' }, 'garanteNombre', 'Use solo letras'],
-    ['LEG-550 eleven digits', { conyugeCedula: '17123456789' }, 'conyugeCedula', 'Solo números, 10 dígitos'],
-    ['LEG-550 a letter', { testigoCedula: '17123A5678' }, 'testigoCedula', 'Solo números, 10 dígitos'],
-    ['LEG-550 a decimal', { huellaCedula: '1712.5' }, 'huellaCedula', 'Solo números, 10 dígitos'],
+    ['LEG-550 eleven digits', { conyugeCedula: '17123456789' }, 'conyugeCedula', mensajes.propios.cedulaOPasaporte],
+    ['LEG-550 a RUC', { garanteCedula: '1790012344001' }, 'garanteCedula', mensajes.propios.cedulaOPasaporte],
+    ['LEG-550 letters alone', { testigoCedula: 'ABCDEF' }, 'testigoCedula', mensajes.propios.cedulaOPasaporte],
+    ['LEG-550 a decimal', { huellaCedula: '1712.5' }, 'huellaCedula', mensajes.propios.cedulaOPasaporte],
+    [
+      'LEG-550 a letter, of who signs for the company',
+      { representanteCedula: '17123A5678' },
+      'representanteCedula',
+      'Solo números, 10 dígitos',
+    ],
   ])('%s is refused', (_, cambio, campo, mensaje) => {
     expect(errores(cambio)).toEqual({ [campo]: mensaje });
   });
@@ -100,6 +107,14 @@ describe('the persons of a note', () => {
   ])('%s is accepted', (_, cambio) => {
     expect(errores(cambio)).toEqual({});
   });
+
+  test.each(['conyuge', 'garante', 'garanteConyuge', 'segundoGarante', 'testigo', 'huella'])(
+    'LEG-550 a foreigner signs as %s with the passport, whole',
+    (persona) => {
+      const leido = formularioDePersonas.revisar({ ...personas, [`${persona}Cedula`]: 'ab-123456' }, undefined);
+      expect(leido).toMatchObject({ valores: { [`${persona}Cedula`]: 'AB123456' } });
+    },
+  );
 
   test('what differs from the application is marked, whatever the case and accents; who is not in it never is', () => {
     const solicitud = {

@@ -12,7 +12,7 @@ import { estaVacio, type RangoDeFechas, type Valor } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
 import { PRODUCTO_DE_VEHICULOS } from '../medio/campos';
 import { CLI, EST, propios } from '../mensajes';
-import { type ContextoDeFechas, nombreCompleto, palabrasDe, soloLetras } from '../piezas';
+import { type ContextoDeFechas, cedulaEnteraOPasaporte, nombreCompleto, palabrasDe, soloLetras } from '../piezas';
 import { campo, type DatosDe, enCodigo, enSeccion, registro } from '../registro';
 import { LIMITES } from '../texto';
 
@@ -53,9 +53,6 @@ const delBien = (nombre: string, visible: typeof deVehiculo) =>
   }) as const;
 const delVehiculo = (nombre: string) => delBien(nombre, deVehiculo);
 const delInmueble = (nombre: string) => delBien(nombre, deInmueble);
-
-/** LEG-550: a shorter one is half a number. */
-const DIGITOS_DE_CEDULA = [10, 10] as const;
 
 /**
  * THE table of a pledge (LEG-549…554, LEG-564): the guarantee that risk chose, the good by product, who keeps it and who signs for the company.
@@ -118,9 +115,9 @@ export const formularioDePrenda = registro('prenda', {
     inmuebleRegistro: campo.texto('Registro de la propiedad', 40, { requerido, ...delInmueble('inmuebleRegistro') }),
   }),
   ...enSeccion('depositario', {
-    depositarioCedula: campo.digitos('Cédula', DIGITOS_DE_CEDULA, propios.pagareCedula, {
+    depositarioCedula: campo.identificacion('Cédula', {
+      patron: cedulaEnteraOPasaporte,
       requerido,
-      columna: enCodigo(10),
       ejemplo: '1712345678',
     }),
     depositarioNombres: campo.texto('Nombres', LIMITES.nombre, { patron: soloLetras, requerido }),
@@ -136,7 +133,7 @@ export const formularioDePrenda = registro('prenda', {
   }),
   ...enSeccion('empresa', {
     representanteEmpresa: campo.texto('Representado por', 160, {
-      patron: { expresion: nombreCompleto(3), mensaje: EST.nombresCompletos },
+      patron: nombreCompleto(3, EST.nombresCompletos),
       requerido,
       // LEG-594
       sugerencias: 'representante',

@@ -2,7 +2,7 @@ import { parentescos, tiposDeCuenta } from '../codigos';
 import { ErrorDeNegocio } from '../errores';
 import { estaVacio, type Formulario } from '../formulario';
 import { EST, GEN, propios } from '../mensajes';
-import { type ContextoDeFechas, soloLetras, ultimos105Anios } from '../piezas';
+import { type ContextoDeFechas, nombreCompleto, soloLetras, ultimos105Anios } from '../piezas';
 import { campo, type DatosDe, enCodigo, enTexto, registro } from '../registro';
 import { LIMITES } from '../texto';
 import { type TipoDeReferencia, tiposDeReferencia } from './tipos';
@@ -10,18 +10,16 @@ import { type TipoDeReferencia, tiposDeReferencia } from './tipos';
 const donde = {
   ciudad: campo.texto('Ciudad', LIMITES.textoCorto, { requerido: EST.ciudadRequerida }),
   direccion: campo.texto('Dirección', LIMITES.direccion, { requerido: EST.direccionRequerida }),
-  telefono: campo.digitos('Teléfono', [7, 10], GEN.telefonoInvalido, { requerido: EST.telefonoRequerido }),
+  telefono: campo.telefono('Teléfono', [7, 10], { requerido: EST.telefonoRequerido }),
 };
 
 /** EST-540, EST-543…547 */
 export const formularioDeReferenciaPersonal = registro('referencia', {
   nombre: campo.texto('Nombres y apellidos', LIMITES.nombre, {
-    patron: { expresion: /^[\p{L}\p{M}.'’-]+(?: [\p{L}\p{M}.'’-]+)+$/u, mensaje: EST.nombreYApellido },
+    patron: nombreCompleto(2, EST.nombreYApellido),
     requerido: EST.nombrePersonaRequerido,
   }),
-  identificacion: campo.digitos('Cédula', [undefined, 10], propios.cedulaHasta10, {
-    requerido: EST.cedulaPersonaRequerida,
-  }),
+  identificacion: campo.identificacion('Cédula', { requerido: EST.cedulaPersonaRequerida }),
   parentesco: campo.opcion('Parentesco', parentescos, { requerido: EST.parentescoRequerido, columna: enTexto(20) }),
   ...donde,
 });

@@ -1,4 +1,5 @@
 import type { ErrorDeNegocio } from '../errores';
+import { propios } from '../mensajes';
 import type { Rol } from '../roles';
 import { type DatosDeReferencia, formularioDeReferencia, leerReferencia } from './campos';
 import { cicloDeReferencia } from './ciclo';
@@ -62,13 +63,11 @@ const personal = 'Escriba al menos 1 nombre y 1 apellido';
 test.each([
   ['EST-545 one word', 'R', { nombre: 'Íñigo' }, { nombre: personal }],
   ['EST-545 a digit', 'R', { nombre: 'Íñigo Muñ0z' }, { nombre: personal }],
-  [
-    'EST-546 eleven digits',
-    'R',
-    { identificacion: '17123456789' },
-    { identificacion: 'La cédula tiene hasta 10 dígitos' },
-  ],
-  ['EST-546 a letter', 'R', { identificacion: '17A' }, { identificacion: 'La cédula tiene hasta 10 dígitos' }],
+  ['EST-546 eleven digits', 'R', { identificacion: '17123456789' }, { identificacion: propios.cedulaOPasaporte }],
+  ['EST-546 letters alone', 'R', { identificacion: 'ABC' }, { identificacion: propios.cedulaOPasaporte }],
+  ['EST-544 two numbers', 'R', { telefono: '0991234567 / 022345678' }, { telefono: 'Teléfono inválido' }],
+  ['EST-544 an extension', 'R', { telefono: '022345678 ext. 12' }, { telefono: 'Teléfono inválido' }],
+  ['EST-544 a number for abroad that is not whole', 'R', { telefono: '0059322345' }, { telefono: 'Teléfono inválido' }],
   ['REF-009 another kinship', 'R', { parentesco: 'vecino' }, { parentesco: 'Opción no permitida' }],
   ['EST-544 six digits', 'R', { telefono: '234567' }, { telefono: 'Teléfono inválido' }],
   ['EST-544 eleven digits', 'C', { telefono: '02345678901' }, { telefono: 'Teléfono inválido' }],
@@ -95,6 +94,7 @@ test.each([
 test.each([
   ['EST-545 two words', 'R', { nombre: 'Ñusta Oña' }],
   ['EST-546 ten digits', 'R', { identificacion: '0912345678' }],
+  ['EST-546 a passport', 'R', { identificacion: 'ab-123456' }],
   ['EST-544 seven and ten digits', 'C', { telefono: '0991234567' }],
   ['EST-550 today', 'B', { fechaApertura: '2026-03-10' }],
   ['EST-550 105 years ago', 'B', { fechaApertura: '1921-03-10' }],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { conGuiones } from '../escrito';
 import { motivo } from '../esquemas';
 import { propios } from '../mensajes';
 
@@ -7,7 +8,7 @@ export const CODIGOS_DE_RECUPERACION = 10;
 
 /** Six digits of an authenticator, or sixteen signs of a recovery code, with whatever blanks and dashes people put between them. */
 const CODIGO = /^(?:\d{6}|[a-z2-7]{16})$/;
-const escrito = (texto: string): string => texto.replace(/[\s-]/g, '').toLowerCase();
+const escrito = (texto: string): string => conGuiones(texto).replace(/[\s-]/g, '').toLowerCase();
 
 export const esquemaDeCodigo = z.strictObject({
   codigo: z

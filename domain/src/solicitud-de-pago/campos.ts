@@ -41,4 +41,6 @@ export const CEDULA_MAXIMA = 10;
 /** PAG-502: a search with fewer is not sent. */
 export const CEDULA_MINIMA = 4;
 
-export const soloDigitosDeCedula = (texto: string): string => texto.replace(/\D/g, '').slice(0, CEDULA_MAXIMA);
+/** Whether the list is asked for it. */
+export const esCedulaBuscada = (texto: string): boolean =>
+  /^\d+$/.test(texto) && texto.length >= CEDULA_MINIMA && texto.length <= CEDULA_MAXIMA;

@@ -4,7 +4,7 @@ import { validar } from '../esquemas';
 import { leerLista } from '../lista';
 import { mensajes } from '../mensajes';
 import { listaDeRoles, puede, type Rol } from '../roles';
-import { conceptoDePago, esquemaAnulacionDePago, formularioDePago, listaDePagos, soloDigitosDeCedula } from './campos';
+import { conceptoDePago, esCedulaBuscada, esquemaAnulacionDePago, formularioDePago, listaDePagos } from './campos';
 import {
   checklistCompleto,
   checklistDePago,
@@ -263,8 +263,10 @@ describe('what is typed', () => {
     });
   });
 
-  test('PAG-501 the search takes digits, ten at most', () => {
-    expect(soloDigitosDeCedula('17 1234-567a8901')).toBe('1712345678');
+  test('PAG-501 PAG-502 the search takes four to ten digits and nothing else', () => {
+    for (const ajena of ['171', '17123456789', '1712a', '1712345678 / 0912345678'])
+      expect(esCedulaBuscada(ajena)).toBe(false);
+    for (const cedula of ['1712', '1712345678']) expect(esCedulaBuscada(cedula)).toBe(true);
   });
 
   test('PAG-506 a list without range has ten rows, newest first', () => {

@@ -402,8 +402,9 @@ describe('personal data', () => {
   });
 
   test('CLI-108 CLI-109 the beneficiary: at most 10 characters of identification', () => {
-    expect(error('beneficiarioCedula', 'A'.repeat(10))).toBeUndefined();
-    expect(error('beneficiarioCedula', 'A'.repeat(11))).toBe(propios.textoLargo(10));
+    expect(error('beneficiarioCedula', '1'.repeat(11))).toBe(propios.cedulaOPasaporte);
+    for (const identificacion of ['1'.repeat(10), 'AB12345678'])
+      expect(error('beneficiarioCedula', identificacion)).toBeUndefined();
   });
 
   test('CLI-110 CLI-111 CLI-112 goods separation is shown and required when married or in de facto union', () => {

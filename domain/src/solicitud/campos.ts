@@ -13,7 +13,7 @@ import {
   vinculosPep,
 } from '../codigos';
 import { datosDePersona } from '../datosDePersona';
-import { CLI, GEN, propios } from '../mensajes';
+import { CLI, propios } from '../mensajes';
 import { soloLetras, ultimos105Anios } from '../piezas';
 import { campo, type DatosDe, enCodigo, enSeccion, enTexto, registro } from '../registro';
 import { LIMITES } from '../texto';
@@ -109,7 +109,7 @@ const personales = enSeccion('personales', {
     requerido: CLI.nombrePropietarioRequerido,
     visible: conPropietario,
   }),
-  telefonoPropietario: campo.digitos('Teléfono del dueño de la casa', [9, 10], GEN.telefonoInvalido, {
+  telefonoPropietario: campo.telefono('Teléfono del dueño de la casa', [9, 10], {
     requerido: CLI.telefonoPropietarioRequerido,
     visible: conPropietario,
     columna: enCodigo(15),
@@ -192,10 +192,10 @@ const beneficiario = enSeccion('beneficiario', {
         : beneficiarioVacio,
   }),
   /** CLI-109: at most 10 characters. */
-  beneficiarioCedula: campo.texto('Cédula', 10, {
+  beneficiarioCedula: campo.identificacion('Cédula', {
     ...deTitular,
-    patron: { expresion: /^[\p{L}\p{N}]+$/u, mensaje: propios.identificacionLetrasYNumeros },
     requerido: CLI.beneficiario.cedula,
+    columna: enTexto(10),
   }),
   beneficiarioNombres: campo.texto('Nombres', LIMITES.nombre, {
     ...deTitular,
@@ -243,7 +243,7 @@ const laboral = enSeccion('laboral', {
     fijado: (v: V) => (informal(v) ? INFORMAL : undefined),
   }),
   laboralDireccion: campo.texto('Dirección', LIMITES.direccion, deNegocio),
-  laboralTelefono: campo.digitos('Teléfono', [9, 10], GEN.telefonoInvalido, { ...deNegocio, columna: enCodigo(15) }),
+  laboralTelefono: campo.telefono('Teléfono', [9, 10], { ...deNegocio, columna: enCodigo(15) }),
   laboralAnos: campo.entero('Años de antigüedad', [0, 100], { ...deNegocio, mensaje: CLI.anosResidenciaReal }),
   laboralCorreo: campo.correo('Correo de la empresa', { visible: dependiente }),
   jubilacionTipo: campo.opcion('Tipo de jubilación', tiposDeJubilacion, { ...deJubilado, columna: enCodigo(15) }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { entero, fecha, VERSION_MAXIMA } from '../esquemas';
+import { comentarioOpcional, entero, fecha, VERSION_MAXIMA } from '../esquemas';
 import { type Fecha, sumarDias } from '../fechas';
 import { propios, TAR } from '../mensajes';
-import { LIMITES, textoPermitido } from '../texto';
+import { LIMITES } from '../texto';
 import { cierra } from './ciclo';
 import type { AccionDeTarea, CambioDeTarea, NuevaTarea } from './tipos';
 
@@ -12,15 +12,7 @@ export const primerDiaDeEjecucion = (hoy: string): Fecha => sumarDias(hoy, 1);
 const id = entero(1, VERSION_MAXIMA);
 
 /** TAR-010, TAR-510: several lines, at most 500 characters; empty = `null`. */
-const observaciones = z
-  .string({ error: propios.opcionInvalida })
-  .refine((t) => textoPermitido(t, true), propios.textoNoPermitido)
-  .transform((t) => t.normalize('NFC').trim())
-  .pipe(z.string().max(LIMITES.comentario, propios.textoLargo(LIMITES.comentario)))
-  .transform((t) => (t === '' ? null : t))
-  .nullable()
-  .default(null)
-  .meta({ maxLength: LIMITES.comentario });
+const observaciones = comentarioOpcional.nullable().default(null).meta({ maxLength: LIMITES.comentario });
 
 /** '' and `null` are no date. */
 const fechaOpcional = z

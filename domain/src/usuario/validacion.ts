@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linea } from '../esquemas';
 import { propios } from '../mensajes';
 import { listaDeRoles, type Rol } from '../roles';
-import { LIMITES } from '../texto';
+import { LIMITES, limpiarLinea } from '../texto';
 import type { DatosDeUsuario } from './tipos';
 
 /** Lower case, so that two users never differ by case alone. */
@@ -10,8 +10,8 @@ export const FORMATO_USUARIO = /^[a-z0-9](?:[a-z0-9._-]{1,38})[a-z0-9]$/;
 
 export const esquemaCorreo = z
   .string()
-  .trim()
-  .max(LIMITES.correo, propios.textoLargo(LIMITES.correo))
+  .transform(limpiarLinea)
+  .pipe(z.string().max(LIMITES.correo, propios.textoLargo(LIMITES.correo)))
   .pipe(z.email(propios.correoInvalido));
 
 export const esquemaUsuario = z.strictObject({

@@ -207,6 +207,14 @@ test('ASA-041 ASA-042 ASA-043 an offer is saved at once, asks for its instalment
   expect(put?.body).toEqual({ adjudicadoPor: 'Oferta' });
   expect(put?.headers.get('If-Match')).toBe('"1"');
 
+  await teclado.clear(cuotas);
+  await teclado.paste('12,5');
+  await teclado.tab();
+  expect(cuotas).toHaveValue('12,5');
+  expect(cuotas).toBeInvalid();
+  expect(api.enviadas('PUT')).toHaveLength(1);
+
+  await teclado.clear(cuotas);
   await teclado.type(cuotas, '24{Enter}');
   await waitFor(() => expect(api.enviadas('PUT')).toHaveLength(2));
   expect(api.enviadas('PUT')[1]?.body).toEqual({ cantidadOferta: 24 });

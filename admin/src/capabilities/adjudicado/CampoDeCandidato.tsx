@@ -65,7 +65,7 @@ export function CampoDeCandidato(props: CampoDeCandidatoProps) {
           }
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, maxLength: 60, spellCheck: false },
+            htmlInput: { ...params.slotProps.htmlInput, spellCheck: false },
           }}
         />
       )}

@@ -53,15 +53,18 @@ describe('withdraw', () => {
     expect(api.enviadas()).toEqual([]);
   });
 
-  test('ADJ-505 a comment and a reason take five hundred characters', async () => {
-    const { teclado, dialogo } = await retirar();
+  test('ADJ-505 a comment and a reason take five hundred characters; more stay as they are and are not sent', async () => {
+    const { api, teclado, dialogo } = await retirar();
     await teclado.click(motivo());
     await teclado.paste('a'.repeat(600));
-    expect(motivo()).toHaveValue('a'.repeat(500));
+    expect(motivo()).toHaveValue('a'.repeat(600));
     await teclado.click(dialogo.getByRole('checkbox'));
     await teclado.click(screen.getByRole('textbox', { name: 'Comentario' }));
     await teclado.paste('b'.repeat(600));
-    expect(screen.getByRole('textbox', { name: 'Comentario' })).toHaveValue('b'.repeat(500));
+    expect(screen.getByRole('textbox', { name: 'Comentario' })).toHaveValue('b'.repeat(600));
+    await teclado.click(dialogo.getByRole('button', { name: 'Retirar y asignar' }));
+    expect(motivo()).toBeInvalid();
+    expect(api.enviadas()).toEqual([]);
   });
 
   test('ADJ-501 an award that is held by an order stays, and the dialog says why', async () => {

@@ -22,7 +22,7 @@ export function CampoHora(props: EntradaDeActo) {
         onBlur();
       }}
       slotProps={{
-        htmlInput: { inputMode: 'numeric', maxLength: 5, autoComplete: 'off' },
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
         inputLabel: { shrink: true },
       }}
     />

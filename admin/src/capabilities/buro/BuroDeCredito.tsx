@@ -1,4 +1,4 @@
-import { BUR, cedulaParaBuro, duracionesDeBuro, LARGO_DE_CEDULA, propios } from '@adjudica/domain';
+import { BUR, cedulaParaBuro, duracionesDeBuro, leerDigitos, propios } from '@adjudica/domain';
 import Search from '@mui/icons-material/Search';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -108,7 +108,7 @@ interface BuscadorProps {
   readonly onCambio: () => void;
 }
 
-/** BUR-500…502: at most ten characters, Enter or button; fewer send nothing and say so. */
+/** BUR-500…502: a cédula, Enter or button; what is shorter, longer or none sends nothing, stays, and is told. */
 function Buscador({ inicial, enCurso, onBuscar, onCambio }: BuscadorProps) {
   const [texto, setTexto] = useState(inicial);
   const toast = useToast();
@@ -131,7 +131,7 @@ function Buscador({ inicial, enCurso, onBuscar, onCambio }: BuscadorProps) {
         value={texto}
         // A cédula pasted with its hyphen is a cédula.
         onChange={(event) => {
-          setTexto(event.target.value.replace(/[\s.-]/g, '').slice(0, LARGO_DE_CEDULA));
+          setTexto(leerDigitos(event.target.value));
           onCambio();
         }}
         placeholder={propios.buroBuscar}

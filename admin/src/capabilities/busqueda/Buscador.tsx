@@ -110,7 +110,6 @@ export default function Buscador({ texto, onTexto, onClose }: BuscadorProps) {
               htmlInput: {
                 ...params.slotProps.htmlInput,
                 'aria-label': propios.buscarEnTodo,
-                maxLength: 100,
                 spellCheck: false,
               },
               input: {

@@ -83,13 +83,15 @@ test('DOC-007 a row of an empty folder opens nothing', async () => {
   expect(ruta()).toBe('/ejecutivo/documentos-cliente');
 });
 
-test('DOC-002 DOC-003 at most eight characters are searched for; a pasted cédula is cut', async () => {
+test('DOC-002 DOC-003 at most eight characters are searched for; a pasted cédula stays as it is', async () => {
   const { api, teclado } = abrirVisor();
   await filaDe('Mora Ana');
   await teclado.click(screen.getByRole('searchbox', { name: 'Cédula o nombre' }));
   await teclado.paste('1710034065');
   await teclado.keyboard('{Enter}');
   await waitFor(() => expect(filtro(api.pedidas('/documentos-cliente?').at(-1) ?? '/').q).toBe('17100340'));
+  expect(screen.getByRole('searchbox', { name: 'Cédula o nombre' })).toHaveValue('1710034065');
+  expect(screen.getByText('Se busca por los primeros 8 caracteres')).toBeVisible();
 });
 
 test('DOC-001 DOC-004 DOC-005 DOC-014 title, columns, page sizes and the chip of a folder in risk', async () => {

@@ -101,7 +101,6 @@ function Entrada({ nombre, etiqueta, valor, error, onCambio, onSalir }: EntradaP
             input: {
               inputMode: 'decimal',
               autoComplete: 'off',
-              maxLength: 20,
               'aria-required': true,
               ...(error === undefined ? {} : { 'aria-describedby': `${id}-error` }),
               style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', paddingBlock: 6 },

@@ -4,7 +4,6 @@ import {
   type CondicionesDeFormato,
   combinacionesDe,
   condicionDeCampo,
-  LIMITES,
   propios,
 } from '@adjudica/domain';
 import Box from '@mui/material/Box';
@@ -32,13 +31,7 @@ export function CamposDeFormato({ bloqueFijo }: { readonly bloqueFijo: boolean }
       ) : (
         <SelectInput source="bloque" label="Bloque" choices={bloques} isRequired helperText={false} />
       )}
-      <TextInput
-        source="nombre"
-        label="Nombre"
-        isRequired
-        slotProps={{ htmlInput: { maxLength: LIMITES.nombre } }}
-        helperText={false}
-      />
+      <TextInput source="nombre" label="Nombre" isRequired helperText={false} />
       <Condiciones />
       <VigenteDesde />
       <Box />

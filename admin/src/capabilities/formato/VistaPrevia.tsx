@@ -41,7 +41,6 @@ export function VistaPrevia({ texto, condiciones, onClose }: VistaPreviaProps) {
           value={plan}
           onChange={({ target: { value } }) => setPlan(value)}
           placeholder={propios.formatoConEjemplos}
-          slotProps={{ htmlInput: { maxLength: 24 } }}
         />
       }
     >

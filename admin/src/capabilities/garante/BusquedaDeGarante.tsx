@@ -41,8 +41,8 @@ export function BusquedaDeGarante({ garante, cliente, onTerminar }: BusquedaDeGa
           label={onTerminar === null ? 'Cédula del garante' : 'Cédula del nuevo garante'}
           value={escrita}
           onChange={(event) => {
-            // What people paste between the digits falls out before the length counts.
-            setEscrita(normalizarIdentificacion(event.target.value).slice(0, LARGO_DE_GARANTE));
+            // What people paste between the digits falls out; what is too long stays, and is refused.
+            setEscrita(normalizarIdentificacion(event.target.value));
             limpiar();
           }}
           error={rechazo !== null}

@@ -49,10 +49,16 @@ describe('search', () => {
     expect(caja()).not.toBeInvalid();
   });
 
-  test('EST-508 EST-509 what is typed beyond ten characters does not go in, separators do not count', async () => {
-    const { teclado } = await abrirGarante(sinGarante);
+  test('EST-508 EST-509 what is pasted beyond ten characters stays and is refused, separators do not count', async () => {
+    const { api, teclado } = await abrirGarante(sinGarante);
     await teclado.click(caja());
-    await teclado.paste('110468-0135 99');
+    await teclado.paste('110468-0135 001');
+    expect(caja()).toHaveValue('1104680135001');
+    await teclado.click(buscar());
+    expect(caja()).toHaveAccessibleDescription('La identificación del garante debe tener 10 caracteres');
+    expect(consultas(api)).toEqual([]);
+    await teclado.clear(caja());
+    await teclado.paste('\u202a110468-0135\u202c');
     expect(caja()).toHaveValue('1104680135');
   });
 

@@ -164,6 +164,12 @@ const cifra = { width: 62, px: 0.75, textAlign: 'right' } as const;
 /** A pause in typing that saves without leaving the field. */
 const pausa = 700;
 
+/** What was written and is no figure for it stays, is told, and is not saved. */
+function rechazoDeCifra(escrito: string, maximo: number): string | null {
+  if (!/^\d*$/.test(escrito)) return mensajes.propios.enteroInvalido;
+  return Number(escrito) > maximo ? mensajes.propios.maximo(maximo) : null;
+}
+
 /** ASA-044, ASA-045: instalments and sequence of an offer, whole numbers from 0, saved on leaving, on Enter or after a pause. */
 export const NumeroCelda = memo(function NumeroCelda({ fila, campo, marcar, label, maximo, error }: NumeroCeldaProps) {
   const guardado = fila[campo];
@@ -179,8 +185,11 @@ export const NumeroCelda = memo(function NumeroCelda({ fila, campo, marcar, labe
   if (fila.adjudicadoPor !== 'Oferta') return <SinValor />;
   if (!fila.acciones.includes('adjudicar')) return <Box sx={cifra}>{guardado}</Box>;
 
+  const ajeno = rechazoDeCifra(texto, maximo);
+  const motivo = ajeno ?? error;
   const guardar = (escrito: string) => {
     clearTimeout(timer.current);
+    if (rechazoDeCifra(escrito, maximo) !== null) return;
     if (escrito !== '' && Number(escrito) !== guardado) marcar(fila, { [campo]: Number(escrito) });
   };
   const field = (
@@ -188,8 +197,7 @@ export const NumeroCelda = memo(function NumeroCelda({ fila, campo, marcar, labe
       value={texto}
       onFocus={(event) => event.target.select()}
       onChange={(event) => {
-        const escrito = event.target.value.replace(/\D/g, '');
-        if (Number(escrito) > maximo) return;
+        const escrito = event.target.value.trim();
         escribiendo.current = true;
         setTexto(escrito);
         clearTimeout(timer.current);
@@ -198,20 +206,20 @@ export const NumeroCelda = memo(function NumeroCelda({ fila, campo, marcar, labe
       onBlur={() => {
         escribiendo.current = false;
         guardar(texto);
-        setTexto(String(texto === '' ? guardado : Number(texto)));
+        if (ajeno === null) setTexto(String(texto === '' ? guardado : Number(texto)));
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         clearTimeout(timer.current);
         setTexto(String(guardado));
       }}
-      error={error !== null}
+      error={motivo !== null}
       sx={{
         ...cifra,
         height: 28,
         border: 1,
         borderRadius: 1,
-        borderColor: error === null ? 'divider' : 'error.main',
+        borderColor: motivo === null ? 'divider' : 'error.main',
         bgcolor: 'background.paper',
         fontSize: '0.8125rem',
         '& input': { textAlign: 'right', p: 0, fontVariantNumeric: 'tabular-nums' },
@@ -224,16 +232,16 @@ export const NumeroCelda = memo(function NumeroCelda({ fila, campo, marcar, labe
         inputMode: 'numeric',
         autoComplete: 'off',
         'aria-label': `${label}: ${nombreDe(fila)}`,
-        'aria-invalid': error !== null,
+        'aria-invalid': motivo !== null,
         ...celda(campo),
       }}
     />
   );
   // Not on focus: whoever types there sees the reason below the table, and the next row uncovered.
-  return error === null ? (
+  return motivo === null ? (
     field
   ) : (
-    <Tooltip title={error} describeChild disableFocusListener>
+    <Tooltip title={motivo} describeChild disableFocusListener>
       {field}
     </Tooltip>
   );

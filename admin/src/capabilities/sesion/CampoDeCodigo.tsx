@@ -1,4 +1,3 @@
-import { CODIGO_MAXIMO } from '@adjudica/domain';
 import TextField from '@mui/material/TextField';
 import { textoDe } from '../../ui/acto/Texto';
 import type { EntradaDeActo } from '../../ui/acto/tipos';
@@ -8,7 +7,6 @@ export const entradaDeCodigo = {
   autoComplete: 'one-time-code',
   autoCapitalize: 'none',
   spellCheck: false,
-  maxLength: CODIGO_MAXIMO,
 } as const;
 
 export function CampoDeCodigo(props: EntradaDeActo) {

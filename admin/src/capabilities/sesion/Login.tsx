@@ -121,7 +121,7 @@ export default function Login() {
             }}
             error={nameError !== null}
             helperText={nameError ?? ' '}
-            slotProps={{ htmlInput: { maxLength: 64, autoCapitalize: 'none', spellCheck: false } }}
+            slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
           />
           <PasswordField
             label="Contraseña"
@@ -153,7 +153,7 @@ export default function Login() {
             error={codigoError !== null}
             helperText={codigoError ?? propios.segundoFactorCodigoAyuda}
             slotProps={{
-              htmlInput: { autoComplete: 'one-time-code', maxLength: 40, autoCapitalize: 'none', spellCheck: false },
+              htmlInput: { autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false },
             }}
           />
         )}

@@ -23,7 +23,7 @@ export function PasswordField({ helperText, ...props }: PasswordFieldProps) {
       onKeyUp={observe}
       helperText={helperText ?? (capsLock ? 'Bloq Mayús está activado' : ' ')}
       slotProps={{
-        htmlInput: { maxLength: 512, autoCapitalize: 'none', spellCheck: false },
+        htmlInput: { autoCapitalize: 'none', spellCheck: false },
         input: {
           endAdornment: (
             <InputAdornment position="end">

@@ -1,4 +1,4 @@
-import { CEDULA_MAXIMA, CEDULA_MINIMA, propios, soloDigitosDeCedula } from '@adjudica/domain';
+import { CEDULA_MAXIMA, CEDULA_MINIMA, esCedulaBuscada, leerDigitos, propios } from '@adjudica/domain';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
@@ -7,13 +7,14 @@ import TextField from '@mui/material/TextField';
 import { useListContext } from 'react-admin';
 import { useTextoDeDireccion } from '../../ui/useTextoDeDireccion';
 
-/** PAG-501, PAG-502: digits alone, ten at most; asked for with Enter or the button and from four digits on. Emptied, it is taken away. */
+/** PAG-501, PAG-502: digits alone, ten at most, anything else is refused as it stands; asked for with Enter or the button and from four digits on. Emptied, it is taken away. */
 export function BusquedaDeCedula() {
   const { filterValues, setFilters } = useListContext();
   const { cedula = '', ...otros } = filterValues;
   const buscada = String(cedula);
   const { texto, setTexto, enviado } = useTextoDeDireccion(buscada);
-  const bastan = texto.length >= CEDULA_MINIMA;
+  const bastan = esCedulaBuscada(texto);
+  const ajena = texto.length >= CEDULA_MINIMA && !bastan;
   const buscar = () => {
     if (!bastan) return;
     enviado(texto);
@@ -29,10 +30,12 @@ export function BusquedaDeCedula() {
       type="search"
       value={texto}
       placeholder={propios.pagoBuscar}
+      error={ajena}
+      helperText={ajena && propios.soloNumeros(CEDULA_MAXIMA)}
       onChange={({ target }) => {
-        const digitos = soloDigitosDeCedula(target.value);
-        if (digitos === '') vaciar();
-        else setTexto(digitos);
+        const escrito = leerDigitos(target.value);
+        if (escrito === '') vaciar();
+        else setTexto(escrito);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
@@ -46,7 +49,7 @@ export function BusquedaDeCedula() {
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
       slotProps={{
-        htmlInput: { 'aria-label': propios.pagoBuscar, inputMode: 'numeric', maxLength: CEDULA_MAXIMA * 2 },
+        htmlInput: { 'aria-label': propios.pagoBuscar, inputMode: 'numeric' },
         input: {
           endAdornment: (
             <InputAdornment position="end">

@@ -60,7 +60,7 @@ describe('list', () => {
     await waitFor(() => expect(ruta()).toBe('/jftadj/solicitud-de-pago/41'));
   });
 
-  test('PAG-501 PAG-502 three digits ask for nothing; letters are not taken; four and Enter, or the button, ask; emptied it is taken away', async () => {
+  test('PAG-501 PAG-502 three digits ask for nothing, nor do letters or eleven digits, which stay; four and Enter, or the button, ask; emptied it is taken away', async () => {
     const api = apiDePagos();
     api.on('GET /solicitud-de-pago', ({ path }) =>
       lista('solicitud-de-pago', path.includes('cedula') ? [] : [filaDePago]),
@@ -68,12 +68,17 @@ describe('list', () => {
     const { teclado, router } = abrir('/ejecutivo/solicitud-de-pago', ejecutivo);
     const busqueda = await screen.findByRole('searchbox', { name: 'Buscar por cédula' });
     await screen.findByRole('table');
-    await teclado.type(busqueda, '1a7b1{Enter}');
-    expect(busqueda).toHaveValue('171');
+    for (const ajeno of ['171', '1a7b1', '17123456789']) {
+      await teclado.clear(busqueda);
+      await teclado.type(busqueda, `${ajeno}{Enter}`);
+      expect(busqueda).toHaveValue(ajeno);
+    }
+    expect(busqueda).toHaveAccessibleDescription('Solo números, máximo 10 dígitos');
     expect(filtros(api)).toEqual([{}]);
-    await teclado.type(busqueda, '2{Enter}');
+    await teclado.clear(busqueda);
+    await teclado.type(busqueda, '17-12{Enter}');
     await waitFor(() => expect(filtros(api).at(-1)).toEqual({ cedula: '1712' }));
-    await teclado.type(busqueda, '345678999');
+    await teclado.type(busqueda, '345678');
     expect(busqueda).toHaveValue('1712345678');
     await teclado.click(screen.getByRole('button', { name: 'Buscar' }));
     await waitFor(() => expect(filtros(api).at(-1)).toEqual({ cedula: '1712345678' }));

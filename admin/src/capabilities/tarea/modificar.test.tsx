@@ -119,14 +119,17 @@ test.each([
   expect(cuerpo?.fechaEjecucion).toBe(enviada);
 });
 
-test('TAR-510 the observations are counted and end at 500 characters', async () => {
-  const { dialogo, teclado } = await abrirTarea(sinDueno);
+test('TAR-510 the observations are counted; more than 500 characters stay as they are and are not sent', async () => {
+  const { dialogo, enviadas, guardar, teclado } = await abrirTarea(sinDueno);
   const campo = dialogo.getByLabelText('Observaciones');
   expect(dialogo.getByText('0/500')).toBeVisible();
   await teclado.click(campo);
   await teclado.paste('ñ'.repeat(600));
-  expect(campo).toHaveValue('ñ'.repeat(500));
-  expect(dialogo.getByText('500/500')).toBeVisible();
+  expect(campo).toHaveValue('ñ'.repeat(600));
+  expect(dialogo.getByText('Máximo 500 caracteres (600)')).toBeVisible();
+  await guardar();
+  expect(campo).toBeInvalid();
+  expect(enviadas()).toEqual([]);
 });
 
 test('TAR-509 TAR-518 the head gives it to somebody of the department, without a result', async () => {

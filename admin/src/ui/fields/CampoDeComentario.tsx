@@ -1,4 +1,4 @@
-import { LIMITES } from '@adjudica/domain';
+import { LIMITES, mensajes } from '@adjudica/domain';
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 
@@ -28,18 +28,19 @@ export function CampoDeComentario({
   maximo = LIMITES.comentario,
   ...props
 }: CampoDeComentarioProps) {
+  const fallo =
+    error ?? (value.length > maximo ? `${mensajes.propios.textoLargo(maximo)} (${value.length})` : undefined);
   return (
     <TextField
       {...props}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      error={error !== undefined}
-      helperText={error ?? `${helperText === undefined ? '' : `${helperText} `}${value.length}/${maximo}`}
+      error={fallo !== undefined}
+      helperText={fallo ?? `${helperText === undefined ? '' : `${helperText} `}${value.length}/${maximo}`}
       fullWidth
       multiline
       minRows={2}
       maxRows={8}
-      slotProps={{ htmlInput: { maxLength: maximo } }}
     />
   );
 }

@@ -7,7 +7,6 @@ import type { PropsDeEntrada } from './entradas';
 interface CampoConSugerenciasProps extends PropsDeEntrada {
   /** Catalogue whose names are offered. */
   readonly recurso: string;
-  readonly maximo: number;
   /** Column of the catalogue → field of the form. */
   readonly llena: Readonly<Record<string, string>> | undefined;
   readonly onLlenar: (campo: string, valor: Valor) => void;
@@ -19,7 +18,7 @@ interface Elemento extends RaRecord {
 
 /** A text that most people choose from a short catalogue; what is not in it is written. */
 export function CampoConSugerencias(props: CampoConSugerenciasProps) {
-  const { nombre, valor, onCambio, onSalir, texto, recurso, maximo, llena = {}, onLlenar } = props;
+  const { nombre, valor, onCambio, onSalir, texto, recurso, llena = {}, onLlenar } = props;
   const { data = [] } = useGetList<Elemento>(
     recurso,
     { pagination: { page: 1, perPage: 300 }, sort: { field: 'nombre', order: 'ASC' }, filter: {} },
@@ -54,7 +53,6 @@ export function CampoConSugerencias(props: CampoConSugerenciasProps) {
               ...params.slotProps.htmlInput,
               'aria-required': requerido,
               autoComplete: 'off',
-              maxLength: maximo,
             },
           }}
         />

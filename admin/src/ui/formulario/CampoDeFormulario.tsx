@@ -80,13 +80,7 @@ export const CampoDeFormulario = memo(function CampoDeFormulario(props: CampoDeF
           <CampoDeUsuario {...entrada} {...campo.usuarios} />
         </Suspense>
       ) : campo.tipo === 'texto' && campo.sugerencias !== undefined ? (
-        <CampoConSugerencias
-          {...entrada}
-          recurso={campo.sugerencias}
-          maximo={campo.maximo}
-          llena={campo.llena}
-          onLlenar={cambiar}
-        />
+        <CampoConSugerencias {...entrada} recurso={campo.sugerencias} llena={campo.llena} onLlenar={cambiar} />
       ) : (
         <Entrada {...entrada} campo={campo} rango={rangoDe(campo, contexto)} />
       )}

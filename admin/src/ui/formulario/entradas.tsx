@@ -1,4 +1,4 @@
-import type { RangoDeFechas, Valor } from '@adjudica/domain';
+import { leerDigitos, type RangoDeFechas, type Valor } from '@adjudica/domain';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
@@ -37,9 +37,6 @@ interface EntradaProps extends PropsDeEntrada {
 const comoTexto = (valor: Valor): string => (valor === null ? '' : String(valor));
 const oNada = (texto: string): string | null => (texto === '' ? null : texto);
 
-/** Codes of a fixed length stop where they end; longer texts may run over and say so, because a cut of what was pasted would go unseen. */
-const tope = (maximo: number): number => (maximo <= 20 ? maximo : maximo + 100);
-
 /** The input of a field's kind. Catalogues have their own, they ask the server. */
 export function Entrada(props: EntradaProps) {
   const { campo } = props;
@@ -50,7 +47,7 @@ export function Entrada(props: EntradaProps) {
     case 'enriquecido':
       return <EntradaEnriquecida {...props} />;
     case 'digitos':
-      return <EntradaDeDigitos {...props} maximo={campo.maximo} />;
+      return <EntradaDeDigitos {...props} campo={campo} />;
     case 'correo':
       return <Linea {...props} teclado="email" />;
     case 'fecha':
@@ -69,24 +66,13 @@ export function Entrada(props: EntradaProps) {
 }
 
 interface LineaProps extends PropsDeEntrada {
-  readonly teclado?: 'text' | 'numeric' | 'decimal' | 'email';
-  readonly maximo?: number;
+  readonly teclado?: 'text' | 'numeric' | 'tel' | 'email';
   readonly parrafo?: boolean;
   readonly leer?: (escrito: string) => Valor;
 }
 
-/** One line (or paragraph) of text. */
-function Linea({
-  nombre,
-  valor,
-  onCambio,
-  onSalir,
-  texto,
-  teclado = 'text',
-  maximo,
-  parrafo,
-  leer = oNada,
-}: LineaProps) {
+/** One line (or paragraph) of text. It has no greatest length: a cut of what was pasted would go unseen, and the rules say what is too long. */
+function Linea({ nombre, valor, onCambio, onSalir, texto, teclado = 'text', parrafo, leer = oNada }: LineaProps) {
   const { requerido, ...resto } = texto;
   return (
     <TextField
@@ -102,7 +88,6 @@ function Linea({
           inputMode: teclado,
           autoComplete: 'off',
           'aria-required': requerido,
-          ...(maximo === undefined ? {} : { maxLength: tope(maximo) }),
         },
       }}
     />
@@ -128,7 +113,7 @@ function EntradaEnriquecida({ nombre, valor, onCambio, onSalir, texto }: PropsDe
 type CampoDeTexto = Extract<CampoDeTabla, { tipo: 'texto' | 'parrafo' }>;
 
 function EntradaDeTexto({ campo, ...props }: PropsDeEntrada & { readonly campo: CampoDeTexto }) {
-  const { maximo, mayusculas = false, soloDigitos = false, tipo } = campo;
+  const { maximo, mayusculas = false, tipo } = campo;
   // How much room is left is said before it is used up.
   const largo = comoTexto(props.valor).length;
   const cerca = maximo > 20 && largo > maximo * 0.8 && props.texto.helperText.trim() === '';
@@ -136,17 +121,20 @@ function EntradaDeTexto({ campo, ...props }: PropsDeEntrada & { readonly campo: 
     <Linea
       {...props}
       texto={cerca ? { ...props.texto, helperText: `${largo}/${maximo}` } : props.texto}
-      maximo={maximo}
       parrafo={tipo === 'parrafo'}
-      teclado={soloDigitos ? 'numeric' : 'text'}
       leer={(escrito) => oNada(mayusculas ? escrito.toLocaleUpperCase('es') : escrito)}
     />
   );
 }
 
-/** Only digits go in; what people paste between them ('099 123-4567') falls out before the length counts. */
-function EntradaDeDigitos({ maximo, ...props }: PropsDeEntrada & { readonly maximo: number }) {
-  return <Linea {...props} teclado="numeric" leer={(escrito) => oNada(escrito.replace(/\D/g, '').slice(0, maximo))} />;
+type CampoDeDigitos = Extract<CampoDeTabla, { tipo: 'digitos' }>;
+
+/** What people write between the digits ('099 123-4567') falls out; what is not one number stays as it was written, and is refused. */
+function EntradaDeDigitos({ campo, ...props }: PropsDeEntrada & { readonly campo: CampoDeDigitos }) {
+  const leer = campo.patron?.leer ?? leerDigitos;
+  // telephones begin with '+' when they are for abroad, and the keys of 'numeric' have none
+  const teclado = campo.patron === undefined ? 'numeric' : 'tel';
+  return <Linea {...props} teclado={teclado} leer={(escrito) => oNada(leer(escrito))} />;
 }
 
 function EntradaDeEntero(props: PropsDeEntrada) {
@@ -177,7 +165,6 @@ function EntradaDeMonto({
         htmlInput: {
           inputMode: 'decimal',
           autoComplete: 'off',
-          maxLength: 20,
           'aria-required': requerido,
           style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
         },

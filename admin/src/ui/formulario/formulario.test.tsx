@@ -1,4 +1,4 @@
-import { crearFormulario } from '@adjudica/domain';
+import { campo as campoDeTabla, crearFormulario } from '@adjudica/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, lista } from '../../testing/api';
 import { montar } from '../../testing/montar';
@@ -14,6 +14,7 @@ interface Valores {
   linea: string | null;
   notas: string | null;
   telefono: string | null;
+  cifras: string | null;
   correo: string | null;
   desde: string | null;
   clase: string | null;
@@ -27,7 +28,8 @@ const comun = { seccion: 'todo' } as const;
 const formulario = crearFormulario<Valores, { hoy: string }>({
   linea: { ...comun, etiqueta: 'Línea', tipo: 'texto', maximo: 30, requerido: 'Escriba una línea' },
   notas: { ...comun, etiqueta: 'Notas', tipo: 'parrafo', maximo: 200 },
-  telefono: { ...comun, etiqueta: 'Teléfono', tipo: 'digitos', minimo: 9, maximo: 10, mensaje: 'Teléfono inválido' },
+  telefono: { ...comun, ...campoDeTabla.telefono('Teléfono', [9, 10]) },
+  cifras: { ...comun, etiqueta: 'Cifras', tipo: 'digitos', minimo: 13, maximo: 13, mensaje: 'Trece dígitos' },
   correo: { ...comun, etiqueta: 'Correo', tipo: 'correo' },
   desde: {
     ...comun,
@@ -55,6 +57,7 @@ const lleno: Valores = {
   linea: 'Una línea',
   notas: 'Dos\nlíneas',
   telefono: '022345678',
+  cifras: '1790012344001',
   correo: 'a@b.ec',
   desde: '2020-02-29',
   clase: 'b',
@@ -211,13 +214,37 @@ test.each([
   expect(vista.cuerpos).toEqual([]);
 });
 
-test('of what is pasted into a number of digits only the digits stay, the first that fit', async () => {
+test.each([
+  ['099 123-4567', '0991234567'],
+  ['+593 99 123 4567', '0991234567'],
+  ['00593991234567', '0991234567'],
+  ['\u202a+593 2 234 5678\u202c', '022345678'],
+])('GEN-516 %j pasted for a telephone is %s', async (pegado, leido) => {
   const vista = abrir(lleno);
   await editar(vista);
   await vista.teclado.clear(entrada('telefono'));
   await vista.teclado.click(entrada('telefono'));
-  await vista.teclado.paste('(099) 123-4567 ext. 8');
-  expect(entrada('telefono')).toHaveValue('0991234567');
+  await vista.teclado.paste(pegado);
+  expect(entrada('telefono')).toHaveValue(leido);
+});
+
+test.each([
+  ['telefono', '022345678 ext. 12', 'Teléfono inválido'],
+  ['telefono', '0991234567 / 022345678', 'Teléfono inválido'],
+  ['telefono', '09912345678901', 'Teléfono inválido'],
+  ['cifras', '17900123440011', 'Trece dígitos'],
+  ['cifras', 'AB123456', 'Trece dígitos'],
+])('GEN-516 in %s %s is kept as it was pasted, and refused', async (nombre, pegado, mensaje) => {
+  const vista = abrir(lleno);
+  await editar(vista);
+  await vista.teclado.clear(entrada(nombre));
+  await vista.teclado.click(entrada(nombre));
+  await vista.teclado.paste(pegado);
+  expect(entrada(nombre)).toHaveValue(pegado);
+  await vista.teclado.tab();
+  expect(await screen.findByText(mensaje)).toBeVisible();
+  await guardar(vista);
+  expect(vista.cuerpos).toEqual([]);
 });
 
 test('a warning beside a number never keeps from saving', async () => {

@@ -27,9 +27,7 @@ export function FiltroEscrito({ campo, etiqueta, ayuda }: FiltroEscritoProps) {
       onChange={({ target: { value } }) => setEscrito(value)}
       onBlur={() => aplicar(escrito)}
       onKeyDown={({ key }) => key === 'Enter' && aplicar(escrito)}
-      slotProps={{
-        htmlInput: { maxLength: 60, ...(ayuda !== undefined && { placeholder: ayuda }) },
-      }}
+      {...(ayuda !== undefined && { placeholder: ayuda })}
       sx={{ width: 160 }}
     />
   );

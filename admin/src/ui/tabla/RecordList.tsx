@@ -189,7 +189,7 @@ function ListSearch({ placeholder, minLength = 0, maxLength }: ListSearchProps) 
       value={String(filterValues.q ?? '')}
       placeholder={placeholder}
       minLength={minLength}
-      {...(maxLength !== undefined && { maxLength })}
+      maxLength={maxLength}
       onSearch={(q) => {
         const { q: _old, ...others } = filterValues;
         setFilters(q === '' ? others : { ...others, q });

@@ -46,7 +46,9 @@ test('a client by name and by cédula, and a plan by its code with and without p
   expect(await hallados('ejecutivo', nombre)).toContainEqual(cliente);
   expect(await hallados('riesgo', '17100340')).toContainEqual(cliente);
   const plan = ['plan', 'Plan 01-M002-1', '/estado-cliente/1710034065?plan=01-M002-1'];
-  for (const q of ['01-M002-1', 'm002-1', 'plan M002-1']) expect(await hallados('legal', q)).toContainEqual(plan);
+  expect(await hallados('riesgo', '\u202a17100340\u202c')).toContainEqual(cliente);
+  for (const q of ['01-M002-1', 'm002-1', 'plan M002-1', '01\u2013M002\u20131', '\u200b01\u2011M002\u20111'])
+    expect(await hallados('legal', q)).toContainEqual(plan);
 });
 
 test('orders, payments and notes by their number, each where this role has it, and nowhere where it has it not', async () => {

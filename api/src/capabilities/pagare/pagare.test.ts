@@ -1,3 +1,4 @@
+import { mensajes } from '@adjudica/domain';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { Contador } from '../../entities/contador.entity';
@@ -197,7 +198,7 @@ describe('its persons', () => {
     }).expect(422);
     expect(body.errors).toEqual({
       conyugeNombre: 'Use solo letras',
-      garanteCedula: 'Solo números, 10 dígitos',
+      garanteCedula: mensajes.propios.cedulaOPasaporte,
       representanteNombre: 'Escriba nombres y apellidos completos',
     });
     expect((await legal.get(`/pagare/${pagare.id}`).expect(200)).body.modo).toBe('N');

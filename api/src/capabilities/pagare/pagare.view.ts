@@ -13,6 +13,7 @@ import {
   formularioDePersonas,
   type HechosDelContenido,
   type HechosDePagare,
+  LARGO_DE_IDENTIFICACION,
   LOCALIDAD,
   montoDePagare,
   numCuota,
@@ -122,7 +123,7 @@ export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): PagareDeL
 
 const LARGO_DE_NOMBRE = 160;
 
-/** Names first, as people sign; a passport, which the field does not take, is left out. */
+/** Names first, as people sign; a passport that is longer than the field takes is left out. */
 function personaDeSolicitud(fila: FilaDePagare, alias: PersonaDeSolicitud) {
   const parte = (nombre: 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'): string => fila[`${alias}_${nombre}`] ?? '';
   const nombre = unirNombre({
@@ -132,7 +133,7 @@ function personaDeSolicitud(fila: FilaDePagare, alias: PersonaDeSolicitud) {
   }).slice(0, LARGO_DE_NOMBRE);
   const cedula = fila[`${alias}_identificacion`] ?? '';
   return {
-    [`${alias}Cedula`]: /^\d{1,10}$/.test(cedula) ? cedula : null,
+    [`${alias}Cedula`]: cedula !== '' && cedula.length <= LARGO_DE_IDENTIFICACION ? cedula : null,
     [`${alias}Nombre`]: nombre === '' ? null : nombre,
   };
 }

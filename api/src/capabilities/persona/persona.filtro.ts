@@ -1,4 +1,4 @@
-import { productos, tokensDeBusqueda } from '@adjudica/domain';
+import { conGuiones, productos, tokensDeBusqueda } from '@adjudica/domain';
 import type { EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { likePrefix } from '../../db/page';
 import { startingWith, startsWith } from '../../db/prefix';
@@ -24,15 +24,13 @@ export function wherePersonMatches(
       query.andWhere(`(${any})`, { [`q${i}`]: likePrefix(word.toUpperCase()) });
       return;
     }
-    const token = tokensDeBusqueda(word)[0];
-    if (token === undefined) return;
     const tokens = query
       .subQuery()
       .select('1')
       .from(PersonaToken, `t${i}`)
       .where(`t${i}.personaId = ${person} AND t${i}.token LIKE :q${i}`)
       .getQuery();
-    query.andWhere(`EXISTS ${tokens}`, { [`q${i}`]: likePrefix(token) });
+    query.andWhere(`EXISTS ${tokens}`, { [`q${i}`]: likePrefix(word) });
   });
 }
 
@@ -72,18 +70,17 @@ export function whereHolderMatches(
     const ofPerson = (prefix: string) => within(person, 'id', Persona, 'identificacion', [prefix]);
     const ofPlan = (prefixes: string[]) => within(plan, 'id', Plan, 'idCodigo', prefixes);
     const code = word.toUpperCase();
-    if (!/\d/.test(word)) {
-      const token = tokensDeBusqueda(word)[0];
-      if (token !== undefined) query.andWhere(within(person, 'personaId', PersonaToken, 'token', [token]));
-    } else if (word.includes('-'))
+    if (!/\d/.test(word)) query.andWhere(within(person, 'personaId', PersonaToken, 'token', [word]));
+    else if (word.includes('-'))
       query.andWhere(ofPlan(/^\d{2}-/.test(word) ? [code] : productos.map(({ codigo }) => `${codigo}-${code}`)));
     else query.andWhere(planSinGuion ? `(${ofPerson(code)} OR ${ofPlan([code])})` : ofPerson(code));
   });
 }
 
+/** Codes as they stand, names in their words: 'García-Márquez' is two. */
 const wordsOf = (q: unknown): string[] =>
-  String(q ?? '')
+  conGuiones(String(q ?? ''))
     .trim()
     .split(/\s+/)
-    .filter((word) => word !== '')
+    .flatMap((word) => (/\d/.test(word) ? [word] : tokensDeBusqueda(word)))
     .slice(0, MAX_WORDS);

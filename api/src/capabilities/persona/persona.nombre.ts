@@ -1,4 +1,4 @@
-import { normalizar, sinMitad, tokensDeBusqueda } from '@adjudica/domain';
+import { normalizar, sinMitad, tokensDeNombre } from '@adjudica/domain';
 import { alphabetical } from '../../db/sql';
 import type { Persona } from '../../entities/persona.entity';
 import type { PersonaToken } from '../../entities/persona-token.entity';
@@ -20,11 +20,11 @@ export const nombreEnSql = (alias: string): string =>
 /** What a list is sorted by when it is sorted by their names. */
 export const ordenDeNombre = (alias: string): string => alphabetical(nombreEnSql(alias));
 
-/** Rows of the search table for a person: one per distinct word of the name, in the form in which searches are typed. */
+/** Rows of the search table for a person: one for each word that the name is found by. */
 export function tokensDePersona(personaId: number, persona: Nombre): PersonaToken[] {
   const nombre = nombreDeCliente(persona);
   const nombreNormalizado = sinMitad(normalizar(nombre).slice(0, MAX_NOMBRE));
-  return tokensDeBusqueda(nombre).map((token) => ({
+  return tokensDeNombre(nombre).map((token) => ({
     token: sinMitad(token.slice(0, MAX_TOKEN)),
     nombreNormalizado,
     personaId,

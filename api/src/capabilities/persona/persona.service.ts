@@ -4,6 +4,7 @@ import {
   esIdentificacionEntera,
   hoyEn,
   identificacionOculta,
+  limpiarLinea,
   MINIMO_BUSQUEDA,
   mensajes,
   normalizarIdentificacion,
@@ -40,7 +41,7 @@ export class PersonaService {
    * @throws 422 `busqueda-corta`; 429 when this user has searched too often.
    */
   async buscar(actor: Actor, q: string): Promise<ClienteEncontrado[]> {
-    const text = q.trim();
+    const text = limpiarLinea(q);
     if (text.length < MINIMO_BUSQUEDA)
       throw new ErrorDeNegocio('regla', 'busqueda-corta', mensajes.propios.busquedaCorta(MINIMO_BUSQUEDA), {
         errors: { q: mensajes.propios.busquedaCorta(MINIMO_BUSQUEDA) },

@@ -94,6 +94,27 @@ describe('GEN-507 EST-569 search by name or identification', () => {
     expect(await nombres('brano')).toEqual([]);
   });
 
+  test('apostrophes, letters of other languages and marks that nobody sees do not count', async () => {
+    await t.application.unitOfWork.run(SISTEMA, async ({ manager }) => {
+      await store.insert(manager, persona('AV300300', 'Bernardo', "O'Higgins", 'D’Ángelo'));
+      await store.insert(manager, persona('AV300301', 'Łukasz Ru\ufb01no', 'Grøß'));
+    });
+    for (const q of [
+      'ohiggins',
+      'dangelo',
+      "O'Higgins",
+      'o´higgins',
+      'bernardo d angelo',
+      'higgins dangelo',
+      'O\u00adHiggins',
+    ])
+      expect([q, await nombres(q)]).toEqual([q, ["O'Higgins D’Ángelo Bernardo"]]);
+    for (const q of ['lukasz', 'Łukasz', 'rufino', '\u202arufino\u202c', 'gross'])
+      expect([q, await nombres(q)]).toEqual([q, ['Grøß Łukasz Ru\ufb01no']]);
+    expect(await nombres('\u202a1710034065\u202c')).toEqual(['Ñauñay Peñafiel María José']);
+    expect(await nombres('AV\u2011100\u00a0110')).toEqual(['De la Torre Muñoz Ana']);
+  });
+
   test('words behind the end of a name that is longer than is kept find it too', async () => {
     const larga = persona('AV200200', `${'각'.repeat(100)} Penúltimo Último`, 'Interminable');
     await t.application.unitOfWork.run(SISTEMA, ({ manager }) => store.insert(manager, larga));

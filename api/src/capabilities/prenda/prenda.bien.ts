@@ -49,12 +49,12 @@ export const contextoDePrenda = (fila: FilaDePrenda, hoy: string): ContextoDePre
   bien: bienDe(fila),
 });
 
-/** Of the application. A passport is no number of ten digits: it is typed by hand. */
+/** Of the application, whose identification has the same bound. */
 const depositarioDe = (fila: FilaDePrenda): Partial<DatosDePrenda> =>
   fila.depIdentificacion === null
     ? {}
     : {
-        depositarioCedula: /^\d+$/.test(fila.depIdentificacion) ? fila.depIdentificacion : null,
+        depositarioCedula: fila.depIdentificacion,
         depositarioNombres: fila.depNombres,
         depositarioApellidos: fila.depApellidos,
         depositarioCorreo: fila.depCorreo,

@@ -1,3 +1,4 @@
+import { mensajes } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
@@ -92,13 +93,13 @@ describe('what is refused', () => {
       'Escriba nombres y apellidos completos',
     ],
     ['LEG-549 a depositario with a digit', { depositarioNombres: 'Íñigo 2' }, 'depositarioNombres', 'Use solo letras'],
-    ['LEG-550 eleven digits', { depositarioCedula: '17123456789' }, 'depositarioCedula', 'Solo números, 10 dígitos'],
     [
-      'LEG-550 a letter among the digits',
-      { depositarioCedula: '171234567A' },
+      'LEG-550 eleven digits',
+      { depositarioCedula: '17123456789' },
       'depositarioCedula',
-      'Solo números, 10 dígitos',
+      mensajes.propios.cedulaOPasaporte,
     ],
+    ['LEG-550 letters alone', { depositarioCedula: 'ABCDEF' }, 'depositarioCedula', mensajes.propios.cedulaOPasaporte],
     [
       'LEG-553 a mail without its at',
       { depositarioCorreo: 'inigo.correo.example' },

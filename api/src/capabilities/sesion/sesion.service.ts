@@ -7,6 +7,7 @@ import {
   FORMATO_USUARIO,
   type IngresoConContrasena,
   instanteDe,
+  limpiarLinea,
   mensajes,
   permisosDe,
   prefijoDe,
@@ -69,7 +70,7 @@ export class SesionService {
    *   `segundo-factor-requerido` without a code and `codigo-incorrecto`, `codigo-usado`; 429 after too many failures.
    */
   async iniciar({ name, pass, codigo }: Credenciales, address: string): Promise<SesionIniciada> {
-    const nombre = name.trim().toLowerCase();
+    const nombre = limpiarLinea(name).toLowerCase();
     const intento = await this.ingreso.intentos.ofLogin(nombre, address);
     try {
       const usuario = await this.authenticated(nombre, pass);

@@ -1,5 +1,6 @@
 // forms
 export const campoObligatorio = 'El campo es obligatorio';
+export const soloNumeros = (maximo: number): string => `Solo números, máximo ${maximo} dígitos`;
 export const textoLargo = (maximo: number): string => `Máximo ${maximo} caracteres`;
 export const textoNoPermitido = 'El texto contiene caracteres no permitidos';
 export const numeroInvalido = 'Número inválido';
@@ -113,6 +114,8 @@ export const filtroDeDia = 'una fecha AAAA-MM-DD o DD/MM/AAAA';
 export const filtroDeEjecutivo = (otros: readonly string[]): string =>
   `${otros.join(', ')} o el número de un ejecutivo`;
 export const alMenosCaracteres = (minimo: number): string => `al menos ${minimo} caracteres`;
+/** Of what is longer, the beginning is looked for. */
+export const busquedaLarga = (maximo: number): string => `Se busca por los primeros ${maximo} caracteres`;
 export const busquedaCorta = (minimo: number): string => `Escriba al menos ${minimo} caracteres para buscar`;
 export const listaMuyLarga = (filas: number): string =>
   `La lista tiene ${filas} filas, más de las que admite una hoja de Excel. Acótela con filtros.`;
@@ -202,7 +205,7 @@ export const referenciaConfirmadaPor = (quien: string, cuando: string): string =
 export const totalDistinto = 'El total no coincide con la suma de sus valores';
 export const garanteExiste = 'El plan ya tiene un garante';
 export const identificacionLetrasYNumeros = 'Use solo letras y números';
-export const cedulaHasta10 = 'La cédula tiene hasta 10 dígitos';
+export const cedulaOPasaporte = 'La cédula tiene hasta 10 dígitos; un pasaporte, hasta 10 letras y números';
 export const cuentaHasta20 = 'El número de cuenta tiene hasta 20 dígitos';
 // imports
 export const columnaFalta = (columna: string): string => `Falta la columna '${columna}'`;
