@@ -1506,7 +1506,7 @@ export interface components {
              */
             readonly ruc?: string | null;
             /**
-             * @description Teléfono. Espacios y guiones entre los dígitos se descartan.
+             * @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. Espacios y guiones entre los dígitos se descartan.
              * @example 022345678
              */
             readonly telefono?: string | null;
@@ -1594,7 +1594,7 @@ export interface components {
              */
             readonly ruc?: string | null;
             /**
-             * @description Teléfono. Espacios y guiones entre los dígitos se descartan.
+             * @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. Espacios y guiones entre los dígitos se descartan.
              * @example 022345678
              */
             readonly telefono?: string | null;
@@ -1628,7 +1628,7 @@ export interface components {
             readonly razonSocial: string | null;
             /** @description RUC. */
             readonly ruc: string | null;
-            /** @description Teléfono. */
+            /** @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. */
             readonly telefono: string | null;
             /** Format: int32 */
             readonly version: number;
@@ -1991,7 +1991,7 @@ export interface components {
             readonly laboralNombre?: string | null;
             /** @description RUC. Espacios y guiones entre los dígitos se descartan. Solo según los demás valores; si no corresponde, se descarta. */
             readonly laboralRuc?: string | null;
-            /** @description Teléfono. Espacios y guiones entre los dígitos se descartan. Solo según los demás valores; si no corresponde, se descarta. */
+            /** @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. Espacios y guiones entre los dígitos se descartan. Solo según los demás valores; si no corresponde, se descarta. */
             readonly laboralTelefono?: string | null;
             /** @description Nacionalidad. Código de /pais. */
             readonly nacionalidad?: string | null;
@@ -2060,7 +2060,7 @@ export interface components {
             readonly laboralNombre: string | null;
             /** @description RUC. */
             readonly laboralRuc: string | null;
-            /** @description Teléfono. */
+            /** @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. */
             readonly laboralTelefono: string | null;
             /** @description Nacionalidad. Código de /pais. */
             readonly nacionalidad: string | null;
@@ -2469,7 +2469,7 @@ export interface components {
              * @example Íñigo
              */
             readonly nombres: string;
-            /** @description Teléfono de contacto. Espacios y guiones entre los dígitos se descartan. */
+            /** @description Teléfono de contacto. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. Espacios y guiones entre los dígitos se descartan. */
             readonly telefono: string;
             /**
              * Format: int32
@@ -2500,7 +2500,7 @@ export interface components {
             readonly identificacion: string | null;
             /** @description Nombres. */
             readonly nombres: string | null;
-            /** @description Teléfono de contacto. */
+            /** @description Teléfono de contacto. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. */
             readonly telefono: string | null;
             /**
              * Format: int32
@@ -2940,7 +2940,7 @@ export interface components {
              */
             readonly nombre: string;
             /**
-             * @description Teléfono. Espacios y guiones entre los dígitos se descartan.
+             * @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. Espacios y guiones entre los dígitos se descartan.
              * @example 0991234567
              */
             readonly telefono: string;
@@ -2992,7 +2992,7 @@ export interface components {
              */
             readonly nombre: string;
             /**
-             * @description Teléfono. Espacios y guiones entre los dígitos se descartan.
+             * @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. Espacios y guiones entre los dígitos se descartan.
              * @example 0991234567
              */
             readonly telefono: string;
@@ -3018,7 +3018,7 @@ export interface components {
             readonly id: number;
             /** @description Nombre. */
             readonly nombre: string | null;
-            /** @description Teléfono. */
+            /** @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. */
             readonly telefono: string | null;
             /** Format: int32 */
             readonly version: number;
@@ -6008,7 +6008,7 @@ export interface components {
             readonly conPrenda?: boolean;
             /** @description Solo lectura; se ignora. */
             readonly contenidos?: readonly components["schemas"]["ContenidoDePagareVista"][];
-            /** @description Cédula del cónyuge. Espacios y guiones entre los dígitos se descartan. */
+            /** @description Cédula del cónyuge. */
             readonly conyugeCedula?: string | null;
             /** @description Cónyuge. */
             readonly conyugeNombre?: string | null;
@@ -6039,9 +6039,9 @@ export interface components {
             readonly fechaFinal?: string | null;
             /** @description Solo lectura; se ignora. */
             readonly fechaInicial?: string | null;
-            /** @description Cédula del garante. Espacios y guiones entre los dígitos se descartan. */
+            /** @description Cédula del garante. */
             readonly garanteCedula?: string | null;
-            /** @description Cédula del cónyuge del garante. Espacios y guiones entre los dígitos se descartan. */
+            /** @description Cédula del cónyuge del garante. */
             readonly garanteConyugeCedula?: string | null;
             /** @description Cónyuge del garante. */
             readonly garanteConyugeNombre?: string | null;
@@ -6051,7 +6051,7 @@ export interface components {
             readonly generadoEn?: string;
             /** @description Solo lectura; se ignora. */
             readonly generadoPor?: string | null;
-            /** @description Cédula de quien pone la huella. Espacios y guiones entre los dígitos se descartan. */
+            /** @description Cédula de quien pone la huella. */
             readonly huellaCedula?: string | null;
             /** @description Quien pone la huella. */
             readonly huellaNombre?: string | null;
@@ -6098,11 +6098,11 @@ export interface components {
              * @example Lucía Güillín Peña
              */
             readonly representanteNombre: string;
-            /** @description Cédula del segundo garante. Espacios y guiones entre los dígitos se descartan. */
+            /** @description Cédula del segundo garante. */
             readonly segundoGaranteCedula?: string | null;
             /** @description Segundo garante. */
             readonly segundoGaranteNombre?: string | null;
-            /** @description Cédula del testigo. Espacios y guiones entre los dígitos se descartan. */
+            /** @description Cédula del testigo. */
             readonly testigoCedula?: string | null;
             /** @description Testigo. */
             readonly testigoNombre?: string | null;
@@ -6437,7 +6437,7 @@ export interface components {
              */
             readonly depositarioApellidos?: string | null;
             /**
-             * @description Cédula. Espacios y guiones entre los dígitos se descartan.
+             * @description Cédula.
              * @example 1712345678
              */
             readonly depositarioCedula: string;
@@ -6973,7 +6973,7 @@ export interface components {
              * @description Solo lectura; se ignora.
              */
             readonly id?: number;
-            /** @description Cédula. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores. */
+            /** @description Cédula. Obligatorio según los demás valores. */
             readonly identificacion?: string | null;
             /**
              * Format: double
@@ -6993,7 +6993,7 @@ export interface components {
             readonly parentesco?: "madre" | "padre" | "hijo" | "abuelo" | "hermano" | "tio" | "primo" | "sobrino" | "amigo" | "yerno" | "suegro" | "cuñado" | "colaborador" | "Conyuge" | null;
             /** @description Solo lectura; se ignora. */
             readonly registradaEn?: string;
-            /** @description Teléfono. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores. */
+            /** @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores. */
             readonly telefono?: string | null;
             /** @description Solo lectura; se ignora. */
             readonly tipo?: string;
@@ -7025,7 +7025,7 @@ export interface components {
              * @description Fecha de apertura. Obligatorio según los demás valores.
              */
             readonly fechaApertura?: Fecha | null;
-            /** @description Cédula. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores. */
+            /** @description Cédula. Obligatorio según los demás valores. */
             readonly identificacion?: string | null;
             /** @description Nombres y apellidos. Obligatorio según los demás valores. */
             readonly nombre?: string | null;
@@ -7038,7 +7038,7 @@ export interface components {
              * @enum {string|null}
              */
             readonly parentesco?: "madre" | "padre" | "hijo" | "abuelo" | "hermano" | "tio" | "primo" | "sobrino" | "amigo" | "yerno" | "suegro" | "cuñado" | "colaborador" | "Conyuge" | null;
-            /** @description Teléfono. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores. */
+            /** @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores. */
             readonly telefono?: string | null;
             /**
              * @description 'R' personal, 'C' comercial, 'B' bancaria.
@@ -7094,7 +7094,7 @@ export interface components {
             readonly parentesco: string | null;
             /** Format: date-time */
             readonly registradaEn: Instante;
-            /** @description Teléfono. */
+            /** @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. */
             readonly telefono: string | null;
             /** @description 'R' personal, 'C' comercial, 'B' bancaria. */
             readonly tipo: string;
@@ -7566,7 +7566,7 @@ export interface components {
              * @example 1701
              */
             readonly cantonCodigo: string;
-            /** @description Celular. Espacios y guiones entre los dígitos se descartan. */
+            /** @description Celular. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. Espacios y guiones entre los dígitos se descartan. */
             readonly celular: string;
             /**
              * @description Código dactilar.
@@ -7657,7 +7657,7 @@ export interface components {
             readonly laboralNombre?: string | null;
             /** @description RUC. Espacios y guiones entre los dígitos se descartan. Solo según los demás valores; si no corresponde, se descarta. */
             readonly laboralRuc?: string | null;
-            /** @description Teléfono. Espacios y guiones entre los dígitos se descartan. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            /** @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. Espacios y guiones entre los dígitos se descartan. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
             readonly laboralTelefono?: string | null;
             /**
              * @description Nacionalidad. Código de /pais.
@@ -7734,9 +7734,9 @@ export interface components {
             readonly subsidioParentesco?: "madre" | "padre" | "hijo" | "abuelo" | "hermano" | "tio" | "primo" | "sobrino" | "amigo" | "yerno" | "suegro" | "cuñado" | "colaborador" | "Conyuge" | null;
             /** @description Persona de la que depende. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
             readonly subsidioPersona?: string | null;
-            /** @description Teléfono de domicilio. Espacios y guiones entre los dígitos se descartan. */
+            /** @description Teléfono de domicilio. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. Espacios y guiones entre los dígitos se descartan. */
             readonly telefonoDomicilio?: string | null;
-            /** @description Teléfono del dueño de la casa. Espacios y guiones entre los dígitos se descartan. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            /** @description Teléfono del dueño de la casa. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. Espacios y guiones entre los dígitos se descartan. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
             readonly telefonoPropietario?: string | null;
             /**
              * @description Tipo de vivienda. A: Propia no hipotecada; B: Propia hipotecada; C: Arrendada; D: Vive con familiares.
@@ -7778,7 +7778,7 @@ export interface components {
             readonly beneficiarioNombres?: string | null;
             /** @description Ciudad. Código de /canton. */
             readonly cantonCodigo?: string | null;
-            /** @description Celular. */
+            /** @description Celular. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. */
             readonly celular?: string | null;
             /** @description Código dactilar. */
             readonly codigoDactilar?: string | null;
@@ -7849,7 +7849,7 @@ export interface components {
             readonly laboralNombre?: string | null;
             /** @description RUC. */
             readonly laboralRuc?: string | null;
-            /** @description Teléfono. */
+            /** @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. */
             readonly laboralTelefono?: string | null;
             /** @description Nacionalidad. Código de /pais. */
             readonly nacionalidad?: string | null;
@@ -7895,9 +7895,9 @@ export interface components {
             readonly subsidioParentesco?: string | null;
             /** @description Persona de la que depende. */
             readonly subsidioPersona?: string | null;
-            /** @description Teléfono de domicilio. */
+            /** @description Teléfono de domicilio. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. */
             readonly telefonoDomicilio?: string | null;
-            /** @description Teléfono del dueño de la casa. */
+            /** @description Teléfono del dueño de la casa. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. */
             readonly telefonoPropietario?: string | null;
             /** @description Tipo de vivienda. A: Propia no hipotecada; B: Propia hipotecada; C: Arrendada; D: Vive con familiares. */
             readonly tipoDomicilio?: string | null;

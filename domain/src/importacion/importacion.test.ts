@@ -74,6 +74,13 @@ describe('refusals name line and column', () => {
     expect(resultado).toEqual({ errores: [{ linea: 5, columna, mensaje }] });
   });
 
+  test('a person’s name is kept as the form keeps it, a company’s as it is written', () => {
+    expect(con('personas', { apellidoPaterno: 'D´Ángelo' })).toMatchObject({ valor: { apellidoPaterno: "D'Ángelo" } });
+    expect(
+      con('personas', { tipoId: 'R', identificacion: '1790012344001', apellidoPaterno: 'Café´s 1–2' }),
+    ).toMatchObject({ valor: { apellidoPaterno: 'Café´s 1–2' } });
+  });
+
   test('all the faults of a row at once', () => {
     const resultado = grupos.leerFila(9, {});
     expect('errores' in resultado && resultado.errores.map((e) => `${e.linea} ${e.columna}`)).toEqual([

@@ -1,4 +1,5 @@
 import { estadosCiviles } from '../codigos';
+import { comoNombre } from '../escrito';
 import { formatoDeIdentificacion, normalizarIdentificacion } from '../identificacion';
 import { propios } from '../mensajes';
 import { formularioDeSolicitud } from '../solicitud/campos';
@@ -107,7 +108,17 @@ export const importacionDePersonas = definirImportacion({
       },
     },
   ],
-  completar: (v) => ({ ...v, identificacion: normalizarIdentificacion(v.identificacion) }),
+  completar: (v) => {
+    // as the form stores it; a company's name stays as it is written
+    const nombre = v.tipoId === 'R' ? (escrito: string) => escrito : comoNombre;
+    return {
+      ...v,
+      identificacion: normalizarIdentificacion(v.identificacion),
+      nombres: nombre(v.nombres),
+      apellidoPaterno: nombre(v.apellidoPaterno),
+      apellidoMaterno: v.apellidoMaterno === null ? null : nombre(v.apellidoMaterno),
+    };
+  },
   clave: (v) => [v.tipoId, v.identificacion],
 });
 

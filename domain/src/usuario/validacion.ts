@@ -12,7 +12,8 @@ export const esquemaCorreo = z
   .string()
   .transform(limpiarLinea)
   .pipe(z.string().max(LIMITES.correo, propios.textoLargo(LIMITES.correo)))
-  .pipe(z.email(propios.correoInvalido));
+  .pipe(z.email(propios.correoInvalido))
+  .meta({ maxLength: LIMITES.correo });
 
 export const esquemaUsuario = z.strictObject({
   usuario: z
