@@ -128,6 +128,7 @@ test('read: each kind as label and value; nothing is sent by reading', async () 
     'Una línea',
     'Dos\nlíneas',
     '022345678',
+    '1790012344001',
     'a@b.ec',
     '29/02/2020',
     'Segunda',
