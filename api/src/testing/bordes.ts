@@ -112,17 +112,17 @@ function lados<V, C>(campo: Campo<V, C>, contexto: C): Lado[] {
 /** What must come back as a message under the field, and reach no document. */
 const hostiles: Lado[] = [
   ['a control character', 'Ana\u0007Loor', false],
-  ['a right-to-left override', 'Ana \u202eLoor Mera', false],
   ['half an emoji', 'Ana \ud83d Mera', false],
   ['a line break', 'Ana\nLoor Mera', false],
 ];
 
-/** A text of exactly this length that the pattern accepts: as one word, or as many. */
+/** A text of exactly this length that the pattern accepts: as one word, with a figure, or as many words. */
 function letras(largo: number, expresion: RegExp | undefined): string {
   const una = 'A'.repeat(largo);
+  const conCifra = '1'.padStart(largo, 'A');
   const varias = `${'ab '
     .repeat(largo)
     .slice(0, largo - 1)
     .trimEnd()}`.padEnd(largo, 'b');
-  return expresion === undefined || expresion.test(una) ? una : varias;
+  return [una, conCifra].find((texto) => expresion === undefined || expresion.test(texto)) ?? varias;
 }
