@@ -129,6 +129,14 @@ test('AUT-015 AUT-016 NAV-518 breadcrumbs, and a menu that folds to icons which 
   expect(within(menu).getByText('Primera asamblea')).toBeVisible();
 });
 
+test('ASA-075 primera-asamblea says what it will be for and leads to the calendar', async () => {
+  fakeApi();
+  const { teclado, ruta } = abrir('/asistente/primera-asamblea', asistente);
+  expect(await screen.findByText(/^Aquí se convocará la primera asamblea/)).toBeVisible();
+  await teclado.click(screen.getByRole('link', { name: 'Ir al calendario' }));
+  expect(ruta()).toBe('/asistente/calendario-asambleas');
+});
+
 test('AUT-018 Cerrar sesión forgets the session, tells the server and leads to the log-in', async () => {
   const api = fakeApi();
   api.on('POST /auth/salir', () => ({ status: 204 }));

@@ -44,7 +44,7 @@ function apiConOferta() {
   return api;
 }
 
-test('ASA-025 ASA-027 a number that cannot be selected gives the warning and is not selected', async () => {
+test('ASA-025 ASA-027 ASA-028 a number that cannot be selected gives the warning of 5 s and is not selected', async () => {
   const api = apiDeAsambleas();
   const { teclado } = abrir(con('generar-acta', delGrupo), asistente);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Asamblea' })).toBeEnabled());
@@ -55,6 +55,8 @@ test('ASA-025 ASA-027 a number that cannot be selected gives the warning and is 
       'Importante: Es necesario crear la fecha de la proxima asamblea para generar el acta de la asamblea seleccionada.',
     ),
   ).toBeVisible();
+  // a warning stays 5 s (GEN-517)
+  expect(screen.getByRole('alert')).toHaveClass('MuiAlert-colorWarning');
   expect(screen.getByRole('combobox', { name: 'Asamblea' })).toHaveValue('');
   expect(api.enviadas('GET').filter(({ path }) => path.startsWith('/participante'))).toEqual([]);
 });
@@ -244,30 +246,32 @@ test('ASA-036 the switch to PARTICIPA opens the award and can be undone', async 
   expect(fila.getByRole('switch')).toBeEnabled();
 });
 
-test('ASA-053 ASA-054 ASA-055 ASA-056 generate, read the file, success, and OK clears the screen', async () => {
-  const api = apiConOferta();
-  api.on('POST /asamblea/33/generar-acta', () => ({ body: generada }));
-  const { teclado, router } = abrir(pantalla, asistente);
-  await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
-  await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generar acta' }));
+describe('ASA-051 ASA-052 the generated file is shown, and Continuar opens the success', () => {
+  test('ASA-053 ASA-054 ASA-055 ASA-056 generate, read the file, success, and OK clears the screen', async () => {
+    const api = apiConOferta();
+    api.on('POST /asamblea/33/generar-acta', () => ({ body: generada }));
+    const { teclado, router } = abrir(pantalla, asistente);
+    await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
+    await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generar acta' }));
 
-  const previa = within(await screen.findByRole('dialog', { name: 'Previsualización: Acta de Asamblea No. 3' }));
-  expect(await previa.findByText('páginas del documento')).toBeVisible();
-  expect(previa.getByRole('button', { name: 'Descargar' })).toBeEnabled();
-  expect(api.enviadas('POST').map(({ path, body }) => [path, body])).toEqual([
-    ['/asamblea/33/generar-acta', { versionParticipantes: 4 }],
-  ]);
-  await teclado.click(previa.getByRole('button', { name: 'Continuar' }));
+    const previa = within(await screen.findByRole('dialog', { name: 'Previsualización: Acta de Asamblea No. 3' }));
+    expect(await previa.findByText('páginas del documento')).toBeVisible();
+    expect(previa.getByRole('button', { name: 'Descargar' })).toBeEnabled();
+    expect(api.enviadas('POST').map(({ path, body }) => [path, body])).toEqual([
+      ['/asamblea/33/generar-acta', { versionParticipantes: 4 }],
+    ]);
+    await teclado.click(previa.getByRole('button', { name: 'Continuar' }));
 
-  const exito = within(await screen.findByRole('dialog', { name: 'Acta de Asamblea No.3' }));
-  expect(exito.getByText('¡Generado exitosamente!')).toBeVisible();
-  expect(exito.getByText('Clientes adjudicados serán notificados.')).toBeVisible();
-  expect(exito.getByText('Ana Mora (01-M001-1)')).toBeVisible();
-  await teclado.click(exito.getByRole('button', { name: 'OK' }));
-  expect(
-    await screen.findByText('Elija un producto, un grupo y una asamblea para ver sus participantes.'),
-  ).toBeVisible();
-  expect(router.state.location.search).not.toContain('M001');
+    const exito = within(await screen.findByRole('dialog', { name: 'Acta de Asamblea No.3' }));
+    expect(exito.getByText('¡Generado exitosamente!')).toBeVisible();
+    expect(exito.getByText('Clientes adjudicados serán notificados.')).toBeVisible();
+    expect(exito.getByText('Ana Mora (01-M001-1)')).toBeVisible();
+    await teclado.click(exito.getByRole('button', { name: 'OK' }));
+    expect(
+      await screen.findByText('Elija un producto, un grupo y una asamblea para ver sus participantes.'),
+    ).toBeVisible();
+    expect(router.state.location.search).not.toContain('M001');
+  });
 });
 
 test('the confirmation lists whom the minutes will award, offers by sequence and then raffles', async () => {

@@ -68,7 +68,7 @@ test.each([
   expect(await screen.findByRole('tooltip')).toHaveTextContent(motivo);
 });
 
-test('CLI-054 an incomplete folder shows what it lacks, with a way there, and goes only with the word that it is known', async () => {
+test('DOC-017 CLI-054 an incomplete folder shows what it lacks, with a way there, and goes only with the word that it is known', async () => {
   const { teclado, enviadas, router } = abrirBoton();
   await teclado.click(boton() as HTMLElement);
   const d = await dialogo();

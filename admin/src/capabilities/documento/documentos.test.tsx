@@ -324,6 +324,12 @@ describe('deciding', () => {
 });
 
 describe('the list', () => {
+  test('DOC-020 the client is read by the cédula of the address, and named', async () => {
+    const { api } = abrirDocumentos();
+    expect((await screen.findAllByText(zambrano.nombreCompleto))[0]).toBeVisible();
+    expect(api.llamadas.filter(({ path }) => path.startsWith(`/cliente/${zambrano.identificacion}`))).toHaveLength(1);
+  });
+
   test('DOC-511 DOC-038 DOC-039 without a list the specified text stands there, and 002 generates it', async () => {
     const { api, teclado } = abrirDocumentos(ejecutivo, []);
     expect(

@@ -72,6 +72,11 @@ test('ORD-503 ORD-566 the list asks for ten rows, offers 10, 25 and 50, and show
 });
 
 describe('a new one', () => {
+  test('ORD-508 its title', async () => {
+    await abrirNueva();
+    expect(screen.getByRole('heading', { name: 'Emisión de orden de compra', level: 1 })).toBeVisible();
+  });
+
   test('ORD-509 without an approval in the address: the list', async () => {
     apiDeOrdenes();
     const { ruta } = abrir('/ejecutivo/orden-de-compra/nuevo', ejecutivo);
@@ -255,7 +260,7 @@ describe('one order', () => {
     expect(screen.getByText('21/11/2026 10:30')).toBeVisible();
   });
 
-  test('ORD-549 an empty reason is named and nothing is sent; ORD-563 with one it is annulled', async () => {
+  test('ORD-549 ORD-563 an empty reason is named and nothing is sent; with one it is annulled', async () => {
     const api = apiDeOrdenes({ ...ordenAprobada, acciones: ['anular', 'generar'] });
     api.on('POST /orden-de-compra/27/anular', () => ({ body: { ...ordenAprobada, estado: 'anulada', version: 3 } }));
     const { teclado } = abrir('/jftadj/orden-de-compra/27', jefatura);

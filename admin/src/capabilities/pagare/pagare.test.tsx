@@ -147,6 +147,13 @@ describe('the list', () => {
     expect(await screen.findByText(/^No concuerda: el plan debe hoy 6 cuotas por \$\s2\.283,00$/)).toBeVisible();
   });
 
+  test('LEG-511 it can be asked for 10, 25 or 50 rows', async () => {
+    apiDePagares();
+    const { teclado } = abrir('/legal/pagare', asistente);
+    await teclado.click(await screen.findByRole('combobox', { name: /Filas por página/ }));
+    expect(screen.getAllByRole('option').map((opcion) => opcion.textContent)).toEqual(['10', '25', '50']);
+  });
+
   test('LEG-512 a click in a row leads to its note', async () => {
     apiDePagares();
     const { teclado, ruta } = abrir('/legal/pagare', legal);
@@ -222,9 +229,10 @@ describe('the generator', () => {
     expect(screen.queryByRole('button', { name: LEG.guardar })).toBeNull();
   });
 
-  test('LEG-521 a plan that is not awarded cannot be chosen', async () => {
+  test('LEG-519 LEG-521 its title; a plan that is not awarded cannot be chosen', async () => {
     apiDePagares();
     const { teclado } = abrir('/legal/pagare/inicio/nuevo/1712345675', asistente);
+    expect(await screen.findByRole('heading', { name: 'Pagare saldo deudor', level: 1 })).toBeVisible();
     await teclado.click(await screen.findByRole('combobox', { name: 'Plan' }));
     expect(await screen.findByRole('option', { name: '01-M001-13 · sin adjudicar' })).toHaveAttribute(
       'aria-disabled',
@@ -374,6 +382,18 @@ describe('the note', () => {
     abrir(NOTA, asistente);
     expect(await screen.findByRole('link', { name: LEG.emitirContrato })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText(propios.pagareDesdeLaSolicitud)).toBeVisible();
+  });
+
+  test('LEG-606 who signs is changed, and it says so', async () => {
+    const api = apiDePagares({ acciones: ['actualizar'] });
+    api.on('PUT /pagare/12', () => ({ body: { ...pagare, version: 4 } }));
+    const { teclado } = abrir(NOTA, asistente);
+    const editar = await screen.findByRole('button', { name: 'Editar' });
+    await borradorConocido();
+    await teclado.click(editar);
+    await teclado.type(await screen.findByRole('textbox', { name: 'Testigo' }), 'Ana Mora');
+    await teclado.click(screen.getByRole('button', { name: 'Actualizar' }));
+    expect(await screen.findByText('Datos actualizados')).toBeVisible();
   });
 
   test('LEG-538 a rejection asks for its reason and sends the version that was read; who was faster is named', async () => {

@@ -104,6 +104,12 @@ describe('reading', () => {
     expect(screen.queryByRole('heading', { name: 'Datos del bien' }) !== null).toBe(visto);
   });
 
+  test('CLI-041 its buttons', async () => {
+    await abrirSolicitud({ inicial: { numAprobacion: 7 } });
+    for (const nombre of ['Editar', 'Guardar', 'Generar Solicitud', 'Enviar a Riesgo'])
+      expect(screen.getByRole('button', { name: nombre })).toBeVisible();
+  });
+
   test('CLI-033 CLI-035 CLI-050 the guarantor has neither goods nor beneficiary nor Enviar a Riesgo', async () => {
     const inicial = { id: '01-M001-12-garante', rol: 'garante' };
     await abrirSolicitud({ inicial });
