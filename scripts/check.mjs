@@ -26,7 +26,6 @@ const steps = [
   ['orden de las capacidades y quién escribe cada tabla', 'node', ['scripts/boundaries.mjs']],
   ['autoprueba de las fronteras', 'node', ['scripts/boundaries.mjs', '--self-test']],
   ['OpenAPI para otros', 'node', ['scripts/check-openapi.mjs']],
-  ['API publicada', 'node', ['scripts/check-api.mjs']],
   ['T-SQL', 'node', ['scripts/check-sql.mjs']],
   ['docker-compose', 'node', ['scripts/check-compose.mjs']],
   ['alertas, tablero y unidades', 'node', ['scripts/check-operacion.mjs']],

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { root } from './lib/setup.mjs';
-import { carryDeprecation } from './openapi/deprecation.mjs';
 import { carryExamples } from './openapi/examples.mjs';
 import { carryHeaders, carryKeys } from './openapi/headers.mjs';
 import { carryIntegers } from './openapi/integers.mjs';
@@ -23,9 +22,6 @@ const NULL = ts.factory.createLiteralTypeNode(ts.factory.createNull());
 
 const document = JSON.parse(readFileSync(join(root, 'openapi', 'dist', 'tsoa.json'), 'utf8'));
 
-const { deprecated } = createRequire(join(root, 'api', 'package.json'))(
-  join(root, 'api', 'dist', 'http', 'deprecated.js'),
-);
 const isList = ({ parameters = [] }) =>
   ['sort', 'range', 'filter'].every((name) => parameters.some((parameter) => parameter.name === name));
 const lists = await listDefinitions(
@@ -56,7 +52,6 @@ function finishOperation(method, path, operation) {
   if (isList(operation)) carryList(path, parameters, lists[path], domain);
   // The same list as a workbook, to whoever accepts nothing else.
   if (operation['x-excel']) operation.responses['200'].content[XLSX] = { schema: { type: 'string', format: 'binary' } };
-  carryDeprecation(`${method.toUpperCase()} ${path}`, operation, deprecated);
   // The permission stands in the security scopes (one role table); OpenAPI wants bearer schemes without scopes.
   const permissions = (operation.security ?? []).flatMap((entry) => entry.bearer ?? []);
   if (permissions.length > 0) {

@@ -1,7 +1,6 @@
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import { ExpressTemplateService, ValidateError } from '@tsoa/runtime';
 import { admittedFields, type ShapeRefusal } from './admitted-fields';
-import { tellDeprecated } from './deprecation';
 
 type Asked = Parameters<ExpressTemplateService['getValidatedArgs']>[0];
 
@@ -13,8 +12,7 @@ const OF_BODY = ['body', 'body-prop', 'formData'];
  */
 export class StrictTemplateService extends ExpressTemplateService {
   override getValidatedArgs(asked: Asked): ReturnType<ExpressTemplateService['getValidatedArgs']> {
-    const { args, request, response } = asked;
-    tellDeprecated(request, response);
+    const { args, request } = asked;
     const { body, query, integers } = takenBy(args);
     if (!body && hasBody(request))
       throw new ErrorDeNegocio('malformado', 'cuerpo-inesperado', mensajes.propios.cuerpoInesperado);

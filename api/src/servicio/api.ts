@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { json as readJson, text } from 'node:stream/consumers';
 import { ErrorDeNegocio, propios } from '@adjudica/domain';
-import type { Request, Response } from 'express';
-import { passOnDeprecation } from '../http/deprecation';
+import type { Request } from 'express';
 import type { InnerCalls, Origin } from '../http/inner-calls';
 import { currentRequestId } from '../http/request-context';
 import type { Registro } from './registro';
@@ -54,7 +53,6 @@ export class Api {
   constructor(
     private readonly inner: InnerCalls,
     private readonly request: Request,
-    private readonly response: Response,
     private readonly token: string,
     private readonly signal: AbortSignal,
     onBehalfOf?: string,
@@ -200,7 +198,6 @@ export class Api {
   /** @throws Rechazo */
   private async entera(respuesta: IncomingMessage): Promise<IncomingMessage> {
     const { statusCode = 500, headers } = respuesta;
-    passOnDeprecation(headers, this.response);
     if (statusCode < 400) return respuesta;
     const cabeceras = Object.fromEntries(
       DE_RECHAZOS.flatMap((nombre) => (headers[nombre] === undefined ? [] : [[nombre, String(headers[nombre])]])),

@@ -49,7 +49,7 @@ const atiende =
   async (request, response, next) => {
     const cuerpo = new Cuerpo(request.body);
     const apiDe = (clave: string, deQuien?: string): Api =>
-      new Api(inner, request, response, clave, cuandoSeVa(response), deQuien);
+      new Api(inner, request, clave, cuandoSeVa(response), deQuien);
     try {
       const clave = fila.claveEn === undefined ? claveDe(request) : cuerpo.exige(fila.claveEn);
       const conSesion = fila.claveEn !== undefined && !isServiceKey(clave);
