@@ -5,7 +5,11 @@ import { usePuede } from './usePuede';
 
 interface PorQueNoApruebaProps {
   readonly permiso: Permiso;
-  readonly registro: { readonly estado: string; readonly acciones: readonly string[]; readonly motivoSuspension?: string | null };
+  readonly registro: {
+    readonly estado: string;
+    readonly acciones: readonly string[];
+    readonly motivoSuspension?: string | null;
+  };
 }
 
 /** Why somebody who approves such records has no button for this one, which waits: whose it is. */
