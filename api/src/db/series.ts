@@ -1,16 +1,18 @@
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { Contador } from '../entities/contador.entity';
 import { OrdenDeCompra } from '../entities/orden-de-compra.entity';
 import { Pagare } from '../entities/pagare.entity';
 import { Solicitud } from '../entities/solicitud.entity';
 import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
 
-/** Series of numbers → where the numbers that were given stand. */
-const NUMBERED: Readonly<Record<string, readonly [EntityTarget<ObjectLiteral>, column: string]>> = {
-  aprobacion: [Solicitud, 'numAprobacion'],
-  'orden-de-compra': [OrdenDeCompra, 'id'],
-  pagare: [Pagare, 'id'],
-  'solicitud-de-pago': [SolicitudDePago, 'id'],
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+/** Series of numbers → a query of the highest number that was given. */
+const HIGHEST: Readonly<Record<string, (query: Query) => Query>> = {
+  aprobacion: (query) => query.select('MAX(s.numAprobacion)', 'mayor').from(Solicitud, 's'),
+  'orden-de-compra': (query) => query.select('MAX(o.id)', 'mayor').from(OrdenDeCompra, 'o'),
+  pagare: (query) => query.select('MAX(p.id)', 'mayor').from(Pagare, 'p'),
+  'solicitud-de-pago': (query) => query.select('MAX(p.id)', 'mayor').from(SolicitudDePago, 'p'),
 };
 
 /** A counter that is below a number that a row has, as after a table was restored by hand: what it gives next is taken. */
@@ -28,13 +30,13 @@ export class CounterBehindError extends Error {
 
 export async function countersBehind(
   manager: EntityManager,
-  series: Iterable<string> = Object.keys(NUMBERED),
+  series: Iterable<string> = Object.keys(HIGHEST),
 ): Promise<CounterBehind[]> {
   const behind: CounterBehind[] = [];
   for (const serie of series) {
-    const [entity, column] = NUMBERED[serie] ?? [];
-    if (entity === undefined || column === undefined) continue;
-    const mayor = (await manager.maximum(entity, column)) ?? 0;
+    const highest = HIGHEST[serie]?.(manager.createQueryBuilder());
+    if (highest === undefined) continue;
+    const mayor = Number((await highest.getRawOne<{ mayor: number | null }>())?.mayor ?? 0);
     const valor = (await manager.findOneBy(Contador, { serie }))?.valor ?? 0;
     if (mayor > valor) behind.push({ serie, valor, mayor });
   }
