@@ -1,7 +1,6 @@
 import type { Rol } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
 import { Auditoria } from '../../entities/auditoria.entity';
-import { Contador } from '../../entities/contador.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { awards, compareFrozen } from './frozen';
 import { compareIssued, issuedRows, missingIssued, versionGaps } from './issued';
@@ -38,15 +37,21 @@ const SERIES = {
 async function counters(dataSource: DataSource): Promise<Discrepancy[]> {
   const found: Discrepancy[] = [];
   for (const [serie, tabla] of Object.entries(SERIES)) {
-    const contado = (await dataSource.manager.findOneBy(Contador, { serie }))?.valor ?? 0;
-    const row = await dataSource.manager
+    // one statement, so that a number drawn meanwhile is in both or in neither
+    const { contado, ultimo } = (await dataSource.manager
       .createQueryBuilder()
       .from(tabla, 'r')
       .select('MAX(r.id)', 'ultimo')
-      .getRawOne<{ ultimo: number | null }>();
-    const ultimo = Number(row?.ultimo ?? 0);
-    if (contado !== ultimo)
-      found.push({ registro: `Contador ${serie}`, detalle: `va por ${contado}, y el último número es ${ultimo}` });
+      .addSelect(
+        (query) => query.select('c.valor').from('Contador', 'c').where('c.serie = :serie', { serie }),
+        'contado',
+      )
+      .getRawOne<{ contado: number | null; ultimo: number | null }>()) ?? { contado: null, ultimo: null };
+    if (Number(contado ?? 0) !== Number(ultimo ?? 0))
+      found.push({
+        registro: `Contador ${serie}`,
+        detalle: `va por ${contado ?? 0}, y el último número es ${ultimo ?? 0}`,
+      });
   }
   return found;
 }
@@ -68,8 +73,17 @@ async function untoldAdministrators(dataSource: DataSource, proven: Proven): Pro
     .select('u.id', 'id')
     .where(`u.role = '${ADMINISTRADOR}' AND a.id IS NULL`)
     .getRawMany<{ id: number }>();
+  // who was written beside the program from the beginning, as in a database made before users were audited, is nothing that somebody changed
+  if (rows.length === 0 || !(await tellsOfUsers(dataSource, proven))) return [];
   return rows.map(({ id }) => ({
     registro: `Usuario ${id}`,
     detalle: 'es administrador, y la auditoría no dice quién lo hizo',
   }));
 }
+
+const tellsOfUsers = (dataSource: DataSource, { afterPosition }: Proven): Promise<boolean> =>
+  dataSource.manager
+    .createQueryBuilder(Auditoria, 'a')
+    .where(`a.recurso = 'usuario' AND a.despues LIKE '%"role"%'`)
+    .andWhere(PROVEN_ROW, { afterPosition })
+    .getExists();

@@ -116,6 +116,8 @@ interface LastWord {
   readonly dicho: Map<string, unknown>;
   /** The row that said something of it last. */
   fila: number;
+  /** The last row of all. */
+  ultima: number;
   quitado: boolean;
 }
 
@@ -128,10 +130,10 @@ export async function* compareTold(dataSource: DataSource, proven: Proven): Asyn
       if (word.fila <= imported) continue;
       batch.push(word);
       if (batch.length < RECORDS) continue;
-      yield* await compareBatch(dataSource, kind, batch);
+      yield* compareBatch(dataSource, kind, batch, proven);
       batch = [];
     }
-    if (batch.length > 0) yield* await compareBatch(dataSource, kind, batch);
+    yield* compareBatch(dataSource, kind, batch, proven);
   }
 }
 
@@ -149,12 +151,12 @@ export async function lastImport(dataSource: DataSource, tipo: string | undefine
   return row?.id ?? 0;
 }
 
-async function* lastWords(dataSource: DataSource, kind: Told, proven: Proven): AsyncIterable<LastWord> {
+async function* lastWords(dataSource: DataSource, kind: Told, proven: Proven, only?: string): AsyncIterable<LastWord> {
   let open: LastWord | null = null;
-  for await (const row of rowsOf(dataSource, kind, proven)) {
+  for await (const row of rowsOf(dataSource, kind, proven, only)) {
     if (open === null || open.clave !== row.recursoId) {
       if (open !== null) yield open;
-      open = { clave: row.recursoId, dicho: new Map(), fila: row.id, quitado: false };
+      open = { clave: row.recursoId, dicho: new Map(), fila: row.id, ultima: row.id, quitado: false };
     }
     hear(open, row, kind);
   }
@@ -162,6 +164,7 @@ async function* lastWords(dataSource: DataSource, kind: Told, proven: Proven): A
 }
 
 function hear(word: LastWord, { id, accion, despues }: Auditoria, { campos, deOtro = [] }: Told): void {
+  word.ultima = id;
   if (deOtro.includes(accion)) return;
   word.quitado = accion === 'eliminar';
   const contents = contentsOf(despues);
@@ -173,17 +176,23 @@ function hear(word: LastWord, { id, accion, despues }: Auditoria, { campos, deOt
 }
 
 /** In the order of the records, then of the rows. */
-async function* rowsOf(dataSource: DataSource, { recurso }: Told, proven: Proven): AsyncIterable<Auditoria> {
-  for (let [clave, id] = ['', 0]; ; ) {
-    const rows = await dataSource.manager
+async function* rowsOf(
+  dataSource: DataSource,
+  { recurso }: Told,
+  proven: Proven,
+  only?: string,
+): AsyncIterable<Auditoria> {
+  for (let [clave, id] = [only ?? '', 0]; ; ) {
+    const query = dataSource.manager
       .createQueryBuilder(Auditoria, 'a')
       .where('a.recurso = :recurso', { recurso })
       .andWhere('(a.recursoId > :clave OR (a.recursoId = :clave AND a.id > :id))', { clave, id })
       .andWhere(PROVEN_ROW, { afterPosition: proven.afterPosition })
       .orderBy('a.recursoId', 'ASC')
       .addOrderBy('a.id', 'ASC')
-      .limit(ROWS)
-      .getMany();
+      .limit(ROWS);
+    if (only !== undefined) query.andWhere('a.recursoId = :clave');
+    const rows = await query.getMany();
     yield* rows;
     const last = rows.at(-1);
     if (rows.length < ROWS || last === undefined) return;
@@ -191,29 +200,54 @@ async function* rowsOf(dataSource: DataSource, { recurso }: Told, proven: Proven
   }
 }
 
-async function compareBatch(dataSource: DataSource, kind: Told, all: readonly LastWord[]): Promise<Discrepancy[]> {
-  const byNumber = kind.clave === 'r.id';
+async function* compareBatch(
+  dataSource: DataSource,
+  kind: Told,
+  all: readonly LastWord[],
+  proven: Proven,
+): AsyncIterable<Discrepancy> {
   // a list of documents is audited under its plan
-  const batch = all.filter(({ clave, dicho }) => dicho.size > 0 && (!byNumber || /^\d+$/.test(clave)));
-  if (batch.length === 0) return [];
+  const batch = all.filter(({ clave, dicho }) => dicho.size > 0 && (!byNumber(kind) || /^\d+$/.test(clave)));
+  if (batch.length === 0) return;
   const stored = await storedRows(
     dataSource,
     kind,
-    batch.map(({ clave }) => (byNumber ? Number(clave) : clave)),
+    batch.map(({ clave }) => clave),
   );
-  return batch.flatMap((word) => compareOne(kind, word, stored.get(word.clave)));
+  for (const word of batch)
+    if (compareOne(kind, word, stored.get(word.clave)).length > 0)
+      yield* await confirmed(dataSource, kind, word, proven);
 }
 
-/** Of several under one key the newest. */
-async function storedRows(
+/** Acts go on meanwhile: what differs is read again until the audit said nothing new of it while it was read. */
+async function confirmed(
   dataSource: DataSource,
-  { tabla, clave, con, campos }: Told,
-  claves: readonly (string | number)[],
-): Promise<Map<string, Stored>> {
+  kind: Told,
+  { clave }: LastWord,
+  proven: Proven,
+): Promise<Discrepancy[]> {
+  for (let word = await wordOf(dataSource, kind, clave, proven); ; ) {
+    const stored = await storedRows(dataSource, kind, [clave]);
+    const again = await wordOf(dataSource, kind, clave, proven);
+    if (again.ultima === word.ultima) return compareOne(kind, word, stored.get(clave));
+    word = again;
+  }
+}
+
+async function wordOf(dataSource: DataSource, kind: Told, clave: string, proven: Proven): Promise<LastWord> {
+  for await (const word of lastWords(dataSource, kind, proven, clave)) return word;
+  throw new Error(`the audit tells nothing of ${kind.recurso} ${clave} any more`);
+}
+
+const byNumber = ({ clave }: Told): boolean => clave === 'r.id';
+
+/** Of several under one key the newest. */
+async function storedRows(dataSource: DataSource, kind: Told, claves: readonly string[]): Promise<Map<string, Stored>> {
+  const { tabla, clave, con, campos } = kind;
   const query: Query = dataSource.manager.createQueryBuilder().from(tabla, 'r').select(clave, 'clave');
   for (const [name, column] of Object.entries(campos)) query.addSelect(column, `c_${name}`);
   const rows = await (con?.(query) ?? query)
-    .where(`${clave} IN (:...claves)`, { claves })
+    .where(`${clave} IN (:...claves)`, { claves: byNumber(kind) ? claves.map(Number) : claves })
     .orderBy('r.id', 'ASC')
     .getRawMany<Record<string, unknown>>();
   return new Map(rows.map((row) => [String(row['clave']), withoutPrefix(row)]));
