@@ -5,6 +5,7 @@ import { fingerprintOf, keyIdOf } from '../crypto/cipher';
 import { KEY_FILE } from '../crypto/data-key';
 import { isSqlServer } from '../db/engine';
 import { Archivo } from '../entities/archivo.entity';
+import { Contador } from '../entities/contador.entity';
 import { DocumentoEmitido } from '../entities/documento-emitido.entity';
 import { environmentOf, runProcess } from '../testing/commands';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../testing/documentos';
@@ -18,6 +19,8 @@ beforeAll(async () => {
   t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
   aside = mkdtempSync(join(tmpdir(), 'adjudica-copias-'));
   const { idCodigo, clave } = await planConDocumentos(t, { carpeta: { ejecutivo: 'ejecutivo' } });
+  // the builder numbers its application itself
+  await t.application.dataSource.manager.save(Contador, { serie: 'aprobacion', valor: 1 });
   const ejecutivo = await t.as('ejecutivo');
   for (const codigo of ['cedula', 'planilla']) {
     const documento = await documentoDe(ejecutivo, idCodigo, codigo);
