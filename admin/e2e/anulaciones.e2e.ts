@@ -4,6 +4,7 @@ import { type RunningApplication, startApplication } from './fixtures/applicatio
 import {
   type Aprobacion,
   aprobacionesSinOrden,
+  aprobarCarpeta,
   aprobarOrden,
   CONCESIONARIO,
   confirmar,
@@ -46,6 +47,7 @@ beforeAll(async () => {
   navegador = await abrirNavegador(application.url);
   const leer = await lectorDe(application);
   [caso] = (await aprobacionesSinOrden(leer, 1)) as [Aprobacion];
+  await aprobarCarpeta(application, caso);
   const filtro = encodeURIComponent(JSON.stringify({ producto: '02', estado: 'pendiente' }));
   const [suya] = await leer<FilaDeCarta[]>(`carta-salida?filter=${filtro}`);
   casa = { plan: suya?.idCodigo ?? '', ejecutivo: suya?.ejecutivo === 'Luis Chicaiza' ? 'ejecutivo' : 'ejecutivo2' };

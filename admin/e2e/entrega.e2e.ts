@@ -5,6 +5,7 @@ import { foto, pdfDe } from './fixtures/documentos';
 import {
   type Aprobacion,
   aprobacionesSinOrden,
+  aprobarCarpeta,
   aprobarOrden,
   CONCESIONARIO,
   confirmar,
@@ -40,6 +41,7 @@ beforeAll(async () => {
   application = await startApplication({ demo: true });
   navegador = await abrirNavegador(application.url);
   [caso] = (await aprobacionesSinOrden(await lectorDe(application), 1)) as [Aprobacion];
+  await aprobarCarpeta(application, caso);
   ejecutivo = await entrar(caso.ejecutivo);
   jefatura = await entrar('jefatura');
 });

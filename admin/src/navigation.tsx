@@ -220,7 +220,7 @@ const orderScreens: readonly Screen[] = [
   },
   { path: 'orden-de-compra/:ordenId', title: mensajes.NAV.ordenesDeCompra, permiso: 'orden:leer', component: Orden },
 ];
-/** NAV-509, CAR-500, CAR-506: the list under two prefixes, the letter for the head alone. */
+/** NAV-509, CAR-500, CAR-506: the list and the letter under two prefixes; who writes it is the act's affair. */
 const letterListScreen: Screen = {
   path: 'carta-salida',
   title: mensajes.NAV.cartaDeSalida,
@@ -400,6 +400,7 @@ export const areas: Areas = {
       ...meansScreens,
       ...orderScreens,
       letterListScreen,
+      letterScreen,
       ...paymentScreens,
       taskScreen,
     ],

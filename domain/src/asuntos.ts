@@ -92,7 +92,7 @@ export const pantallasDeAsunto = {
     nombre: (id) => `Pagaré ${id}`,
     ruta: { '/legal': (id) => `pagare/${id}`, '/jftadj': (id) => `pagare/${id}` },
   },
-  // CAR-506: only the head has the letter itself
+  // CAR-506: the head writes the letter; an executive finds the delivery in its row
   'carta-salida': {
     permiso: 'carta:leer',
     nombre: (idCodigo) => `Carta de salida ${idCodigo}`,

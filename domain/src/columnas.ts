@@ -40,6 +40,7 @@ export const columnasDeLista = {
     fecha: 'Fecha',
     estado: 'Estado',
     nombreConcesionario: 'Concesionario',
+    beneficiario: 'Beneficiario',
     pagoConcesionario: 'Pago al concesionario',
   },
   /** PAG-503 */
@@ -49,6 +50,7 @@ export const columnasDeLista = {
     cedula: 'Cédula',
     orden: 'Orden de compra',
     beneficiario: 'Beneficiario',
+    rucBeneficiario: 'RUC',
     valor: 'Valor',
     planes: 'Planes',
     fecha: 'Fecha creación',

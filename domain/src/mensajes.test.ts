@@ -79,6 +79,6 @@ describe('verbatim messages', () => {
   });
 
   test('GEN-007 GEN-517 toasts: 3 s, warnings 5 s, sticky for ever', () => {
-    expect(duracionDeToast).toEqual({ normal: 3000, advertencia: 5000, fija: null });
+    expect(duracionDeToast).toEqual({ normal: 3000, advertencia: 5000, checklist: 6000, fija: null });
   });
 });

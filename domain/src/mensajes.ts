@@ -10,4 +10,4 @@ export * as mensajes from './mensajes/areas';
 export * from './mensajes/areas';
 
 /** GEN-007, GEN-517 and decisiones.md: milliseconds; `null` = stays until dismissed. */
-export const duracionDeToast = { normal: 3000, advertencia: 5000, fija: null } as const;
+export const duracionDeToast = { normal: 3000, advertencia: 5000, checklist: 6000, fija: null } as const;

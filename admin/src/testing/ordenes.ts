@@ -77,6 +77,7 @@ export const ordenPendiente: OrdenDeCompraVista = {
   concesionarioId: 3,
   nombreConcesionario: 'Sierra Motors S.A.',
   rucConcesionario: '1790012344001',
+  beneficiario: 'Sierra Motors S.A.',
   vendedorId: 7,
   vendedor: 'Íñigo Muñoz',
   jefeVentasId: null,

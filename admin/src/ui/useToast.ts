@@ -11,8 +11,11 @@ export interface Toast {
   /**
    * Takes the failure itself: shows its Spanish message; silent for a call that ended with its screen or with the session.
    * @param noAnswer what to say when no answer came or the server failed, where the specification has its own words
+   * @param kind of those words
    */
-  error(failure: unknown, noAnswer?: string): void;
+  error(failure: unknown, noAnswer?: string, kind?: 'error' | 'warning'): void;
+  /** What failed, for as long as the specification says. @param duracion milliseconds */
+  fallo(message: string, duracion: number): void;
   /** Stays until dismissed. */
   fijo(message: string): void;
 }
@@ -27,8 +30,9 @@ export function useToast(): Toast {
     return {
       exito: (message) => show(message, 'success', duracionDeToast.normal),
       aviso: (message, duracion = duracionDeToast.advertencia) => show(message, 'warning', duracion),
+      fallo: (message, duracion) => show(message, 'error', duracion),
       fijo: (message) => show(message, 'error', duracionDeToast.fija),
-      error: (failure, noAnswer) => {
+      error: (failure, noAnswer, kind = 'error') => {
         const { status, body, message } = (failure ?? {}) as {
           status?: number;
           body?: { code?: unknown };
@@ -36,7 +40,8 @@ export function useToast(): Toast {
         };
         if (isAbort(failure) || endsSession(status, body?.code)) return;
         const answered = status !== undefined && status > 0 && status < 500;
-        const known = answered ? message : (noAnswer ?? (status === undefined ? undefined : message));
+        if (!answered && noAnswer !== undefined) return show(noAnswer, kind, duracionDeToast.normal);
+        const known = answered || status !== undefined ? message : undefined;
         show(known ?? mensajes.GEN.errorSilencioso, 'error', duracionDeToast.normal);
       },
     };

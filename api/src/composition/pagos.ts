@@ -17,7 +17,8 @@ export function composePagos(platform: Platform, comun: Comun, { ordenes }: { or
 
   const pagos = new PagoStore(dataSource);
   const checklist = new Checklist(new DocumentoStore(dataSource), new TipoDocumentoStore(dataSource), planes, carpetas);
-  const lectura = { pagos, ordenes, planes, checklist, empresa: config.brand.company };
+  const ajustes = { empresa: config.brand.company, pagoExigeCarpeta: config.pagoExigeCarpeta };
+  const lectura = { pagos, ordenes, planes, checklist, ajustes };
   const pago = new PagoService(lectura, emision, acts, accessLog, espera);
   const acto = acts.on(pagosEnActo(lectura, config));
   const creacion = new CreacionDePagos(acto, lectura, config);

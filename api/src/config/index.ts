@@ -58,6 +58,8 @@ export interface Config {
   readonly salidaExigeContrato: boolean;
   /** No purchase order is approved before risk has approved the folder. */
   readonly ordenExigeCarpeta: boolean;
+  /** No payment is approved before risk has approved the folder. */
+  readonly pagoExigeCarpeta: boolean;
   /** What the company asks of a folder before risk approves it. */
   readonly politica: AjustesDePolitica;
   /** Per cent. */
@@ -186,6 +188,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     cuatroOjos: v.CUATRO_OJOS,
     salidaExigeContrato: v.SALIDA_EXIGE_CONTRATO,
     ordenExigeCarpeta: v.ORDEN_EXIGE_CARPETA,
+    pagoExigeCarpeta: v.PAGO_EXIGE_CARPETA,
     politica: Object.freeze({
       modos: Object.freeze({
         puntaje: v.APROBAR_PUNTAJE,

@@ -148,6 +148,11 @@ export const variables = {
     fallback: 'false',
     text: 'ninguna orden de compra se aprueba sin carpeta aprobada',
   },
+  PAGO_EXIGE_CARPETA: {
+    kind: siNo,
+    fallback: 'true',
+    text: 'ninguna solicitud de pago se aprueba sin carpeta aprobada',
+  },
   SALIDA_EXIGE_CONTRATO: { kind: siNo, fallback: 'false', text: 'nada sale sin pagaré y contrato aprobados' },
   APROBAR_PUNTAJE: { kind: politica, fallback: 'avisa', text: 'puntaje menor que 800 sin excepción al aprobar' },
   APROBAR_VIGENCIA: { kind: politica, fallback: 'avisa', text: 'puntaje con datos que ya cambiaron al aprobar' },

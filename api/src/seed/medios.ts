@@ -37,6 +37,9 @@ const FINALES: Readonly<Record<number, Final>> = {
   19: 'aprobado',
 };
 
+/** Whose vehicle is a used one, by their place. */
+const USADOS: readonly number[] = [15, 18];
+
 const MOTIVOS = ['El avalúo no corresponde al bien solicitado.', 'El valor supera la capacidad de pago declarada.'];
 const COLORES = ['Blanco', 'Plata', 'Gris', 'Rojo', 'Azul'];
 const INMUEBLES = [
@@ -134,6 +137,7 @@ async function decidir(
 function cuerpoDe(indice: number, plan: PlanDeDemo, vehiculos: readonly Vehiculo[], hoy: string): MedioNuevo {
   const monto = Number(plan.monto);
   const esCasa = plan.producto === '02';
+  const usado = USADOS.includes(indice);
   const vehiculo = vehiculos[indice % Math.max(1, vehiculos.length)];
   const ficha: FichaEnviada =
     esCasa || vehiculo === undefined
@@ -142,11 +146,15 @@ function cuerpoDe(indice: number, plan: PlanDeDemo, vehiculos: readonly Vehiculo
           marcaId: vehiculo.marcaId,
           modeloId: vehiculo.modeloId,
           claseCodigo: vehiculo.claseCodigo,
-          estadoBien: 'Nuevo',
-          anio: vehiculo.anio,
+          ...(usado
+            ? { estadoBien: 'Usado', anio: vehiculo.anio - 2, placa: `PDC-${4800 + indice}` }
+            : { estadoBien: 'Nuevo', anio: vehiculo.anio }),
           color: COLORES[indice % COLORES.length] as string,
         };
-  const valor = esCasa || vehiculo === undefined ? Math.round(monto * 1.1) : Number(vehiculo.precio);
+  const valor =
+    esCasa || vehiculo === undefined
+      ? Math.round(monto * 1.1)
+      : Math.round(Number(vehiculo.precio) * (usado ? 0.8 : 1));
   const diferencia = Math.max(valor - monto, 0);
   return {
     cedula: plan.cedula,

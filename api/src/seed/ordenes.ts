@@ -1,11 +1,11 @@
 import { ErrorDeNegocio, PRODUCTO_DE_VEHICULOS } from '@adjudica/domain';
-import { IsNull } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import type { OrdenDeCompraNueva, OrdenDeCompraVista } from '../capabilities/orden-de-compra/orden-de-compra.dto';
 import type { Application } from '../compose';
+import { instantOf } from '../db/columns';
 import { readMany } from '../db/read';
 import { Concesionario, EjecutivoConcesionario } from '../entities/concesionario.entity';
-import { MedioAprobacion } from '../entities/medio-aprobacion.entity';
+import { FichaBien, MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import type { RelojDeDemo } from './actas';
 import { actorDe } from './demo-tareas';
 
@@ -31,11 +31,11 @@ export async function generarOrdenes(application: Application, clock: RelojDeDem
   for (const [i, final] of FINALES.entries()) {
     const medio = medios[i];
     if (medio === undefined) break;
-    const desde = medio.decididoEn?.getTime() ?? ahora.getTime();
+    const desde = medio.decididoEn.getTime();
     /** Working hours after the approval, and before now. */
     const a = (horas: number) => clock.moveTo(new Date(Math.min(desde + horas * HORA, ahora.getTime() - HORA / 60)));
     try {
-      await seguir(application, a, quienes, cuerpoDe(i, medio.id, dealer as Vendedor), final, imprimir);
+      await seguir(application, a, quienes, cuerpoDe(i, medio, dealer as Vendedor), final, imprimir);
       total += 1;
     } catch (error) {
       if (!(error instanceof ErrorDeNegocio)) throw error;
@@ -68,22 +68,48 @@ async function seguir(
   else if (final === 'impresa' && imprimir) await actos.generar(ejecutivo, id);
 }
 
-/** Each type of letter in its turn. */
-function cuerpoDe(i: number, medioId: number, { id: concesionarioId, ...vendedor }: Vendedor): OrdenDeCompraNueva {
+/** Each type of letter in its turn, as the sheet asks for it: a used vehicle comes from its owner. */
+function cuerpoDe(
+  i: number,
+  { id: medioId, usado }: MedioAprobado,
+  { id: concesionarioId, ...vendedor }: Vendedor,
+): OrdenDeCompraNueva {
   const comun = { medioId, porcentajeComision: 2.5 };
-  if (i % 3 === 1) return { ...comun, tipoCarta: '002', atencionTercero: TERCERO };
+  if (usado) return { ...comun, tipoCarta: '002', atencionTercero: TERCERO };
   const conVendedor = { ...comun, concesionarioId, vendedorId: vendedor.vendedorId };
   return i % 3 === 2
     ? { ...conVendedor, tipoCarta: '003', valorDispositivo: 380, comisionDispositivo: 20 }
     : { ...conVendedor, tipoCarta: '001' };
 }
 
+interface MedioAprobado {
+  id: number;
+  decididoEn: Date;
+  usado: boolean;
+}
+
 /** Approvals of vehicles that risk accepted, the last ones first: what the other demo data needs stays without an order. */
-const aprobados = ({ dataSource }: Application): Promise<MedioAprobacion[]> =>
-  dataSource.manager.find(MedioAprobacion, {
-    where: { estado: true, productoCodigo: PRODUCTO_DE_VEHICULOS, idOrden: IsNull() },
-    order: { id: 'DESC' },
-  });
+async function aprobados({ dataSource }: Application): Promise<MedioAprobado[]> {
+  const filas = await readMany<{ id: number; decididoEn: unknown; estadoBien: string }>(
+    dataSource
+      .createQueryBuilder()
+      .from(MedioAprobacion, 'm')
+      .innerJoin(FichaBien, 'f', 'f.id = m.fichaId')
+      .select('m.id', 'id')
+      .addSelect('m.decididoEn', 'decididoEn')
+      .addSelect('f.estadoBien', 'estadoBien')
+      .where('m.estado = :aprobado AND m.productoCodigo = :producto AND m.idOrden IS NULL', {
+        aprobado: true,
+        producto: PRODUCTO_DE_VEHICULOS,
+      })
+      .orderBy('m.id', 'DESC'),
+  );
+  return filas.map(({ id, decididoEn, estadoBien }) => ({
+    id,
+    decididoEn: new Date(instantOf(decididoEn)),
+    usado: estadoBien === 'Usado',
+  }));
+}
 
 interface Vendedor {
   id: number;

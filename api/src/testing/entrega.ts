@@ -10,7 +10,7 @@ import { fotoDePrueba, pdfDePrueba } from './documentos';
 import { type ClienteConPlanes, clienteConPlanes, cuerpoDeMedio } from './medios';
 import type { Peticion as PeticionDe } from './muerte';
 import { type ConcesionarioDePrueba, cuerpoDeOrden, medioAprobado } from './ordenes';
-import { CONCEPTO, ponerDocumento, SIEMPRE } from './pagos';
+import { aprobarCarpetas, CONCEPTO, ponerDocumento, SIEMPRE } from './pagos';
 import type { TestApp } from './test-app';
 
 /** One approval on its way to the keys. */
@@ -26,6 +26,7 @@ export type Peticion = PeticionDe<'ejecutivo' | 'jefatura' | 'riesgo'>;
 export async function casoDePrueba(t: TestApp, concesionario: ConcesionarioDePrueba, cuantos = 1): Promise<Caso> {
   const cliente = await clienteConPlanes(t, { cuantos, ejecutivo: 'ejecutivo' });
   const { id: medioId } = await medioAprobado(t, { cliente });
+  await aprobarCarpetas(t, cliente);
   for (const { id } of cliente.planes) for (const codigo of SIEMPRE) await ponerDocumento(t, id, codigo);
   return { medioId, cliente, concesionario };
 }

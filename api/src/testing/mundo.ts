@@ -413,6 +413,7 @@ async function crearOrdenPagable(con: Pick<TestApp, 'application'>, id: number, 
   await crearOrdenDe(con, medio, id);
   const { dataSource, clock } = con.application;
   await dataSource.manager.update(OrdenDeCompra, { id }, { estado: 'aprobada', aprobadaEn: clock.now() });
+  await dataSource.manager.update(Carpeta, { planId: medio.planId }, { idDepartamento: '003' });
   for (const codigo of SIEMPRE) await ponerDocumento(con, medio.planId, codigo);
 }
 

@@ -7,7 +7,7 @@ import { Contador } from '../entities/contador.entity';
 import { Evento } from '../entities/evento.entity';
 import { MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
-import { actuar, type ClienteConPlanes, clienteConPlanes, medioEnviado } from './medios';
+import { actuar, type ClienteConPlanes, clienteConPlanes, medioEnviado, vehiculo } from './medios';
 import type { Client, TestApp } from './test-app';
 
 /** A dealer with one executive of each department. */
@@ -97,7 +97,9 @@ export async function crearOrden(
     ...cambio
   }: Record<string, unknown> & { como?: string; cliente?: ClienteConPlanes } = {},
 ): Promise<OrdenDeCompraVista> {
-  const medio = await medioAprobado(t, cliente === undefined ? {} : { cliente });
+  // the sheet says what the letter says
+  const ficha = { ...(await vehiculo(t)), estadoBien: cambio['tipoCarta'] === '002' ? 'Usado' : 'Nuevo' };
+  const medio = await medioAprobado(t, cliente === undefined ? { ficha } : { cliente, ficha });
   const concesionario = await crearConcesionario(t);
   return made((await t.as(como)).post('/orden-de-compra', cuerpoDeOrden(medio.id, concesionario, cambio)));
 }

@@ -1,6 +1,8 @@
+import { APROBADAS } from '@adjudica/domain';
 import type { OrdenDeCompraVista } from '../capabilities/orden-de-compra/orden-de-compra.dto';
 import type { PagoVista } from '../capabilities/solicitud-de-pago/solicitud-de-pago.dto';
 import { Archivo } from '../entities/archivo.entity';
+import { Carpeta } from '../entities/carpeta.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../entities/documento.entity';
 import { TIPO_PDF } from '../http/send-file';
 import { pdfDePrueba } from './documentos';
@@ -85,6 +87,13 @@ export async function ponerDocumento(
 /** What every payment asks for. */
 export const SIEMPRE = ['contrato', 'proforma', 'cedula'] as const;
 
+/** Risk has approved the folders of these plans: without their sending, for tests that ask what follows. */
+export async function aprobarCarpetas({ application }: ConAplicacion, { planes }: ClienteConPlanes): Promise<void> {
+  const { manager } = application.dataSource;
+  for (const { adjudicacionId } of planes)
+    await manager.update(Carpeta, { adjudicacionId }, { idDepartamento: APROBADAS });
+}
+
 export interface OrdenDePrueba {
   readonly orden: OrdenDeCompraVista;
   readonly cliente: ClienteConPlanes;
@@ -97,11 +106,18 @@ export async function ordenParaPagar(
     cuantos = 1,
     conDocumentos = true,
     aprobada = true,
+    carpetaAprobada = true,
     ...opciones
-  }: Record<string, unknown> & { cuantos?: number; conDocumentos?: boolean; aprobada?: boolean } = {},
+  }: Record<string, unknown> & {
+    cuantos?: number;
+    conDocumentos?: boolean;
+    aprobada?: boolean;
+    carpetaAprobada?: boolean;
+  } = {},
 ): Promise<OrdenDePrueba> {
   const cliente = await clienteConPlanes(t, { cuantos, ejecutivo: 'ejecutivo' });
   const orden = await (aprobada ? ordenAprobada : crearOrden)(t, { cliente, ...opciones });
+  if (carpetaAprobada) await aprobarCarpetas(t, cliente);
   if (conDocumentos)
     for (const { id } of cliente.planes) for (const codigo of SIEMPRE) await ponerDocumento(t, id, codigo);
   return { orden, cliente };

@@ -11,6 +11,7 @@ const documento = (cambios: Partial<HechosDeDocumento> = {}): HechosDeDocumento 
   decididoDepartamento: null,
   decidido: null,
   departamento: '002',
+  prueba: null,
   ...cambios,
 });
 const contexto = (role: Rol, carpetaEn: string | null = null) => ({
@@ -27,6 +28,7 @@ const rechazo = (accion: AccionDeDocumento, d: HechosDeDocumento, c: ReturnType<
 };
 
 const EJECUTIVO: Rol = 'Ejecutivo Adjudicaciones';
+const prueba = documento({ prueba: { quien: 'Ana Ortega', cuando: '2026-03-12T15:04:00.000Z' } });
 const sinArchivo = documento({ conArchivo: false });
 const legal = documento({ departamento: '003' });
 const rechazado = (decididoDepartamento: string) => documento({ estado: false, decididoDepartamento });
@@ -56,6 +58,8 @@ test.each<[string, AccionDeDocumento, HechosDeDocumento, ReturnType<typeof conte
     contexto(EJECUTIVO),
     'documento-reemplazado',
   ],
+  ['another file for a proof of a delivery', 'subir', prueba, contexto(EJECUTIVO), 'prueba-de-entrega'],
+  ['rejection of a proof of a delivery', 'rechazar', prueba, contexto(EJECUTIVO), 'prueba-de-entrega'],
   ['002 uploads while in 004', 'subir', documento(), contexto(EJECUTIVO, '004'), 'carpeta-en-riesgo'],
   ['… over its own rejection', 'subir', rechazado('002'), contexto(EJECUTIVO, '004'), 'carpeta-en-riesgo'],
   [
@@ -112,6 +116,7 @@ function* todos() {
                       decididoDepartamento,
                       decidido: estado === null ? null : { quien: 'Iván Montenegro', cuando: INSTANTE },
                       departamento,
+                      prueba: null,
                     },
                     c: contexto(role, carpetaEn),
                   };

@@ -59,10 +59,16 @@ const enRiesgo = ({ actor, carpetaEn }: ContextoDeDocumento): ErrorDeNegocio | n
 const rechazadoPorRiesgo = ({ estado, decididoDepartamento }: HechosDeDocumento): boolean =>
   estado === false && decididoDepartamento === DEPARTAMENTO_DE_RIESGO;
 
+/** A delivery stands on its two files: neither another one nor a rejection comes after it. */
+const pruebaDeEntrega = ({ prueba }: HechosDeDocumento): ErrorDeNegocio | null =>
+  prueba === null
+    ? null
+    : llegoTarde('prueba-de-entrega', { con: propios.pruebaDeEntrega, sin: propios.pruebaDeEntregaHecha }, prueba);
+
 /** Each type is uploaded by its department; what 004 rejected is replaced wherever the folder is. */
 function guardaDeSubida(h: HechosDeDocumento, contexto: ContextoDeDocumento): ErrorDeNegocio | null {
   if (h.departamento !== contexto.actor.idDepartamento) return deOtroDepartamento();
-  return cerrado(h) ?? (rechazadoPorRiesgo(h) ? null : enRiesgo(contexto));
+  return cerrado(h) ?? pruebaDeEntrega(h) ?? (rechazadoPorRiesgo(h) ? null : enRiesgo(contexto));
 }
 
 const yaDecidido = (estado: boolean, { decidido }: HechosDeDocumento): ErrorDeNegocio => {
@@ -76,7 +82,7 @@ const guardaDeDecision =
   (h: HechosDeDocumento, contexto: ContextoDeDocumento): ErrorDeNegocio | null => {
     const deRiesgo = contexto.actor.idDepartamento === DEPARTAMENTO_DE_RIESGO;
     if (!deRiesgo && h.departamento !== contexto.actor.idDepartamento) return deOtroDepartamento();
-    const rechazo = cerrado(h) ?? enRiesgo(contexto);
+    const rechazo = cerrado(h) ?? (estado ? null : pruebaDeEntrega(h)) ?? enRiesgo(contexto);
     if (rechazo !== null) return rechazo;
     const decidioRiesgo = h.decididoDepartamento === DEPARTAMENTO_DE_RIESGO;
     if (decidioRiesgo && !deRiesgo) {

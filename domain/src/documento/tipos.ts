@@ -103,4 +103,6 @@ export interface HechosDeDocumento {
   readonly decidido: Autoria | null;
   /** Department that uploads this type. */
   readonly departamento: string;
+  /** Who noted the delivery that this file proves; `null` = it proves none. */
+  readonly prueba: Autoria | null;
 }

@@ -21,6 +21,8 @@ export interface HechosDeMedio {
   readonly producto: string;
   /** The newer one that was made in its place. */
   readonly reemplazadoPor: number | null;
+  /** Who noted that the good of one of its plans was handed over; null = none was. */
+  readonly entregado: Autoria | null;
 }
 
 export interface ContextoDeMedio extends ContextoDeCiclo {
@@ -76,6 +78,13 @@ export function medioCambiado(medio: HechosDeMedio): ErrorDeNegocio {
   return llegoTarde('estado-cambiado', { con, sin: propios.estadoCambiado }, medio[campo], { estado });
 }
 
+/** What was handed over is closed: papers were issued on its approval and its sheet. `null` = it was not. */
+export const rechazoPorBienEntregado = (entregado: Autoria | null): ErrorDeNegocio | null =>
+  entregado === null
+    ? null
+    : llegoTarde('bien-entregado', { con: propios.bienYaEntregado, sin: propios.bienEntregado }, entregado);
+const cerrado = ({ entregado }: HechosDeMedio): ErrorDeNegocio | null => rechazoPorBienEntregado(entregado);
+
 const deOtro = (medio: HechosDeMedio, { actor, soloPropios }: ContextoDeMedio): ErrorDeNegocio | null =>
   soloPropios && esMedioAjeno(medio, actor)
     ? new ErrorDeNegocio('prohibido', 'medio-de-otro-ejecutivo', propios.medioDeOtroEjecutivo)
@@ -92,7 +101,7 @@ const reemplazado = ({ reemplazadoPor }: HechosDeMedio): ErrorDeNegocio | null =
     : new ErrorDeNegocio('conflicto', 'medio-reemplazado', propios.medioYaReemplazado(reemplazadoPor));
 
 /**
- * MED-517…525, decisiones.md: waiting → sent → approved or not approved. What is sent is risk's until it decides; an update of an approved one,
+ * MED-517…525, decisiones.md: nothing once the good was handed over; waiting → sent → approved or not approved. What is sent is risk's until it decides; an update of an approved one,
  * possible until it has an order, makes it wait again. One that was not approved stays as it is, and a new one may take its place.
  */
 export const cicloDeMedio = crearCiclo<EstadoDeMedio, AccionDeMedio, HechosDeMedio, ContextoDeMedio>({
@@ -106,36 +115,48 @@ export const cicloDeMedio = crearCiclo<EstadoDeMedio, AccionDeMedio, HechosDeMed
       desde: ['espera', 'aprobado'],
       hacia: 'espera',
       permiso: 'medio:escribir',
-      guarda: (medio, contexto) => deOtro(medio, contexto) ?? conOrden(medio),
+      guarda: (medio, contexto) => cerrado(medio) ?? deOtro(medio, contexto) ?? conOrden(medio),
       conflicto: medioCambiado,
     },
     enviar: {
       desde: ['espera'],
       hacia: 'enviado',
       permiso: 'medio:escribir',
-      guarda: (medio, contexto) => deOtro(medio, contexto) ?? sinPlan(medio),
+      guarda: (medio, contexto) => cerrado(medio) ?? deOtro(medio, contexto) ?? sinPlan(medio),
       conflicto: medioCambiado,
     },
     aceptar: {
       desde: ['enviado'],
       hacia: 'aprobado',
       permiso: 'medio:decidir',
-      guarda: sinPlan,
+      guarda: (medio) => cerrado(medio) ?? sinPlan(medio),
       conflicto: medioCambiado,
     },
-    rechazar: { desde: ['enviado'], hacia: 'rechazado', permiso: 'medio:decidir', conflicto: medioCambiado },
-    asignar: { desde: ['espera', 'enviado', 'aprobado'], permiso: 'medio:asignar', conflicto: medioCambiado },
+    rechazar: {
+      desde: ['enviado'],
+      hacia: 'rechazado',
+      permiso: 'medio:decidir',
+      guarda: cerrado,
+      conflicto: medioCambiado,
+    },
+    asignar: {
+      desde: ['espera', 'enviado', 'aprobado'],
+      permiso: 'medio:asignar',
+      guarda: cerrado,
+      conflicto: medioCambiado,
+    },
     nuevo: {
       desde: ['rechazado'],
       permiso: 'medio:escribir',
-      guarda: (medio, contexto) => deOtro(medio, contexto) ?? reemplazado(medio),
+      guarda: (medio, contexto) => cerrado(medio) ?? deOtro(medio, contexto) ?? reemplazado(medio),
       conflicto: () => new ErrorDeNegocio('conflicto', 'medio-no-rechazado', propios.medioNoRechazado),
     },
     /** MED-519: to its purchase order, of which there is one at most (invariant 15). */
     continuar: {
       desde: ['aprobado'],
       permiso: 'orden:escribir',
-      guarda: (medio, contexto) => deOtro(medio, contexto) ?? sinVehiculo(medio) ?? conOrden(medio) ?? sinPlan(medio),
+      guarda: (medio, contexto) =>
+        cerrado(medio) ?? deOtro(medio, contexto) ?? sinVehiculo(medio) ?? conOrden(medio) ?? sinPlan(medio),
       conflicto: () => new ErrorDeNegocio('conflicto', 'medio-no-aprobado', propios.medioNoAprobadoAun),
     },
   },

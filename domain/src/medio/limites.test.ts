@@ -44,6 +44,7 @@ describe('refusals', () => {
     idOrden: null,
     producto: '01',
     reemplazadoPor: null,
+    entregado: null,
     ...cambio,
   });
   const rechazo = (accion: Parameters<typeof cicloDeMedio.rechazo>[0], de: HechosDeMedio, soloPropios = false) =>

@@ -250,6 +250,7 @@ describe('the lifecycle', () => {
     idOrden: null,
     producto: '01',
     reemplazadoPor: null,
+    entregado: null,
     ...cambio,
   });
   const posibles = (role: Rol, registro: HechosDeMedio, { id = 4, soloPropios = false } = {}): AccionDeMedio[] =>
@@ -291,6 +292,19 @@ describe('the lifecycle', () => {
     expect(rechazo({ planesVigentes: false })).toBe('plan-sin-adjudicar');
     expect(rechazo({}, 'enviado')).toBe('medio-no-aprobado');
     expect(rechazo({})).toBeNull();
+  });
+
+  test('MED-521 MED-538 nothing is done once the good was handed over, whatever the state: who noted it, and when', () => {
+    const entregado = { quien: 'Ana Ortega', cuando: '2026-03-12T15:04:00.000Z' };
+    for (const estado of ['espera', 'enviado', 'aprobado', 'rechazado'] as const)
+      for (const role of ['Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones', 'Riesgo'] as const)
+        expect(posibles(role, hechos(estado, { entregado }))).toEqual([]);
+    expect(intentar('actualizar', hechos('aprobado', { entregado, idOrden: 9 }), 'Jefatura Adjudicaciones')).toEqual({
+      kind: 'conflicto',
+      code: 'bien-entregado',
+      title: mensajes.propios.bienYaEntregado('Ana Ortega', '12/03/2026 10:04'),
+      detalle: entregado,
+    });
   });
 
   test('MED-503 MED-522 everybody else does nothing', () => {

@@ -108,6 +108,17 @@ export type TablaDeOrden = typeof formularioDeOrden.tabla;
 export type DatosDeOrden = DatosDe<TablaDeOrden>;
 type Campo = keyof DatosDeOrden;
 
+/** ORD-513: what the sheet of the good says is what the letter says. A sheet that says nothing is compared with nothing. */
+export function errorDeTipoDeCarta(
+  tipoCarta: string | null | undefined,
+  estadoBien: string | null,
+): Pick<Record<Campo, string>, 'tipoCarta'> | undefined {
+  if (estadoBien === null || !tiposDeCarta.some(({ codigo }) => codigo === tipoCarta)) return undefined;
+  return (tipoCarta === SEMI_NUEVO) === (estadoBien === 'Usado')
+    ? undefined
+    : { tipoCarta: propios.tipoDeCartaSinBien(estadoBien) };
+}
+
 /** Labels of the calculated amounts (ORD-524, ORD-526). */
 export const etiquetasDeCalculos = {
   valorPlan: 'Valor del plan',

@@ -59,19 +59,27 @@ const pagada = ({ pagoAprobado }: HechosDeOrden): ErrorDeNegocio | null =>
 /** Department that holds a folder which risk approved. */
 export const CON_CARPETA_APROBADA = '003';
 
+/** What is said to who approves an order, or its payment, before risk has approved the folder. */
+export const textosSinCarpeta = {
+  'orden-de-compra': { exige: propios.ordenSinCarpetaAprobada, confirme: propios.ordenConfirmeSinCarpeta },
+  'solicitud-de-pago': { exige: propios.pagoExigeCarpeta, confirme: propios.pagoConfirmeSinCarpeta },
+} as const;
+
 /**
- * ORDEN_EXIGE_CARPETA: nothing is approved before risk has approved the folder; without the setting who approves says that he knows.
- * `null` = nothing speaks against it.
+ * ORDEN_EXIGE_CARPETA, PAGO_EXIGE_CARPETA: nothing is approved before risk has approved the folder; without the setting who approves says that he
+ * knows. `null` = nothing speaks against it.
  */
 export function rechazoPorCarpeta(
+  de: keyof typeof textosSinCarpeta,
   carpetaAprobada: boolean,
   { exige, confirmado }: { readonly exige: boolean; readonly confirmado: boolean },
 ): ErrorDeNegocio | null {
   if (carpetaAprobada) return null;
-  if (exige) return new ErrorDeNegocio('regla', 'sin-carpeta-aprobada', propios.ordenSinCarpetaAprobada);
+  const textos = textosSinCarpeta[de];
+  if (exige) return new ErrorDeNegocio('regla', 'sin-carpeta-aprobada', textos.exige);
   if (confirmado) return null;
-  return new ErrorDeNegocio('regla', 'falta-carpeta-aprobada', propios.ordenConfirmeSinCarpeta, {
-    errors: { aceptaSinCarpeta: propios.ordenConfirmeSinCarpeta },
+  return new ErrorDeNegocio('regla', 'falta-carpeta-aprobada', textos.confirme, {
+    errors: { aceptaSinCarpeta: textos.confirme },
   });
 }
 

@@ -18,6 +18,12 @@ export type DatosDePago = DatosDe<TablaDePago>;
 export const conceptoDePago = (cliente: string, planes: readonly string[]): string =>
   PAG.concepto(cliente, planes.join(', '));
 
+/** Body of POST …/aprobar; `aceptaSinCarpeta` is said by whoever approves although risk has not approved the folder. */
+export const esquemaAprobacionDePago = z.strictObject({
+  aceptaSinCarpeta: z.boolean({ error: propios.opcionInvalida }).optional(),
+  version: esquemaVersion,
+});
+
 /** PAG-514, PAG-529 */
 export const esquemaAnulacionDePago = z.strictObject({ motivo: motivo(), version: esquemaVersion });
 

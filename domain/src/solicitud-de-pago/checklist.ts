@@ -73,6 +73,18 @@ function lineaDe<D extends DocumentoDelPlan>(plan: string, tipo: string, documen
 export const faltantesDelPago = (lineas: readonly LineaDelChecklist[]): LineaDelChecklist[] =>
   lineas.filter(({ falta }) => falta);
 
+/** What was looked at and what was turned down, for who decides of the payment. `nombre`: of its document. */
+export function revisionDelPago(lineas: readonly { readonly estado: EstadoDeLinea; readonly nombre: string }[]): {
+  readonly revisados: number;
+  readonly rechazados: readonly string[];
+} {
+  const rechazadas = lineas.filter(({ estado }) => estado === 'rechazado' || estado === 'incorrecto');
+  return {
+    revisados: lineas.filter(({ estado }) => estado === 'correcto').length + rechazadas.length,
+    rechazados: rechazadas.map(({ nombre }) => nombre),
+  };
+}
+
 /** PAG-519, PAG-531: no payment is made with a document missing. An empty list is none either. */
 export const checklistCompleto = (lineas: readonly LineaDelChecklist[]): boolean =>
   lineas.length > 0 && faltantesDelPago(lineas).length === 0;

@@ -151,7 +151,8 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
     producto: '02',
     cierra: [t.elaborarPagare, t.aprobarContrato, t.corregirContrato],
   },
-  [e.pagoAprobado]: { tarea: t.generarCarta, para: 'rol', plazo: 1, cierra: [t.aprobarPago] },
+  // nothing else is waited for: it can be done at once
+  [e.pagoAprobado]: { tarea: t.generarCarta, para: 'rol', cierra: [t.aprobarPago] },
   [e.cartaGenerada]: { tarea: t.coordinarEntrega, para: 'ejecutivo', plazo: 1, cierra: [t.generarCarta] },
   [e.cartaRechazada]: { tarea: t.generarCarta, para: 'rol', conMotivo: true, cierra: [t.coordinarEntrega] },
   [e.entrega]: { cierra: [t.coordinarEntrega] },

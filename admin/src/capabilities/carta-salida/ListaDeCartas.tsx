@@ -14,9 +14,8 @@ import { Filtro } from '../../ui/tabla/Filtro';
 import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
-import { usePuede } from '../../ui/usePuede';
 import { EstadoDeCarta } from './EstadoDeCarta';
-import { RECURSO, rutaDeCarta, rutaDeCliente } from './rutas';
+import { RECURSO, rutaDeCarta } from './rutas';
 import type { CartaDeLista } from './tipos';
 
 const SubirActa = lazy(() => import('./SubirActa'));
@@ -29,10 +28,8 @@ const { campo, direccion } = listaDeCartas.ordenInicial;
 
 /** CAR-500…507: plans whose good is to leave, newest first. */
 export default function ListaDeCartas() {
-  const puede = usePuede();
   const { role } = useUsuario();
   const [abierta, setAbierta] = useState<CartaDeLista | null>(null);
-  const escribe = puede('carta:generar');
   return (
     <>
       <RecordList
@@ -47,12 +44,7 @@ export default function ListaDeCartas() {
         searchPlaceholder={propios.cartaBuscar}
         filters={<Filtros />}
       >
-        <Tabla
-          columnas={columnasDe(setAbierta)}
-          alElegir={({ id, cedula, idCodigo }: CartaDeLista) =>
-            escribe ? rutaDeCarta(role, id) : rutaDeCliente(role, cedula, idCodigo)
-          }
-        />
+        <Tabla columnas={columnasDe(setAbierta)} alElegir={({ id }: CartaDeLista) => rutaDeCarta(role, id)} />
       </RecordList>
       {abierta !== null && (
         <Suspense fallback={null}>
@@ -77,11 +69,9 @@ function Cliente({ carta }: { readonly carta: CartaDeLista }) {
   const { role } = useUsuario();
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   const { cedula, nombreCliente, idCodigo } = carta;
-  const escribe = usePuede()('carta:generar');
-  const a = escribe ? rutaDeCarta(role, idCodigo) : rutaDeCliente(role, cedula, idCodigo);
   return (
     <Box sx={{ whiteSpace: 'normal', minWidth: 170 }}>
-      <MuiLink component={Link} to={a} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+      <MuiLink component={Link} to={rutaDeCarta(role, idCodigo)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
         {nombreCliente}
       </MuiLink>
       <Menor>{cedula}</Menor>

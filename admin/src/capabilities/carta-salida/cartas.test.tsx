@@ -80,7 +80,7 @@ function apiDeCartas(cambios: Partial<CartaDetalle> = {}) {
   return api;
 }
 
-test('CAR-505 NAV-509 a manager is not offered the upload, and the letter does not exist for an executive', async () => {
+test('CAR-505 NAV-509 a manager is not offered the upload; an executive opens the letter from its row and reads it', async () => {
   apiDeCartas({ acciones: [] });
   const { unmount, ruta, teclado } = abrir('/jftadj/carta-salida', gerente);
   expect(await screen.findByRole('table')).toBeVisible();
@@ -90,8 +90,11 @@ test('CAR-505 NAV-509 a manager is not offered the upload, and the letter does n
   await teclado.click(within(fila).getAllByRole('cell').at(-1) as HTMLElement);
   await waitFor(() => expect(ruta()).toMatch('/jftadj/estado-cliente/'));
   unmount();
-  abrir('/ejecutivo/carta-salida/nuevo?plan=01-M001-7', ejecutiva);
-  expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+  const { teclado, ruta } = abrir('/ejecutivo/carta-salida', ejecutiva);
+  await teclado.click(await screen.findByText('01-M001-7'));
+  await waitFor(() => expect(ruta()).toBe('/ejecutivo/carta-salida/nuevo'));
+  expect(await screen.findByRole('heading', { name: 'Carta de Salida' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Generar Carta' })).toBeNull();
 });
 
 test('CAR-508 the letter without a plan leads to the list', async () => {

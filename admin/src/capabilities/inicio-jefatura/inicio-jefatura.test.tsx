@@ -94,7 +94,7 @@ test('on a phone amount, age, who gets it and the one Aprobar stand with the nam
   expect(ordenes.getAllByRole('button', { name: /^Aprobar/ })).toEqual([
     within(celda).getByRole('button', { name: /^Aprobar/ }),
   ]);
-  expect(within(celda).getByText(`Para ${filaDeOrden.nombreConcesionario}`)).toBeVisible();
+  expect(within(celda).getByText(`Para ${filaDeOrden.beneficiario}`)).toBeVisible();
   expect(ordenes.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['No.', 'Cliente']);
 });
 

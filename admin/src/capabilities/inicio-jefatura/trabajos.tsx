@@ -40,11 +40,11 @@ export const trabajos: readonly Trabajo[] = [
     titulo: propios.ordenesPorAprobar,
     vacio: propios.sinOrdenesPorAprobar,
     filaDe: (registro) => {
-      const { pagoConcesionario, nombreConcesionario, diasDeEspera, acciones, ...fila } = registro as OrdenDeListaVista;
+      const { pagoConcesionario, beneficiario, diasDeEspera, acciones, ...fila } = registro as OrdenDeListaVista;
       return {
         ...fila,
         monto: pagoConcesionario,
-        paraQuien: nombreConcesionario,
+        paraQuien: beneficiario,
         dias: diasDeEspera,
         aprobable: acciones.includes('aprobar'),
       };

@@ -1,4 +1,11 @@
-import { type AccionDeOrden, esquemaAnulacionDeOrden, esquemaAprobacionDeOrden, ORD, propios } from '@adjudica/domain';
+import {
+  type AccionDeOrden,
+  esquemaAnulacionDeOrden,
+  esquemaAprobacionDeOrden,
+  mensajes,
+  ORD,
+  propios,
+} from '@adjudica/domain';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -21,7 +28,7 @@ import type { OrdenDetalle } from './tipos';
 type ActoDeOrden = Extract<AccionDeOrden, 'aprobar' | 'anular'>;
 
 const actos: Readonly<Record<ActoDeOrden, Acto & { readonly efecto: string }>> = {
-  /** ORD-543, ORD-564 */
+  /** ORD-543, ORD-564, ORD-565 */
   aprobar: {
     esquema: esquemaAprobacionDeOrden,
     recurso: RECURSO,
@@ -30,9 +37,11 @@ const actos: Readonly<Record<ActoDeOrden, Acto & { readonly efecto: string }>> =
     confirmar: 'Aprobar',
     efecto: propios.ordenAlAprobar,
     exito: ORD.exitoAprobada,
+    fallo: mensajes.GEN.errorMasTardeSinComa,
+    falloEs: 'warning',
     sigue: true,
   },
-  /** ORD-542, ORD-549, ORD-563 */
+  /** ORD-542, ORD-549, ORD-563, ORD-565 */
   anular: {
     recurso: RECURSO,
     accion: 'anular',
@@ -43,6 +52,8 @@ const actos: Readonly<Record<ActoDeOrden, Acto & { readonly efecto: string }>> =
     esquema: esquemaAnulacionDeOrden,
     efecto: propios.ordenAlAnular,
     exito: ORD.exitoAnulada,
+    fallo: mensajes.GEN.errorMasTardeSinComa,
+    falloEs: 'warning',
     sigue: true,
   },
 };
@@ -107,7 +118,7 @@ interface DialogoProps {
 
 /** An act on the version that was read when the dialog opened. */
 function Dialogo({ acto, orden, onClose }: DialogoProps) {
-  const { id, version, cliente, vehiculo, pagoConcesionario } = orden;
+  const { id, version, cliente, vehiculo, pagoConcesionario, beneficiario } = orden;
   const queryClient = useQueryClient();
   const [leida] = useState(version);
   return (
@@ -119,7 +130,8 @@ function Dialogo({ acto, orden, onClose }: DialogoProps) {
       onClose={onClose}
     >
       <Asunto nombre={cliente.nombre}>
-        , {vehiculo.marca} {vehiculo.modelo} {vehiculo.anio}, {dineroEnTexto(pagoConcesionario)}.
+        , {vehiculo.marca} {vehiculo.modelo} {vehiculo.anio}, {dineroEnTexto(pagoConcesionario)}
+        {beneficiario === '' ? '' : ` a ${beneficiario}`}.
       </Asunto>
       {acto === 'aprobar' && !orden.carpetaAprobada && <strong>{propios.ordenSinCarpetaAprobada}. </strong>}
     </ActoDialog>

@@ -1,4 +1,4 @@
-import { ORD, propios } from '@adjudica/domain';
+import { ORD, propios, textoDeBeneficiario } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import { useGetOne } from 'react-admin';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
@@ -6,7 +6,7 @@ import { Codigos } from '../../ui/Codigos';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { Facts } from '../../ui/Facts';
-import { dinero, dineroEnTexto, fechaHora, vacio } from '../../ui/formato';
+import { dinero, dineroEnTexto, fechaHora } from '../../ui/formato';
 import { actoDeOrden } from './AccionesDeOrden';
 import { enDetalle, RECURSO } from './rutas';
 import type { OrdenDetalle } from './tipos';
@@ -46,6 +46,13 @@ function Orden({ id, onClose }: AprobarOrdenDialogProps) {
   );
 }
 
+const beneficiarioDe = ({ beneficiario, rucConcesionario, concesionarioId }: Partial<OrdenDetalle>): string =>
+  textoDeBeneficiario({
+    beneficiario: beneficiario ?? '',
+    rucBeneficiario: rucConcesionario ?? null,
+    esConcesionario: concesionarioId !== null,
+  });
+
 const hechosDe = ({ cliente, planes, vehiculo, creadoPor, fecha, ...orden }: OrdenDetalle) => [
   { label: 'Orden', value: orden.id },
   { label: 'Cliente', value: `${cliente.nombre}, ${cliente.cedula}` },
@@ -57,7 +64,8 @@ const hechosDe = ({ cliente, planes, vehiculo, creadoPor, fecha, ...orden }: Ord
     label: 'Vehículo',
     value: `${vehiculo.marca} ${vehiculo.modelo} ${vehiculo.anio}, ${dineroEnTexto(orden.valorVehiculo)}`,
   },
-  { label: 'Concesionario', value: orden.nombreConcesionario ?? vacio },
-  { label: 'Pago al concesionario', value: dinero(orden.pagoConcesionario) },
+  // whose type asks for a dealer and has none pays nobody yet: it is said below
+  ...(orden.sinConcesionario ? [] : [{ label: propios.ordenBeneficiario, value: beneficiarioDe(orden) }]),
+  { label: 'Pago', value: dinero(orden.pagoConcesionario) },
   { label: 'Creada', value: `${creadoPor ?? propios.sinUsuario}, ${fechaHora(fecha)}` },
 ];

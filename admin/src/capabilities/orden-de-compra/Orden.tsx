@@ -152,4 +152,5 @@ const datosDeMontos = (orden: OrdenDetalle): Dato[] => [
   { etiqueta: etiquetasDeCalculos.valorComision, valor: dinero(orden.valorComision) },
   { etiqueta: etiquetasDeCalculos.diferenciaPrecio, valor: dinero(orden.diferenciaPrecio) },
   { etiqueta: etiquetasDeCalculos.pagoConcesionario, valor: dinero(orden.pagoConcesionario) },
+  { etiqueta: propios.ordenBeneficiario, valor: orden.beneficiario },
 ];

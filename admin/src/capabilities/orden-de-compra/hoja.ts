@@ -6,6 +6,7 @@ import {
   crearFormulario,
   type DatosDeOrden,
   type DepartamentoDeConcesionario,
+  errorDeTipoDeCarta,
   erroresDeCalculos,
   type Formulario,
   formularioDeOrden,
@@ -86,6 +87,7 @@ export function formularioDeHoja(
         ...(elegidoDe(hoja, concesionarios)?.incompleta === true
           ? { concesionarioId: mensajes.ORD.concesionarioIncompleto }
           : {}),
+        ...errorDeTipoDeCarta(hoja.tipoCarta, base.vehiculo.estadoBien),
         ...('errores' in revisado ? revisado.errores : {}),
       };
       return Object.keys(errores).length === 0 ? revisado : { errores };

@@ -309,6 +309,22 @@ describe('one order', () => {
     expect(api.enviadas()).toEqual([expect.objectContaining({ body: { aceptaSinCarpeta: true, version: 1 } })]);
   });
 
+  test.each(['Aprobar', 'Anular'])(
+    'ORD-565 a server that fails at %s: the specified words, as a warning',
+    async (acto) => {
+      const api = apiDeOrdenes({ ...ordenPendiente, acciones: ['aprobar', 'anular'] });
+      for (const accion of ['aprobar', 'anular'])
+        api.on(`POST /orden-de-compra/27/${accion}`, () => problema(500, 'interno', 'x'));
+      const { teclado } = abrir('/jftadj/orden-de-compra/27', jefatura);
+      await teclado.click(await screen.findByRole('button', { name: `${acto} orden de compra` }));
+      const dialogo = within(await screen.findByRole('dialog'));
+      if (acto === 'Anular') await teclado.type(dialogo.getByRole('textbox', { name: /Motivo/ }), 'Otro color');
+      await teclado.click(dialogo.getByRole('button', { name: acto }));
+      const aviso = await screen.findByText('Ocurrio un error intente de nuevo más tarde.');
+      expect(aviso.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorWarning');
+    },
+  );
+
   test('with ORDEN_EXIGE_CARPETA its dialog only tells why it cannot be approved', async () => {
     const orden = { ...ordenPendiente, carpetaAprobada: false, exigeCarpeta: true };
     apiDeOrdenes({ ...orden, acciones: ['aprobar', 'anular'] });

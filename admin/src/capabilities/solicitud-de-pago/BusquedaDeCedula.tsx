@@ -31,7 +31,7 @@ export function BusquedaDeCedula() {
       value={texto}
       placeholder={propios.pagoBuscar}
       error={ajena}
-      helperText={ajena && propios.soloNumeros(CEDULA_MAXIMA)}
+      helperText={ayudaDe(texto, ajena)}
       onChange={({ target }) => {
         const escrito = leerDigitos(target.value);
         if (escrito === '') vaciar();
@@ -73,4 +73,9 @@ export function BusquedaDeCedula() {
       }}
     />
   );
+}
+
+function ayudaDe(texto: string, ajena: boolean): string | undefined {
+  if (ajena) return propios.soloNumeros(CEDULA_MAXIMA);
+  return texto !== '' && texto.length < CEDULA_MINIMA ? propios.pagoBuscarMas(CEDULA_MINIMA) : undefined;
 }

@@ -1,4 +1,4 @@
-import { formularioDePago, PAG, propios } from '@adjudica/domain';
+import { duracionDeToast, formularioDePago, PAG, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,6 +7,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { falloDe } from '../../providers/problemas';
 import { useUsuario } from '../../providers/sesion';
 import { CamposDeActo } from '../../ui/acto/CamposDeActo';
 import { Texto } from '../../ui/acto/Texto';
@@ -19,6 +20,7 @@ import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { dinero } from '../../ui/formato';
 import { LoadingState } from '../../ui/LoadingState';
 import { PageHeader } from '../../ui/PageHeader';
+import { useToast } from '../../ui/useToast';
 import { useChecklist } from './consultas';
 import { Asunto, Datos } from './Datos';
 import { Documentos } from './Documentos';
@@ -86,6 +88,11 @@ function Pagina({ checklist, onCambio }: PaginaProps) {
           {PAG.documentosPorSubir}
         </Alert>
       )}
+      {motivo === null && !checklist.carpetaAprobada && checklist.exigeCarpeta && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {propios.pagoExigeCarpeta}
+        </Alert>
+      )}
       <Card component="section" aria-labelledby="documentos-por-pagar" sx={{ mb: 2 }}>
         <Typography id="documentos-por-pagar" variant="h2" sx={{ p: 2, pb: 1 }}>
           Documentos
@@ -97,11 +104,12 @@ function Pagina({ checklist, onCambio }: PaginaProps) {
   );
 }
 
-/** PAG-516…519: what is typed, what is the order's, and Guardar, which waits for the documents. */
+/** PAG-516…519, PAG-531: what is typed, what is the order's, and Guardar, which waits for the documents. */
 function Hoja({ checklist, onCambio }: PaginaProps) {
   const { id: orden, empresa, solicitante, valor, beneficiario, vehiculo, planes, faltan, motivo } = checklist;
   const { role } = useUsuario();
   const navigate = useNavigate();
+  const toast = useToast();
   const acto = useMemo((): Acto => actoDe(checklist.concepto), [checklist.concepto]);
   const fijos = { orden };
   const form = useFormulario(acto, () => fijos);
@@ -112,6 +120,11 @@ function Hoja({ checklist, onCambio }: PaginaProps) {
       fijos,
       onHecho: ({ id }) => void navigate(rutaDePago(role, id), { replace: true }),
       releer: onCambio,
+      onRechazo: (leido, error) => {
+        if (falloDe(error).status !== 403) return null;
+        toast.fallo(PAG.datosInconsistentes, duracionDeToast.checklist);
+        return leido.texto === PAG.datosInconsistentes ? { ...leido, texto: PAG.documentosPorSubir } : leido;
+      },
       onClose: () => undefined,
     },
     form,

@@ -1,13 +1,14 @@
-import { PAG, propios } from '@adjudica/domain';
+import { PAG, propios, textoDeBeneficiario } from '@adjudica/domain';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
@@ -26,7 +27,7 @@ import { Asunto, Datos } from './Datos';
 import { Documentos } from './Documentos';
 import { EstadoDePagoChip } from './EstadoDePagoChip';
 import { type ActoDePago, PagoDialog } from './PagoDialog';
-import { RECURSO, rutaDePagos } from './rutas';
+import { RECURSO, rutaDeCarta, rutaDePagos } from './rutas';
 import type { PagoDetalle } from './tipos';
 
 /** PAG-504, PAG-507: one payment, read by whoever may and decided by whom the API says. */
@@ -78,7 +79,7 @@ const datosDe = (pago: PagoDetalle) => [
   { etiqueta: 'Solicitante', valor: pago.solicitante },
   { etiqueta: 'Número', valor: pago.id },
   { etiqueta: 'Valor', valor: dinero(pago.valor) },
-  { etiqueta: 'Beneficiario', valor: pago.beneficiario },
+  { etiqueta: 'Beneficiario', valor: pago.esConcesionario ? pago.beneficiario : textoDeBeneficiario(pago) },
   { etiqueta: 'Vehículo', valor: pago.vehiculo },
   { etiqueta: PAG.planes, valor: <Codigos de={pago.planes} /> },
   ...(pago.rucBeneficiario === null ? [] : [{ etiqueta: 'RUC', valor: pago.rucBeneficiario }]),
@@ -93,7 +94,7 @@ function Avisos({ pago }: { readonly pago: PagoDetalle }) {
   if (estado === 'aprobado')
     return (
       <Alert severity="success" sx={{ mb: 2 }}>
-        {propios.pagoLoAprobo(aprobadoPor ?? alguien, fechaHora(aprobadoEn))}
+        {propios.pagoLoAprobo(aprobadoPor ?? alguien, fechaHora(aprobadoEn))}. <Siguiente planes={pago.planes} />
       </Alert>
     );
   if (estado === 'anulado')
@@ -105,10 +106,37 @@ function Avisos({ pago }: { readonly pago: PagoDetalle }) {
         </Box>
       </Alert>
     );
-  return faltan === 0 ? null : (
-    <Alert severity="warning" sx={{ mb: 2 }}>
-      {PAG.documentosPorSubir}
-    </Alert>
+  return (
+    <>
+      {!pago.carpetaAprobada && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {pago.exigeCarpeta ? propios.pagoExigeCarpeta : propios.ordenSinCarpetaAprobada}
+        </Alert>
+      )}
+      {faltan > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {PAG.documentosPorSubir}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** What follows an approved payment: the letter of each of its plans. */
+function Siguiente({ planes }: Pick<PagoDetalle, 'planes'>) {
+  const { role } = useUsuario();
+  return (
+    <>
+      {propios.pagoSigueCarta}{' '}
+      {planes.map((idCodigo, i) => (
+        <span key={idCodigo}>
+          {i > 0 && ', '}
+          <MuiLink component={Link} to={rutaDeCarta(role, idCodigo)} color="inherit" underline="always">
+            {idCodigo}
+          </MuiLink>
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -1,20 +1,35 @@
-import { esquemaAnulacionDePago, mensajes, PAG, propios } from '@adjudica/domain';
+import { esquemaAnulacionDePago, esquemaAprobacionDePago, mensajes, PAG, propios } from '@adjudica/domain';
 import { useState } from 'react';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
+import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { dineroEnTexto } from '../../ui/formato';
+import { LoQueSeDecide } from './LoQueSeDecide';
 import { RECURSO } from './rutas';
 import type { PagoDetalle } from './tipos';
 
 export type ActoDePago = 'aprobar' | 'anular';
 
-const actos: Readonly<Record<ActoDePago, Omit<Acto, 'recurso' | 'accion'> & { readonly efecto: string }>> = {
+/** ORD-565: a server that fails says so in the specified words. */
+const comun = { recurso: RECURSO, fallo: mensajes.GEN.errorMasTardeSinComa, falloEs: 'warning' } as const;
+
+const actos: Readonly<Record<ActoDePago, Acto & { readonly efecto: string }>> = {
   /** PAG-510, PAG-534 */
-  aprobar: { titulo: PAG.aprobar, confirmar: 'Aprobar', exito: PAG.aprobada, efecto: propios.pagoAlAprobar },
+  aprobar: {
+    ...comun,
+    accion: 'aprobar',
+    titulo: PAG.aprobar,
+    confirmar: 'Aprobar',
+    esquema: esquemaAprobacionDePago,
+    exito: PAG.aprobada,
+    efecto: propios.pagoAlAprobar,
+  },
   /** PAG-510, PAG-514, PAG-533 */
   anular: {
+    ...comun,
+    accion: 'anular',
     titulo: PAG.anular,
     confirmar: 'Anular',
     peligro: true,
@@ -25,13 +40,22 @@ const actos: Readonly<Record<ActoDePago, Omit<Acto, 'recurso' | 'accion'> & { re
   },
 };
 
-/** ORD-565: a server that fails says so in the specified words. */
-export const actoDePago = (accion: ActoDePago): Acto & { readonly efecto: string } => ({
-  recurso: RECURSO,
-  accion,
-  fallo: mensajes.GEN.errorMasTardeSinComa,
-  ...actos[accion],
-});
+const sinCarpeta: Acto['campos'] = {
+  aceptaSinCarpeta: {
+    etiqueta: propios.pagoContinuarSinCarpeta,
+    tipo: Casilla,
+    conFoco: false,
+    requerido: propios.pagoConfirmeSinCarpeta,
+  },
+};
+
+/** An act on this payment: what is missing, and with PAGO_EXIGE_CARPETA the folder, keeps it from being approved; without, who approves says that he knows. */
+export function actoDePago(cual: ActoDePago, { carpetaAprobada, exigeCarpeta, faltan }: PagoDetalle) {
+  const { efecto, ...acto } = actos[cual];
+  if (cual === 'anular') return { acto, efecto, enviable: true };
+  const enviable = faltan === 0 && (carpetaAprobada || !exigeCarpeta);
+  return { acto: carpetaAprobada || exigeCarpeta ? acto : { ...acto, campos: sinCarpeta }, efecto, enviable };
+}
 
 interface PagoDialogProps {
   readonly accion: ActoDePago;
@@ -42,14 +66,24 @@ interface PagoDialogProps {
 
 /** An act on a payment, on the version that was read when the dialog opened. */
 export function PagoDialog({ accion, pago, onHecho, onClose }: PagoDialogProps) {
-  const [{ efecto, ...acto }] = useState(actoDePago(accion));
   const [version] = useState(pago.version);
   return (
-    <ActoDialog acto={acto} id={pago.id} fijos={{ version }} efecto={efecto} onHecho={onHecho} onClose={onClose}>
-      <Asunto nombre={dineroEnTexto(pago.valor)}>
-        {' '}
-        a {pago.beneficiario}, por {pago.cliente.nombre}.
-      </Asunto>
+    <ActoDialog
+      {...actoDePago(accion, pago)}
+      id={pago.id}
+      fijos={{ version }}
+      maxWidth="sm"
+      onHecho={onHecho}
+      onClose={onClose}
+    >
+      {accion === 'aprobar' ? (
+        <LoQueSeDecide pago={pago} />
+      ) : (
+        <Asunto nombre={dineroEnTexto(pago.valor)}>
+          {' '}
+          a {pago.beneficiario}, por {pago.cliente.nombre}.
+        </Asunto>
+      )}
     </ActoDialog>
   );
 }

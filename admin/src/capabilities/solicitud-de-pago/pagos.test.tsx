@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { duracionDeToast, mensajes } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { lista, problema, usuarioDe } from '../../testing/api';
@@ -16,7 +16,7 @@ import {
 } from '../../testing/pagos';
 import { comoTelefono } from '../../testing/telefono';
 
-const { PAG } = mensajes;
+const { PAG, propios } = mensajes;
 const boton = (name: string | RegExp) => screen.findByRole('button', { name });
 const filtros = (api: ReturnType<typeof apiDePagos>) =>
   api.enviadas('GET', '/solicitud-de-pago?').map(({ path }) => {
@@ -68,6 +68,8 @@ describe('list', () => {
     const { teclado, router } = abrir('/ejecutivo/solicitud-de-pago', ejecutivo);
     const busqueda = await screen.findByRole('searchbox', { name: 'Buscar por cédula' });
     await screen.findByRole('table');
+    await teclado.type(busqueda, '171');
+    expect(busqueda).toHaveAccessibleDescription('Escriba al menos 4 dígitos');
     for (const ajeno of ['171', '1a7b1', '17123456789']) {
       await teclado.clear(busqueda);
       await teclado.type(busqueda, `${ajeno}{Enter}`);
@@ -78,6 +80,7 @@ describe('list', () => {
     await teclado.clear(busqueda);
     await teclado.type(busqueda, '17-12{Enter}');
     await waitFor(() => expect(filtros(api).at(-1)).toEqual({ cedula: '1712' }));
+    expect(busqueda).not.toHaveAccessibleDescription();
     await teclado.type(busqueda, '345678');
     expect(busqueda).toHaveValue('1712345678');
     await teclado.click(screen.getByRole('button', { name: 'Buscar' }));
@@ -187,8 +190,26 @@ describe('new payment', () => {
     api.on('POST /solicitud-de-pago', () => problema(403, 'checklist-incompleto', PAG.datosInconsistentes));
     const { teclado } = abrir(nuevo, ejecutivo);
     await teclado.click(await boton('Guardar'));
-    expect(await screen.findByText('Error al generar CheckList, datos inconsistentes')).toBeVisible();
+    const aviso = await screen.findByText('Error al generar CheckList, datos inconsistentes');
+    expect(aviso.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorError');
+    expect(duracionDeToast.checklist).toBe(6000);
     await waitFor(() => expect(api.enviadas('GET', '/solicitud-de-pago/checklist/57')).toHaveLength(2));
+  });
+
+  test('PAG-531 a 403 for another reason: the same words, and the reason beside them', async () => {
+    const api = apiDePagos();
+    const motivo = 'El plan está asignado a otro ejecutivo';
+    api.on('POST /solicitud-de-pago', () => problema(403, 'plan-de-otro-ejecutivo', motivo));
+    const { teclado } = abrir(nuevo, ejecutivo);
+    await teclado.click(await boton('Guardar'));
+    expect(await screen.findByText('Error al generar CheckList, datos inconsistentes')).toBeVisible();
+    expect(screen.getByText(motivo)).toBeVisible();
+  });
+
+  test('PAG-512 a folder that risk has not approved is told to whoever asks for the payment', async () => {
+    apiDePagos({ deOrden: { ...checklist, carpetaAprobada: false } });
+    abrir(nuevo, ejecutivo);
+    expect(await screen.findByText(propios.pagoExigeCarpeta)).toBeVisible();
   });
 
   test('PAG-516 an empty concept is refused before it is sent', async () => {
@@ -244,7 +265,12 @@ describe('detail', () => {
     };
     apiDePagos({ detalle: decidido });
     abrir('/ejecutivo/solicitud-de-pago/41', ejecutivo);
-    expect(await screen.findByText('Aprobada por Patricio Villacís el 10/03/2026 10:00')).toBeVisible();
+    expect(await screen.findByText(/^Aprobada por Patricio Villacís el 10\/03\/2026 10:00/)).toBeVisible();
+    // what follows
+    expect(screen.getByRole('link', { name: '01-M001-12' })).toHaveAttribute(
+      'href',
+      '/ejecutivo/carta-salida/nuevo?plan=01-M001-12',
+    );
     expect(screen.queryByRole('button', { name: /orden de pago/i })).toBeNull();
   });
 
@@ -257,6 +283,43 @@ describe('detail', () => {
     expect(await screen.findByText('Orden de pago aprobada')).toBeVisible();
     await waitFor(() => expect(ruta()).toBe('/jftadj/solicitud-de-pago'));
     expect(api.enviadas('POST', '/solicitud-de-pago').map(({ body }) => body)).toEqual([{ version: 1 }]);
+  });
+
+  test('PAG-512 PAG-517 the dialog names folder, review and payee, and a payment without an approved folder is not sent', async () => {
+    const detalle = {
+      ...pago,
+      beneficiario: 'Segundo Toapanta Chicaiza',
+      rucBeneficiario: null,
+      esConcesionario: false,
+      carpetaAprobada: false,
+      revisados: 0,
+      rechazados: ['Proforma del vehículo'],
+    };
+    apiDePagos({ detalle });
+    const { teclado } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
+    await teclado.click(await boton('Aprobar orden de Pago'));
+    const dialogo = within(await screen.findByRole('dialog'));
+    expect(await dialogo.findByText(propios.beneficiarioParticular('Segundo Toapanta Chicaiza'))).toBeVisible();
+    expect(dialogo.getByText('No aprobada por riesgo')).toBeVisible();
+    expect(dialogo.getByText('1 de 1, 0 de 1 revisados')).toBeVisible();
+    expect(dialogo.getByText('Rechazados: Proforma del vehículo')).toBeVisible();
+    expect(dialogo.getByText(propios.pagoExigeCarpeta)).toBeVisible();
+    expect(dialogo.queryByRole('button', { name: 'Aprobar' })).toBeNull();
+  });
+
+  test('PAG-512 where the setting allows it, who approves without the folder says that he knows', async () => {
+    const api = apiDePagos({ detalle: { ...pago, carpetaAprobada: false, exigeCarpeta: false } });
+    api.on('POST /solicitud-de-pago/41/aprobar', () => ({ body: { ...pago, estado: 'aprobado' } }));
+    const { teclado } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
+    await teclado.click(await boton('Aprobar orden de Pago'));
+    await teclado.click(await boton('Aprobar'));
+    expect(await screen.findByText(propios.pagoConfirmeSinCarpeta)).toBeVisible();
+    await teclado.click(screen.getByRole('checkbox', { name: propios.pagoContinuarSinCarpeta }));
+    await teclado.click(await boton('Aprobar'));
+    expect(await screen.findByText('Orden de pago aprobada')).toBeVisible();
+    expect(api.enviadas('POST', '/solicitud-de-pago').map(({ body }) => body)).toEqual([
+      { aceptaSinCarpeta: true, version: 1 },
+    ]);
   });
 
   test('PAG-513 PAG-514 PAG-533 annulled: without a reason nothing is sent; with one it is said, and back to the list', async () => {
@@ -282,7 +345,8 @@ describe('detail', () => {
     const { teclado } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
     await teclado.click(await boton('Aprobar orden de Pago'));
     await teclado.click(await boton('Aprobar'));
-    expect(await screen.findByText('Ocurrio un error intente de nuevo más tarde.')).toBeVisible();
+    const aviso = await screen.findByText('Ocurrio un error intente de nuevo más tarde.');
+    expect(aviso.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorWarning');
   });
 
   test('PAG-512 somebody was faster: the dialog says who and when', async () => {

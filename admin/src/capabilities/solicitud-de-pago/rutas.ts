@@ -9,4 +9,7 @@ export const rutaDePago = (role: Rol, id: number): string => ownPath(role, `${RE
 export const rutaDePagos = (role: Rol): string => ownPath(role, RECURSO);
 /** PAG-515: the form of a new one, for a purchase order; the address names it, so that a reload does not lose it. */
 export const rutaDeNuevoPago = (role: Rol, orden: number): string => ownPath(role, `${RECURSO}/nuevo?orden=${orden}`);
+/** CAR-506: what follows an approved payment. */
+export const rutaDeCarta = (role: Rol, idCodigo: string): string =>
+  ownPath(role, `carta-salida/nuevo?plan=${encodeURIComponent(idCodigo)}`);
 export const rutaDeOrden = (role: Rol, orden: number): string => ownPath(role, `orden-de-compra/${orden}`);

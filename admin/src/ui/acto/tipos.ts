@@ -66,6 +66,8 @@ export interface Acto {
   readonly exito?: string | ((valores: FieldValues) => string);
   /** What to say when no answer came or the server failed, where the specification has its own words. */
   readonly fallo?: string;
+  /** How those words are shown; left out = as an error. */
+  readonly falloEs?: 'warning';
   /** It stands in the row that another's decision takes away: read again when the refusal was read. */
   readonly enFila?: boolean;
   /** What is behind it says the rest: a final refusal closes it and is a message. */

@@ -68,7 +68,7 @@ export function useActo<T = RaRecord>(
     },
     onError: (error) => {
       const leido = rechazoDe(error);
-      if (leido === null) return toast.error(error, acto.fallo);
+      if (leido === null) return toast.error(error, acto.fallo, acto.falloEs);
       const { status, errors, detalle } = falloDe(error);
       const vieja = status === 412;
       if (vieja) setMinima((detalle.detalle as { versionActual?: number } | undefined)?.versionActual ?? null);

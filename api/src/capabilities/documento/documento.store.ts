@@ -1,4 +1,4 @@
-import { ACTUALIZADO_DESDE, type EstadoDeDocumento } from '@adjudica/domain';
+import { ACTUALIZADO_DESDE, codigosDePrueba, type EstadoDeDocumento } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf, boolOrNull, isoOf } from '../../db/columns';
 import { type ChangeSource, narrow } from '../../db/list-filters';
@@ -6,6 +6,7 @@ import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Archivo } from '../../entities/archivo.entity';
+import { CartaSalida } from '../../entities/carta-salida.entity';
 import { Conyuge } from '../../entities/conyuge.entity';
 import { Depositario } from '../../entities/depositario.entity';
 import { Documento, DocumentoDecision, DocumentoVersion, TipoDocumento } from '../../entities/documento.entity';
@@ -49,6 +50,9 @@ export interface FilaDeDocumento {
   decididoEn: string | null;
   decididoDepartamento: string | null;
   observaciones: string | null;
+  /** Who noted the delivery that this file proves; null = it proves none. */
+  entregadaPor: string | null;
+  entregadaEn: string | null;
   version: number;
 }
 
@@ -99,6 +103,9 @@ const OF_TYPE = ['codigo', 'nombre', 'formato', 'orden', 'departamento'];
 
 /** Which application in force tells of the owner of a document: the holder's for 1 and 2, the guarantor's for 3 and 4. */
 const DEL_DUENO = "s.rol = CASE WHEN d.dueno IN (1, 2) THEN 'titular' ELSE 'garante' END AND d.dueno <> 5";
+
+/** The delivery that a file of these types proves: a plan has one at most. */
+const SU_ENTREGA = `x.planId = d.planId AND x.estado = 'realizada' AND t.codigo IN (${codigosDePrueba.map((codigo) => `'${codigo}'`).join(', ')})`;
 
 /** By an act on itself, or on the list of its plan. */
 const CAMBIOS: readonly ChangeSource[] = [{ resource: 'documento' }, { resource: 'documento', plan: 'd.planId' }];
@@ -286,7 +293,9 @@ export class DocumentoStore {
       .leftJoin(Solicitud, 's', `s.planId = d.planId AND s.reemplazadaEn IS NULL AND ${DEL_DUENO}`)
       .leftJoin(Conyuge, 'y', 'y.solicitudId = s.id AND d.dueno IN (2, 4)')
       .leftJoin(Depositario, 'e', 'e.planId = d.planId AND d.dueno = 5')
+      .leftJoin(CartaSalida, 'x', SU_ENTREGA)
       .select('l.idCodigo', 'idCodigo')
+      .addSelect('x.entregadaEn', 'entregadaEn')
       .addSelect('v.id', 'versionId')
       .addSelect('v.paginas', 'paginas')
       .addSelect('a.nombre', 'nombreArchivo')
@@ -309,6 +318,7 @@ export class DocumentoStore {
     for (const column of OWN) query.addSelect(`d.${column}`, column);
     for (const column of OF_TYPE) query.addSelect(`t.${column}`, column);
     unirUsuario(query, 'u', 'd.subidoPor');
+    unirUsuario(query, 'z', 'x.entregadaPor');
     return unirUsuario(query, 'w', 'd.decididoPor');
   }
 }
@@ -360,7 +370,9 @@ function filaDe(cruda: Cruda): FilaDeDocumento {
     reemplazadaEn: isoOf(cruda.reemplazadaEn),
     subidoEn: isoOf(cruda.subidoEn),
     decididoEn: isoOf(cruda.decididoEn),
+    entregadaEn: isoOf(cruda.entregadaEn),
     subidoPor: nombreUnido(cruda, 'u'),
+    entregadaPor: nombreUnido(cruda, 'z'),
     decididoPor: nombreUnido(cruda, 'w'),
   };
 }

@@ -38,6 +38,7 @@ export const hechosDeDocumento = (fila: FilaDeDocumento): HechosDeDocumento => (
   decididoDepartamento: fila.decididoDepartamento,
   decidido: fila.decididoEn === null ? null : { quien: fila.decididoPor, cuando: fila.decididoEn },
   departamento: fila.departamento,
+  prueba: fila.entregadaEn === null ? null : { quien: fila.entregadaPor, cuando: fila.entregadaEn },
 });
 
 export const pasoDe = (fila: FilaDeDocumento): string => pasoDeDocumento(hechosDeDocumento(fila));

@@ -145,6 +145,7 @@ export class FichaService {
     const { actor } = tx;
     if (this.platform.config.soloPropios && esMedioAjeno({ ejecutivoId: leida.creadoPor }, actor))
       throw new ErrorDeNegocio('prohibido', 'medio-de-otro-ejecutivo', propios.medioDeOtroEjecutivo);
+    await this.planes.exigirSinEntrega(tx.manager, await this.store.adjudicaciones(tx.manager, id));
     return leida;
   }
 

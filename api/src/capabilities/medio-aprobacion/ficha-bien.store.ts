@@ -124,6 +124,11 @@ export class FichaDelBienStore {
       await tx.manager.insert(FichaPlan, { ...plan, fichaId, orden: i + 1, vigente });
   }
 
+  /** The awards of its plans, one at least. */
+  async adjudicaciones(manager: EntityManager, fichaId: number): Promise<number[]> {
+    return (await manager.findBy(FichaPlan, { fichaId })).map(({ adjudicacionId }) => adjudicacionId);
+  }
+
   /** The approval of the sheet was turned down: its plans are free. */
   async soltar(tx: Tx, fichaId: number): Promise<void> {
     await tx.manager.update(FichaPlan, { fichaId }, { vigente: false });

@@ -1,4 +1,4 @@
-import { ErrorDeNegocio, mensajes, rechazoDeActuar } from '@adjudica/domain';
+import { ErrorDeNegocio, mensajes, rechazoDeActuar, rechazoPorBienEntregado } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../db/unit-of-work';
 import { type CarpetaStore, hechosDeEscritura } from '../carpeta';
@@ -39,7 +39,7 @@ export class PlanesDeMedio {
   /**
    * The rows of these plans, in their order; their folders are taken already. `suyos`: plans that stand in the approval anyway, whose own
    * executive decides; `medioId`: that approval.
-   * @throws 422 under 'planes'; 403 of another executive (SOLO_PROPIOS); 409 in another live approval.
+   * @throws 422 under 'planes'; 403 of another executive (SOLO_PROPIOS); 409 in another live approval, or delivered (who, when).
    */
   async exigir(
     tx: Tx,
@@ -64,10 +64,20 @@ export class PlanesDeMedio {
       if (rechazo !== null) throw rechazo;
     }
     await exigirSinSuspension(tx.manager, filas);
+    await this.exigirSinEntrega(
+      tx.manager,
+      filas.map(({ adjudicacionId }) => adjudicacionId as number),
+    );
     const planIds = filas.map(({ planId }) => planId);
     const [otro] = await this.medios.enQueEstan(tx.manager, planIds, medioId);
     if (otro !== undefined) throw enOtroMedio(otro.idCodigo, otro.medioId);
     return filas;
+  }
+
+  /** @throws 409 the good of one of these awards was handed over (who, when). */
+  async exigirSinEntrega(manager: EntityManager, adjudicacionIds: readonly number[]): Promise<void> {
+    const rechazo = rechazoPorBienEntregado(await this.medios.entrega(manager, adjudicacionIds));
+    if (rechazo !== null) throw rechazo;
   }
 }
 

@@ -1,16 +1,18 @@
-import type { EstadoDeMedio } from '@adjudica/domain';
+import type { Autoria, EstadoDeMedio } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isoOf } from '../../db/columns';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { CartaSalida } from '../../entities/carta-salida.entity';
 import { Canton, Provincia } from '../../entities/catalogo.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { ordenDeNombre, whereHolderMatches } from '../persona';
-import { unirUsuario } from '../usuario';
+import { nombreUnido, unirUsuario } from '../usuario';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
@@ -78,6 +80,7 @@ const USUARIOS = {
   enviado: 'm.enviadoPor',
   decidido: 'm.decididoPor',
   ejecutivo: 'COALESCE(m.ejecutivoId, j.ejecutivoId)',
+  entregado: 'e.entregadaPor',
 } as const;
 
 /** A sheet with the names of its codes, as the driver gives it. */
@@ -106,6 +109,8 @@ export type FilaDeMedio = Record<(typeof DE_MEDIO)[number], unknown> &
     ejecutivoId: number | null;
     ejecutivoActivo: unknown;
     reemplazadoPor: number | null;
+    /** When the first of its plans got its good; null = none did. */
+    entregadoEn: unknown;
   };
 
 /** The approval in which a plan stands. */
@@ -240,6 +245,19 @@ export class MedioStore {
     );
   }
 
+  /** Who noted that one of these awards got its good; `null` = none did. */
+  async entrega(manager: EntityManager, adjudicacionIds: readonly number[]): Promise<Autoria | null> {
+    const query = manager
+      .createQueryBuilder()
+      .from(CartaSalida, 'e')
+      .select('e.entregadaEn', 'cuando')
+      .where(`e.adjudicacionId IN (:...adjudicacionIds) AND e.estado = 'realizada'`, { adjudicacionIds })
+      .orderBy('e.id', 'ASC')
+      .limit(1);
+    const fila = await readOne<Record<string, unknown>>(unirUsuario(query, 'u', 'e.entregadaPor'));
+    return fila && { quien: nombreUnido(fila, 'u'), cuando: isoOf(fila['cuando']) as string };
+  }
+
   /** The live approval of a plan and its present holder; `null` = none. */
   async dePlan(planId: number): Promise<FilaDeMedio | null> {
     const [medio] = await this.enQueEstan(this.dataSource.manager, [planId]);
@@ -304,7 +322,9 @@ function withRow(query: Query): Query {
     .innerJoin(Adjudicacion, 'j', 'j.id = k.adjudicacionId')
     .leftJoin(Provincia, 'v', 'v.codigo = f.provinciaCodigo')
     .leftJoin(Canton, 'c', 'c.codigo = f.cantonCodigo')
+    .leftJoin(CartaSalida, 'e', `e.id = ${primeraEntrega(query)}`)
     .select('f.version', 'fichaVersion')
+    .addSelect('e.entregadaEn', 'entregadoEn')
     .addSelect('v.nombre', 'provincia')
     .addSelect('c.nombre', 'canton')
     .addSelect(planesVigentes(query), 'planesVigentes')
@@ -335,6 +355,15 @@ const planesVigentes = (query: Query): string =>
     .innerJoin(Adjudicacion, 'jv', `jv.id = kv.adjudicacionId AND jv.estado = 'ADJ'`)
     .innerJoin(PlanTitular, 'tv', 'tv.planId = kv.planId AND tv.personaId = kv.personaId AND tv.hasta IS NULL')
     .where('kv.fichaId = m.fichaId')
+    .getQuery();
+
+const primeraEntrega = (query: Query): string =>
+  query
+    .subQuery()
+    .select('MIN(ce.id)')
+    .from(FichaPlan, 'ke')
+    .innerJoin(CartaSalida, 'ce', `ce.adjudicacionId = ke.adjudicacionId AND ce.estado = 'realizada'`)
+    .where('ke.fichaId = m.fichaId')
     .getQuery();
 
 const reemplazadoPor = (query: Query): string =>

@@ -45,6 +45,7 @@ export function hechosDeMedio(fila: FilaDeMedio): HechosDeMedio {
     idOrden: numero(fila.idOrden),
     producto: fila.productoCodigo,
     reemplazadoPor: numero(fila.reemplazadoPor),
+    entregado: acto(fila.entregadoEn, nombreUnido(fila, 'entregado')),
   };
 }
 

@@ -4,7 +4,7 @@ import { Evento } from '../../entities/evento.entity';
 import { FichaBien, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Persona } from '../../entities/persona.entity';
-import { clienteConPlanes, cuerpoDeMedio, medioEnviado } from '../../testing/medios';
+import { clienteConPlanes, cuerpoDeMedio, medioEnviado, vehiculo } from '../../testing/medios';
 import {
   actuarEnOrden,
   type ConcesionarioDePrueba,
@@ -67,9 +67,18 @@ describe('refusals of what is issued', () => {
       { valorDispositivo: propios.noCorrespondeAlTipo, comisionDispositivo: propios.noCorrespondeAlTipo },
     ],
     [
+      'ORD-513 a letter of a used vehicle for a new one',
+      { tipoCarta: '002', atencionTercero: 'Ana Mora', concesionarioId: null },
+      { tipoCarta: propios.tipoDeCartaSinBien('Nuevo') },
+    ],
+    [
       'ORD-520 ORD-522 type 002 with a dealer that is not included, and without third party',
       { tipoCarta: '002' },
-      { atencionTercero: REQUERIDO, concesionarioId: propios.noCorrespondeAlTipo },
+      {
+        tipoCarta: propios.tipoDeCartaSinBien('Nuevo'),
+        atencionTercero: REQUERIDO,
+        concesionarioId: propios.noCorrespondeAlTipo,
+      },
     ],
     [
       'ORD-531 ORD-533 figures that are not ours',
@@ -253,7 +262,10 @@ describe('what is issued', () => {
 
   test('ORD-520 ORD-521 ORD-522 ORD-535 type 002: without a dealer the third party is kept; with him included, both', async () => {
     const tercero = { tipoCarta: '002', atencionTercero: 'Ana Mora', porcentajeComision: 0 };
-    const { body: sin } = await emitir(await medioAprobado(t), { ...tercero, concesionarioId: null }).expect(201);
+    const ficha = { ...(await vehiculo(t)), estadoBien: 'Usado' };
+    const { body: sin } = await emitir(await medioAprobado(t, { ficha }), { ...tercero, concesionarioId: null }).expect(
+      201,
+    );
     expect(sin).toMatchObject({
       concesionarioId: null,
       nombreConcesionario: null,
@@ -261,7 +273,10 @@ describe('what is issued', () => {
       sinConcesionario: false,
       pagoConcesionario: 20_000,
     });
-    const { body: con } = await emitir(await medioAprobado(t), { ...tercero, incluyeConcesionario: true }).expect(201);
+    const { body: con } = await emitir(await medioAprobado(t, { ficha }), {
+      ...tercero,
+      incluyeConcesionario: true,
+    }).expect(201);
     expect(con).toMatchObject({ nombreConcesionario: concesionario.razonSocial, incluyeConcesionario: true });
   });
 

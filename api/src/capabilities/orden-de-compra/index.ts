@@ -1,3 +1,15 @@
 /** What other capabilities may ask of purchase orders. */
-export { type FilaDeOrden, OrdenStore, ordersOf, type PlanDeFila, SERIE_DE_ORDENES } from './orden-de-compra.store';
-export { hechosDeOrden, planesDe as planesDeOrden } from './orden-de-compra.view';
+export {
+  type FilaDeOrden,
+  OrdenStore,
+  ordersOf,
+  type PlanDeFila,
+  SERIE_DE_ORDENES,
+  sinCarpetaAprobada,
+} from './orden-de-compra.store';
+export {
+  hechosDeOrden,
+  montosDePlanes,
+  nombresDeBeneficiario,
+  planesDe as planesDeOrden,
+} from './orden-de-compra.view';

@@ -3,6 +3,7 @@ import {
   esquemaAprobacionDeOrden,
   mensajes,
   rechazoPorCarpeta,
+  rechazoPorMontos,
   tiposDeEvento,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
@@ -12,7 +13,7 @@ import type { MedioStore } from '../medio-aprobacion';
 import { ordenImpresa } from './orden-de-compra.documento';
 import type { ActoDeOrden } from './orden-de-compra.en-acto';
 import type { FilaDeOrden, OrdenStore } from './orden-de-compra.store';
-import { type AjustesDeOrden, carpetaAprobada, planesDe } from './orden-de-compra.view';
+import { type AjustesDeOrden, carpetaAprobada, montosDePlanes, planesDe } from './orden-de-compra.view';
 
 const { propios } = mensajes;
 
@@ -28,13 +29,18 @@ export class ActosDeOrden {
 
   /**
    * Whether risk had approved the folder, and that whoever approves knew it had not, is kept by audit and event.
-   * @throws 403 not Jefatura's to approve, or one's own; 404; 409 approved or annulled (who, when); 412; 422 ORDEN_EXIGE_CARPETA, or not confirmed.
+   * @throws 403 not Jefatura's to approve, or one's own; 404; 409 approved or annulled (who, when); 412; 422 a plan has another amount by now,
+   * ORDEN_EXIGE_CARPETA, or not confirmed.
    */
   readonly aprobar = this.acto('aprobar', {
     esquema: esquemaAprobacionDeOrden,
-    lee: ({ tx, antes }) => exigirAprobacionFirme(tx.manager, planesDe(antes)),
-    guarda: ({ antes, body }) =>
-      rechazoPorCarpeta(carpetaAprobada(antes), {
+    lee: async ({ tx, antes }) => {
+      await exigirAprobacionFirme(tx.manager, planesDe(antes));
+      return montosDePlanes(await this.ordenes.planes(Number(antes.id), tx.manager));
+    },
+    guarda: ({ antes, body, leido: montos }) =>
+      rechazoPorMontos(montos) ??
+      rechazoPorCarpeta('orden-de-compra', carpetaAprobada(antes), {
         exige: this.ajustes.ordenExigeCarpeta,
         confirmado: body.aceptaSinCarpeta === true,
       }),

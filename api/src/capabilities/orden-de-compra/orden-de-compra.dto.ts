@@ -57,6 +57,8 @@ export interface DatosDeOrden extends DatosDe<TablaDeOrden> {
   vendedor: string | null;
   jefeVentas: string | null;
   contable: string | null;
+  /** A quién se paga: el concesionario, o el tercero que la orden nombra. */
+  beneficiario: string;
   vehiculo: VehiculoDeOrden;
   valorVehiculo: number;
   /** Suma de los montos de los planes. */

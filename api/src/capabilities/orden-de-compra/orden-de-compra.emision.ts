@@ -5,6 +5,7 @@ import {
   type DatosDeOrden,
   deNumero,
   ErrorDeNegocio,
+  errorDeTipoDeCarta,
   erroresDeCalculos,
   esMedioAjeno,
   formularioDeOrden,
@@ -93,6 +94,7 @@ async function datosDe({ manager }: Tx, body: OrdenDeCompraNueva, base: BaseLeid
       : { categoriaCarta: propios.opcionInvalida }),
     ...('errores' in leidos ? leidos.errores : {}),
     ...camposCerrados(enviados),
+    ...errorDeTipoDeCarta(enviados.tipoCarta, base.medio.estadoBien as string | null),
   };
   if ('errores' in leidos || Object.keys(errores).length > 0) throw campos(errores);
   const concesionario = await copiaDeConcesionario(manager, leidos.valores);

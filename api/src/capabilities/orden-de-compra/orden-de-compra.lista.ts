@@ -9,5 +9,6 @@ export const libroDeOrdenes: Libro<OrdenDeListaVista> = libro('orden-de-compra',
   fecha: { tipo: 'instante' },
   estado: { valor: ({ etiquetaEstado }) => etiquetaEstado },
   nombreConcesionario: { ancho: 30 },
+  beneficiario: { ancho: 30 },
   pagoConcesionario: { tipo: 'dinero' },
 });

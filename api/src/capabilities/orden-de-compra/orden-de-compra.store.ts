@@ -91,7 +91,10 @@ export interface PlanDeFila {
   idCodigo: string;
   producto: string;
   grupo: string;
+  /** When the order was made. */
   monto: number;
+  /** Of the plan, now. */
+  montoActual: number;
 }
 
 const ORDER_BY = { fecha: 'o.creadoEn' };
@@ -139,6 +142,7 @@ export class OrdenStore {
         .addSelect('g.productoCodigo', 'producto')
         .addSelect('g.grupo', 'grupo')
         .addSelect('k.monto', 'monto')
+        .addSelect('l.monto', 'montoActual')
         .where('k.ordenId = :ordenId', { ordenId })
         .orderBy('k.posicion', 'ASC'),
     );
@@ -257,8 +261,8 @@ function conPlanes(query: Query): Query {
 const emitidas = (query: Query): string =>
   query.subQuery().select('COUNT(*)').from(DocumentoEmitido, 'd').where('d.ordenId = o.id').getQuery();
 
-/** An approved folder is with legal. */
-const sinCarpetaAprobada = (query: Query): string =>
+/** Of an order `o`: how many of its plans have a folder that risk has not approved. An approved one is with legal. */
+export const sinCarpetaAprobada = (query: Query): string =>
   query
     .subQuery()
     .select('COUNT(*)')

@@ -191,6 +191,7 @@ describe('ORD-501 the list', () => {
       fecha: orden.fecha,
       estado: 'aprobada',
       etiquetaEstado: 'Aprobada',
+      beneficiario: orden.nombreConcesionario,
       nombreConcesionario: orden.nombreConcesionario,
       pagoConcesionario: 19_175.25,
       diasDeEspera: null,

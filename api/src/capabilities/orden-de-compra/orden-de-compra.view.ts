@@ -1,8 +1,10 @@
 import {
+  beneficiarioDe,
   cicloDeOrden,
   etiquetaDeOrden,
   formularioDeOrden,
   type HechosDeOrden,
+  type MontoDePlan,
   nombreDeCategoriaDeCarta,
   nombreDeTipoDeCarta,
   pideConcesionario,
@@ -26,6 +28,19 @@ export const planesDe = ({ plan1, plan2, plan3, plan4 }: FilaDeLista): string[] 
 export const sinConcesionario = ({ concesionarioId, tipoCarta, incluyeConcesionario }: FilaDeLista): boolean =>
   concesionarioId === null &&
   pideConcesionario({ tipoCarta: String(tipoCarta), incluyeConcesionario: boolOf(incluyeConcesionario) });
+
+/** Whom an order names, of those who may be paid. */
+export const nombresDeBeneficiario = ({ nombreConcesionario, atencionTercero }: FilaDeLista) => ({
+  nombreConcesionario: texto(nombreConcesionario),
+  atencionTercero: texto(atencionTercero),
+});
+
+export const montosDePlanes = (planes: readonly PlanDeFila[]): MontoDePlan[] =>
+  planes.map(({ idCodigo, monto, montoActual }) => ({
+    idCodigo,
+    monto: Number(monto),
+    montoActual: Number(montoActual),
+  }));
 
 export interface AjustesDeOrden {
   readonly ordenExigeCarpeta: boolean;
@@ -77,6 +92,7 @@ const datosDeOrden = (fila: FilaDeLista) => ({
   vendedor: texto(fila.vendedor),
   jefeVentas: texto(fila.jefeVentas),
   contable: texto(fila.contable),
+  beneficiario: beneficiarioDe(nombresDeBeneficiario(fila)),
   vehiculo: vehiculoDe(fila),
   valorVehiculo: Number(fila.valorVehiculo),
   valorPlan: Number(fila.valorPlan),

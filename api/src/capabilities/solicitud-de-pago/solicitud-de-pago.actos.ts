@@ -3,19 +3,24 @@ import {
   deNumero,
   ErrorDeNegocio,
   esquemaAnulacionDePago,
+  esquemaAprobacionDePago,
   faltantesDelPago,
   formatearMonto,
   mensajes,
+  rechazoPorCarpeta,
+  rechazoPorMontos,
+  revisionDelPago,
   tiposDeEvento,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import { exigirAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos } from '../documento-emitido';
+import { montosDePlanes } from '../orden-de-compra';
 import { juzgadoDe } from './solicitud-de-pago.checklist';
 import { pagoImpreso } from './solicitud-de-pago.documento';
 import { type ActoDePago, type LecturaDePagos, lineasDe } from './solicitud-de-pago.en-acto';
 import type { FilaDePago } from './solicitud-de-pago.store';
-import { planesDe, vistaDePago } from './solicitud-de-pago.view';
+import { carpetaAprobada, planesDe, vistaDePago } from './solicitud-de-pago.view';
 
 const { PAG, propios } = mensajes;
 
@@ -29,22 +34,37 @@ export class ActosDePago {
 
   /**
    * The checklist is judged once more, as it is now; its documents are kept as they were judged.
-   * @throws 404; 403 four eyes; 409 decided already (who, when); 412; 422 the order is not approved any more, a document is missing.
+   * @throws 404; 403 four eyes; 409 decided already (who, when); 412; 422 the order is not approved any more, a plan has
+   * another amount by now, the folder is not approved (PAGO_EXIGE_CARPETA, or not confirmed), a document is missing.
    */
   readonly aprobar = this.acto('aprobar', {
+    esquema: esquemaAprobacionDePago,
     lee: async ({ tx, antes }) => {
       await exigirAprobacionFirme(tx.manager, planesDe(antes));
-      return lineasDe(this.lectura, antes, tx.manager);
+      const montos = montosDePlanes(await this.lectura.ordenes.planes(Number(antes.ordenId), tx.manager));
+      return { montos, lineas: await lineasDe(this.lectura, antes, tx.manager) };
     },
-    guarda: ({ leido: lineas }) => (checklistCompleto(lineas) ? null : incompleto(faltantesDelPago(lineas).length)),
-    cambio: ({ actor, now, leido: lineas }) => ({
+    guarda: ({ antes, body, leido: { montos, lineas } }) =>
+      rechazoPorMontos(montos) ??
+      rechazoPorCarpeta('solicitud-de-pago', carpetaAprobada(antes), {
+        exige: this.lectura.ajustes.pagoExigeCarpeta,
+        confirmado: body.aceptaSinCarpeta === true,
+      }) ??
+      (checklistCompleto(lineas) ? null : incompleto(faltantesDelPago(lineas).length)),
+    cambio: ({ actor, now, leido: { lineas } }) => ({
       estado: 'aprobado',
       aprobadoPor: actor.id || null,
       aprobadoEn: now,
       documentos: lineas.map(juzgadoDe),
     }),
     evento: tiposDeEvento.pagoAprobado,
-    observacion: ({ antes }) => numeroDe(antes),
+    observacion: ({ antes }) =>
+      carpetaAprobada(antes) ? numeroDe(antes) : `${numeroDe(antes)}. ${propios.pagoAprobadoSinCarpeta}`,
+    detalle: ({ antes, leido: { lineas } }) => ({
+      carpetaAprobada: carpetaAprobada(antes),
+      ...(!carpetaAprobada(antes) && { aceptaSinCarpeta: true }),
+      ...revisionDelPago(lineas),
+    }),
     avisa: ({ antes, actor }) => avisoDe(antes, actor, propios.avisoDePagoAprobado),
   });
 
@@ -66,7 +86,7 @@ export class ActosDePago {
   readonly generar = this.acto(
     'generar',
     this.emision.unaVez(pagoImpreso, ({ actor, antes }: { actor: Actor; antes: FilaDePago }) =>
-      vistaDePago(antes, [], this.lectura.empresa, { actor, soloPropios: false }),
+      vistaDePago(antes, [], this.lectura.ajustes, { actor, soloPropios: false }),
     ),
   );
 }

@@ -133,7 +133,8 @@ export class PagoController extends Controller {
   }
 
   /**
-   * La aprueba Jefatura; la que creó Jefatura, una gerencia. Los documentos se juzgan otra vez.
+   * La aprueba Jefatura; la que creó Jefatura, una gerencia. Los documentos se juzgan otra vez. Sin carpeta aprobada por riesgo se rechaza; con el
+   * ajuste PAGO_EXIGE_CARPETA en false, quien aprueba dice que lo sabe (aceptaSinCarpeta).
    * @summary Aprobar una solicitud de pago.
    * @isInt id
    * @example id 41
@@ -147,14 +148,18 @@ export class PagoController extends Controller {
   @Response<Problema>(403, 'La creó quien la aprueba, o no la creó Jefatura', loCreoElMismo)
   @Response<Problema>(409, 'Ya fue aprobada o anulada: quién y cuándo', yaAprobado)
   @Response<Problema>(412, 'Otra persona la cambió', versionVieja)
-  @Response<Problema>(422, 'Falta un documento, o la orden ya no está aprobada', faltaUnDocumento)
+  @Response<Problema>(
+    422,
+    'Falta un documento, la orden ya no está aprobada, riesgo no ha aprobado la carpeta, o un plan vale otra cosa',
+    faltaUnDocumento,
+  )
   async aprobar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
     @Body() body: AprobacionDePago,
     @Header('If-Match') ifMatch?: string,
   ): Promise<PagoVista> {
-    return this.actos.aprobar(request.user, id, { version: versionFrom(ifMatch, body.version) });
+    return this.actos.aprobar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 
   /**

@@ -1,4 +1,5 @@
 import {
+  beneficiarioDe,
   checklistCompleto,
   datosInconsistentes,
   deNumero,
@@ -13,7 +14,7 @@ import {
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
 import { hechosDeEscritura } from '../carpeta';
-import { type FilaDeOrden, hechosDeOrden } from '../orden-de-compra';
+import { type FilaDeOrden, hechosDeOrden, nombresDeBeneficiario } from '../orden-de-compra';
 import { numeroDe } from './solicitud-de-pago.actos';
 import { juzgadoDe, type Linea } from './solicitud-de-pago.checklist';
 import type { PagoNuevo } from './solicitud-de-pago.dto';
@@ -100,13 +101,12 @@ export const yaTiene = (solicitud: number | null): ErrorDeNegocio =>
     { detalle: { solicitud } },
   );
 
-/** PAG-517: the dealer, or whom an order without one names. */
-export const beneficiarioDe = ({ nombreConcesionario, atencionTercero }: FilaDeOrden): string =>
-  String(nombreConcesionario ?? atencionTercero ?? '');
-
 /** Values of the order that a body may bring: they must be the order's. */
 function exigirDatos(orden: FilaDeOrden, enviado: Pick<PagoNuevo, 'valor' | 'beneficiario'>): void {
-  const nuestros = { valor: Number(orden.pagoConcesionario), beneficiario: beneficiarioDe(orden) };
+  const nuestros = {
+    valor: Number(orden.pagoConcesionario),
+    beneficiario: beneficiarioDe(nombresDeBeneficiario(orden)),
+  };
   const distintos = (['valor', 'beneficiario'] as const).filter(
     (nombre) => enviado[nombre] !== undefined && enviado[nombre] !== nuestros[nombre],
   );
@@ -117,7 +117,7 @@ function exigirDatos(orden: FilaDeOrden, enviado: Pick<PagoNuevo, 'valor' | 'ben
 const datosDe = (orden: FilaDeOrden, lineas: readonly Linea[], actor: Actor) => ({
   ordenId: Number(orden.id),
   valor: deNumero(Number(orden.pagoConcesionario)),
-  beneficiario: beneficiarioDe(orden),
+  beneficiario: beneficiarioDe(nombresDeBeneficiario(orden)),
   rucBeneficiario: orden.rucConcesionario === null ? null : String(orden.rucConcesionario),
   solicitante: nombreDeActor(actor),
   documentos: lineas.map(juzgadoDe),

@@ -31,6 +31,8 @@ export interface PagoDeListaVista {
   beneficiario: string;
   solicitante: string;
   concepto: string;
+  /** null = una persona particular, o un concesionario sin RUC registrado. */
+  rucBeneficiario: string | null;
   /** Días hábiles que lleva sin aprobar; null = ya se decidió. */
   diasDeEspera: number | null;
   version: number;
@@ -93,6 +95,10 @@ export interface ChecklistDePago {
   documentos: LineaDePago[];
   /** Cuántos documentos faltan. */
   faltan: number;
+  /** Riesgo aprobó la carpeta de cada uno de sus planes. */
+  carpetaAprobada: boolean;
+  /** Sin carpeta aprobada el pago no se aprueba (ajuste PAGO_EXIGE_CARPETA). */
+  exigeCarpeta: boolean;
   /** Por qué no se puede hacer, aparte de los documentos: sin aprobar, sin concesionario, ya tiene una. */
   motivo: string | null;
   /** La solicitud no anulada que ya tiene. */
@@ -114,6 +120,12 @@ export interface PagoVista extends DatosDe<TablaDePago>, Ofrecido {
   valor: number;
   beneficiario: string;
   rucBeneficiario: string | null;
+  /** false = una persona particular, de la que solo consta el nombre. */
+  esConcesionario: boolean;
+  /** Riesgo aprobó la carpeta de cada uno de sus planes. */
+  carpetaAprobada: boolean;
+  /** Sin carpeta aprobada no se aprueba (ajuste PAGO_EXIGE_CARPETA); si no, quien aprueba lo confirma. */
+  exigeCarpeta: boolean;
   solicitante: string;
   /** @format date-time */
   fecha: string;
@@ -129,6 +141,10 @@ export interface PagoVista extends DatosDe<TablaDePago>, Ofrecido {
   documentos: LineaDePago[];
   /** Cuántos documentos faltan. */
   faltan: number;
+  /** Cuántos documentos revisó alguien. */
+  revisados: number;
+  /** Nombres de los que alguien encontró incorrectos. */
+  rechazados: string[];
   /** Versión de su documento; null = no se ha generado. */
   emitida: number | null;
   version: number;
@@ -153,6 +169,8 @@ export interface PagoNuevo extends CambioDe<TablaDePago> {
 
 /** PAG-528: la versión de la solicitud que se aprueba. */
 export interface AprobacionDePago {
+  /** Quien aprueba sabe que riesgo no ha aprobado la carpeta; cuenta solo con el ajuste PAGO_EXIGE_CARPETA en false. */
+  aceptaSinCarpeta?: boolean;
   /** La que se leyó; equivale a If-Match. */
   version?: number;
 }

@@ -7,7 +7,7 @@ import type { PlanStore } from '../plan';
 import type { Checklist, Linea } from './solicitud-de-pago.checklist';
 import type { PagoVista } from './solicitud-de-pago.dto';
 import type { FilaDePago, PagoStore } from './solicitud-de-pago.store';
-import { pagoEnCiclo, planesDe, vistaDePago } from './solicitud-de-pago.view';
+import { type AjustesDePago, pagoEnCiclo, planesDe, vistaDePago } from './solicitud-de-pago.view';
 
 type Cambio = Partial<SolicitudDePago>;
 export type ActoDePago = ActMaker<number, FilaDePago, AccionDePago, Cambio, PagoVista>;
@@ -18,8 +18,8 @@ export interface LecturaDePagos {
   readonly ordenes: OrdenStore;
   readonly planes: PlanStore;
   readonly checklist: Checklist;
-  /** Company of the installation, as it is printed. */
-  readonly empresa: string;
+  /** Company of the installation, as it is printed, and what an approval asks for. */
+  readonly ajustes: AjustesDePago & { readonly empresa: string };
 }
 
 /** The lines of now of what waits; none of what is decided: it keeps its own. */
@@ -71,5 +71,5 @@ export const pagosEnActo = (
   summaryOf: ({ estado, ordenId, valor, motivo }) => ({ estado, orden: Number(ordenId), valor: Number(valor), motivo }),
   subject: ({ id }) => asuntoDe('solicitud-de-pago', id),
   view: async (fila, { actor, manager }) =>
-    vistaDePago(fila, await lineasDe(lectura, fila, manager), lectura.empresa, { actor, ...ajustes }),
+    vistaDePago(fila, await lineasDe(lectura, fila, manager), lectura.ajustes, { actor, ...ajustes }),
 });

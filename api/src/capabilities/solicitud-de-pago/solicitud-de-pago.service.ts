@@ -1,4 +1,4 @@
-import { conceptoDePago, type ErrorDeNegocio, faltantesDelPago } from '@adjudica/domain';
+import { beneficiarioDe, conceptoDePago, type ErrorDeNegocio, faltantesDelPago } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import { type Actor, nombreDeActor } from '../../auth/actor';
@@ -8,8 +8,9 @@ import type { FileAnswer } from '../../http/send-file';
 import { notFound } from '../../http/version';
 import { type Espera, enEspera } from '../catalogo';
 import type { EmisionDeDocumentos } from '../documento-emitido';
+import { nombresDeBeneficiario } from '../orden-de-compra';
 import { vistaDeLinea } from './solicitud-de-pago.checklist';
-import { beneficiarioDe, rechazoDeOrden, yaTiene } from './solicitud-de-pago.creacion';
+import { rechazoDeOrden, yaTiene } from './solicitud-de-pago.creacion';
 import { pagoImpreso } from './solicitud-de-pago.documento';
 import type { ChecklistDePago, PagoDeListaVista, PagoVista } from './solicitud-de-pago.dto';
 import { type LecturaDePagos, lineasDe } from './solicitud-de-pago.en-acto';
@@ -54,12 +55,12 @@ export class PagoService {
   private async vista(actor: Actor, id: number): Promise<PagoVista> {
     const fila = await this.lectura.pagos.byId(id);
     if (fila === null) throw notFound();
-    return vistaDePago(fila, await lineasDe(this.lectura, fila), this.lectura.empresa, this.acts.context(actor));
+    return vistaDePago(fila, await lineasDe(this.lectura, fila), this.lectura.ajustes, this.acts.context(actor));
   }
 
   /** PAG-515…519, PAG-526: what a payment of this order would be, and what it lacks. Leaves an access row. @throws 404. */
   async checklist(actor: Actor, ordenId: number): Promise<ChecklistDePago> {
-    const { ordenes, pagos, checklist, empresa } = this.lectura;
+    const { ordenes, pagos, checklist, ajustes } = this.lectura;
     const [orden, vivo] = await Promise.all([ordenes.byId(ordenId), pagos.vivo(ordenId)]);
     if (orden === null) throw notFound();
     const planes = planesDe(orden);
@@ -72,13 +73,15 @@ export class PagoService {
       cliente: { cedula: orden.cedula, nombre: orden.nombreCliente },
       planes,
       vehiculo: vehiculoDe(orden),
-      empresa,
+      empresa: ajustes.empresa,
       solicitante: nombreDeActor(actor),
       valor: Number(orden.pagoConcesionario),
-      beneficiario: beneficiarioDe(orden),
+      beneficiario: beneficiarioDe(nombresDeBeneficiario(orden)),
       concepto: conceptoDePago(orden.nombreCliente, planes),
       documentos: lineas.map((linea) => vistaDeLinea(linea, context, rechazo === null)),
       faltan: faltantesDelPago(lineas).length,
+      carpetaAprobada: Number(orden.sinCarpetaAprobada) === 0,
+      exigeCarpeta: ajustes.pagoExigeCarpeta,
       motivo: rechazo?.title ?? null,
       solicitud: vivo === null ? null : Number(vivo.id),
     };

@@ -8,7 +8,7 @@ import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Plan } from '../../entities/plan.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
-import { ordersOf } from '../orden-de-compra';
+import { ordersOf, sinCarpetaAprobada } from '../orden-de-compra';
 import { unirUsuario } from '../usuario';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -20,6 +20,7 @@ const DE_LISTA = [
   'estado',
   'valor',
   'beneficiario',
+  'rucBeneficiario',
   'creadoPor',
   'rolCreador',
   'creadoEn',
@@ -28,7 +29,7 @@ const DE_LISTA = [
   'concepto',
   'solicitante',
 ] as const;
-const DE_PAGO = ['observacion', 'rucBeneficiario', 'documentos', 'anuladoEn', 'motivo'] as const;
+const DE_PAGO = ['observacion', 'documentos', 'anuladoEn', 'motivo'] as const;
 
 /** What the order says of itself. */
 const DE_ORDEN = {
@@ -67,6 +68,8 @@ export type FilaDePago = FilaDeLista &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
     /** Newest version of its document; null = never issued. */
     emitida: number | null;
+    /** How many of its plans have a folder that risk has not approved. */
+    sinCarpetaAprobada: number;
   };
 
 /** Counter of their numbers. */
@@ -222,5 +225,5 @@ function whole(manager: EntityManager): Query {
     .from(DocumentoEmitido, 'd')
     .where('d.solicitudDePagoId = s.id')
     .getQuery();
-  return query.addSelect(emitida, 'emitida');
+  return query.addSelect(emitida, 'emitida').addSelect(sinCarpetaAprobada(query), 'sinCarpetaAprobada');
 }

@@ -1,9 +1,14 @@
+import { deNumero, mensajes } from '@adjudica/domain';
 import { Auditoria } from '../../entities/auditoria.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
 import { Documento } from '../../entities/documento.entity';
 import { Evento } from '../../entities/evento.entity';
 import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
+import { Plan } from '../../entities/plan.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
+import { actuarEnOrden } from '../../testing/ordenes';
 import {
+  aprobarCarpetas,
   CONCEPTO,
   decidir,
   ordenParaPagar,
@@ -13,9 +18,10 @@ import {
   SIEMPRE,
 } from '../../testing/pagos';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
 import type { LineaDePago, PagoDeListaVista } from './solicitud-de-pago.dto';
 
+const { propios } = mensajes;
 const counter = new StatementCounter();
 let t: TestApp;
 let ejecutivo: Client;
@@ -230,7 +236,13 @@ describe('Guardar', () => {
     await pedirPago(ejecutivo, de).expect(403);
     await ponerDocumento(t, de.cliente.planes[0]?.id as number, 'fotoEB', { obligatorio: false });
     const { body } = await pedirPago(ejecutivo, de).expect(201);
-    expect(body).toMatchObject({ beneficiario: 'Juan Loor Cedeño', rucBeneficiario: null });
+    expect(body).toMatchObject({ beneficiario: 'Juan Loor Cedeño', rucBeneficiario: null, esConcesionario: false });
+    const [suya] = (
+      await ejecutivo.get(
+        `/orden-de-compra?filter=${encodeURIComponent(JSON.stringify({ plan: de.cliente.planes[0]?.idCodigo }))}`,
+      )
+    ).body;
+    expect([suya.nombreConcesionario, suya.beneficiario]).toEqual([null, 'Juan Loor Cedeño']);
   });
 });
 
@@ -276,6 +288,79 @@ describe('approve and annul', () => {
     const { body: leido } = await jefatura.get(`/solicitud-de-pago/${pago.id}`).expect(200);
     expect(leido).toMatchObject({ estado: 'pendiente', faltan: 1, version: pago.version });
     expect(faltan(leido.documentos)).toEqual(['contrato rechazado']);
+  });
+
+  describe('PAGO_EXIGE_CARPETA, which is on', () => {
+    const auditado = async (id: number) =>
+      (
+        await manager().findOneByOrFail(Auditoria, {
+          recurso: 'solicitud-de-pago',
+          recursoId: String(id),
+          accion: 'aprobar',
+        })
+      ).despues;
+
+    test('PAG-512 PAG-528 refuses a payment whose folder risk has not approved, of however many plans, whoever confirms', async () => {
+      const de = await ordenParaPagar(t, { cuantos: 2 });
+      const pago = await pagoPendiente(t, de);
+      const [, { adjudicacionId }] = de.cliente.planes as [unknown, { adjudicacionId: number }];
+      await manager().update(Carpeta, { adjudicacionId }, { idDepartamento: '002' });
+      const { body: leido } = await jefatura.get(`/solicitud-de-pago/${pago.id}`).expect(200);
+      expect(leido).toMatchObject({ carpetaAprobada: false, exigeCarpeta: true });
+      const { body: checklist } = await ejecutivo.get(`/solicitud-de-pago/checklist/${de.orden.id}`).expect(200);
+      expect(checklist).toMatchObject({ carpetaAprobada: false, exigeCarpeta: true });
+      const { body } = await decidir(jefatura, 'aprobar', pago, { aceptaSinCarpeta: true }).expect(422);
+      expect([body.code, body.title]).toEqual(['sin-carpeta-aprobada', propios.pagoExigeCarpeta]);
+      expect(await manager().countBy(SolicitudDePago, { id: pago.id, estado: 'pendiente' })).toBe(1);
+      await aprobarCarpetas(t, de.cliente);
+      await decidir(jefatura, 'aprobar', pago).expect(200);
+      expect(await auditado(pago.id)).toMatchObject({ carpetaAprobada: true, revisados: 0, rechazados: [] });
+    });
+
+    test('PAG-512 off: who approves says that he knows, and audit and history keep it', async () => {
+      const permisiva = await startTestApp({ ...overDatabaseOf(t), env: { PAGO_EXIGE_CARPETA: 'false' } });
+      try {
+        const jefa = await permisiva.as('jefatura');
+        const de = await ordenParaPagar(permisiva, { carpetaAprobada: false });
+        const pago = await pagoPendiente(permisiva, de);
+        const { body } = await decidir(jefa, 'aprobar', pago).expect(422);
+        expect([body.code, Object.keys(body.errors)]).toEqual(['falta-carpeta-aprobada', ['aceptaSinCarpeta']]);
+        await decidir(jefa, 'aprobar', pago, { aceptaSinCarpeta: true }).expect(200);
+        expect(await auditado(pago.id)).toMatchObject({ carpetaAprobada: false, aceptaSinCarpeta: true });
+        const suyo = { planId: de.cliente.planes[0]?.id as number, tipo: 'PAGO-APROBADO' };
+        expect((await manager().findOneByOrFail(Evento, suyo)).observacion).toMatch(/Sin carpeta aprobada$/);
+      } finally {
+        await permisiva.close();
+      }
+    });
+  });
+
+  test('PAG-517 ORD-530 a plan that has another amount by now: neither its order nor its payment is approved, and both figures are told', async () => {
+    const pendiente = await ordenParaPagar(t, { aprobada: false });
+    const de = await ordenParaPagar(t);
+    const pago = await pagoPendiente(t, de);
+    const planes = [pendiente, de].map(({ cliente }) => cliente.planes[0] as { id: number; idCodigo: string });
+    for (const { id } of planes) await manager().update(Plan, { id }, { monto: deNumero(18_000) });
+    const orden = await actuarEnOrden(jefatura, 'aprobar', pendiente.orden);
+    const delPago = await decidir(jefatura, 'aprobar', pago);
+    for (const [i, { status, body }] of [orden, delPago].entries())
+      expect([status, body.code, body.title]).toEqual([
+        422,
+        'montos-cambiados',
+        propios.pagoMontosDistintos(planes[i]?.idCodigo as string, '$ 20.000,00', '$ 18.000,00'),
+      ]);
+    for (const { id } of planes) await manager().update(Plan, { id }, { monto: deNumero(20_000) });
+    await decidir(jefatura, 'aprobar', pago).expect(200);
+  });
+
+  test('PAG-518 what was reviewed and what was found wrong is counted and named for who decides', async () => {
+    const de = await ordenParaPagar(t);
+    const [contrato, proforma] = (await ejecutivo.get(`/solicitud-de-pago/checklist/${de.orden.id}`)).body.documentos;
+    await manager().update(Documento, { id: contrato.documentoId }, { estado: true, decididoDepartamento: '004' });
+    await manager().update(Documento, { id: proforma.documentoId }, { estado: false, decididoDepartamento: '002' });
+    const { id } = await pagoPendiente(t, de);
+    const { body } = await jefatura.get(`/solicitud-de-pago/${id}`).expect(200);
+    expect(body).toMatchObject({ faltan: 0, revisados: 2, rechazados: [proforma.nombre], esConcesionario: true });
   });
 
   test('PAG-522 four eyes: what Jefatura made she is refused, a manager approves it; what an executive made a manager is refused', async () => {
@@ -419,6 +504,7 @@ describe('list', () => {
       beneficiario: pago.beneficiario,
       solicitante: 'Luis Chicaiza',
       concepto: CONCEPTO,
+      rucBeneficiario: '1790012344001',
       diasDeEspera: null,
       version: 2,
       acciones: ['generar'],

@@ -1,4 +1,4 @@
-import { cicloDePago, etiquetaDePago, type HechosDePago, pideConcesionario } from '@adjudica/domain';
+import { cicloDePago, etiquetaDePago, type HechosDePago, pideConcesionario, revisionDelPago } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { boolOf, instantOf, isoOf } from '../../db/columns';
 import type { DiasDesde } from '../catalogo';
@@ -61,6 +61,7 @@ export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: Dias
   beneficiario: String(fila.beneficiario),
   solicitante: String(fila.solicitante),
   concepto: String(fila.concepto),
+  rucBeneficiario: texto(fila.rucBeneficiario),
   diasDeEspera: fila.estado === 'pendiente' ? dias(instantOf(fila.creadoEn)) : null,
   version: Number(fila.version),
   acciones: pagoEnCiclo.accionesDe(fila, context),
@@ -75,14 +76,21 @@ const lineasDe = (fila: FilaDePago, lineas: readonly Linea[], context: ViewConte
 const juzgadosDe = ({ documentos }: FilaDePago): DocumentoJuzgado[] =>
   typeof documentos === 'string' ? (JSON.parse(documentos) as DocumentoJuzgado[]) : (documentos as DocumentoJuzgado[]);
 
+export interface AjustesDePago {
+  readonly pagoExigeCarpeta: boolean;
+}
+
+export const carpetaAprobada = ({ sinCarpetaAprobada }: FilaDePago): boolean => Number(sinCarpetaAprobada) === 0;
+
 /** `lineas`: the checklist of now, empty for what is decided. */
 export function vistaDePago(
   fila: FilaDePago,
   lineas: readonly Linea[],
-  empresa: string,
+  { empresa, pagoExigeCarpeta }: AjustesDePago & { readonly empresa: string },
   context: ViewContext,
 ): PagoVista {
   const documentos = lineasDe(fila, lineas, context);
+  const { revisados, rechazados } = revisionDelPago(documentos);
   return {
     id: Number(fila.id),
     orden: Number(fila.ordenId),
@@ -97,6 +105,9 @@ export function vistaDePago(
     valor: Number(fila.valor),
     beneficiario: String(fila.beneficiario),
     rucBeneficiario: texto(fila.rucBeneficiario),
+    esConcesionario: fila.concesionarioId !== null,
+    carpetaAprobada: carpetaAprobada(fila),
+    exigeCarpeta: pagoExigeCarpeta,
     solicitante: String(fila.solicitante),
     fecha: isoOf(fila.creadoEn) as string,
     aprobadoEn: isoOf(fila.aprobadoEn),
@@ -106,6 +117,8 @@ export function vistaDePago(
     motivo: texto(fila.motivo),
     documentos,
     faltan: documentos.filter(({ falta }) => falta).length,
+    revisados,
+    rechazados: [...rechazados],
     emitida: numero(fila.emitida),
     version: Number(fila.version),
     ...pagoEnCiclo.ofrece(fila, context),

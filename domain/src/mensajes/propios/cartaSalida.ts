@@ -39,6 +39,9 @@ export const entregaFechaFuera =
 export const entregaImprimirActa = 'Imprimir acta para firmar';
 export const entregaArchivoListo = (nombre: string): string => `Ya está subido: ${nombre}`;
 export const entregaAlGuardar = 'Los archivos elegidos se suben al guardar';
+export const pruebaDeEntrega = (quien: string, cuando: string): string =>
+  `Prueba una entrega que registró ${quien} el ${cuando}: ya no cambia`;
+export const pruebaDeEntregaHecha = 'Prueba una entrega ya registrada: ya no cambia';
 export const entregaReanudar = 'Lo que ya se subió queda guardado: puede terminar más tarde desde aquí';
 export const entregaArchivo = 'Elegir archivo';
 export const entregaOtroArchivo = 'Cambiar archivo';

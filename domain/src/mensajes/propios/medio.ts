@@ -30,6 +30,9 @@ export const medioSinEnviar = 'El medio de aprobación no ha sido enviado a ries
 export const medioNoRechazado = 'Solo un medio no aprobado se reemplaza por uno nuevo';
 export const medioYaReemplazado = (medio: number): string => `Ya lo reemplaza el medio de aprobación No. ${medio}`;
 export const medioConOrden = 'El medio ya tiene una orden de compra';
+export const bienYaEntregado = (quien: string, cuando: string): string =>
+  `El bien ya se entregó: lo registró ${quien} el ${cuando}. Su medio de aprobación y su ficha ya no cambian`;
+export const bienEntregado = 'El bien ya se entregó: su medio de aprobación y su ficha ya no cambian';
 export const medioDeOtroEjecutivo = 'El medio de aprobación está asignado a otro ejecutivo';
 export const medioDeOtroCliente = 'El medio de aprobación es de otro cliente';
 export const medioYaAsignado = (quien: string): string => `El medio ya está asignado a ${quien}`;

@@ -36,4 +36,11 @@ export const ordenSinCarpetaAprobada = 'La carpeta no está aprobada por riesgo'
 export const ordenContinuarSinCarpeta = 'Aprobar la orden aunque riesgo no ha aprobado la carpeta';
 export const ordenConfirmeSinCarpeta = 'La carpeta no está aprobada por riesgo: marque que aprueba la orden sin ella';
 export const ordenAprobadaSinCarpeta = 'Sin carpeta aprobada';
+export const ordenBeneficiario = 'Beneficiario';
+export const beneficiarioConRuc = (nombre: string, ruc: string | null): string =>
+  ruc === null ? `${nombre}, sin RUC registrado` : `${nombre}, RUC ${ruc}`;
+export const beneficiarioParticular = (nombre: string): string =>
+  `${nombre}, persona particular: no constan su identificación ni su cuenta`;
+export const tipoDeCartaSinBien = (estadoBien: string): string =>
+  `No corresponde a la ficha del bien, que dice '${estadoBien}'`;
 export const ordenConPago = 'La orden tiene un pago aprobado y no se puede anular';

@@ -27,7 +27,20 @@ export const pagoBuscarMas = (n: number): string => `Escriba al menos ${n} dígi
 export const pagoSubir = 'Subir';
 export const pagoDocumento = 'Solicitud de pago';
 export const pagoBorrador = 'Ver borrador';
-export const pagoAlAprobar = 'Después no se puede anular, ni la orden de compra tampoco.';
+export const pagoAlAprobar =
+  'Después no se puede anular, ni la orden de compra tampoco. Sigue la carta de salida, que queda en sus tareas de hoy.';
+export const pagoSigueCarta = 'Sigue la carta de salida del plan';
+export const pagoExigeCarpeta =
+  'La carpeta no está aprobada por riesgo: el pago se aprueba cuando riesgo la haya aprobado';
+export const pagoContinuarSinCarpeta = 'Aprobar el pago aunque riesgo no ha aprobado la carpeta';
+export const pagoConfirmeSinCarpeta = 'La carpeta no está aprobada por riesgo: marque que aprueba el pago sin ella';
+export const pagoAprobadoSinCarpeta = 'Sin carpeta aprobada';
+export const pagoCarpetaAprobada = 'Aprobada por riesgo';
+export const pagoCarpetaSinAprobar = 'No aprobada por riesgo';
+export const pagoRevisados = (revisados: number, total: number): string => `${revisados} de ${total} revisados`;
+export const pagoRechazados = (nombres: readonly string[]): string => `Rechazados: ${nombres.join(', ')}`;
+export const pagoMontosDistintos = (plan: string, antes: string, ahora: string): string =>
+  `El plan ${plan} suma ${antes} en la orden de compra y hoy vale ${ahora}: anúlela y emita otra`;
 export const pagoAlAnular = 'La orden de compra queda libre para otra solicitud de pago.';
 export const pagoLoAprobo = (quien: string, cuando: string): string => `Aprobada por ${quien} el ${cuando}`;
 export const pagoLoAnulo = (quien: string, cuando: string): string => `Anulada por ${quien} el ${cuando}`;
