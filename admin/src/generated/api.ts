@@ -322,10 +322,9 @@ export interface components {
         };
         /** @description PAG-528: la versión de la solicitud que se aprueba. */
         readonly AprobacionDePago: {
-            /**
-             * Format: int32
-             * @description La que se leyó; equivale a If-Match.
-             */
+            /** @description Quien aprueba sabe que riesgo no ha aprobado la carpeta; cuenta solo con el ajuste PAGO_EXIGE_CARPETA en false. */
+            readonly aceptaSinCarpeta?: boolean;
+            /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
         readonly AsambleaDetalle: {
@@ -1242,12 +1241,16 @@ export interface components {
         /** @description PAG-526: con qué se hace la solicitud de pago de una orden. */
         readonly ChecklistDePago: {
             readonly beneficiario: string;
+            /** @description Riesgo aprobó la carpeta de cada uno de sus planes. */
+            readonly carpetaAprobada: boolean;
             readonly cliente: components["schemas"]["ClienteDePago"];
             /** @description Propuesto; se puede cambiar. */
             readonly concepto: string;
             readonly documentos: readonly components["schemas"]["LineaDePago"][];
             /** @description La que paga (PAG-508). */
             readonly empresa: string;
+            /** @description Sin carpeta aprobada el pago no se aprueba (ajuste PAGO_EXIGE_CARPETA). */
+            readonly exigeCarpeta: boolean;
             /**
              * Format: double
              * @description Cuántos documentos faltan.
@@ -2774,6 +2777,15 @@ export interface components {
             readonly valor: number | null;
             /** Format: int32 */
             readonly version: number;
+        };
+        /** @description Un documento del listado y de quién es. */
+        readonly DocumentoDePrevio: {
+            /**
+             * Format: double
+             * @description 1 cliente, 2 su cónyuge, 3 garante, 4 su cónyuge, 5 depositario.
+             */
+            readonly dueno: number;
+            readonly nombre: string;
         };
         /** @description DOC-004: un plan adjudicado en el visor de documentos. */
         readonly DocumentosDeCliente: {
@@ -5234,6 +5246,8 @@ export interface components {
             readonly aprobadaPor: string | null;
             /** @description Atención a tercero. */
             readonly atencionTercero: string | null;
+            /** @description A quién se paga: el concesionario, o el tercero que la orden nombra. */
+            readonly beneficiario: string;
             /** @description Riesgo aprobó la carpeta de cada uno de sus planes. */
             readonly carpetaAprobada: boolean;
             /** @description Siempre 001 (Normal). */
@@ -5338,6 +5352,8 @@ export interface components {
             readonly aprobadaEn: Instante | null;
             readonly aprobadaPor: string | null;
             readonly atencionTercero: string | null;
+            /** @description A quién se paga: el concesionario, o el tercero que la orden nombra. */
+            readonly beneficiario: string;
             /** @description Siempre 001 (Normal). */
             readonly categoriaCarta: string;
             readonly cedula: string;
@@ -5680,6 +5696,8 @@ export interface components {
             readonly orden: number;
             /** @description De 1 a 4 códigos de plan. */
             readonly planes: readonly string[];
+            /** @description null = una persona particular, o un concesionario sin RUC registrado. */
+            readonly rucBeneficiario: string | null;
             readonly solicitante: string;
             /** Format: double */
             readonly valor: number;
@@ -5715,6 +5733,8 @@ export interface components {
             readonly aprobadoEn: Instante | null;
             readonly aprobadoPor: string | null;
             readonly beneficiario: string;
+            /** @description Riesgo aprobó la carpeta de cada uno de sus planes. */
+            readonly carpetaAprobada: boolean;
             readonly cliente: components["schemas"]["ClienteDePago"];
             /** @description Concepto del pago. */
             readonly concepto: string | null;
@@ -5726,8 +5746,12 @@ export interface components {
              */
             readonly emitida: number | null;
             readonly empresa: string;
+            /** @description false = una persona particular, de la que solo consta el nombre. */
+            readonly esConcesionario: boolean;
             readonly estado: components["schemas"]["EstadoDePagoVista"];
             readonly etiquetaEstado: string;
+            /** @description Sin carpeta aprobada no se aprueba (ajuste PAGO_EXIGE_CARPETA); si no, quien aprueba lo confirma. */
+            readonly exigeCarpeta: boolean;
             /**
              * Format: double
              * @description Cuántos documentos faltan.
@@ -5752,6 +5776,13 @@ export interface components {
              */
             readonly orden: number;
             readonly planes: readonly string[];
+            /** @description Nombres de los que alguien encontró incorrectos. */
+            readonly rechazados: readonly string[];
+            /**
+             * Format: double
+             * @description Cuántos documentos revisó alguien.
+             */
+            readonly revisados: number;
             readonly rucBeneficiario: string | null;
             readonly solicitante: string;
             /** Format: double */
@@ -6692,6 +6723,22 @@ export interface components {
              * @description 0 = todavía no se guardó.
              */
             readonly version: number;
+        };
+        /** @description Qué haría 'Generar listado' ahora (DOC-038). */
+        readonly PrevioDeListado: {
+            readonly agregados: readonly components["schemas"]["DocumentoDePrevio"][];
+            /** @description Riesgo aprobó la carpeta: lo nuevo se pide junto a ella y no cambia su estado. */
+            readonly carpetaAprobada: boolean;
+            /** @description Del titular. */
+            readonly cedula: string;
+            readonly id: string;
+            /** @description Por qué no se puede generar; null = se puede. */
+            readonly motivo: string | null;
+            readonly noAplican: readonly components["schemas"]["DocumentoDePrevio"][];
+            /** @description De personas que ya no constan. */
+            readonly reemplazados: readonly components["schemas"]["DocumentoDePrevio"][];
+            /** @description Vuelven a aplicar. */
+            readonly vuelven: readonly components["schemas"]["DocumentoDePrevio"][];
         };
         /** @description RFC 9457 problem details, in Spanish (arquitectura.md, "The path of a request"). */
         readonly Problema: {
@@ -8936,6 +8983,7 @@ export type DispositivoEliminado = components['schemas']['DispositivoEliminado']
 export type DispositivoEnviado = components['schemas']['DispositivoEnviado'];
 export type DispositivoNuevo = components['schemas']['DispositivoNuevo'];
 export type DispositivoVista = components['schemas']['DispositivoVista'];
+export type DocumentoDePrevio = components['schemas']['DocumentoDePrevio'];
 export type DocumentosDeCliente = components['schemas']['DocumentosDeCliente'];
 export type DocumentoVista = components['schemas']['DocumentoVista'];
 export type EdicionDeBloque = components['schemas']['EdicionDeBloque'];
@@ -9092,6 +9140,7 @@ export type PrecioVehiculoVista = components['schemas']['PrecioVehiculoVista'];
 export type PrendaCambio = components['schemas']['PrendaCambio'];
 export type PrendaDeListaVista = components['schemas']['PrendaDeListaVista'];
 export type PrendaVista = components['schemas']['PrendaVista'];
+export type PrevioDeListado = components['schemas']['PrevioDeListado'];
 export type Problema = components['schemas']['Problema'];
 export type ProblemaDeBloque = components['schemas']['ProblemaDeBloque'];
 export type ProductoVista = components['schemas']['ProductoVista'];

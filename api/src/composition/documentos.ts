@@ -3,6 +3,7 @@ import { DocumentoController, TipoDocumentoController } from '../capabilities/do
 import { documentosEnActo } from '../capabilities/documento/documento.en-acto';
 import { HechosDeDocumentosStore } from '../capabilities/documento/documento.hechos';
 import { ListaDeDocumentos } from '../capabilities/documento/documento.lista';
+import { PrevioDeListados } from '../capabilities/documento/documento.previo';
 import { DocumentoService } from '../capabilities/documento/documento.service';
 import { DocumentoStore } from '../capabilities/documento/documento.store';
 import { CarpetaEnPdf } from '../capabilities/documento/documento.union';
@@ -25,6 +26,7 @@ export function composeDocumentos(platform: Platform, comun: Comun) {
   const tipos = new TipoDocumentoStore(dataSource);
   const hechos = new HechosDeDocumentosStore(dataSource);
   const lista = new ListaDeDocumentos(unitOfWork, carpetas, hechos, tipos, eventos);
+  const previo = new PrevioDeListados(dataSource, planes, hechos, tipos, accessLog);
   const documento = new DocumentoService({ ...platform, acts }, documentos, tipos, hechos, planes, archivos);
   const actos = new ActosDeDocumento(
     acts.on(documentosEnActo(documentos, planes, carpetas, config)),
@@ -39,7 +41,7 @@ export function composeDocumentos(platform: Platform, comun: Comun) {
     [DocumentoController, () => new DocumentoController(documento, actos)],
     [TipoDocumentoController, () => new TipoDocumentoController(documento)],
     [DocumentosClienteController, () => new DocumentosClienteController(visor)],
-    [DocumentosDePlanController, () => new DocumentosDePlanController(lista, documento, carpetaEnPdf)],
+    [DocumentosDePlanController, () => new DocumentosDePlanController({ lista, previo }, documento, carpetaEnPdf)],
   ];
   return { lista, documento, actos, union, controllers };
 }

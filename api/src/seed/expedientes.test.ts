@@ -231,6 +231,8 @@ test('nothing happened before its award or after now, and what was sent was fill
       'ORDEN-APROBADA',
       'ORDEN-SIN-CARPETA',
       'ORDEN-ANULADA',
+      // the photo of a used vehicle, which its payment asks for
+      'DOCUMENTO-SUBIDO',
       // of who withdrew
       'MEDIO-ACTUALIZADO',
       'RETIRO-ADJUDICACION',

@@ -32,6 +32,9 @@ interface Traduccion {
   readonly como?: Readonly<Record<string, string>>;
 }
 
+const SI: readonly string[] = ['S', 'SI', 'TRUE', '1'];
+const NO: readonly string[] = ['N', 'NO', 'FALSE', '0'];
+
 /** The body of a specified call. Its fields are found however they are spelt in the specification: case does not matter. */
 export class Cuerpo {
   private readonly porNombre: ReadonlyMap<string, readonly [nombre: string, valor: unknown]>;
@@ -87,7 +90,7 @@ export class Cuerpo {
 
   /** 'S' and 'N', as well as true and false. */
   siNo(...nombres: readonly string[]): boolean {
-    return ['S', 'SI', 'TRUE', '1'].includes(this.texto(...nombres).toUpperCase());
+    return SI.includes(this.uno([...SI, ...NO], ...nombres)?.toUpperCase() ?? '');
   }
 
   /** @throws 422 something was sent that is none of these. */

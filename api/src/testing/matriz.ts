@@ -324,6 +324,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /documento/{id}/aceptar': [...EJECUTIVOS, ...JEFATURA, ...RIESGO],
   'POST /documento/{id}/rechazar': [...EJECUTIVOS, ...JEFATURA, ...RIESGO],
   'POST /plan/{idCodigo}/documentos/generar': ESCRIBE_SOLICITUDES,
+  'GET /plan/{idCodigo}/documentos/generar': ESCRIBE_SOLICITUDES,
   'GET /plan/{idCodigo}/documentos/pdf': LEE_CLIENTES,
   'GET /plan/{idCodigo}/personas': LEE_CLIENTES,
   'GET /tipo-documento': TODOS,

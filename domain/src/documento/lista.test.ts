@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DUENOS, sincronizar, tiposDePersona, tiposQueAplican } from './lista';
+import { DUENOS, sincronizar, sincronizarAprobada, tiposDePersona, tiposQueAplican } from './lista';
 import type { DocumentoDeLista, DuenoDeDocumento, DuenoDeLista, HechosDeLista, TipoDeDocumento } from './tipos';
 
 const tipo = (cambios: Partial<TipoDeDocumento> = {}): TipoDeDocumento => ({
@@ -122,6 +122,35 @@ describe('synchronising the list', () => {
 
   test('a type that became optional changes its rows', () => {
     expect(cambiosDe([fila()], hechos(), [tipo({ obligatorio: false })])).toEqual({ ...nada, actualizadas: [1] });
+  });
+});
+
+describe('DOC-038 the list of an approved folder', () => {
+  const otros = [tipo(), tipo({ codigo: 'ruc' })];
+  const cuentas = (filas: ReturnType<typeof fila>[], h: HechosDeLista, tipos: TipoDeDocumento[]) => {
+    const cambios = sincronizarAprobada(filas, tiposQueAplican(h, tipos), h.duenos);
+    return {
+      altas: cambios.altas.map(({ tipo: { codigo, obligatorio } }) => [codigo, obligatorio]),
+      vuelven: cambios.vuelven.map(({ id }) => id),
+      noAplica: cambios.noAplica,
+      actualizadas: cambios.actualizadas.map(({ documento: { id }, querido }) => [id, querido.tipo.obligatorio]),
+    };
+  };
+  const nadaMas = { altas: [], vuelven: [], noAplica: [], actualizadas: [] };
+
+  test('what is new, and what applies again, is asked beside it and is not mandatory', () => {
+    expect(cuentas([fila()], hechos(), otros)).toEqual({ ...nadaMas, altas: [['ruc', false]] });
+    expect(cuentas([fila(), fila({ id: 2, tipo: 'ruc', aplica: false })], hechos(), otros)).toEqual({
+      ...nadaMas,
+      vuelven: [2],
+      actualizadas: [[2, false]],
+    });
+  });
+
+  test('what was mandatory stays so, what was not does not become so, and nothing ceases to apply', () => {
+    expect(cuentas([fila({ obligatorio: false })], hechos(), [tipo()])).toEqual(nadaMas);
+    expect(cuentas([fila()], hechos(), [tipo({ obligatorio: false })])).toEqual(nadaMas);
+    expect(cuentas([fila(), fila({ id: 2, tipo: 'visa' })], hechos(), [tipo()])).toEqual(nadaMas);
   });
 });
 

@@ -43,6 +43,8 @@ export function tiposQueAplican<T extends TipoDeDocumento>(
     .sort((a, b) => a.tipo.orden - b.tipo.orden || (a.tipo.codigo < b.tipo.codigo ? -1 : 1));
 }
 
+const clave = (dueno: number, codigo: string): string => `${dueno} ${codigo}`;
+
 /** Two identifications that are both known and differ are two persons. */
 const esOtro = (de: string | null, ahora: string | null): boolean => de !== null && ahora !== null && de !== ahora;
 
@@ -55,7 +57,6 @@ export function sincronizar<A extends DocumentoDeLista, T extends TipoDeDocument
   queridos: readonly DocumentoQuerido<T>[],
   duenos: HechosDeLista['duenos'],
 ): CambiosDeLista<A, T> {
-  const clave = (dueno: number, codigo: string): string => `${dueno} ${codigo}`;
   const porClave = new Map(queridos.map((querido) => [clave(querido.tipo.dueno, querido.tipo.codigo), querido]));
   const cambios = {
     noAplica: [] as A[],
@@ -79,6 +80,30 @@ export function sincronizar<A extends DocumentoDeLista, T extends TipoDeDocument
   }
   const altas = queridos.filter(({ tipo }) => !cubiertas.has(clave(tipo.dueno, tipo.codigo)));
   return { altas, ...cambios };
+}
+
+/**
+ * The same for a folder that risk approved, which stays as it was approved: what is new is asked beside it and is not mandatory, what was mandatory
+ * stays so, and nothing ceases to apply.
+ */
+export function sincronizarAprobada<A extends DocumentoDeLista, T extends TipoDeDocumento>(
+  actuales: readonly A[],
+  queridos: readonly DocumentoQuerido<T>[],
+  duenos: HechosDeLista['duenos'],
+): CambiosDeLista<A, T> {
+  const vigentes = new Map(
+    actuales
+      .filter(
+        ({ aplica, dueno, identificacion }) => aplica && !esOtro(identificacion, duenos[dueno]?.identificacion ?? null),
+      )
+      .map((documento) => [clave(documento.dueno, documento.tipo), documento]),
+  );
+  const juntoAElla = queridos.map((querido) => {
+    const { tipo } = querido;
+    const obligatorio = vigentes.get(clave(tipo.dueno, tipo.codigo))?.obligatorio ?? false;
+    return { ...querido, tipo: { ...tipo, obligatorio } };
+  });
+  return { ...sincronizar(actuales, juntoAElla, duenos), noAplica: [] };
 }
 
 /** An owner whose identification is not declared any more keeps the one known. */

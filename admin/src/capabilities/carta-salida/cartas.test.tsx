@@ -88,11 +88,11 @@ test('CAR-505 NAV-509 a manager is not offered the upload; an executive opens th
   // a row leads where its name does
   const fila = screen.getAllByRole('row')[1] as HTMLElement;
   await teclado.click(within(fila).getAllByRole('cell').at(-1) as HTMLElement);
-  await waitFor(() => expect(ruta()).toMatch('/jftadj/estado-cliente/'));
+  await waitFor(() => expect(ruta()).toBe('/jftadj/carta-salida/nuevo'));
   unmount();
-  const { teclado, ruta } = abrir('/ejecutivo/carta-salida', ejecutiva);
-  await teclado.click(await screen.findByText('01-M001-7'));
-  await waitFor(() => expect(ruta()).toBe('/ejecutivo/carta-salida/nuevo'));
+  const suya = abrir('/ejecutivo/carta-salida', ejecutiva);
+  await suya.teclado.click(await screen.findByText('01-M001-7'));
+  await waitFor(() => expect(suya.ruta()).toBe('/ejecutivo/carta-salida/nuevo'));
   expect(await screen.findByRole('heading', { name: 'Carta de Salida' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Generar Carta' })).toBeNull();
 });

@@ -1,18 +1,16 @@
 import { type DuenoDeDocumento, mensajes } from '@adjudica/domain';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
-import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SearchBar } from '../../ui/SearchBar';
-import { useAccion } from '../../ui/useAccion';
 import { useDescarga } from '../../ui/useDescarga';
-import { usePuede } from '../../ui/usePuede';
+import { BotonGenerar } from './GenerarListado';
 import { type DocumentoRecord, nombreDeDueno, tieneArchivo } from './tipos';
 import type { useVistaDeLista } from './useVistaDeLista';
 
@@ -100,28 +98,5 @@ function FiltroDePersona({ documentos, vista }: Pick<BarraDeListaProps, 'documen
         </MenuItem>
       ))}
     </TextField>
-  );
-}
-
-interface BotonGenerarProps {
-  readonly plan: string;
-  readonly variant?: ButtonProps['variant'];
-}
-
-/** DOC-038, DOC-039: makes the list, or brings it up to date; nothing that was uploaded is lost by it. */
-export function BotonGenerar({ plan, variant = 'text' }: BotonGenerarProps) {
-  const puede = usePuede();
-  const { ejecutar, enCurso } = useAccion('plan', 'documentos/generar', { exito: mensajes.DOC.listadoGenerado });
-  if (!puede('documento:generar')) return null;
-  return (
-    <Button
-      variant={variant}
-      startIcon={<PlaylistAddCheckOutlined />}
-      loading={enCurso}
-      loadingPosition="start"
-      onClick={() => void ejecutar(plan)}
-    >
-      Generar listado
-    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import type { Rol } from '@adjudica/domain';
+import { propios, type Rol } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { lista, problema, usuarioDe } from '../../testing/api';
@@ -30,6 +30,17 @@ function abrirDocumentos(
   const direccion = `${prefijoDeUsuario(user)}/documentos-cliente/${zambrano.identificacion}?plan=${plan12.idCodigo}${mas}`;
   return { api, ...abrir(direccion, user) };
 }
+/** What 'Generar listado' would do. */
+const previo = {
+  id: plan12.idCodigo,
+  cedula: zambrano.identificacion,
+  carpetaAprobada: false,
+  motivo: null,
+  agregados: [{ nombre: 'Papeleta de votación', dueno: 1 }],
+  vuelven: [],
+  noAplican: [],
+  reemplazados: [],
+};
 /** The rows of documents, without the head and those that name a person. */
 const filas = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('aria-label'));
 const fila = (nombre: string) => screen.findByRole('row', { name: nombre });
@@ -337,13 +348,41 @@ describe('the list', () => {
         'No tiene listado de documentos creado, complete la información del cliente para continuar.',
       ),
     ).toBeVisible();
+    api.on('GET /plan/01-M001-12/documentos/generar', () => ({ body: previo }));
     api.on('POST /plan/01-M001-12/documentos/generar', () => ({ body: {} }));
     api.on('GET /documento', ({ path }) =>
       lista('documento', decodeURIComponent(path).includes('"noAplica":true') ? [] : documentos),
     );
     await teclado.click(screen.getByRole('button', { name: 'Generar listado' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Generar listado' }));
+    expect(await dialogo.findByText('Papeleta de votación, Cliente')).toBeVisible();
+    await teclado.click(dialogo.getByRole('button', { name: 'Generar listado' }));
     expect(await screen.findByText('Listado generado')).toBeVisible();
     expect(await fila('Papeleta de votación, Cliente')).toBeVisible();
+  });
+
+  test.each([
+    ['nothing to add', { agregados: [] }, propios.listadoAlDia],
+    ['no application', { agregados: [], motivo: propios.sinSolicitud }, /^Primero debe guardar la solicitud/],
+  ])('DOC-038 %s is said, and nothing can be sent', async (_, cambio, texto) => {
+    const { api, teclado } = abrirDocumentos(ejecutivo, []);
+    api.on('GET /plan/01-M001-12/documentos/generar', () => ({ body: { ...previo, ...cambio } }));
+    await teclado.click(await screen.findByRole('button', { name: 'Generar listado' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Generar listado' }));
+    expect(await dialogo.findByText(texto)).toBeVisible();
+    expect(dialogo.queryByRole('button', { name: 'Generar listado' })).toBeNull();
+    if ('motivo' in cambio)
+      expect(dialogo.getByRole('link')).toHaveAttribute(
+        'href',
+        `/ejecutivo/estado-cliente/${previo.cedula}?plan=01-M001-12`,
+      );
+  });
+
+  test('DOC-038 of an approved folder the dialog says that its state stays', async () => {
+    const { api, teclado } = abrirDocumentos(ejecutivo, []);
+    api.on('GET /plan/01-M001-12/documentos/generar', () => ({ body: { ...previo, carpetaAprobada: true } }));
+    await teclado.click(await screen.findByRole('button', { name: 'Generar listado' }));
+    expect(await screen.findByText(propios.listadoJuntoALaCarpeta)).toBeVisible();
   });
 
   test('DOC-511 who may not generate sees the text alone', async () => {

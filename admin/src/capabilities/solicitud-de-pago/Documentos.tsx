@@ -6,8 +6,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { Link } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { apiUrl } from '../../providers/http';
+import { useUsuario } from '../../providers/sesion';
 import { reglas } from '../../ui/archivo/reglas';
 import { type Subidas, useSubidas } from '../../ui/archivo/useSubidas';
 import { useZona } from '../../ui/archivo/useZona';
@@ -15,8 +17,10 @@ import { fechaHora } from '../../ui/formato';
 import { Menor } from '../../ui/Menor';
 import { StateChip, type Tono } from '../../ui/StateChip';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { usePuede } from '../../ui/usePuede';
 import { useToast } from '../../ui/useToast';
 import { Visor } from '../../ui/visor/Visor';
+import { rutaDeListado } from './rutas';
 import type { LineaDePago } from './tipos';
 
 const tonos: Readonly<Record<EstadoDeLinea, Tono>> = {
@@ -29,6 +33,7 @@ const tonos: Readonly<Record<EstadoDeLinea, Tono>> = {
 };
 
 interface DocumentosProps {
+  readonly cedula: string;
   readonly documentos: readonly LineaDePago[];
   /** Asks for them again, once a file arrived or somebody else was faster. */
   readonly onCambio: () => void;
@@ -38,7 +43,7 @@ type Fila = LineaDePago & { readonly id: string };
 const filaDe = (linea: LineaDePago): Fila => ({ ...linea, id: `${linea.plan} ${linea.tipo} ${linea.documentoId}` });
 
 /** PAG-509, PAG-518, PAG-521: the documents of a payment, plan by plan: what was brought, what was said of it, 'Ver' or 'Subir'. */
-export function Documentos({ documentos, onCambio }: DocumentosProps) {
+export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const toast = useToast();
   const [abierta, setAbierta] = useState<string | null>(null);
@@ -70,6 +75,7 @@ export function Documentos({ documentos, onCambio }: DocumentosProps) {
       dibujar: (fila) => (
         <Acciones
           fila={fila}
+          cedula={cedula}
           subidas={subidas}
           // PAG-521: there is nothing to look at, and it is said
           onVer={() =>
@@ -125,13 +131,16 @@ function Nombre({ fila, conPlan }: { readonly fila: Fila; readonly conPlan: bool
 
 interface AccionesProps {
   readonly fila: Fila;
+  readonly cedula: string;
   readonly subidas: Subidas;
   readonly onVer: () => void;
   readonly onFallo: () => void;
 }
 
 /** 'Ver' where there is a file, and always where nothing can be brought; 'Subir' where one is missing and this user may bring it. */
-function Acciones({ fila, subidas, onVer, onFallo }: AccionesProps) {
+function Acciones({ fila, cedula, subidas, onVer, onFallo }: AccionesProps) {
+  const { role } = useUsuario();
+  const genera = usePuede()('documento:generar');
   const subible = fila.falta && fila.acciones.includes('subir');
   return (
     <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}>
@@ -145,12 +154,23 @@ function Acciones({ fila, subidas, onVer, onFallo }: AccionesProps) {
           {PAG.ver}
         </Button>
       )}
+      {fila.estado === 'sinLista' && genera && (
+        <Button
+          size="small"
+          variant="outlined"
+          component={Link}
+          to={rutaDeListado(role, cedula, fila.plan)}
+          aria-label={`${propios.irAlListado} ${fila.plan}, ${fila.nombre}`}
+        >
+          {propios.irAlListado}
+        </Button>
+      )}
       {subible && <Subir fila={fila} subidas={subidas} onFallo={onFallo} />}
     </Box>
   );
 }
 
-function Subir({ fila, subidas, onFallo }: Omit<AccionesProps, 'onVer'>) {
+function Subir({ fila, subidas, onFallo }: Omit<AccionesProps, 'onVer' | 'cedula'>) {
   const clave = `documento/${fila.documentoId}`;
   const subiendo = subidas.subidas.some(
     (una) => una.clave === clave && una.estado !== 'fallida' && una.estado !== 'lista',

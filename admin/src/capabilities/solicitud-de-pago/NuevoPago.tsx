@@ -86,6 +86,11 @@ function Pagina({ checklist, onCambio }: PaginaProps) {
       {motivo === null && faltan > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {PAG.documentosPorSubir}
+          {documentos.some(({ estado }) => estado === 'sinLista') && (
+            <Box component="span" sx={{ display: 'block' }}>
+              {propios.pagoSinListado}
+            </Box>
+          )}
         </Alert>
       )}
       {motivo === null && !checklist.carpetaAprobada && checklist.exigeCarpeta && (
@@ -97,7 +102,7 @@ function Pagina({ checklist, onCambio }: PaginaProps) {
         <Typography id="documentos-por-pagar" variant="h2" sx={{ p: 2, pb: 1 }}>
           Documentos
         </Typography>
-        <Documentos documentos={documentos} onCambio={onCambio} />
+        <Documentos cedula={cliente.cedula} documentos={documentos} onCambio={onCambio} />
       </Card>
       <Hoja checklist={checklist} onCambio={onCambio} />
     </>

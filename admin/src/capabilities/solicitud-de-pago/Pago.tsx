@@ -66,7 +66,7 @@ function Pagina({ pago }: { readonly pago: PagoDetalle }) {
         <Typography id="documentos-de-pago" variant="h2" sx={{ p: 2, pb: 1 }}>
           Documentos
         </Typography>
-        <Documentos documentos={pago.documentos} onCambio={refresh} />
+        <Documentos cedula={pago.cliente.cedula} documentos={pago.documentos} onCambio={refresh} />
       </Card>
     </>
   );

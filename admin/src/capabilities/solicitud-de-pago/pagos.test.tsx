@@ -125,6 +125,11 @@ describe('new payment', () => {
           .map((uno) => uno.textContent),
       ),
     ).toEqual([['Ver'], ['Subir'], ['Ver', 'Subir'], ['Ver']]);
+    expect(screen.getByText(propios.pagoSinListado)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Ir al listado del plan/ })).toHaveAttribute(
+      'href',
+      `/ejecutivo/documentos-cliente/${checklist.cliente.cedula}?plan=${sinLista.plan}`,
+    );
     for (const texto of [
       'Correcto',
       'Sin archivo',

@@ -12,4 +12,7 @@ export const rutaDeNuevoPago = (role: Rol, orden: number): string => ownPath(rol
 /** CAR-506: what follows an approved payment. */
 export const rutaDeCarta = (role: Rol, idCodigo: string): string =>
   ownPath(role, `carta-salida/nuevo?plan=${encodeURIComponent(idCodigo)}`);
+/** Where a document that the plan's list lacks is added to it. */
+export const rutaDeListado = (role: Rol, cedula: string, idCodigo: string): string =>
+  ownPath(role, `documentos-cliente/${encodeURIComponent(cedula)}?plan=${encodeURIComponent(idCodigo)}`);
 export const rutaDeOrden = (role: Rol, orden: number): string => ownPath(role, `orden-de-compra/${orden}`);

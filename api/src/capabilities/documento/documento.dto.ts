@@ -117,6 +117,30 @@ export interface ListadoGenerado {
   estado: string;
 }
 
+/** Un documento del listado y de quién es. */
+export interface DocumentoDePrevio {
+  nombre: string;
+  /** 1 cliente, 2 su cónyuge, 3 garante, 4 su cónyuge, 5 depositario. */
+  dueno: number;
+}
+
+/** Qué haría 'Generar listado' ahora (DOC-038). */
+export interface PrevioDeListado {
+  id: string;
+  /** Del titular. */
+  cedula: string;
+  /** Riesgo aprobó la carpeta: lo nuevo se pide junto a ella y no cambia su estado. */
+  carpetaAprobada: boolean;
+  /** Por qué no se puede generar; null = se puede. */
+  motivo: string | null;
+  agregados: DocumentoDePrevio[];
+  /** Vuelven a aplicar. */
+  vuelven: DocumentoDePrevio[];
+  noAplican: DocumentoDePrevio[];
+  /** De personas que ya no constan. */
+  reemplazados: DocumentoDePrevio[];
+}
+
 /** DOC-040: una persona del plan. */
 export interface PersonaDePlan {
   dueno: number;

@@ -1,19 +1,23 @@
 import {
   ErrorDeNegocio,
+  estaAprobada,
   etiquetaDeEstado,
+  type HechosDeLista,
   mensajes,
   type ResumenDeDocumentos,
   sincronizar,
+  sincronizarAprobada,
   tiposQueAplican,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { type CarpetaStore, type PlanParaEscribir, resumirDocumentos } from '../carpeta';
 import { type EventoStore, tiposDeEvento } from '../evento';
+import type { FilaDePlan } from '../plan';
 import type { ListadoGenerado } from './documento.dto';
 import type { HechosDeDocumentosStore } from './documento.hechos';
 import { type Cambios, enVigor, escribirLista } from './lista.store';
-import type { TipoDocumentoStore } from './tipo-documento.store';
+import type { TipoDocumentoStore, TipoGuardado } from './tipo-documento.store';
 
 /** Fields of an application that the list follows. */
 export const DECIDEN_DOCUMENTOS: readonly string[] = ['situacionLaboral', 'estadoCivil', 'separacionBienes'];
@@ -64,8 +68,7 @@ export class ListaDeDocumentos {
     const hechos = await this.hechos.de(plan, tx.manager);
     const actuales = await enVigor(tx.manager, planId);
     if (actuales.length === 0 && !hechos.guardada) return null;
-    const queridos = tiposQueAplican(hechos, await this.tipos.todos(tx.manager));
-    const cambios = sincronizar(actuales, queridos, hechos.duenos);
+    const cambios = cambiosDe(plan, hechos, actuales, await this.tipos.todos(tx.manager));
     await escribirLista(tx, planId, cambios);
     const resumen = await resumirDocumentos(tx.manager, carpeta.id, planId);
     const cuentas = {
@@ -101,6 +104,17 @@ export class ListaDeDocumentos {
       });
     return { cambios, resumen };
   }
+}
+
+/** What makes the list in force the wanted one; of an approved folder, without touching what was approved. */
+export function cambiosDe(
+  plan: Pick<FilaDePlan, 'idDepartamento'>,
+  hechos: HechosDeLista,
+  actuales: Awaited<ReturnType<typeof enVigor>>,
+  tipos: readonly TipoGuardado[],
+): Cambios {
+  const poner = estaAprobada(plan) ? sincronizarAprobada : sincronizar;
+  return poner(actuales, tiposQueAplican(hechos, tipos), hechos.duenos);
 }
 
 function observacionDe(cuentas: {

@@ -18,9 +18,10 @@ import { oneOf } from '../../http/list';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
-import type { DocumentosDeCliente, ListadoGenerado, PersonaDePlan } from './documento.dto';
+import type { DocumentosDeCliente, ListadoGenerado, PersonaDePlan, PrevioDeListado } from './documento.dto';
 import type { ListaDeDocumentos } from './documento.lista';
 import { libroDelVisor, listaDelVisor } from './documento.listas';
+import type { PrevioDeListados } from './documento.previo';
 import type { DocumentoService } from './documento.service';
 import type { CarpetaEnPdf } from './documento.union';
 import type { VisorDeDocumentos } from './documento.visor';
@@ -69,7 +70,7 @@ export class DocumentosClienteController extends Controller {
 @Security('bearer', ['documento:leer'])
 export class DocumentosDePlanController extends Controller {
   constructor(
-    private readonly lista: ListaDeDocumentos,
+    private readonly listado: { readonly lista: ListaDeDocumentos; readonly previo: PrevioDeListados },
     private readonly documentos: DocumentoService,
     private readonly carpeta: CarpetaEnPdf,
   ) {
@@ -86,7 +87,19 @@ export class DocumentosDePlanController extends Controller {
   @Security('bearer', ['documento:generar'])
   @Extension('x-llamada', ['Generate list for client'])
   async generar(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<ListadoGenerado> {
-    return this.lista.generar(request.user, idCodigo);
+    return this.listado.lista.generar(request.user, idCodigo);
+  }
+
+  /**
+   * No cambia nada.
+   * @summary Lo que agregaría o quitaría generar el listado de documentos de un plan.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Get('{idCodigo}/documentos/generar')
+  @Security('bearer', ['documento:generar'])
+  async previo(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<PrevioDeListado> {
+    return this.listado.previo.de(request.user, idCodigo);
   }
 
   /**

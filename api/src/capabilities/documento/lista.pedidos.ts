@@ -1,4 +1,4 @@
-import { codigosDePrueba } from '@adjudica/domain';
+import { codigosDePrueba, estaAprobada } from '@adjudica/domain';
 import { In } from 'typeorm';
 import type { Tx } from '../../db/unit-of-work';
 import { TipoDocumento } from '../../entities/documento.entity';
@@ -31,7 +31,8 @@ export class PedidoDeDocumentos {
     if (faltan.length + vuelven.length === 0) return;
     await escribirLista(tx, plan.planId, {
       altas: faltan.map((tipo) => ({
-        tipo: tipo as unknown as TipoGuardado,
+        // an approved folder stays as it was approved: this is asked beside it
+        tipo: { ...tipo, obligatorio: tipo.obligatorio && !estaAprobada(plan) } as unknown as TipoGuardado,
         personaId: plan.personaId,
         identificacion: plan.identificacion,
       })),

@@ -54,6 +54,54 @@ async function resumen() {
   return { total, listos, estado };
 }
 
+describe('DOC-038 DOC-039 before the list is made anew', () => {
+  const previo = async () => (await ejecutivo.get(`/plan/${plan.idCodigo}/documentos/generar`).expect(200)).body;
+
+  test('without an application it is told what comes first, and nothing is written', async () => {
+    expect(await previo()).toMatchObject({
+      id: plan.idCodigo,
+      cedula: plan.titular.identificacion,
+      motivo: 'Primero debe guardar la solicitud',
+      agregados: [],
+    });
+    expect(await codigos()).toEqual([]);
+  });
+
+  test('what it would add is what it adds; after that there is nothing to add', async () => {
+    await guardar('V', false, 0);
+    await manager().delete(Documento, { planId: plan.planId, tipoId: Not(1) });
+    const { agregados, motivo } = await previo();
+    expect([motivo, agregados.length > 3]).toEqual([null, true]);
+    const antes = await codigos();
+    expect((await generar()).body.agregados).toBe(agregados.length);
+    expect((await codigos()).length).toBe(antes.length + agregados.length);
+    expect(await previo()).toMatchObject({ agregados: [], vuelven: [], noAplican: [], reemplazados: [] });
+  });
+
+  test('an approved folder keeps its state: what is new is asked beside it', async () => {
+    await guardar('V', false, 0);
+    const { planId } = plan;
+    await manager().delete(Documento, { planId, tipoId: Not(1) });
+    const contrato = await documentoDe(ejecutivo, plan.idCodigo, 'contrato');
+    await subir(ejecutivo, contrato, pdf);
+    const completa = await resumen();
+    expect(completa).toEqual({ total: 1, listos: 1, estado: 'completa' });
+    await manager().update(Carpeta, { planId }, { idDepartamento: '003' });
+    expect((await previo()).carpetaAprobada).toBe(true);
+    const { body } = await generar();
+    expect([body.agregados > 3, body.documentosTotal, body.documentosListos, body.estado]).toEqual([
+      true,
+      1,
+      1,
+      'Documentación completa',
+    ]);
+    expect([await resumen(), await recuento()]).toEqual([completa, completa]);
+    // back with risk they are as mandatory as those of any folder
+    await manager().update(Carpeta, { planId }, { idDepartamento: '002' });
+    expect((await generar()).body.documentosTotal).toBeGreaterThan(1);
+  });
+});
+
 test('DOC-038 the list is made by the first Guardar of a form, in its transaction', async () => {
   expect(await resumen()).toEqual({ total: 0, listos: 0, estado: 'sinLista' });
   expect((await guardar('V', false, 0)).status).toBe(200);

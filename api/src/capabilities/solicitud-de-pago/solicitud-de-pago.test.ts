@@ -291,14 +291,10 @@ describe('approve and annul', () => {
   });
 
   describe('PAGO_EXIGE_CARPETA, which is on', () => {
-    const auditado = async (id: number) =>
-      (
-        await manager().findOneByOrFail(Auditoria, {
-          recurso: 'solicitud-de-pago',
-          recursoId: String(id),
-          accion: 'aprobar',
-        })
-      ).despues;
+    const auditado = async (id: number): Promise<object> => {
+      const suya = { recurso: 'solicitud-de-pago', recursoId: String(id), accion: 'aprobar' };
+      return JSON.parse(String((await manager().findOneByOrFail(Auditoria, suya)).despues));
+    };
 
     test('PAG-512 PAG-528 refuses a payment whose folder risk has not approved, of however many plans, whoever confirms', async () => {
       const de = await ordenParaPagar(t, { cuantos: 2 });

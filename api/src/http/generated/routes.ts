@@ -2645,6 +2645,30 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DocumentoDePrevio": {
+        "dataType": "refObject",
+        "properties": {
+            "nombre": {"dataType":"string","required":true},
+            "dueno": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PrevioDeListado": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "carpetaAprobada": {"dataType":"boolean","required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "agregados": {"dataType":"array","array":{"dataType":"refObject","ref":"DocumentoDePrevio"},"required":true},
+            "vuelven": {"dataType":"array","array":{"dataType":"refObject","ref":"DocumentoDePrevio"},"required":true},
+            "noAplican": {"dataType":"array","array":{"dataType":"refObject","ref":"DocumentoDePrevio"},"required":true},
+            "reemplazados": {"dataType":"array","array":{"dataType":"refObject","ref":"DocumentoDePrevio"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PersonaDePlan": {
         "dataType": "refObject",
         "properties": {
@@ -4047,6 +4071,7 @@ const models: TsoaRoute.Models = {
             "vendedor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "jefeVentas": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "contable": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "beneficiario": {"dataType":"string","required":true},
             "vehiculo": {"ref":"VehiculoDeOrden","required":true},
             "valorVehiculo": {"dataType":"double","required":true},
             "valorPlan": {"dataType":"double","required":true},
@@ -4114,6 +4139,7 @@ const models: TsoaRoute.Models = {
             "vendedor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "jefeVentas": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "contable": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "beneficiario": {"dataType":"string","required":true},
             "vehiculo": {"ref":"VehiculoDeOrden","required":true},
             "valorVehiculo": {"dataType":"double","required":true},
             "valorPlan": {"dataType":"double","required":true},
@@ -5416,6 +5442,7 @@ const models: TsoaRoute.Models = {
             "beneficiario": {"dataType":"string","required":true},
             "solicitante": {"dataType":"string","required":true},
             "concepto": {"dataType":"string","required":true},
+            "rucBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "diasDeEspera": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"double","required":true},
             "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDePagoVista"},"required":true},
@@ -5473,6 +5500,8 @@ const models: TsoaRoute.Models = {
             "concepto": {"dataType":"string","required":true},
             "documentos": {"dataType":"array","array":{"dataType":"refObject","ref":"LineaDePago"},"required":true},
             "faltan": {"dataType":"double","required":true},
+            "carpetaAprobada": {"dataType":"boolean","required":true},
+            "exigeCarpeta": {"dataType":"boolean","required":true},
             "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "solicitud": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
         },
@@ -5496,6 +5525,9 @@ const models: TsoaRoute.Models = {
             "valor": {"dataType":"double","required":true},
             "beneficiario": {"dataType":"string","required":true},
             "rucBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "esConcesionario": {"dataType":"boolean","required":true},
+            "carpetaAprobada": {"dataType":"boolean","required":true},
+            "exigeCarpeta": {"dataType":"boolean","required":true},
             "solicitante": {"dataType":"string","required":true},
             "fecha": {"dataType":"string","required":true},
             "aprobadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -5505,6 +5537,8 @@ const models: TsoaRoute.Models = {
             "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "documentos": {"dataType":"array","array":{"dataType":"refObject","ref":"LineaDePago"},"required":true},
             "faltan": {"dataType":"double","required":true},
+            "revisados": {"dataType":"double","required":true},
+            "rechazados": {"dataType":"array","array":{"dataType":"string"},"required":true},
             "emitida": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"double","required":true},
             "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDePagoVista"},"required":true},
@@ -5527,6 +5561,7 @@ const models: TsoaRoute.Models = {
     "AprobacionDePago": {
         "dataType": "refObject",
         "properties": {
+            "aceptaSinCarpeta": {"dataType":"boolean"},
             "version": {"dataType":"double"},
         },
         "additionalProperties": false,
@@ -12510,6 +12545,43 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'generar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsDocumentosDePlanController_previo: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        app.get('/api/v1/plan/:idCodigo/documentos/generar',
+            authenticateMiddleware([{"bearer":["documento:generar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController)),
+            ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController.prototype.previo)),
+
+            async function DocumentosDePlanController_previo(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentosDePlanController_previo, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<DocumentosDePlanController>(DocumentosDePlanController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'previo',
                 controller,
                 response,
                 next,

@@ -125,7 +125,8 @@ export const ordenes: readonly Fila[] = [
       ...cuerpo.traduce(['orden-de-compra'], { sin: SABIDOS.split(' ') }),
       ...(await personasDe(cuerpo, api)),
       medioId: medio['id'],
-      incluyeConcesionario: cuerpo.siNo('IncluyeConcesionario'),
+      // ORD-535
+      incluyeConcesionario: cuerpo.uno(['S'], 'IncluyeConcesionario') === 'S',
     };
     return json(comoOrden(await api.actua('POST', '/orden-de-compra', nueva)), 201);
   }),

@@ -196,6 +196,18 @@ export const garanteEsCliente = 'El garante debe ser diferente del cliente';
 export const garanteYaAsignado = 'La persona ya es el garante actual';
 export const sinGarante = 'El plan no tiene garante';
 export const sinSolicitud = 'Primero debe guardar la solicitud';
+export const irALaSolicitud = (plan: string): string => `Ir a la solicitud del plan ${plan}`;
+export const generarElListado = 'Generar listado';
+export const listadoAlDia = 'El listado ya está al día: no hay documentos que agregar.';
+export const listadoAgrega = 'Se agregan';
+export const listadoVuelven = 'Se vuelven a pedir';
+export const listadoNoAplican = 'Ya no se piden';
+export const listadoReemplaza = 'Se cierran, porque son de una persona anterior';
+export const listadoJuntoALaCarpeta =
+  'Riesgo ya aprobó la carpeta: lo nuevo se pide junto a ella, no es obligatorio y no cambia su estado.';
+export const irAlListado = 'Ir al listado del plan';
+export const pagoSinListado =
+  'Lo que no está en el listado de un plan se agrega con Generar listado en los documentos de ese plan.';
 export const noCorrespondeConyuge = 'El estado civil declarado no admite cónyuge';
 export const maximoReferenciasPersonales = 'Puede registrar hasta 3 referencias personales';
 export const referenciaConfirmada = 'La referencia ya está confirmada';
