@@ -214,7 +214,10 @@ test('CAP-500 CAP-506 CAP-507 CAP-511 a return asks for its reason, 500 characte
   expect(d.getByText('Motivo no puede estar vacío')).toBeVisible();
   expect(enviadas()).toEqual([]);
   const motivo = d.getByRole('textbox', { name: 'Motivo' });
-  expect(motivo).toHaveAttribute('maxlength', '500');
+  await teclado.click(motivo);
+  await teclado.paste('x'.repeat(501));
+  expect(d.getByText(/^Máximo 500 caracteres/)).toBeVisible();
+  await teclado.clear(motivo);
   await teclado.type(motivo, 'Falta la papeleta');
   await teclado.click(d.getByRole('button', { name: 'Devolver' }));
   expect(await screen.findByText('Carpeta devuelta a adjudicaciones')).toBeVisible();

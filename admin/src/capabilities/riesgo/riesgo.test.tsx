@@ -308,7 +308,10 @@ describe('what is done', () => {
     await teclado.click(casilla(dialogo, /^Vivienda propia/));
     const d = within(await screen.findByRole('dialog', { name: '¿Marcar que se cumple?' }));
     expect(d.getByText('Vivienda propia')).toBeVisible();
-    expect(d.getByRole('textbox', { name: /^Motivo/ })).toHaveAttribute('maxlength', '300');
+    await teclado.click(d.getByRole('textbox', { name: /^Motivo/ }));
+    await teclado.paste('x'.repeat(301));
+    expect(d.getByText('Máximo 300 caracteres (301)')).toBeVisible();
+    await teclado.clear(d.getByRole('textbox', { name: /^Motivo/ }));
     await teclado.click(d.getByRole('button', { name: 'Aceptar' }));
     expect(d.getByText('Motivo no puede estar vacío')).toBeVisible();
     await teclado.click(d.getByRole('button', { name: 'Cancelar' }));

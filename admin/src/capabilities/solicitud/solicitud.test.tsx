@@ -256,10 +256,12 @@ describe('marks, visibility and resets', () => {
     expect(Object.keys(api.guardados()[0]?.body as object)).not.toContain('valorBien');
   });
 
-  test('CLI-091 the fingerprint code is upper case and ends after 6 characters', async () => {
+  test('CLI-091 the fingerprint code is upper case; more than 6 characters are kept as typed, and refused', async () => {
     const { teclado } = await abrirEditando();
     await escribir(teclado, 'codigoDactilar', 'v4343i99');
-    expect(entrada('codigoDactilar')).toHaveValue('V4343I');
+    expect(entrada('codigoDactilar')).toHaveValue('V4343I99');
+    await teclado.tab();
+    expect(await screen.findByText('Máximo 6 caracteres')).toBeVisible();
   });
 });
 
