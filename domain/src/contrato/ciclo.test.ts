@@ -101,7 +101,9 @@ describe('the note that a contract states', () => {
   test.each(['P', 'R'] as const)('LEG-507 LEG-541 with a note in %s it is sent, not approved', (estado) => {
     const de = contrato({ pagare: pagare(estado) });
     expect(rechazo('aprobar', de)).toMatchObject({
+      kind: 'regla',
       code: 'pagare-sin-aprobar',
+      detalle: { pagare: 9 },
       title: 'El pagaré No. 9 todavía no está aprobado: apruébelo antes que el contrato',
     });
     expect(rechazo('enviar', de, 'Asistente Legal')).toBeNull();
@@ -110,7 +112,7 @@ describe('the note that a contract states', () => {
   });
 
   test('LEG-541 a plan that owes something and has no note: neither; one that owes nothing: approved without, whatever waits', () => {
-    expect(rechazo('aprobar', contrato({ pagare: null }))).toMatchObject({ code: 'sin-pagare' });
+    expect(rechazo('aprobar', contrato({ pagare: null }))).toMatchObject({ kind: 'regla', code: 'sin-pagare' });
     expect(rechazo('aprobar', contrato({ pagare: null, debe: false }))).toBeNull();
     expect(rechazo('aprobar', contrato({ pagare: pagare('P', 0), debe: false }))).toBeNull();
     expect(rechazo('aprobar', contrato({ pagare: pagare('A', 0), debe: false }))).toMatchObject({

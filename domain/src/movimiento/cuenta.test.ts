@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { aDecimal, aNumero, centavos, MAXIMO_CENTAVOS, sumar } from '../dinero';
-import { aplicadoACuotas, type Contrato, centavosDeDecimal, cuotasDe, estadoDeCuenta, numCuota } from './cuenta';
+import {
+  aplicadoACuotas,
+  type Contrato,
+  centavosDeDecimal,
+  cuotasDe,
+  cuotasPagadasDe,
+  estadoDeCuenta,
+  numCuota,
+} from './cuenta';
 
 const c = centavos;
 const contrato: Contrato = { valorCuota: c(38_050), mesesPlan: 60, fechaInicio: '2024-01-31' };
@@ -13,6 +21,8 @@ describe('EST-560 balance, paid and overdue instalments come from movements and 
   test('without movements the imported figures stand, and nothing differs', () => {
     const totales = { saldo: c(-5), cuotasPagadas: 3, cuotasVencidas: 2 };
     expect(estadoDeCuenta(contrato, null, totales, HOY)).toEqual({ ...totales, diferencias: [] });
+    expect(cuotasPagadasDe(contrato, null, 3)).toBe(3);
+    expect(cuotasPagadasDe(contrato, sumas(38_050 * 2), 3)).toBe(2);
   });
 
   test('imported totals that say otherwise are named, the computed ones are shown', () => {

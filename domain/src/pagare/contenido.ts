@@ -1,5 +1,5 @@
-import { formatoDeIdentificacion } from '../identificacion';
 import { mensajes, propios } from '../mensajes';
+import { cedulaEnteraOPasaporte } from '../piezas';
 import type { DatosDePersonas } from './campos';
 import { personasDePagare } from './personas';
 
@@ -35,7 +35,8 @@ export interface LineaDelContenido {
   readonly falta: string | null;
 }
 
-const esCedulaOVacia = (cedula: string | null): boolean => cedula === null || formatoDeIdentificacion('C', cedula);
+/** A cédula with its ten digits, or a passport, as the form asks for them. */
+const esPosible = (numero: string | null): boolean => numero === null || cedulaEnteraOPasaporte.expresion.test(numero);
 
 const si = (falla: boolean, texto: string): string | null => (falla ? texto : null);
 
@@ -47,7 +48,7 @@ function faltaEnFirmas({ cedula, nombre, personas }: HechosDelContenido): string
     (p) => p.rol !== 'representante' && (personas[p.cedula] === null) !== (personas[p.nombre] === null),
   );
   if (aMedias !== undefined) return propios.pagarePersonaAMedias(propios.pagarePersonas[aMedias.rol]);
-  const imposible = personasDePagare.find((p) => !esCedulaOVacia(personas[p.cedula]));
+  const imposible = personasDePagare.find((p) => !esPosible(personas[p.cedula]));
   if (imposible !== undefined) return propios.pagareCedulaImposible(propios.pagarePersonas[imposible.rol]);
   return si(personas.huellaNombre !== null && personas.testigoNombre === null, propios.pagareHuellaSinTestigo);
 }

@@ -10,7 +10,7 @@ import {
 } from './campos';
 import { cicloDePagare, type HechosDePagare } from './ciclo';
 import { contenidosDePagare, faltantesDePagare, type HechosDelContenido } from './contenido';
-import { distintosDeLaSolicitud } from './personas';
+import { distintosDeLaSolicitud, numerosConDosNombres, personasDePagare, personasNombradas } from './personas';
 import { esquemaRechazoDePagare } from './validacion';
 
 const { propios } = mensajes;
@@ -164,6 +164,12 @@ describe('the seven contents that the Código de Comercio asks of a pagaré', ()
       'Garante: falta la cédula o el nombre',
     ],
     [
+      'a cédula of nine digits, saved before they were asked for',
+      { personas: { ...personas, garanteNombre: 'Íñigo Mera', garanteCedula: '171234567' } },
+      'firma',
+      propios.pagareCedulaImposible('Garante'),
+    ],
+    [
       'a thumbprint without witness',
       { personas: { ...personas, huellaNombre: 'Rosa Mera', huellaCedula: '1712345678' } },
       'firma',
@@ -187,6 +193,11 @@ describe('the seven contents that the Código de Comercio asks of a pagaré', ()
     ]);
   });
 
+  test('LEG-550 a foreigner may sign with the passport', () => {
+    const extranjero = { ...personas, garanteNombre: 'Ana Lee', garanteCedula: 'AB123456' };
+    expect(faltantesDePagare({ ...completo, personas: extranjero })).toEqual([]);
+  });
+
   test('a whole note has all seven, in the order of the law', () => {
     expect(contenidosDePagare(completo).map(({ contenido, falta }) => [contenido, falta])).toEqual([
       ['denominacion', null],
@@ -197,6 +208,48 @@ describe('the seven contents that the Código de Comercio asks of a pagaré', ()
       ['fechaYLugar', null],
       ['firma', null],
     ]);
+  });
+});
+
+describe('one number under two names', () => {
+  const como = (calidad: string, identificacion: string | null, nombre: string | null) => ({
+    calidad,
+    identificacion,
+    nombre,
+  });
+  const ana = como('Deudor', '1712345678', 'Peña Loor Ana Lucía');
+
+  test.each([
+    ['surnames last, no second name', como('Depositario', '1712345678', 'Ana Peña Loor')],
+    ['a name more', como('Depositario', '1712345678', 'Ana Lucía María Peña Loor')],
+    ['without number', como('Testigo', null, 'Rosa Mera')],
+    ['without name', como('Testigo', '1712345678', null)],
+    ['another number', como('Testigo', '0912345678', 'Rosa Mera')],
+  ])('%s: nothing is told', (_, otra) => {
+    expect(numerosConDosNombres([ana, otra])).toEqual([]);
+    expect(numerosConDosNombres([otra, ana])).toEqual([]);
+  });
+
+  test.each([
+    ['somebody else', 'Rosa Mera Vera'],
+    ['a sister', 'Peña Loor Rosa Lucía'],
+  ])('%s: both are named, with what they sign as', (_, nombre) => {
+    const otra = como('Garante', '1712345678', nombre);
+    expect(numerosConDosNombres([como('Testigo', null, 'X'), ana, otra])).toEqual([
+      propios.unNumeroDosNombres('1712345678', 'Peña Loor Ana Lucía (Deudor)', `${nombre} (Garante)`),
+    ]);
+  });
+
+  test('they are the debtor, those who sign, and who keeps the good', () => {
+    const nombradas = personasNombradas(
+      { identificacion: '1712345678', nombre: 'Peña Loor Ana Lucía' },
+      { ...personas, garanteCedula: '0912345678', garanteNombre: 'Íñigo Mera' },
+      { identificacion: '1710034065', nombre: 'Rosa Mera' },
+    );
+    expect(nombradas).toHaveLength(personasDePagare.length + 2);
+    expect(nombradas.at(0)).toEqual(como(propios.pagareDeudor, '1712345678', 'Peña Loor Ana Lucía'));
+    expect(nombradas).toContainEqual(como(propios.pagarePersonas.garante, '0912345678', 'Íñigo Mera'));
+    expect(nombradas.at(-1)).toEqual(como(propios.prendaDepositario, '1710034065', 'Rosa Mera'));
   });
 });
 
@@ -334,6 +387,7 @@ describe('the lifecycle of a note', () => {
           status: 422,
           code: 'contrato-aprobado',
           title: 'El contrato del plan 02-5001-011 ya está aprobado con este pagaré: el pagaré ya no cambia',
+          detalle: { contrato: '02-5001-011' },
         });
     }
     expect(acciones({ ...pendiente, contratoAprobado: '02-5001-011' }, 'Legal')).toEqual(['aprobar']);

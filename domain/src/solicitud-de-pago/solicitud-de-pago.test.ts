@@ -13,6 +13,7 @@ import {
   estadoDeLinea,
   etiquetaDeLinea,
   faltantesDelPago,
+  revisionDelPago,
 } from './checklist';
 import { cicloDePago, etiquetaDePago, type HechosDePago } from './ciclo';
 import type { DocumentoDelPlan } from './tipos';
@@ -305,4 +306,12 @@ test('PAG-510 PAG-515 PAG-520 PAG-532 texts of the buttons and of what follows t
     'Orden de pago anulada',
     'Orden de pago aprobada',
   ]);
+});
+
+test('who decides of a payment is told how many documents were looked at, and which were turned down', () => {
+  const estados = ['correcto', 'rechazado', 'pendiente', 'incorrecto', 'sinArchivo'] as const;
+  expect(revisionDelPago(estados.map((estado) => ({ estado, nombre: `documento ${estado}` })))).toEqual({
+    revisados: 3,
+    rechazados: ['documento rechazado', 'documento incorrecto'],
+  });
 });
