@@ -240,6 +240,11 @@ describe('one number under two names', () => {
     ]);
   });
 
+  test('two without a number are nobody; who comes again under the first name is told no second time', () => {
+    expect(numerosConDosNombres([como('Testigo', null, 'Rosa Mera'), como('Garante', null, 'Ana Lee')])).toEqual([]);
+    expect(numerosConDosNombres([ana, como('Garante', '1712345678', 'Rosa Mera'), ana])).toHaveLength(1);
+  });
+
   test('they are the debtor, those who sign, and who keeps the good', () => {
     const nombradas = personasNombradas(
       { identificacion: '1712345678', nombre: 'Peña Loor Ana Lucía' },
