@@ -438,7 +438,7 @@ asistenteLegal(
 
 legal(
   'Apruebe el pagaré',
-  'La tarea lleva al pagaré con su prenda. **Aprobar** pregunta antes; **No aprobado** lo devuelve con el motivo. Desde entonces **Ver Pagaré** lo abre. Si se pagaron cuotas después de elaborarlo, el pagaré lo dice con ambas cifras y **Generar de nuevo** lo rehace.',
+  'La tarea lleva al pagaré con su prenda. **Aprobar** pregunta antes; **No aprobado** lo devuelve con el motivo. Desde entonces **Ver Pagaré** lo abre. Si se pagaron cuotas después de elaborarlo, el pagaré lo dice con ambas cifras y se genera de nuevo.',
   async ({ page, foto }) => {
     await seguirTarea(page, socio.plan, /^Pagaré/);
     await page.waitForURL(`**/legal/pagare/${pagare}`);
