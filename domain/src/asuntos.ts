@@ -86,6 +86,11 @@ export const pantallasDeAsunto = {
     nombre: (id) => `Orden de pago ${id}`,
     ruta: (id) => `solicitud-de-pago/${id}`,
   },
+  concesionario: {
+    permiso: 'concesionario:leer',
+    nombre: (id) => `Concesionario ${id}`,
+    ruta: { '/jftadj': (id) => enLista('concesionario', { id: [Number(id)] }) },
+  },
   // who is told to decide, and who does
   pagare: {
     permiso: 'pagare:leer',

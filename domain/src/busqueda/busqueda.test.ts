@@ -10,8 +10,8 @@ test('nothing, blanks and four letters ask for nothing', () => {
 });
 
 test.each<[string, Record<string, readonly string[]>]>([
-  ['Zambrano', { cliente: ['Zambrano'] }],
-  ['josé  maría', { cliente: ['josé maría'] }],
+  ['Zambrano', { cliente: ['Zambrano'], concesionario: ['Zambrano'] }],
+  ['josé  maría', { cliente: ['josé maría'], concesionario: ['josé maría'] }],
   ['17', { 'orden-de-compra': ['17'], 'solicitud-de-pago': ['17'], pagare: ['17'], asamblea: ['17'] }],
   [
     'No. 0017',
@@ -48,7 +48,8 @@ test.each<[string, Record<string, readonly string[]>]>([
   ['placa abc1234', { vehiculo: ['ABC1234', 'ABC-1234'] }],
   ['cédula 17100', { cliente: ['17100'] }],
   // no number follows: it is a name after all
-  ['Pago María', { cliente: ['Pago María'] }],
+  ['Pago María', { cliente: ['Pago María'], concesionario: ['Pago María'] }],
+  ['Concesionario Andino', { concesionario: ['Andino'] }],
 ])('the word in front chooses the kind: %s', (q, preguntas) => {
   expect(jefatura(q)).toEqual(preguntas);
 });
@@ -80,7 +81,7 @@ test('each role looks only through what it can read and open; who reads no clien
   const clases = Object.fromEntries(listaDeRoles.map((role) => [role, clasesAbiertas(role).join(' ')]));
   const asistente = 'asamblea';
   const ejecutivo = 'cliente plan vehiculo orden-de-compra solicitud-de-pago pagare';
-  const jefatura = `${ejecutivo} ${asistente}`;
+  const jefatura = `${ejecutivo} ${asistente} concesionario`;
   expect(clases).toEqual({
     'Asistente Asamblea': asistente,
     'Director Asamblea': asistente,

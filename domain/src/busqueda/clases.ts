@@ -33,6 +33,11 @@ function porCliente(texto: string): readonly string[] | null {
   return [conCifra(texto) ? normalizarIdentificacion(texto) : texto];
 }
 
+/** Words of its name. */
+function porNombre(texto: string): readonly string[] | null {
+  return suficiente(texto) && !conCifra(texto) && tokensDeBusqueda(texto).length > 0 ? [texto] : null;
+}
+
 /** The beginning of its code, with or without its product: '01-M001-12', 'M001-12'. */
 function porPlan(texto: string): readonly string[] | null {
   const codigo = sinBlancos(texto);
@@ -120,6 +125,14 @@ export const clasesDeBusqueda = {
     asuntos: ['acta', 'asamblea'],
     antes: /^(asamblea|acta|grupo)\s/,
     como: porAsamblea,
+  },
+  concesionario: {
+    titulo: 'Concesionarios',
+    donde: 'concesionarios',
+    permiso: 'concesionario:leer',
+    asuntos: ['concesionario'],
+    antes: /^concesionario\s/,
+    como: porNombre,
   },
 } as const satisfies Readonly<Record<string, Clase>>;
 

@@ -1,6 +1,6 @@
 /** Un registro encontrado, y la pantalla de quien busca que lo muestra. */
 export interface HalladoVista {
-  /** 'cliente', 'plan', 'vehiculo', 'orden-de-compra', 'solicitud-de-pago', 'pagare' o 'asamblea'. */
+  /** 'cliente', 'plan', 'vehiculo', 'orden-de-compra', 'solicitud-de-pago', 'pagare', 'asamblea' o 'concesionario'. */
   clase: string;
   /** Cómo se llama. */
   titulo: string;

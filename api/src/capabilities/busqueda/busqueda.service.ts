@@ -97,6 +97,12 @@ export class BusquedaService {
         titulo: nombreDeAsunto(asuntoDe('pagare', id)),
         detalle: [`Plan ${fila.idCodigo}`, fila.nombreCliente],
       })),
+    concesionario: async ([texto = '']) =>
+      (await this.store.concesionarios(texto)).map(({ id, nombreComercial, razonSocial, ruc }) => ({
+        asuntos: [asuntoDe('concesionario', id)],
+        titulo: nombreComercial,
+        detalle: [razonSocial, ruc && `RUC ${ruc}`],
+      })),
     asamblea: async ([grupo = '', numero]) =>
       (await this.store.asambleas(grupo, numero === undefined ? null : Number(numero))).map((fila) => {
         const llave = [fila.producto, fila.grupo, fila.numeroAsamblea] as const;

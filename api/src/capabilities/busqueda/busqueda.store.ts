@@ -1,9 +1,10 @@
-import type { Fecha } from '@adjudica/domain';
+import { type Fecha, normalizar, tokensDeBusqueda } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { startingWith, whereStartsWith } from '../../db/prefix';
 import { type PreparedRead, prepareRead } from '../../db/read';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Producto } from '../../entities/catalogo.entity';
+import { Concesionario } from '../../entities/concesionario.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
@@ -53,6 +54,12 @@ interface FilaDeOrden {
   readonly estado: string;
   readonly nombreCliente: string;
 }
+interface FilaDeConcesionario {
+  readonly id: number;
+  readonly nombreComercial: string;
+  readonly razonSocial: string | null;
+  readonly ruc: string | null;
+}
 interface FilaDePago extends FilaDeOrden {
   readonly beneficiario: string;
 }
@@ -66,6 +73,7 @@ export class BusquedaStore {
   private readonly dePagare: PreparedRead<{ id: number } & FilaConTitular>;
   private readonly deGrupo: PreparedRead<FilaDeAsamblea>;
   private readonly deNumero: PreparedRead<FilaDeAsamblea>;
+  private readonly deConcesionarios: PreparedRead<FilaDeConcesionario>;
 
   constructor(dataSource: DataSource) {
     this.deCodigo = prepareRead(conSerie(planes(dataSource), 'l.idCodigo'));
@@ -100,6 +108,14 @@ export class BusquedaStore {
     );
     this.deGrupo = prepareRead(asambleas(dataSource));
     this.deNumero = prepareRead(asambleas(dataSource).andWhere('s.numeroAsamblea = :numero', { numero: 0 }));
+    this.deConcesionarios = prepareRead(
+      columnas(dataSource.createQueryBuilder().from(Concesionario, 'c'), 'c', [
+        'id',
+        'nombreComercial',
+        'razonSocial',
+        'ruc',
+      ]).orderBy('c.nombreComercial', 'ASC'),
+    );
   }
 
   /** Plans with a holder whose code begins so, in its order. */
@@ -131,6 +147,18 @@ export class BusquedaStore {
 
   pagares(numero: number): Promise<({ id: number } & FilaConTitular)[]> {
     return this.dePagare({ numero });
+  }
+
+  /** Dealers of whose names each word begins so. There are some hundreds of them, so that they are read whole. */
+  async concesionarios(texto: string): Promise<FilaDeConcesionario[]> {
+    const buscadas = tokensDeBusqueda(texto);
+    const filas = await this.deConcesionarios({});
+    return filas
+      .filter(({ nombreComercial, razonSocial }) => {
+        const suyas = normalizar(`${nombreComercial} ${razonSocial ?? ''}`).split(/[^\p{L}\p{N}]+/u);
+        return buscadas.every((buscada) => suyas.some((palabra) => palabra.startsWith(buscada)));
+      })
+      .slice(0, MAXIMO);
   }
 
   /** Of a group, of either product: one, or the newest. */

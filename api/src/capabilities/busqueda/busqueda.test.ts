@@ -5,6 +5,7 @@ import { Pagare } from '../../entities/pagare.entity';
 import { Prenda } from '../../entities/prenda.entity';
 import { testOnEmbedded } from '../../testing/engines';
 import { crearMundo } from '../../testing/mundo';
+import { crearConcesionario } from '../../testing/ordenes';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { BusquedaStore } from './busqueda.store';
 
@@ -49,6 +50,14 @@ test('a client by name and by cédula, and a plan by its code with and without p
   expect(await hallados('riesgo', '\u202a17100340\u202c')).toContainEqual(cliente);
   for (const q of ['01-M002-1', 'm002-1', 'plan M002-1', '01\u2013M002\u20131', '\u200b01\u2011M002\u20111'])
     expect(await hallados('legal', q)).toContainEqual(plan);
+});
+
+test('a dealer by words of its names, with and without accents, where this role has the dealers', async () => {
+  const { id } = await crearConcesionario(t, { nombreComercial: 'Automóviles del Íntag' });
+  const filtro = encodeURIComponent(JSON.stringify({ id: [id] }));
+  const suyo = ['concesionario', 'Automóviles del Íntag', `/concesionario?filter=${filtro}`];
+  for (const q of ['intag automoviles', 'concesionario íntag']) expect(await hallados('jefatura', q)).toContainEqual(suyo);
+  expect(await hallados('ejecutivo', 'concesionario íntag')).toEqual([]);
 });
 
 test('orders, payments and notes by their number, each where this role has it, and nowhere where it has it not', async () => {
