@@ -4161,7 +4161,7 @@ export interface components {
         };
         /** @description Un registro encontrado, y la pantalla de quien busca que lo muestra. */
         readonly HalladoVista: {
-            /** @description 'cliente', 'plan', 'vehiculo', 'orden-de-compra', 'solicitud-de-pago', 'pagare' o 'asamblea'. */
+            /** @description 'cliente', 'plan', 'vehiculo', 'orden-de-compra', 'solicitud-de-pago', 'pagare', 'asamblea' o 'concesionario'. */
             readonly clase: string;
             /** @description Lo que lo distingue de otros. */
             readonly detalle: string;
