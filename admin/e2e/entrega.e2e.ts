@@ -231,7 +231,7 @@ test('CAR-505 CAR-513 CAR-514 CAR-516 the executive brings act, photo and day of
 test('JOR-501 JOR-503 the journey of the plan shows order, payment and delivery with their day, the history the letter too', async () => {
   const { page } = ejecutivo;
   await page.getByRole('row').filter({ hasText: caso.plan }).getByRole('link', { name: caso.nombre }).click();
-  await page.waitForURL(`**/ejecutivo/estado-cliente/${caso.cedula}?plan=${caso.plan}`);
+  await page.waitForURL(`**/ejecutivo/carta-salida/nuevo?plan=${caso.plan}`);
   await page.goto(`/ejecutivo/estado-cliente/${caso.cedula}/${caso.plan}`);
   const pasos = page.getByRole('list', { name: 'Pasos del recorrido' });
   await pasos.waitFor();

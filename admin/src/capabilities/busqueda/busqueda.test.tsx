@@ -105,7 +105,7 @@ test('screens that were found stand above; that nothing else was is said without
   await teclado.click(await boton());
   await campo();
   await teclado.keyboard('medios');
-  await screen.findByText('Fuera de las pantallas, nada coincide: se buscó en clientes.');
+  await screen.findByText('Fuera de las pantallas, nada coincide: se buscó en clientes y concesionarios.');
   expect(opciones()).toContain('Medios de aprobaciónAdjudicados');
 });
 
