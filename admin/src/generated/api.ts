@@ -2606,13 +2606,6 @@ export interface components {
              */
             readonly version?: number;
         };
-        /** @description Cuotas y monto que el plan debe hoy. */
-        readonly DeudaDePlan: {
-            /** Format: double */
-            readonly monto: number;
-            /** Format: double */
-            readonly plazo: number;
-        };
         /** @description CAP-506, CAP-507: por qué se devuelve la carpeta. */
         readonly DevolucionDeCarpeta: {
             readonly motivo?: string;
@@ -5440,7 +5433,12 @@ export interface components {
             readonly acciones: readonly components["schemas"]["AccionDePagareVista"][];
             readonly cedulaCliente: string;
             /** @description Lo que el plan debe hoy, si el pagaré dice otra cosa y todavía no está aprobado; null = concuerdan. */
-            readonly debeHoy: components["schemas"]["DeudaDePlan"] | null;
+            readonly debeHoy: {
+                /** Format: double */
+                readonly monto: number;
+                /** Format: double */
+                readonly plazo: number;
+            } | null;
             readonly estado: components["schemas"]["EstadoDePagareVista"];
             /** @description 'Pendiente', 'Aprobado', 'No aprobado'. */
             readonly etiquetaEstado: string;
@@ -5563,7 +5561,12 @@ export interface components {
             readonly conyugeNombre: string | null;
             readonly cuotas: readonly components["schemas"]["CuotaDePagareVista"][];
             /** @description Lo que el plan debe hoy, si el pagaré dice otra cosa y todavía no está aprobado; null = concuerdan. */
-            readonly debeHoy: components["schemas"]["DeudaDePlan"] | null;
+            readonly debeHoy: {
+                /** Format: double */
+                readonly monto: number;
+                /** Format: double */
+                readonly plazo: number;
+            } | null;
             /** Format: date-time */
             readonly decididoEn: Instante | null;
             readonly decididoPor: string | null;
@@ -8971,7 +8974,6 @@ export type DerechoVista = components['schemas']['DerechoVista'];
 export type DescarteDeCorreo = components['schemas']['DescarteDeCorreo'];
 export type DescarteDeEnvio = components['schemas']['DescarteDeEnvio'];
 export type DescarteDeFormato = components['schemas']['DescarteDeFormato'];
-export type DeudaDePlan = components['schemas']['DeudaDePlan'];
 export type DevolucionDeCarpeta = components['schemas']['DevolucionDeCarpeta'];
 export type DiasDeAdjudicacion = components['schemas']['DiasDeAdjudicacion'];
 export type DiferenciaDeCuenta = components['schemas']['DiferenciaDeCuenta'];

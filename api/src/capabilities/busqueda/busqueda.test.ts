@@ -56,7 +56,8 @@ test('a dealer by words of its names, with and without accents, where this role 
   const { id } = await crearConcesionario(t, { nombreComercial: 'Automóviles del Íntag' });
   const filtro = encodeURIComponent(JSON.stringify({ id: [id] }));
   const suyo = ['concesionario', 'Automóviles del Íntag', `/concesionario?filter=${filtro}`];
-  for (const q of ['intag automoviles', 'concesionario íntag']) expect(await hallados('jefatura', q)).toContainEqual(suyo);
+  for (const q of ['intag automoviles', 'concesionario íntag'])
+    expect(await hallados('jefatura', q)).toContainEqual(suyo);
   expect(await hallados('ejecutivo', 'concesionario íntag')).toEqual([]);
 });
 

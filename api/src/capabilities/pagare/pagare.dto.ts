@@ -7,12 +7,6 @@ export type EstadoDePagareVista = 'P' | 'A' | 'R';
 /** Lo que este usuario puede hacer ahora con el pagaré. */
 export type AccionDePagareVista = 'actualizar' | 'reemplazar' | 'enviar' | 'aprobar' | 'rechazar';
 
-/** Cuotas y monto que el plan debe hoy. */
-export interface DeudaDePlan {
-  plazo: number;
-  monto: number;
-}
-
 /** Un pagaré en la lista. */
 export interface PagareDeListaVista {
   /** Su número, sin saltos. */
@@ -24,7 +18,7 @@ export interface PagareDeListaVista {
   plazo: number;
   monto: number;
   /** Lo que el plan debe hoy, si el pagaré dice otra cosa y todavía no está aprobado; null = concuerdan. */
-  debeHoy: DeudaDePlan | null;
+  debeHoy: { plazo: number; monto: number } | null;
   /** @format date */
   fechaEmision: string;
   estado: EstadoDePagareVista;
@@ -78,7 +72,7 @@ export interface PagareVista extends DatosDe<TablaDePagare>, DatosDe<TablaDePers
   /** Plazo × valor de la cuota. */
   monto: number;
   /** Lo que el plan debe hoy, si el pagaré dice otra cosa y todavía no está aprobado; null = concuerdan. */
-  debeHoy: DeudaDePlan | null;
+  debeHoy: { plazo: number; monto: number } | null;
   /** Lo que dice su código de barras impreso. */
   codigoBarra: string;
   /** Siempre 002. */

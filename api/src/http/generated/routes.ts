@@ -4231,15 +4231,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DeudaDePlan": {
-        "dataType": "refObject",
-        "properties": {
-            "plazo": {"dataType":"double","required":true},
-            "monto": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDePagareVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["P"]},{"dataType":"enum","enums":["A"]},{"dataType":"enum","enums":["R"]}],"validators":{}},
@@ -4259,7 +4250,7 @@ const models: TsoaRoute.Models = {
             "idCodigo": {"dataType":"string","required":true},
             "plazo": {"dataType":"double","required":true},
             "monto": {"dataType":"double","required":true},
-            "debeHoy": {"dataType":"union","subSchemas":[{"ref":"DeudaDePlan"},{"dataType":"enum","enums":[null]}],"required":true},
+            "debeHoy": {"dataType":"union","subSchemas":[{"dataType":"nestedObjectLiteral","nestedProperties":{"monto":{"dataType":"double","required":true},"plazo":{"dataType":"double","required":true}}},{"dataType":"enum","enums":[null]}],"required":true},
             "fechaEmision": {"dataType":"string","required":true},
             "estado": {"ref":"EstadoDePagareVista","required":true},
             "etiquetaEstado": {"dataType":"string","required":true},
@@ -4325,7 +4316,7 @@ const models: TsoaRoute.Models = {
             "plazo": {"dataType":"double","required":true},
             "valorDividendo": {"dataType":"double","required":true},
             "monto": {"dataType":"double","required":true},
-            "debeHoy": {"dataType":"union","subSchemas":[{"ref":"DeudaDePlan"},{"dataType":"enum","enums":[null]}],"required":true},
+            "debeHoy": {"dataType":"union","subSchemas":[{"dataType":"nestedObjectLiteral","nestedProperties":{"monto":{"dataType":"double","required":true},"plazo":{"dataType":"double","required":true}}},{"dataType":"enum","enums":[null]}],"required":true},
             "codigoBarra": {"dataType":"string","required":true},
             "codigoLocalidad": {"dataType":"string","required":true},
             "emision": {"dataType":"double","required":true},
