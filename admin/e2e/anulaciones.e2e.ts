@@ -12,6 +12,7 @@ import {
   entregar,
   generarCarta,
   guardarOrden,
+  llenarOrden,
   seguirAviso,
   seguirTarea,
   subirLoQueFalta,
@@ -34,7 +35,6 @@ let casa: { plan: string; ejecutivo: string };
 const hoy = formatearFecha(hoyEn(new Date()));
 const USADO = 'Carta vehiculo semi nuevo';
 const CON_DISPOSITIVO = 'Carta vehiculo nuevo concesionaria incluye dispositivo';
-const TERCERO = 'Segundo Toapanta Chicaiza';
 
 interface FilaDeCarta {
   readonly idCodigo: string;
@@ -83,7 +83,7 @@ async function aprobarNumero(numero: string): Promise<void> {
   await aprobarOrden(page);
 }
 
-test('ORD-513 ORD-520 ORD-521 ORD-522 type 002: the third party is asked for, and the dealer only where he is included', async () => {
+test('ORD-513 ORD-520 ORD-521 type 002: the dealer only where he is included; it is refused for a new car, whose letter is chosen then', async () => {
   const { page } = ejecutivo;
   await abrirFormulario(page);
   await elegir(page, 'Tipo de carta (*)', USADO);
@@ -94,16 +94,16 @@ test('ORD-513 ORD-520 ORD-521 ORD-522 type 002: the third party is asked for, an
   await campo(page, 'porcentajeComision').fill('0');
   await boton(page, 'Guardar').click();
   await vea(page, 'El campo es obligatorio');
-  await campo(page, 'atencionTercero').fill(TERCERO);
+  await vea(page, "No corresponde a la ficha del bien, que dice 'Nuevo'");
   await ejecutivo.captura('orden-002');
+  await llenarOrden(page, '2,5');
   numeroPendiente = await guardarOrden(page);
-  await vea(page, TERCERO);
 });
 
 test('ORD-539 ORD-542 ORD-549 the order that nobody has approved yet is annulled with its reason, and another one follows', async () => {
   await seguirTarea(jefatura.page, caso.plan, /^Orden de compra/);
   await jefatura.page.waitForURL(`**/jftadj/orden-de-compra/${numeroPendiente}`);
-  const motivo = 'El tercero no firma';
+  const motivo = 'El cliente pide otro concesionario';
   await conMotivo(jefatura.page, 'Anular orden de compra', 'Anular', motivo, 'Orden de compra anulada');
   await vea(jefatura.page, 'Anulada');
   await boton(jefatura.page, 'Aprobar').waitFor({ state: 'detached' });
@@ -111,9 +111,7 @@ test('ORD-539 ORD-542 ORD-549 the order that nobody has approved yet is annulled
   await seguirAviso(page, 'Orden de compra anulada', caso.plan);
   await vea(page, motivo);
   await abrirFormulario(page);
-  await elegir(page, 'Tipo de carta (*)', USADO);
-  await campo(page, 'atencionTercero').fill(TERCERO);
-  await campo(page, 'porcentajeComision').fill('0');
+  await llenarOrden(page, '2,5');
   await aprobarNumero(await guardarOrden(page));
 });
 
