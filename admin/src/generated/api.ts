@@ -885,6 +885,8 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly idCodigo?: string;
             /** @description Solo lectura; se ignora. */
+            readonly impedimento?: string | null;
+            /** @description Solo lectura; se ignora. */
             readonly motivo?: string | null;
             /** @description Solo lectura; se ignora. */
             readonly motivoSuspension?: string | null;
@@ -895,6 +897,11 @@ export interface components {
              * @description Solo lectura; se ignora.
              */
             readonly numero?: number;
+            /**
+             * Format: int32
+             * @description Solo lectura; se ignora.
+             */
+            readonly pagareId?: number | null;
             /** @description Poder del cónyuge. Notaría y fecha, si el cónyuge no firma en persona. Solo según los demás valores; si no corresponde, se descarta. */
             readonly poderConyuge?: string | null;
             /** @description Solo lectura; se ignora. */
@@ -6049,6 +6056,13 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly cuotas?: readonly components["schemas"]["CuotaDePagareVista"][];
             /** @description Solo lectura; se ignora. */
+            readonly debeHoy?: {
+                /** Format: double */
+                readonly monto: number;
+                /** Format: double */
+                readonly plazo: number;
+            } | null;
+            /** @description Solo lectura; se ignora. */
             readonly decididoEn?: string | null;
             /** @description Solo lectura; se ignora. */
             readonly decididoPor?: string | null;
@@ -6125,6 +6139,8 @@ export interface components {
             readonly plazo?: number;
             /** @description Solo lectura; se ignora. */
             readonly producto?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly repetidas?: readonly string[];
             /** @description Cédula del representante. Espacios y guiones entre los dígitos se descartan. */
             readonly representanteCedula?: string | null;
             /**
@@ -6561,6 +6577,8 @@ export interface components {
             readonly pagare?: components["schemas"]["PagareDePrenda"];
             /** @description Solo lectura; se ignora. */
             readonly producto?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly repetidas?: readonly string[];
             /**
              * @description Representado por.
              * @example Lucía Güillín Peña

@@ -124,7 +124,7 @@ test('LEG-501 LEG-506 on the home of legal stands who waits for a note, of both 
   };
   const { filas } = await lista(false);
   expect(filas.map(({ porHacer, paso }) => [porHacer, paso])).toEqual(
-    Array.from({ length: 8 }, () => ['Ninguno', 'generarPagare']),
+    Array.from({ length: 8 }, () => ['Pagare', 'generarPagare']),
   );
   const estados = await rows<{ producto: string; estadoCivil: string; medio: number; orden: string | null }>(
     `SELECT j.productoCodigo AS producto, s.estadoCivil AS estadoCivil, m.estado AS medio, o.estado AS orden FROM solicitud s

@@ -253,6 +253,10 @@ export interface CabeceraDeContrato extends CambioDe<TablaDeContrato> {
   /** Solo lectura; se ignora. */
   falta?: string | null;
   /** Solo lectura; se ignora. */
+  impedimento?: string | null;
+  /** Solo lectura; se ignora. */
+  pagareId?: number | null;
+  /** Solo lectura; se ignora. */
   bloques?: BloqueEscritoVista[];
   /** Solo lectura; se ignora. */
   valores?: ValorDeContrato[];

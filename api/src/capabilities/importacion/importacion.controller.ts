@@ -177,9 +177,9 @@ export class ImportacionController extends Controller {
   async aplicar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
-    @Body() cuerpo: AplicacionDeImportacion,
+    @Body() body: AplicacionDeImportacion,
   ): Promise<ImportacionAplicada> {
-    return this.importaciones.aplicar(request.user, id, cuerpo.confirmaAvisos === true);
+    return this.importaciones.aplicar(request.user, id, body.confirmaAvisos === true);
   }
 
   /**
@@ -192,9 +192,9 @@ export class ImportacionController extends Controller {
   async revisar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
-    @Body() cuerpo: RevisionDeImportacion,
+    @Body() body: RevisionDeImportacion,
   ): Promise<ImportacionVista> {
-    return this.importaciones.revisarDeNuevo(request.user, id, cuerpo.omitirOcultas);
+    return this.importaciones.revisarDeNuevo(request.user, id, body.omitirOcultas);
   }
 }
 

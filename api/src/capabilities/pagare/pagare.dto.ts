@@ -182,6 +182,10 @@ export interface PersonasDePagareCambio extends CambioDe<TablaDePersonas> {
   /** Solo lectura; se ignora. */
   distintos?: string[];
   /** Solo lectura; se ignora. */
+  repetidas?: string[];
+  /** Solo lectura; se ignora. */
+  debeHoy?: { plazo: number; monto: number } | null;
+  /** Solo lectura; se ignora. */
   generadoPor?: string | null;
   /** Solo lectura; se ignora. */
   generadoEn?: string;

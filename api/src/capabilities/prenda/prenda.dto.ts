@@ -128,6 +128,8 @@ export interface PrendaCambio extends CambioDe<TablaDePrenda> {
   /** Solo lectura; se ignora. */
   distintos?: string[];
   /** Solo lectura; se ignora. */
+  repetidas?: string[];
+  /** Solo lectura; se ignora. */
   emitidas?: number;
   /** Solo lectura; se ignora. */
   guardadaEn?: string | null;

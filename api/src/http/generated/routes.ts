@@ -2000,6 +2000,8 @@ const models: TsoaRoute.Models = {
             "garantia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "condiciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "falta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "impedimento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "pagareId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
             "bloques": {"dataType":"array","array":{"dataType":"refObject","ref":"BloqueEscritoVista"}},
             "valores": {"dataType":"array","array":{"dataType":"refObject","ref":"ValorDeContrato"}},
             "distintos": {"dataType":"array","array":{"dataType":"string"}},
@@ -4420,6 +4422,8 @@ const models: TsoaRoute.Models = {
             "contenidos": {"dataType":"array","array":{"dataType":"refObject","ref":"ContenidoDePagareVista"}},
             "conPrenda": {"dataType":"boolean"},
             "distintos": {"dataType":"array","array":{"dataType":"string"}},
+            "repetidas": {"dataType":"array","array":{"dataType":"string"}},
+            "debeHoy": {"dataType":"union","subSchemas":[{"dataType":"nestedObjectLiteral","nestedProperties":{"monto":{"dataType":"double","required":true},"plazo":{"dataType":"double","required":true}}},{"dataType":"enum","enums":[null]}]},
             "generadoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "generadoEn": {"dataType":"string"},
             "actualizadoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
@@ -4887,6 +4891,7 @@ const models: TsoaRoute.Models = {
             "medioId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
             "escritos": {"dataType":"array","array":{"dataType":"string"}},
             "distintos": {"dataType":"array","array":{"dataType":"string"}},
+            "repetidas": {"dataType":"array","array":{"dataType":"string"}},
             "emitidas": {"dataType":"double"},
             "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
@@ -13798,7 +13803,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
         const argsImportacionController_aplicar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                cuerpo: {"in":"body","name":"cuerpo","required":true,"ref":"AplicacionDeImportacion"},
+                body: {"in":"body","name":"body","required":true,"ref":"AplicacionDeImportacion"},
         };
         app.post('/api/v1/importacion/:id/aplicar',
             authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
@@ -13836,7 +13841,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
         const argsImportacionController_revisar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                cuerpo: {"in":"body","name":"cuerpo","required":true,"ref":"RevisionDeImportacion"},
+                body: {"in":"body","name":"body","required":true,"ref":"RevisionDeImportacion"},
         };
         app.post('/api/v1/importacion/:id/revisar',
             authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
