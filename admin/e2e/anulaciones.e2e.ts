@@ -78,7 +78,7 @@ async function abrirFormulario(page: Page): Promise<void> {
 
 async function aprobarNumero(numero: string): Promise<void> {
   const { page } = jefatura;
-  await seguirTarea(page, caso.plan, /^Orden de compra/);
+  await seguirTarea(page, caso.plan, new RegExp(`^Orden de compra ${numero}$`));
   await page.waitForURL(`**/jftadj/orden-de-compra/${numero}`);
   await aprobarOrden(page);
 }

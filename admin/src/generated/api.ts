@@ -6056,12 +6056,7 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly cuotas?: readonly components["schemas"]["CuotaDePagareVista"][];
             /** @description Solo lectura; se ignora. */
-            readonly debeHoy?: {
-                /** Format: double */
-                readonly monto: number;
-                /** Format: double */
-                readonly plazo: number;
-            } | null;
+            readonly debeHoy?: components["schemas"]["Record_string.number_"] | null;
             /** @description Solo lectura; se ignora. */
             readonly decididoEn?: string | null;
             /** @description Solo lectura; se ignora. */
@@ -6946,6 +6941,10 @@ export interface components {
             /** @description Por qué; queda en el historial. */
             readonly motivo: string;
             readonly version?: number;
+        };
+        /** @description Construct a type with a set of properties K of type T */
+        readonly "Record_string.number_": {
+            readonly [key: string]: number;
         };
         /** @description Construct a type with a set of properties K of type T */
         readonly "Record_string.string_": {
@@ -9176,6 +9175,7 @@ export type RechazoDeContrato = components['schemas']['RechazoDeContrato'];
 export type RechazoDeDocumento = components['schemas']['RechazoDeDocumento'];
 export type RechazoDeMedio = components['schemas']['RechazoDeMedio'];
 export type RechazoDePagare = components['schemas']['RechazoDePagare'];
+export type RecordStringNumber = components['schemas']['Record_string.number_'];
 export type RecordStringString = components['schemas']['Record_string.string_'];
 export type RecordStringStringOrNumberOrNull = components['schemas']['Record_string.string-or-number-or-null_'];
 export type RecordStringUnknown = components['schemas']['Record_string.unknown_'];

@@ -156,6 +156,8 @@ const isFree = (operation: Operation, path: string): boolean => {
   const last = path.split('.').at(-1) as string;
   if (operation.path.startsWith('/delegacion') && USERS.includes(last)) return false;
   if (operation.path.startsWith('/regla-adjudicacion') && CRITERIA.includes(last)) return false;
+  // a letter is of a new car or of a used one, as its sheet says
+  if (operation.path === '/orden-de-compra' && last === 'tipoCarta') return false;
   // its form is that of the source that was published
   if (operation.path.startsWith('/sorteo') && last === 'numero') return false;
   // of somebody of whom data are held, on a day that has come; the rest is of a rectification alone

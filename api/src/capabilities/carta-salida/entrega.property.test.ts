@@ -14,7 +14,7 @@ import { type ConcesionarioDePrueba, crearConcesionario } from '../../testing/or
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
-jest.setTimeout(LOADS_MUCH_MS);
+jest.setTimeout(3 * LOADS_MUCH_MS);
 
 /** Sequences, and acts of each; the same in each run. */
 const RUNS = 12;

@@ -184,7 +184,7 @@ export interface PersonasDePagareCambio extends CambioDe<TablaDePersonas> {
   /** Solo lectura; se ignora. */
   repetidas?: string[];
   /** Solo lectura; se ignora. */
-  debeHoy?: { plazo: number; monto: number } | null;
+  debeHoy?: Record<string, number> | null;
   /** Solo lectura; se ignora. */
   generadoPor?: string | null;
   /** Solo lectura; se ignora. */

@@ -4379,6 +4379,11 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Record_string.number_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"double"},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PersonasDePagareCambio": {
         "dataType": "refObject",
         "properties": {
@@ -4423,7 +4428,7 @@ const models: TsoaRoute.Models = {
             "conPrenda": {"dataType":"boolean"},
             "distintos": {"dataType":"array","array":{"dataType":"string"}},
             "repetidas": {"dataType":"array","array":{"dataType":"string"}},
-            "debeHoy": {"dataType":"union","subSchemas":[{"dataType":"nestedObjectLiteral","nestedProperties":{"monto":{"dataType":"double","required":true},"plazo":{"dataType":"double","required":true}}},{"dataType":"enum","enums":[null]}]},
+            "debeHoy": {"dataType":"union","subSchemas":[{"ref":"Record_string.number_"},{"dataType":"enum","enums":[null]}]},
             "generadoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "generadoEn": {"dataType":"string"},
             "actualizadoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
