@@ -30,6 +30,8 @@ let jefatura: Ventana;
 let caso: Aprobacion;
 /** Of the order that waits for its approval. */
 let numeroPendiente: string;
+/** Of the order that is paid. */
+let numeroPagada: string;
 let casa: { plan: string; ejecutivo: string };
 
 const hoy = formatearFecha(hoyEn(new Date()));
@@ -151,13 +153,14 @@ test('ORD-517 ORD-518 ORD-519 type 003: the device is asked for and its commissi
   await campo(page, 'valorDispositivo').fill('380');
   await campo(page, 'comisionDispositivo').fill('20');
   await ejecutivo.captura('orden-003');
-  await aprobarNumero(await guardarOrden(page));
+  numeroPagada = await guardarOrden(page);
+  await aprobarNumero(numeroPagada);
 });
 
 /** From the notice of the approved order to a payment that waits. */
 async function pedirPago(): Promise<void> {
   const { page } = ejecutivo;
-  await seguirTarea(page, caso.plan, /^Orden de compra/);
+  await seguirTarea(page, caso.plan, new RegExp(`^Orden de compra ${numeroPagada}$`));
   await boton(page, 'Continuar - Checklist').click();
   await subirLoQueFalta(page, caso.plan);
   await boton(page, 'Guardar').click();
