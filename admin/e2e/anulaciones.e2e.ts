@@ -32,7 +32,7 @@ let caso: Aprobacion;
 let numeroPendiente: string;
 /** Of the order that is paid. */
 let numeroPagada: string;
-let casa: { plan: string; ejecutivo: string };
+let casa: { plan: string; cedula: string; ejecutivo: string };
 
 const hoy = formatearFecha(hoyEn(new Date()));
 const USADO = 'Carta vehiculo semi nuevo';
@@ -40,6 +40,7 @@ const CON_DISPOSITIVO = 'Carta vehiculo nuevo concesionaria incluye dispositivo'
 
 interface FilaDeCarta {
   readonly idCodigo: string;
+  readonly cedula: string;
   readonly ejecutivo: string;
   readonly acciones: readonly string[];
 }
@@ -52,7 +53,8 @@ beforeAll(async () => {
   await aprobarCarpeta(application, caso);
   const filtro = encodeURIComponent(JSON.stringify({ producto: '02', estado: 'pendiente' }));
   const [suya] = await leer<FilaDeCarta[]>(`carta-salida?filter=${filtro}`);
-  casa = { plan: suya?.idCodigo ?? '', ejecutivo: suya?.ejecutivo === 'Luis Chicaiza' ? 'ejecutivo' : 'ejecutivo2' };
+  const { idCodigo = '', cedula = '', ejecutivo: suyo } = suya ?? {};
+  casa = { plan: idCodigo, cedula, ejecutivo: suyo === 'Luis Chicaiza' ? 'ejecutivo' : 'ejecutivo2' };
   ejecutivo = await entrar(caso.ejecutivo);
   jefatura = await entrar('jefatura');
 });
@@ -209,9 +211,7 @@ test('CAR-502 CAR-505 JOR-503 a house has no letter: its executive brings the pr
   await seguirTarea(page, casa.plan, /^Carta de salida/);
   await entregar(page, casa.plan, hoy);
   await otro.captura('casa-entregada');
-  await page.getByRole('row').filter({ hasText: casa.plan }).getByRole('link').first().click();
-  const cedula = new URL(page.url()).pathname.split('/').at(-1) as string;
-  await page.goto(`/ejecutivo/estado-cliente/${cedula}/${casa.plan}`);
+  await page.goto(`/ejecutivo/estado-cliente/${casa.cedula}/${casa.plan}`);
   const pasos = page.getByRole('list', { name: 'Pasos del recorrido' });
   const hecho = pasos.getByRole('listitem').filter({ hasText: 'Entrega' });
   await hecho.getByRole('img', { name: /^Hecho, / }).waitFor();

@@ -9,7 +9,7 @@ describe('GEN-516 a telephone that is not one number is kept as it was written',
     '+593 99 123 456',
     'llamar después',
     '099O234567',
-  ])('%s', (escrito) => {
+  ])('as typed: %s', (escrito) => {
     expect(leerTelefono(escrito)).toBe(escrito);
   });
 });

@@ -156,23 +156,26 @@ test('every file of the folder is expected to give something', () => {
   expect(readdirSync(CARPETA).sort()).toEqual(Object.keys(casos).sort());
 });
 
-test.each(Object.entries(casos))('%s', async (nombre, { tipo, estado, error, aviso, creadas, vista, queda }) => {
-  const revisada = await revisar(tipo, archivo(nombre), nombre);
-  expect(revisada.estado).toBe(estado ?? (error === undefined ? 'VALIDADA' : 'CON ERRORES'));
-  if (error !== undefined) {
-    const { body } = await (await t.as('admin')).get(`/importacion/${revisada.id}/errores`);
-    expect(body.map((uno: { columna: string; mensaje: string }) => [uno.columna, uno.mensaje])).toContainEqual(error);
-  }
-  expect(revisada).toMatchObject({ ...(creadas === undefined ? {} : { creadas }), ...vista });
-  expect(revisada.avisos[0] ?? null).toEqual(
-    aviso === undefined ? null : expect.objectContaining({ columna: aviso[0], mensaje: aviso[1] }),
-  );
-  if (queda === undefined) return;
-  await t.application.importacion.aplicar(SISTEMA, revisada.id, true);
-  const filas = await rawQuery(t.application.dataSource, queda[0]);
-  expect(filas).toEqual([expect.objectContaining(queda[1])]);
-  await rawQuery(t.application.dataSource, "DELETE FROM feriado WHERE fecha BETWEEN '2027-09-20' AND '2027-09-25'");
-});
+test.each(Object.entries(casos))(
+  'the file %s gives what it should',
+  async (nombre, { tipo, estado, error, aviso, creadas, vista, queda }) => {
+    const revisada = await revisar(tipo, archivo(nombre), nombre);
+    expect(revisada.estado).toBe(estado ?? (error === undefined ? 'VALIDADA' : 'CON ERRORES'));
+    if (error !== undefined) {
+      const { body } = await (await t.as('admin')).get(`/importacion/${revisada.id}/errores`);
+      expect(body.map((uno: { columna: string; mensaje: string }) => [uno.columna, uno.mensaje])).toContainEqual(error);
+    }
+    expect(revisada).toMatchObject({ ...(creadas === undefined ? {} : { creadas }), ...vista });
+    expect(revisada.avisos[0] ?? null).toEqual(
+      aviso === undefined ? null : expect.objectContaining({ columna: aviso[0], mensaje: aviso[1] }),
+    );
+    if (queda === undefined) return;
+    await t.application.importacion.aplicar(SISTEMA, revisada.id, true);
+    const filas = await rawQuery(t.application.dataSource, queda[0]);
+    expect(filas).toEqual([expect.objectContaining(queda[1])]);
+    await rawQuery(t.application.dataSource, "DELETE FROM feriado WHERE fecha BETWEEN '2027-09-20' AND '2027-09-25'");
+  },
+);
 
 test('a datum that a formula without result would have emptied stays', async () => {
   const filas = await rawQuery(
