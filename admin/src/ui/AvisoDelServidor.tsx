@@ -1,10 +1,8 @@
-import { mensajes } from '@adjudica/domain';
+import { propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { reintentarAhora, useImpedimento } from '../providers/servidor';
-
-const { propios } = mensajes;
 
 /** Over whatever page is shown, which stays as it is. */
 export function AvisoDelServidor() {
