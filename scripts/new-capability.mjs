@@ -1,25 +1,42 @@
-// npm run new-capability -- orden-de-compra: stamps the files of a capability in every layer, each with a test that fails until it is written.
-// `--en carpeta` puts them elsewhere.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// npm run new-capability -- aseguradora [--como carta-salida] [--en carpeta]: copies a capability that stands, in every layer, under another name, and lists
+// the places outside its folders that name it. `regla-adjudicacion` (the default) is a plain record, `carta-salida` one with a lifecycle.
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { fail, root, say } from './lib/setup.mjs';
-import { filesOf } from './new-capability/files.mjs';
 
-const [name = '', option, folder] = process.argv.slice(2);
-if (!/^[a-z]+(-[a-z]+)*$/.test(name) || (option !== undefined && (option !== '--en' || folder === undefined)))
-  fail('Uso: npm run new-capability -- nombre-en-minusculas [--en carpeta]');
-
-const Name = name.replace(/(^|-)([a-z])/g, (_, __, letter) => letter.toUpperCase());
-const variable = Name[0].toLowerCase() + Name.slice(1);
-const files = filesOf({ name, Name, variable, table: name.replaceAll('-', '_') });
-const at = (file) => join(folder ?? root, file);
-
-for (const file of Object.keys(files)) if (existsSync(at(file))) fail(`${file} ya existe: no se escribió nada`);
-for (const [file, text] of Object.entries(files)) {
-  mkdirSync(dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), text);
-  say(file);
-}
-say(
-  '\nSiguen: permisos en domain/src/roles.ts, exportaciones en domain/src/index.ts, api/src/entities/index.ts (bajo su carpeta), una migración, su área en api/src/composition, un cuerpo por acto en api/src/testing/actos.ts y su línea en api/src/act/walk.test.ts, npm run gen, navigation.tsx.',
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { como: { type: 'string', default: 'regla-adjudicacion' }, en: { type: 'string', default: root } },
+});
+const [name = ''] = positionals;
+const { como: model, en: target } = values;
+const files = globSync('{domain,api,admin}/src/**/*.{ts,tsx}', { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.includes('/generated/'));
+const own = files.filter(
+  (file) => dirname(file).endsWith(`/${model}`) || basename(file).startsWith(`${model}.entity.`),
 );
+if (!/^[a-z]+(-[a-z]+)*$/.test(name)) fail('Uso: npm run new-capability -- nombre-en-minusculas [--como carta-salida]');
+if (own.length === 0) fail(`Ninguna capacidad se llama ${model}`);
+
+const pascal = (text) => text.replace(/(^|-)([a-z])/g, (_, __, letter) => letter.toUpperCase());
+const forms = (text) => [
+  text,
+  pascal(text),
+  pascal(text).replace(/^./, (letter) => letter.toLowerCase()),
+  text.replaceAll('-', '_'),
+];
+const renamed = (text) => forms(model).reduce((now, form, i) => now.replaceAll(form, () => forms(name)[i]), text);
+
+for (const file of own.map(renamed)) if (existsSync(join(target, file))) fail(`${file} ya existe: no se escribió nada`);
+for (const file of own) {
+  const path = join(target, renamed(file));
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, renamed(readFileSync(join(root, file), 'utf8')));
+  say(renamed(file));
+}
+const named = new RegExp(`\\b(${model}|${model.replaceAll('-', '_')}|${pascal(model)}\\w*)\\b`);
+say(`\nTambién nombran ${model}, fuera de sus carpetas:`);
+for (const file of [...files, ...globSync('docs/{campos,recursos,llamadas}.tsv', { cwd: root })])
+  if (!own.includes(file) && named.test(readFileSync(join(root, file), 'utf8'))) say(`  ${file}`);
