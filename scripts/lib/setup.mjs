@@ -137,11 +137,12 @@ function stale(part) {
   });
 }
 
+/** The native compiler, a third of the time of the one that tsoa and eslint use as a library. */
+export const COMPILER = join('node_modules', 'typescript-native', 'bin', 'tsc');
+
 const builders = {
-  domain: () => run('tsc', ['-p', 'domain']),
-  api: () => {
-    run('tsc', ['-p', 'api']);
-  },
+  domain: () => run('node', [COMPILER, '-p', 'domain']),
+  api: () => run('node', [COMPILER, '-p', 'api']),
   admin: () => run('vite', ['build', '--logLevel', 'warn'], { spawn: { cwd: join(root, 'admin') } }),
 };
 
