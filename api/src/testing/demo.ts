@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, renameSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { SISTEMA } from '../auth/actor';
 import { emitirActas } from '../seed/actas';
 import { seedDemo } from '../seed/demo';
 import { llenarDemo } from '../seed/expedientes';
 import { auditarUsuarios } from '../seed/usuarios';
 import { PaperlessRenderer } from './renderers';
-import { startTestApp, type TestApp, type TestAppOptions, TestClock } from './test-app';
+import { DATABASE_FILE, startTestApp, type TestApp, type TestAppOptions, TestClock } from './test-app';
 
 class Reloj extends TestClock {
   moveTo(instant: Date): void {
@@ -12,12 +15,19 @@ class Reloj extends TestClock {
   }
 }
 
-/** An application with the whole demo, made by the services as `npm run db:seed` does. Takes seconds: `LOADS_MUCH_MS`. */
+/** An application with the whole demo, made by the services as `npm run db:seed` does: once a run, and copied for each file. */
 export async function startDemoApp({ env }: Pick<TestAppOptions, 'env'> = {}): Promise<TestApp> {
-  const clock = new Reloj();
+  const options = {
+    clock: new Reloj(),
+    overrides: { renderer: new PaperlessRenderer().asRenderer() },
+    ...(env && { env }),
+  };
+  if (process.env.DATABASE_URL !== undefined) return fill(await startTestApp(options), options.clock);
+  return startTestApp({ ...options, copyOf: await demoFolder() });
+}
+
+async function fill(t: TestApp, clock: Reloj): Promise<TestApp> {
   const ahora = clock.now();
-  const overrides = { renderer: new PaperlessRenderer().asRenderer() };
-  const t = await startTestApp({ clock, overrides, ...(env && { env }) });
   const { unitOfWork } = t.application;
   await unitOfWork.run(SISTEMA, auditarUsuarios);
   const { pendientes } = await seedDemo((work) => unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), {
@@ -28,4 +38,19 @@ export async function startDemoApp({ env }: Pick<TestAppOptions, 'env'> = {}): P
   clock.moveTo(ahora);
   await llenarDemo(t.application, clock, true);
   return t;
+}
+
+/** Database and files of the demo. Takes seconds: `LOADS_MUCH_MS`. Two workers at the same time make the same twice. */
+async function demoFolder(): Promise<string> {
+  const folder = join(process.env.ADJUDICA_PRUEBAS as string, 'demo');
+  if (existsSync(folder)) return folder;
+  const own = `${folder}.${randomUUID()}`;
+  const clock = new Reloj();
+  const t = await startTestApp({ clock, overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+  await fill(t, clock);
+  cpSync(t.dir, own, { recursive: true, filter: (file) => !basename(file).startsWith(DATABASE_FILE) });
+  await t.application.dataSource.query(`VACUUM INTO '${join(own, DATABASE_FILE)}'`);
+  await t.close();
+  if (!existsSync(folder)) renameSync(own, folder);
+  return folder;
 }

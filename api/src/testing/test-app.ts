@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -64,6 +64,8 @@ export interface TestAppOptions {
   overrides?: Pick<Overrides, 'renderer' | 'storage' | 'mailer' | 'log' | 'tableroAparte'>;
   /** The database of another application, which outlives this one: two applications over one database, as two processes would be. */
   databaseUrl?: string;
+  /** A folder of data, database included, of which this application has a copy. */
+  copyOf?: string;
   /** An answer that the API document does not say fails the file when the application is closed. */
   contract?: boolean;
 }
@@ -76,6 +78,8 @@ export const overDatabaseOf = ({ application, clock }: TestApp): Pick<TestAppOpt
 
 /** One for all applications of the tests: two of them may share a database, and so do the processes that a test starts over its folder. */
 const TEST_KEY = Buffer.alloc(32, 'clave de prueba ').toString('base64url');
+
+export const DATABASE_FILE = 'adjudica.db';
 
 /** Memory disk where there is one: the embedded engine needs a file, tests need speed. */
 const base = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
@@ -112,7 +116,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const dir = mkdtempSync(join(base, 'adjudica-prueba-'));
   const clock = options.clock ?? new TestClock();
   writeFileSync(join(dir, KEY_FILE), TEST_KEY, { mode: 0o600 });
-  const databaseUrl = options.databaseUrl ?? (await databaseFor(dir));
+  if (options.copyOf !== undefined) cpSync(options.copyOf, dir, { recursive: true });
+  const databaseUrl =
+    options.databaseUrl ?? (options.copyOf === undefined ? await databaseFor(dir) : join(dir, DATABASE_FILE));
   const config: Config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dir,
@@ -202,7 +208,7 @@ async function databaseFor(dir: string): Promise<string> {
     return freshSqlServerDatabase(url, prepare);
   }
   mkdirSync(dir, { recursive: true });
-  const file = join(dir, 'adjudica.db');
+  const file = join(dir, DATABASE_FILE);
   copyFileSync(await template(), file);
   return file;
 }
