@@ -76,7 +76,7 @@ export default [
     // A title says what goes in and what comes out, behind the rows it proves (their IDs are checked by scripts/requisitos.mjs).
     files: ['**/*.{test,e2e}.{ts,tsx}'],
     plugins: { jest },
-    settings: { jest: { version: 30 } },
+    settings: { jest: { version: 30, globalAliases: { test: ['long'] } } },
     rules: {
       'jest/valid-title': [
         'error',

@@ -15,12 +15,22 @@ const swc = (jsx) => [
     module: { type: 'commonjs' },
   },
 ];
+/** `npm test` leaves what only `npm run test:all` runs: files and tests marked `long`. */
+const testPathIgnorePatterns = process.env.TEST_ALL ? ['/node_modules/'] : ['/node_modules/', '\\.long\\.test\\.tsx?$'];
 const runtime = require.resolve('./scripts/lib/jest-runtime.cjs');
-const common = { runtime, moduleNameMapper: { '^@adjudica/domain$': '<rootDir>/../domain/src/index.ts' } };
+const common = {
+  runtime,
+  testPathIgnorePatterns,
+  moduleNameMapper: { '^@adjudica/domain$': '<rootDir>/../domain/src/index.ts' },
+};
 
 module.exports = {
   maxWorkers: 2,
-  reporters: ['default', '<rootDir>/scripts/lib/slowest.cjs'],
+  reporters: [
+    'default',
+    '<rootDir>/scripts/lib/slowest.cjs',
+    ...(process.env.ROWS_FOLDER ? [['<rootDir>/scripts/lib/rows.cjs', { run: 'jest' }]] : []),
+  ],
   // Each file leaves some of its modules behind: a worker that holds much of that is slow, and too slow to end in time.
   workerIdleMemoryLimit: '800MB',
   // jest ignores it within a project
@@ -28,6 +38,7 @@ module.exports = {
   projects: [
     {
       runtime,
+      testPathIgnorePatterns,
       displayName: 'domain',
       rootDir: 'domain',
       testEnvironment: 'node',
@@ -47,6 +58,7 @@ module.exports = {
     },
     {
       runtime,
+      testPathIgnorePatterns,
       displayName: 'admin',
       rootDir: 'admin',
       roots: ['<rootDir>/src'],

@@ -1,4 +1,5 @@
-// The API's suite, unchanged, on the server that DATABASE_URL names (npm run test:sqlserver).
+// The API's suite, unchanged and whole, on the server that DATABASE_URL names (npm run test:sqlserver).
+process.env.TEST_ALL = '1';
 const { projects } = require('./jest.config.cjs');
 
 const api = projects.find(({ displayName }) => displayName === 'api');

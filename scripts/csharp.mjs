@@ -19,7 +19,7 @@ run(
     '--verbose',
     '--testNamePattern=in C#',
     '--runTestsByPath',
-    'api/src/http/integrar.test.ts',
+    'api/src/http/integrar.long.test.ts',
   ],
-  { env: { PRUEBA_CSHARP: '1' } },
+  { env: { PRUEBA_CSHARP: '1', TEST_ALL: '1' } },
 );

@@ -5,14 +5,13 @@
  *   npm run llamadas -- --self-test      checks this script itself
  *
  * Every `x-llamada` stands in docs/llamadas.tsv with that operation, every operation of that table exists and names its call; every
- * requirement row that is a call is listed; every built entity has its operations, and none is pending in a complete area; every operation
- * belongs to an entity.
+ * requirement row that is a call is listed; every built entity has its operations; every operation belongs to an entity.
  */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { llave, operacion, revisarLlamadas, revisarOlvidadas, revisarRecursos } from './trazas/contrato.mjs';
-import { autoprueba, leerAreasCompletas, leerTsv, raiz } from './trazas/tsv.mjs';
+import { autoprueba, leerTsv, raiz } from './trazas/tsv.mjs';
 
 const api = (calls) => ({ paths: { '/api/v1/grupo/{id}': { get: { 'x-llamada': calls } } } });
 const llamada = (LLAMADA, OPERACION) => ({ LLAMADA, OPERACION, REQUISITOS: 'GEN-528' });
@@ -53,12 +52,10 @@ const comprobaciones = {
     const required = [...requisitos, { ID: 'ASA-014', KIND: 'call' }, { ID: 'GEN-521', KIND: 'call' }];
     assert.match(revisa([llamada('GET /x', 'pendiente (ASA)')], [], required).join(), /falta la llamada de ASA-014/);
   },
-  'entities: missing operation, none at all, pending in a complete area': () => {
-    assert.deepEqual(revisarRecursos(recurso('construida', 'GET /grupo/{id}'), api([]), ['ASA']), []);
-    assert.match(revisarRecursos(recurso('construida', 'GET /otra'), api([]), [])[0], /la API no tiene/);
-    assert.match(revisarRecursos(recurso('construida', ''), api([]), [])[0], /no tiene operaciones/);
-    assert.match(revisarRecursos(recurso('pendiente', 'GET'), api([]), ['ASA'])[0], /pendiente/);
-    assert.deepEqual(revisarRecursos(recurso('pendiente', 'GET'), api([]), []), []);
+  'entities: missing operation, none at all': () => {
+    assert.deepEqual(revisarRecursos(recurso('construida', 'GET /grupo/{id}'), api([])), []);
+    assert.match(revisarRecursos(recurso('construida', 'GET /otra'), api([]))[0], /la API no tiene/);
+    assert.match(revisarRecursos(recurso('construida', ''), api([]))[0], /no tiene operaciones/);
   },
   'an operation that no entity names is found': () => {
     assert.deepEqual(revisarOlvidadas(recurso('construida', 'GET /grupo; GET /grupo/{x}'), api([])), []);
@@ -73,7 +70,7 @@ function ejecutar() {
   const recursos = leerTsv('docs/recursos.tsv');
   return [
     ...revisarLlamadas(leerTsv('docs/llamadas.tsv'), openapi, leerTsv('docs/requisitos.tsv')),
-    ...revisarRecursos(recursos, openapi, leerAreasCompletas()),
+    ...revisarRecursos(recursos, openapi),
     ...revisarOlvidadas(recursos, openapi),
   ];
 }

@@ -6,7 +6,7 @@ import { fail, root, say } from './lib/setup.mjs';
 
 /** Statuses that all operations answer by one and the same piece of the platform, with the tests that prove them there. */
 const EVERYWHERE = {
-  400: 'every-route.test.ts: a key, a field or a parameter of the wrong shape',
+  400: 'every-route.long.test.ts: a key, a field or a parameter of the wrong shape',
   429: 'limits.test.ts: the limit of an address stands before every route',
   500: 'outage.test.ts: what nobody foresaw',
   503: 'outage.test.ts: what stands behind does not answer',

@@ -1,43 +1,64 @@
-// npm test: everything, from a fresh clone. Rules, capabilities, documents and screens (jest); beside them the build and the journeys in a real
-// browser, which mostly wait. Their output follows when both have ended. With arguments: jest alone, on the files that they name.
+/**
+ *   npm test                          what each change must pass: rules, API, documents, screens and the short journeys, without what is marked long
+ *   npm test -- path [path …]         the files named, long ones too: jest's arguments, or journeys (`legal.e2e.ts`)
+ *   npm test -- --changedSince main   what a branch touched
+ *   npm run test:all                  everything
+ *
+ * Rules, capabilities and screens run beside the build and the journeys in a real browser, which mostly wait; their output follows when both ended.
+ */
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, ensureNode, ensurePackages, environment, fail, root, run, say } from './lib/setup.mjs';
+import { ensureBrowser, ensureNode, ensurePackages, environment, fail, root, say } from './lib/setup.mjs';
 
 ensurePackages();
 ensureNode();
 const browser = ensureBrowser();
 if (browser === null) fail('Las pruebas imprimen y recorren pantallas: necesitan Chromium.');
-const env = { CHROMIUM_PATH: browser, NODE_ENV: 'test' };
+const all = process.argv.includes('--all');
+const named = process.argv.slice(2).filter((argument) => argument !== '--all');
+const env = { CHROMIUM_PATH: browser, NODE_ENV: 'test', ...(all || named.length > 0 ? { TEST_ALL: '1' } : {}) };
 const jest = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   join('node_modules', 'jest', 'bin', 'jest.js'),
 ];
-const args = process.argv.slice(2);
-if (args.length > 0) run('node', [...jest, ...args], { env });
-else await everything();
+/** The journeys meet the screens as they are delivered: built for production. */
+const build = [[join('scripts', 'build.mjs')], { NODE_ENV: 'production' }];
+const journeys = (...names) => [[...jest, '--config', join('admin', 'e2e', 'jest.config.cjs'), ...names], {}];
+/** Of test:all, once the machine is free: bytes and requests of each screen, a new database, kills and races. */
+const afterwards = [['check-screens.mjs'], ['smoke.mjs'], ['resistencia.mjs', '--corta']].map(([script, ...rest]) => [
+  [join('scripts', script), ...rest],
+  {},
+]);
+
+process.exitCode = named.length > 0 ? await namedFiles() : await everything();
+
+async function namedFiles() {
+  if (!named.some((name) => name.endsWith('.e2e.ts'))) return (await start([...jest, ...named], {}, 'inherit')).status;
+  return (await inOrder('inherit', build, journeys(...named))).status;
+}
 
 async function everything() {
   const started = performance.now();
-  // the journeys meet the screens as they are delivered: built for production
-  const journeys = inOrder(
-    [[join('scripts', 'build.mjs')], { NODE_ENV: 'production' }],
-    [[...jest, '--config', join('admin', 'e2e', 'jest.config.cjs')], {}],
-  );
-  const tests = await start(jest, {}, 'inherit');
+  env.ROWS_FOLDER = join(root, 'coverage', 'filas');
+  rmSync(env.ROWS_FOLDER, { recursive: true, force: true });
+  const inBrowser = inOrder('pipe', build, journeys());
+  const { status: tests } = await start(jest, {}, 'inherit');
   say('\nRecorridos en el navegador:');
-  const { status, output } = await journeys;
+  const { status: walked, output } = await inBrowser;
   process.stdout.write(output);
+  const { status: rest } = all ? await inOrder('inherit', ...afterwards) : { status: 0 };
+  const { status: rows } = await start([join('scripts', 'requisitos.mjs')], {}, 'inherit');
   say(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutos`);
-  process.exitCode = tests.status || status;
+  return tests || walked || rest || rows;
 }
 
 /** One command after the other, up to the first that fails. */
-async function inOrder(...commands) {
+async function inOrder(stdio, ...commands) {
   let output = '';
   for (const [command, settings] of commands) {
-    const { status, output: more } = await start(command, settings, 'pipe');
+    const { status, output: more } = await start(command, settings, stdio);
     output += more;
     if (status !== 0) return { status, output };
   }

@@ -5,6 +5,9 @@ const swc = [
   { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
 ];
 
+/** Of `npm test`: the whole tour, signing in, what a keyboard and a reader find, a telephone. The others run in `npm run test:all`. */
+const SHORT = ['recorrido', 'sesion', 'accesibilidad'];
+
 /**
  * Journeys: a real browser against the real API, each file with an application and a browser of its own. They mostly wait for one another's answers,
  * so that two at a time take little more than one; more would make the waits of a small machine long.
@@ -13,9 +16,13 @@ module.exports = {
   displayName: 'recorridos',
   maxWorkers: Math.min(2, availableParallelism()),
   rootDir: __dirname,
-  reporters: ['default', '<rootDir>/../../scripts/lib/slowest.cjs'],
+  reporters: [
+    'default',
+    '<rootDir>/../../scripts/lib/slowest.cjs',
+    ...(process.env.ROWS_FOLDER ? [['<rootDir>/../../scripts/lib/rows.cjs', { run: 'recorridos' }]] : []),
+  ],
   testEnvironment: '<rootDir>/fixtures/entorno.cjs',
-  testMatch: ['<rootDir>/**/*.e2e.ts'],
+  testMatch: process.env.TEST_ALL ? ['<rootDir>/*.e2e.ts'] : SHORT.map((name) => `<rootDir>/${name}.e2e.ts`),
   globalSetup: '<rootDir>/fixtures/global-setup.ts',
   globalTeardown: '<rootDir>/fixtures/global-teardown.ts',
   transform: { '^.+\\.ts$': swc },

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { endSesion, getSesion, type UsuarioDePantalla } from './providers/sesion';
 import { abrir } from './testing/abrir';
 import { administrador, asistente, fakeApi, problema, usuarioDe } from './testing/api';
+import { long } from './testing/long';
 
 const ingresar = async (teclado: ReturnType<typeof abrir>['teclado'], name: string, pass: string) => {
   await teclado.type(await screen.findByLabelText('Usuario'), name);
@@ -9,7 +10,7 @@ const ingresar = async (teclado: ReturnType<typeof abrir>['teclado'], name: stri
   await teclado.click(screen.getByRole('button', { name: 'Ingresar' }));
 };
 
-test.each(['/', '/asistente/inicio', '/sistema/usuario', '/no-existe'])(
+long.each(['/', '/asistente/inicio', '/sistema/usuario', '/no-existe'])(
   'AUT-014 NAV-503 without a session %s leads to the log-in',
   async (path) => {
     fakeApi();
@@ -53,7 +54,7 @@ test.each([
   expect(getSesion()).toBeNull();
 });
 
-test('AUT-012 only the general message is sticky: typing does not remove it, dismissing does', async () => {
+long('AUT-012 only the general message is sticky: typing does not remove it, dismissing does', async () => {
   const api = fakeApi();
   api.on('POST /auth', () => problema(500, 'interno', 'fallo'));
   const { teclado } = abrir('/login', null);
@@ -101,7 +102,7 @@ test.each([
   expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
 });
 
-test.each([
+long.each([
   ['/', '/sistema/inicio'],
   ['/sistema', '/sistema/inicio'],
   ['/sistema/', '/sistema/inicio'],
@@ -137,7 +138,7 @@ test('ASA-075 primera-asamblea says what it will be for and leads to the calenda
   expect(ruta()).toBe('/asistente/calendario-asambleas');
 });
 
-test('AUT-018 Cerrar sesión forgets the session, tells the server and leads to the log-in', async () => {
+long('AUT-018 Cerrar sesión forgets the session, tells the server and leads to the log-in', async () => {
   const api = fakeApi();
   api.on('POST /auth/salir', () => ({ status: 204 }));
   const { teclado, ruta } = abrir('/asistente/inicio', asistente);
@@ -194,7 +195,7 @@ describe('AUT-006 what the log-in leads back to', () => {
     return { falsa, vista };
   };
 
-  test('after a log-out: the own home', async () => {
+  long('after a log-out: the own home', async () => {
     const falsa = api();
     const vista = abrir(lista, administrador);
     await vista.teclado.click(await screen.findByRole('button', { name: 'Usuario: Ana Cevallos' }));
@@ -202,59 +203,62 @@ describe('AUT-006 what the log-in leads back to', () => {
     expect(await entra(vista, falsa, administrador)).toBe('/sistema/inicio');
   });
 
-  test('after another user’s session ended: the own home, of the same role too', async () => {
+  long('after another user’s session ended: the own home, of the same role too', async () => {
     const { falsa, vista } = await expirada();
     expect(await entra(vista, falsa, { ...administrador, idSaad: 99 })).toBe('/sistema/inicio');
   });
 
-  test('from a link into another role’s area: the own home', async () => {
+  long('from a link into another role’s area: the own home', async () => {
     const falsa = api();
     expect(await entra(abrir(lista, null), falsa, asistente)).toBe('/asistente/inicio');
   });
 
-  test('after the own session ended: the page, with its filter', async () => {
+  long('after the own session ended: the page, with its filter', async () => {
     const { falsa, vista } = await expirada();
     expect(await entra(vista, falsa, administrador)).toBe(lista);
   });
 
-  test('from a link that was opened without a session: that page', async () => {
+  long('from a link that was opened without a session: that page', async () => {
     const falsa = api();
     expect(await entra(abrir(lista, null), falsa, administrador)).toBe(lista);
   });
 });
 
-test('AUT-017 the drawer shows real notices, marks one as read when it is opened, and says when there is none', async () => {
-  const api = fakeApi();
-  const { teclado } = abrir('/asistente/inicio', asistente);
-  await teclado.click(await screen.findByRole('button', { name: /^Notificaciones/ }));
-  expect(await screen.findByText('No tiene notificaciones.')).toBeVisible();
-  await teclado.click(screen.getByRole('button', { name: 'Cerrar notificaciones' }));
+long(
+  'AUT-017 the drawer shows real notices, marks one as read when it is opened, and says when there is none',
+  async () => {
+    const api = fakeApi();
+    const { teclado } = abrir('/asistente/inicio', asistente);
+    await teclado.click(await screen.findByRole('button', { name: /^Notificaciones/ }));
+    expect(await screen.findByText('No tiene notificaciones.')).toBeVisible();
+    await teclado.click(screen.getByRole('button', { name: 'Cerrar notificaciones' }));
 
-  let leida = false;
-  api.on('GET /notificacion', () => ({
-    body: [
-      {
-        id: 4,
-        titulo: 'Acta generada',
-        texto: 'Acta No. 12',
-        enlace: null,
-        creadaEn: '2026-11-21T03:05:00.000Z',
-        leida,
-      },
-    ],
-    headers: { 'Content-Range': 'notificacion 0-0/1' },
-  }));
-  api.on('POST /notificacion/4/leer', () => {
-    leida = true;
-    return { status: 204 };
-  });
-  await teclado.click(screen.getByRole('button', { name: /^Notificaciones/ }));
-  await teclado.click(await screen.findByText('Acta generada'));
-  expect(await screen.findByRole('img', { name: 'Leída' })).toBeInTheDocument();
-  expect(screen.getByText('20/11/2026 22:05')).toBeVisible();
-});
+    let leida = false;
+    api.on('GET /notificacion', () => ({
+      body: [
+        {
+          id: 4,
+          titulo: 'Acta generada',
+          texto: 'Acta No. 12',
+          enlace: null,
+          creadaEn: '2026-11-21T03:05:00.000Z',
+          leida,
+        },
+      ],
+      headers: { 'Content-Range': 'notificacion 0-0/1' },
+    }));
+    api.on('POST /notificacion/4/leer', () => {
+      leida = true;
+      return { status: 204 };
+    });
+    await teclado.click(screen.getByRole('button', { name: /^Notificaciones/ }));
+    await teclado.click(await screen.findByText('Acta generada'));
+    expect(await screen.findByRole('img', { name: 'Leída' })).toBeInTheDocument();
+    expect(screen.getByText('20/11/2026 22:05')).toBeVisible();
+  },
+);
 
-test('a one-time password opens nothing but its change', async () => {
+long('a one-time password opens nothing but its change', async () => {
   const api = fakeApi();
   const legal = { ...usuarioDe('Legal', '003'), debeCambiarContrasena: true };
   const { teclado } = abrir('/legal/inicio', legal);

@@ -10,25 +10,30 @@ const ofApi = (...files) => files.map((file) => `api/src/${file}.test.ts`);
  * every application of the file keeps its files there (api/src/testing/test-app.ts).
  */
 export const suites = [
-  { server: 'Swift', variable: 'PRUEBA_S3', real: 'a real S3', files: ofApi('storage/storage', 'http/stored-files') },
+  {
+    server: 'Swift',
+    variable: 'PRUEBA_S3',
+    real: 'a real S3',
+    files: ofApi('storage/storage.long', 'http/stored-files.long'),
+  },
   {
     server: 'Swift',
     variable: 'PRUEBA_S3',
     files: ofApi(
-      'capabilities/archivo/barredor',
+      'capabilities/archivo/barredor.long',
       'capabilities/documento/documento',
-      'capabilities/documento/subida.kill',
+      'capabilities/documento/subida.kill.long',
     ),
   },
   {
     server: 'Postfix',
     variable: 'PRUEBA_SMTP',
     real: 'a real',
-    files: ofApi('mail/mail', 'outbox/outbox.smtp'),
+    files: ofApi('mail/mail', 'outbox/outbox.smtp.long'),
   },
 ];
 /** They know the variable to leave something out: copies of a folder of files are no matter of a store. */
-const WITHOUT = ofApi('commands/copies');
+const WITHOUT = ofApi('commands/copies.long');
 
 /** What of the list above is no longer true; the check of the project asks too. */
 export function faultsOfSuites(source = suites) {
@@ -57,7 +62,7 @@ export async function runSuite({ real }, file, { folder, env }) {
   rmSync(report, { force: true });
   const { err } = await finish('node', [...jest, ...options], {
     cwd: root,
-    env: environment({ ADJUDICA_PRUEBAS: undefined, NODE_ENV: 'test', ...env }),
+    env: environment({ ADJUDICA_PRUEBAS: undefined, NODE_ENV: 'test', TEST_ALL: '1', ...env }),
   });
   let results;
   try {

@@ -91,18 +91,10 @@ export function revisarLlamadas(llamadas, openapi, requisitos) {
   return errores;
 }
 
-export function revisarRecursos(recursos, openapi, completas) {
+export function revisarRecursos(recursos, openapi) {
   const errores = [];
   const operaciones = operacionesDe(openapi);
-  for (const row of recursos) {
-    if (row.ESTADO !== 'construida') {
-      if (row.ESTADO === 'pendiente' && completas.includes(row.AREA)) {
-        errores.push(
-          `docs/recursos.tsv: ${row.ENTIDAD} está pendiente y su área ${row.AREA} está completa (entity without operations)`,
-        );
-      }
-      continue;
-    }
+  for (const row of recursos.filter(({ ESTADO }) => ESTADO === 'construida')) {
     const listed = partes(row.OPERACIONES);
     if (!listed.some(esOperacion))
       errores.push(`docs/recursos.tsv: ${row.ENTIDAD} no tiene operaciones (entity without operations)`);

@@ -21,9 +21,6 @@ export function parseTsv(text, name = 'tsv') {
 
 export const leerTsv = (path) => parseTsv(readFileSync(join(raiz, path), 'utf8'), path);
 
-/** Areas whose every row must be proven; empty until the first is declared complete. */
-export const leerAreasCompletas = () => JSON.parse(readFileSync(join(raiz, 'scripts/areas-completas.json'), 'utf8'));
-
 /** Runs named checks and reports those that fail; the exit code says it. */
 export function autoprueba(checks) {
   let failed = 0;

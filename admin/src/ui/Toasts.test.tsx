@@ -6,6 +6,7 @@ import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { dataProvider } from '../providers/dataProvider';
 import { fakeApi } from '../testing/api';
+import { long } from '../testing/long';
 import { temaDe } from '../theme';
 import { Toasts } from './Toasts';
 import { type Toast, useToast } from './useToast';
@@ -46,7 +47,7 @@ test('GEN-019 a programming error is not shown as it is', async () => {
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
 });
 
-test('GEN-007 GEN-517 a toast goes by itself after 3 s, a warning after 5 s', async () => {
+long('GEN-007 GEN-517 a toast goes by itself after 3 s, a warning after 5 s', async () => {
   const { toast } = abrir();
   act(() => toast.exito('Guardado'));
   expect(await screen.findByText('Guardado')).toBeVisible();

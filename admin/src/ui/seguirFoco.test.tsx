@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { abrir } from '../testing/abrir';
 import { administrador, asistente, fakeApi, lista, problema, usuarioDe } from '../testing/api';
 import { apiDeAsambleas } from '../testing/asambleas';
+import { long } from '../testing/long';
 import { montar } from '../testing/montar';
 import { ErrorEnLinea } from './ErrorEnLinea';
 import { QueryState } from './QueryState';
@@ -24,7 +25,7 @@ async function usuariosQueFallan() {
   return { api, reintentar, ...pagina };
 }
 
-test('GEN-544 a list that came: the focus is in its table, not in the search above it', async () => {
+long('GEN-544 a list that came: the focus is in its table, not in the search above it', async () => {
   const { api, teclado } = await usuariosQueFallan();
   api.on('GET /usuario', () => lista('usuario', filas));
   await teclado.keyboard('{Enter}');
@@ -32,7 +33,7 @@ test('GEN-544 a list that came: the focus is in its table, not in the search abo
   await waitFor(() => expect(tabla).toContainElement(document.activeElement as HTMLElement));
 });
 
-test('GEN-544 whoever went on meanwhile is not called back', async () => {
+long('GEN-544 whoever went on meanwhile is not called back', async () => {
   const { api, teclado } = await usuariosQueFallan();
   let contestar: () => void = () => {};
   api.on('GET /usuario', () => new Promise((resolve) => (contestar = () => resolve(lista('usuario', filas)))));
@@ -44,7 +45,7 @@ test('GEN-544 whoever went on meanwhile is not called back', async () => {
   expect(busqueda).toHaveFocus();
 });
 
-test('GEN-545 a field whose options came has the focus', async () => {
+long('GEN-545 a field whose options came has the focus', async () => {
   const api = apiDeAsambleas();
   api.on('GET /producto', falla);
   const { teclado } = abrir('/asistente/generar-acta', asistente);

@@ -5,6 +5,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { administrador } from '../testing/api';
+import { long } from '../testing/long';
 import { montar } from '../testing/montar';
 import { temaDe } from '../theme';
 import { ActionButtons } from './ActionButtons';
@@ -52,7 +53,7 @@ describe('reason dialog', () => {
     };
   };
 
-  test.each([
+  long.each([
     ['motivo', 'Motivo no puede estar vacío'],
     ['comentario', 'Comentario no puede estar vacío'],
   ] as const)('GEN-504 an empty or blank %s is refused', async (tipo, message) => {
@@ -122,7 +123,7 @@ test('of a text that is longer than its list looks for, the beginning is looked 
   expect(screen.getByText('Se busca por los primeros 8 caracteres')).toBeVisible();
 });
 
-test('a filter chosen while the search still waits is not taken back by it', async () => {
+long('a filter chosen while the search still waits is not taken back by it', async () => {
   const [before, after] = [jest.fn(), jest.fn()];
   const { teclado, rerender } = show(<SearchBar value="" onSearch={before} />);
   await teclado.type(screen.getByRole('searchbox'), 'mora');

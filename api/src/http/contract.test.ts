@@ -29,7 +29,7 @@ const keysOf = (operation: Operation) => ({
 type Body = Record<string, unknown>;
 
 const bodies = operations.filter(({ body, method }) => body !== undefined && method !== 'get');
-/** What somebody writes; a version is tried in every-route.test.ts. */
+/** What somebody writes; a version is tried in every-route.long.test.ts. */
 const written = ({ body }: Operation): Field[] =>
   fieldsOf(body as object).filter(({ path, readOnly }) => !readOnly && path !== 'version');
 

@@ -4,6 +4,7 @@ import { API, createApp } from '../app';
 import { compose } from '../compose';
 import { ConfigError, readConfig } from '../config';
 import { createLogger, safeError } from '../log';
+import { long } from '../testing/long';
 import { crearMundo, whoMay } from '../testing/mundo';
 import { bodyOf, operations, urlOf } from '../testing/openapi';
 import { overDatabaseOf, startTestApp, type TestApp } from '../testing/test-app';
@@ -105,7 +106,7 @@ describe('health and metrics', () => {
       expect((await request(t.app).get('/metrics').set(header, '203.0.113.9')).status).toBe(403);
   });
 
-  test('with a token metrics are for whoever has it', async () => {
+  long('with a token metrics are for whoever has it', async () => {
     const guarded = await startTestApp({ ...overDatabaseOf(t), env: { METRICS_TOKEN: 'una-clave-de-monitoreo' } });
     const ask = (header: Record<string, string>) => request(guarded.app).get('/metrics').set(header);
     expect((await ask({})).status).toBe(403);

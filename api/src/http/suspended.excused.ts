@@ -6,7 +6,7 @@ interface Excused {
 
 /**
  * Operations that write and go on while the data of whoever they touch are blocked. Every other one is refused with 409
- * 'tratamiento-suspendido' (`suspended.test.ts`). The duties are those of `obligacionesLegales` (`domain/src/derecho-titular/suspension.ts`).
+ * 'tratamiento-suspendido' (`suspended.long.test.ts`). The duties are those of `obligacionesLegales` (`domain/src/derecho-titular/suspension.ts`).
  */
 export const GO_ON: readonly Excused[] = [
   {
@@ -50,7 +50,7 @@ export const GO_ON: readonly Excused[] = [
   },
   {
     reason:
-      'duty: the accounts of plans stay exact; a row that changes a blocked person is refused by itself (derecho-titular/suspension.test.ts)',
+      'duty: the accounts of plans stay exact; a row that changes a blocked person is refused by itself (derecho-titular/suspension.long.test.ts)',
     operations: ['POST /importacion', 'POST /importacion/{id}/revisar', 'POST /importacion/{id}/aplicar'],
   },
   {

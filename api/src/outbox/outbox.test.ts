@@ -1,5 +1,6 @@
 import { SISTEMA } from '../auth/actor';
 import { Mensaje } from '../entities/mensaje.entity';
+import { long } from '../testing/long';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { type Delivery, Outbox } from './outbox';
 import { undelivered } from './waiting';
@@ -45,31 +46,34 @@ const encolar = (outbox: Outbox, ...claves: string[]) =>
   t.application.unitOfWork.run(SISTEMA, (tx) => outbox.encolar(tx, claves.map(mail)));
 const refusal = (changes: object): Error => Object.assign(new Error('texto'), changes);
 
-test('a failed delivery is tried again after half a minute, then after longer and longer, at last every hour, for about four days', async () => {
-  const attempts: number[] = [];
-  const outbox = outboxWith({
-    send: async () => {
-      attempts.push(t.clock.now().getTime());
-      throw new Error('el servidor de correo no responde');
-    },
-  });
-  await encolar(outbox, 'a');
-  await outbox.step();
-  const [first = 0] = attempts;
-  for (let waited = 0; waited < 5 * 24 * HOUR; waited += MINUTE) {
-    t.clock.advance(MINUTE);
-    if ((await rows())[0]?.estado === 'fallido') break;
+long(
+  'a failed delivery is tried again after half a minute, then after longer and longer, at last every hour, for about four days',
+  async () => {
+    const attempts: number[] = [];
+    const outbox = outboxWith({
+      send: async () => {
+        attempts.push(t.clock.now().getTime());
+        throw new Error('el servidor de correo no responde');
+      },
+    });
+    await encolar(outbox, 'a');
     await outbox.step();
-  }
-  const pauses = attempts.slice(1).map((at, i) => at - (attempts[i] as number));
-  expect(pauses[0]).toBeLessThanOrEqual(30_000 + MINUTE);
-  for (const pause of pauses) expect(pause).toBeLessThanOrEqual(HOUR + MINUTE);
-  expect(Math.min(...pauses.slice(8))).toBeGreaterThanOrEqual(0.9 * HOUR);
-  const days = ((attempts.at(-1) as number) - first) / (24 * HOUR);
-  expect(days).toBeGreaterThan(3.5);
-  expect(days).toBeLessThan(4.5);
-  expect(await rows()).toMatchObject([{ estado: 'fallido', ultimoError: 'el servidor de correo no responde' }]);
-});
+    const [first = 0] = attempts;
+    for (let waited = 0; waited < 5 * 24 * HOUR; waited += MINUTE) {
+      t.clock.advance(MINUTE);
+      if ((await rows())[0]?.estado === 'fallido') break;
+      await outbox.step();
+    }
+    const pauses = attempts.slice(1).map((at, i) => at - (attempts[i] as number));
+    expect(pauses[0]).toBeLessThanOrEqual(30_000 + MINUTE);
+    for (const pause of pauses) expect(pause).toBeLessThanOrEqual(HOUR + MINUTE);
+    expect(Math.min(...pauses.slice(8))).toBeGreaterThanOrEqual(0.9 * HOUR);
+    const days = ((attempts.at(-1) as number) - first) / (24 * HOUR);
+    expect(days).toBeGreaterThan(3.5);
+    expect(days).toBeLessThan(4.5);
+    expect(await rows()).toMatchObject([{ estado: 'fallido', ultimoError: 'el servidor de correo no responde' }]);
+  },
+);
 
 test('a refused mail is given up at once, with the code and the words of the server, and the administrators are told', async () => {
   const { outbox } = t.application;

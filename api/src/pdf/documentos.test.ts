@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { enteroEnPalabras, type ParticipanteDelActa } from '@adjudica/domain';
 import { actaDePrueba, listaDePrueba, participantesDePrueba } from '../testing/actas';
+import { long } from '../testing/long';
 import { textOfPages } from '../testing/pdf-text';
 import { Renderer } from './renderer';
 import { TemplateStore } from './templates';
@@ -111,27 +112,31 @@ describe.each([
   });
 });
 
-test('a document in chunks has the same pages as one printed at once: no seam, no gap, no row twice', async () => {
-  const long = 'COMPAÑÍA NACIONAL DE TRANSPORTE PESADO Y SERVICIOS LOGÍSTICOS ŠIMIĆ CÍA. LTDA.';
-  const hechos = listaDePrueba(
-    participantesDePrueba(700).map((p, i) => (i % 13 === 4 ? { ...p, nombreCliente: long } : p)),
-  );
-  const chunked = new Renderer({ chunkRows: 150 });
-  try {
-    const parts = await textOfPages((await chunked.render('participantes', hechos)).bytes);
-    const whole = new Renderer({ chunkRows: 10_000 });
+long(
+  'a document in chunks has the same pages as one printed at once: no seam, no gap, no row twice',
+  async () => {
+    const long = 'COMPAÑÍA NACIONAL DE TRANSPORTE PESADO Y SERVICIOS LOGÍSTICOS ŠIMIĆ CÍA. LTDA.';
+    const hechos = listaDePrueba(
+      participantesDePrueba(700).map((p, i) => (i % 13 === 4 ? { ...p, nombreCliente: long } : p)),
+    );
+    const chunked = new Renderer({ chunkRows: 150 });
     try {
-      // Fails without: the removal of rows in keepWholePages.
-      const once = await textOfPages((await whole.render('participantes', hechos)).bytes);
-      expect(parts.map(rowsOf)).toEqual(once.map(rowsOf));
-      expect(parts.find((text, i) => text !== once[i])).toBeUndefined();
+      const parts = await textOfPages((await chunked.render('participantes', hechos)).bytes);
+      const whole = new Renderer({ chunkRows: 10_000 });
+      try {
+        // Fails without: the removal of rows in keepWholePages.
+        const once = await textOfPages((await whole.render('participantes', hechos)).bytes);
+        expect(parts.map(rowsOf)).toEqual(once.map(rowsOf));
+        expect(parts.find((text, i) => text !== once[i])).toBeUndefined();
+      } finally {
+        await whole.close();
+      }
     } finally {
-      await whole.close();
+      await chunked.close();
     }
-  } finally {
-    await chunked.close();
-  }
-}, 60_000);
+  },
+  60_000,
+);
 
 test('ASA-061 the participants list holds each fact of its sample', async () => {
   const hechos = sample('participantes');

@@ -8,7 +8,7 @@ import { openDatabase } from '../db/data-source';
 import { UnitOfWork } from '../db/unit-of-work';
 import { createLogger } from '../log';
 
-/** Child of sealer.test.ts: seals round after round until it is told to end. */
+/** Child of sealer.long.test.ts: seals round after round until it is told to end. */
 async function main(): Promise<void> {
   const dataSource = await openDatabase({ url: process.env.DATABASE_URL ?? '' });
   const key = new AuditKey(readConfig().dataKey);

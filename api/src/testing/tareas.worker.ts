@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { serve } from '../workers/serve';
 
-/** Work for worker-pool.test.ts. */
+/** Work for worker-pool.long.test.ts. */
 serve(async ({ hacer, valor = 0 }: { hacer: string; valor?: number }): Promise<number> => {
   const kept: unknown[] = [];
   switch (hacer) {

@@ -28,7 +28,7 @@ const juzgar = ({ bytes, formato }: Caso): Promise<string> =>
     (error: { code?: string }) => error.code ?? String(error),
   );
 
-// What must be refused goes through the real route: capabilities/documento/subida.hostil.test.ts.
+// What must be refused goes through the real route: capabilities/documento/subida.hostil.long.test.ts.
 describe('DOC-036 everyday PDFs are taken', () => {
   each(pdfInofensivos)('%s', async (_, c) => expect(await juzgar(c)).toBe(c.esperado));
 });

@@ -12,6 +12,7 @@ import {
   delGrupo,
   detalle3,
 } from '../../testing/asambleas';
+import { long } from '../../testing/long';
 import type { ParticipanteRecord } from '../participante/tipos';
 
 const pantalla = con('generar-acta', { ...delGrupo, asamblea: 3 });
@@ -70,7 +71,7 @@ test('ASA-061 ASA-062 whoever is not Comercial has Continuar and downloads the l
   expect(screen.queryByRole('button', { name: 'Descargar Excel' })).not.toBeInTheDocument();
 });
 
-test('ASA-060 Comercial reads: no mark, no preview, no Continuar', async () => {
+long('ASA-060 Comercial reads: no mark, no preview, no Continuar', async () => {
   const api = apiDeAsambleas();
   api.on('GET /asamblea/33', () => ({ body: { ...detalle3, acciones: [] } }));
   api.on('GET /participante', () =>
@@ -87,7 +88,7 @@ test('ASA-060 Comercial reads: no mark, no preview, no Continuar', async () => {
   expect(screen.queryByRole('button', { name: 'Descargar PDF' })).not.toBeInTheDocument();
 });
 
-test('ASA-039 ASA-040 neither who does not participate nor who was awarded elsewhere can be awarded', async () => {
+long('ASA-039 ASA-040 neither who does not participate nor who was awarded elsewhere can be awarded', async () => {
   apiDeAsambleas();
   abrir(pantalla, asistente);
   expect((await filaDe('Carla Paz')).queryByRole('button', { name: /Oferta/ })).not.toBeInTheDocument();
@@ -95,7 +96,7 @@ test('ASA-039 ASA-040 neither who does not participate nor who was awarded elsew
   expect((await filaDe('Darío Ruiz')).getByText('Oferta · Asamblea 1')).toBeVisible();
 });
 
-test('invariants 3 and 9: beside what the minutes issued stands what became of it', async () => {
+long('invariants 3 and 9: beside what the minutes issued stands what became of it', async () => {
   const api = apiDeAsambleas();
   const emitida = { ...detalle3, acciones: [], tieneActa: true, acta: 'Acta 3', actaGeneradaPor: 'Eva Sosa' } as const;
   api.on('GET /asamblea/33', () => ({ body: { ...emitida, actaGeneradaEn: '2026-11-20T15:00:00.000Z' } }));
@@ -123,7 +124,7 @@ test('invariants 3 and 9: beside what the minutes issued stands what became of i
   expect(await screen.findByText(/Después del acta se retiró 1 adjudicación/)).toBeVisible();
 });
 
-test('ASA-044 an offer of 0 instalments is named before anything is sent, and holds Continuar', async () => {
+long('ASA-044 an offer of 0 instalments is named before anything is sent, and holds Continuar', async () => {
   const api = apiDeAsambleas();
   api.on('PUT /participante/1', () => marcado(ana, conOferta));
   const { teclado } = abrir(pantalla, asistente);
@@ -132,7 +133,7 @@ test('ASA-044 an offer of 0 instalments is named before anything is sent, and ho
   expect(screen.getByRole('button', { name: 'Continuar' })).toBeDisabled();
 });
 
-test('a stale row comes back as it is stored, with the message', async () => {
+long('a stale row comes back as it is stored, with the message', async () => {
   const api = apiDeAsambleas();
   api.on('PUT /participante/1', () =>
     problema(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
@@ -151,7 +152,7 @@ test('a stale row comes back as it is stored, with the message', async () => {
   );
 });
 
-test('a mark that fails is taken back', async () => {
+long('a mark that fails is taken back', async () => {
   const api = apiDeAsambleas();
   api.on('PUT /participante/1', () => problema(500, 'interno', 'x'));
   const { teclado } = abrir(pantalla, asistente);
@@ -165,7 +166,7 @@ test('a mark that fails is taken back', async () => {
   );
 });
 
-test('409 of a lost race names who was faster and reads everything again', async () => {
+long('409 of a lost race names who was faster and reads everything again', async () => {
   const api = apiConOferta();
   const texto = 'La asamblea ya tiene un acta, generada por Luis Paredes el 20/11/2026 19:02';
   api.on('POST /asamblea/33/generar-acta', () => problema(409, 'acta-ya-generada', texto));
@@ -186,7 +187,7 @@ test('409 of a lost race names who was faster and reads everything again', async
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Continuar' })).not.toBeInTheDocument());
 });
 
-test('ASA-049 nothing is sent before the confirmation', async () => {
+long('ASA-049 nothing is sent before the confirmation', async () => {
   const api = apiConOferta();
   const { teclado } = abrir(pantalla, asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
@@ -196,7 +197,7 @@ test('ASA-049 nothing is sent before the confirmation', async () => {
   expect(api.enviadas('POST')).toEqual([]);
 });
 
-test('ASA-041 ASA-042 ASA-043 an offer is saved at once, asks for its instalments and can be cleared', async () => {
+long('ASA-041 ASA-042 ASA-043 an offer is saved at once, asks for its instalments and can be cleared', async () => {
   const api = apiDeAsambleas();
   api.on('PUT /participante/1', ({ body }) => marcado(ana, { ...conOferta, ...(body as object) }));
   const { teclado } = abrir(pantalla, asistente);
@@ -230,7 +231,7 @@ test('ASA-041 ASA-042 ASA-043 an offer is saved at once, asks for its instalment
   expect(api.enviadas('PUT')[2]?.body).toEqual({ adjudicadoPor: '' });
 });
 
-test('ASA-036 the switch to PARTICIPA opens the award and can be undone', async () => {
+long('ASA-036 the switch to PARTICIPA opens the award and can be undone', async () => {
   const api = apiDeAsambleas();
   api.on('POST /participante/3/participar', () =>
     marcado(carla, { estado: 'participa', checked: true, acciones: ['adjudicar', 'dejarDeParticipar'] }),
@@ -274,7 +275,7 @@ describe('ASA-051 ASA-052 the generated file is shown, and Continuar opens the s
   });
 });
 
-test('the confirmation lists whom the minutes will award, offers by sequence and then raffles', async () => {
+long('the confirmation lists whom the minutes will award, offers by sequence and then raffles', async () => {
   const api = apiDeAsambleas();
   const oferta = (fila: ParticipanteRecord, prioridadOferta: number) => ({
     ...fila,
@@ -301,7 +302,7 @@ test('the confirmation lists whom the minutes will award, offers by sequence and
   expect(api.enviadas('POST')).toEqual([]);
 });
 
-test('without anybody marked the confirmation says so', async () => {
+long('without anybody marked the confirmation says so', async () => {
   const api = apiDeAsambleas();
   api.on('GET /participante', () => lista('participante', [carla]));
   const { teclado } = abrir(pantalla, asistente);
@@ -309,7 +310,7 @@ test('without anybody marked the confirmation says so', async () => {
   expect(await screen.findByText('Nadie está marcado: el acta se emitirá sin adjudicados.')).toBeVisible();
 });
 
-test('the success leads to the minutes and to the open assembly that comes next', async () => {
+long('the success leads to the minutes and to the open assembly that comes next', async () => {
   const api = apiConOferta();
   api.on('POST /asamblea/33/generar-acta', () => ({ body: generada }));
   api.on('GET /asamblea', () =>
@@ -332,7 +333,7 @@ test('the success leads to the minutes and to the open assembly that comes next'
   );
 });
 
-test("a mark that was not stored says so once, and 'Guardado' not beside it", async () => {
+long("a mark that was not stored says so once, and 'Guardado' not beside it", async () => {
   const api = apiDeAsambleas();
   api.on('PUT /participante/1', () => problema(500, 'error-interno', 'x'));
   api.on('GET /participante/1', () => ({ body: ana }));
@@ -344,7 +345,7 @@ test("a mark that was not stored says so once, and 'Guardado' not beside it", as
   expect(screen.queryByText('Guardado')).not.toBeInTheDocument();
 });
 
-test('ASA-049 before the date the confirmation says so, and the answer goes with the request', async () => {
+long('ASA-049 before the date the confirmation says so, and the answer goes with the request', async () => {
   const api = apiConOferta();
   const confirmacion = `La asamblea está convocada para el 20/12/2026, fecha que todavía no llega. ${detalle3.confirmacion}`;
   api.on('GET /asamblea/33', () => ({ body: { ...detalle3, fechaFutura: true, confirmacion } }));
@@ -382,7 +383,7 @@ test('ASA-029 ASA-030 nine columns, 25 rows a page', async () => {
   ).toBe(true);
 });
 
-test('ASA-013 the arrows move through the editable cells', async () => {
+long('ASA-013 the arrows move through the editable cells', async () => {
   apiDeAsambleas();
   const { teclado } = abrir(pantalla, asistente);
   const primera = (await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ });

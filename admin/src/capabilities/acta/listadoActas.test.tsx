@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { asistente, lista } from '../../testing/api';
 import { apiDeAsambleas, asamblea1, asamblea2, con, delGrupo } from '../../testing/asambleas';
+import { long } from '../../testing/long';
 import { comoTelefono } from '../../testing/telefono';
 
 const pantalla = con('listado-actas', delGrupo);
@@ -51,7 +52,7 @@ test('ASA-065 ASA-066 ASA-069 the closed assemblies of the group, ten a page, on
   await waitFor(() => expect(fake.filtroDe('/acta')).toEqual({ ...delGrupo, numeroAsamblea: 1 }));
 });
 
-test('ASA-065 without a group the closed assemblies of all are shown, each with its group', async () => {
+long('ASA-065 without a group the closed assemblies of all are shown, each with its group', async () => {
   const fake = api();
   abrir(con('listado-actas', {}), asistente);
   await screen.findByText('20/10/2026');
@@ -66,7 +67,7 @@ test('ASA-012 no closed assembly says so', async () => {
   expect(await screen.findByText('No hay asambleas disponibles')).toBeVisible();
 });
 
-test.each(['listado-actas', 'calendario-asambleas'])(
+long.each(['listado-actas', 'calendario-asambleas'])(
   'ASA-067 on a phone the minutes of %s stand with the number of the assembly, and have no column of their own',
   async (ruta) => {
     comoTelefono();

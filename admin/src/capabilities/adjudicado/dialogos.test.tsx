@@ -3,6 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import { abrir } from '../../testing/abrir';
 import { apiDeAdjudicados, candidata, jefatura, mora, paz, vera } from '../../testing/adjudicados';
 import { problema } from '../../testing/api';
+import { long } from '../../testing/long';
 import type { AdjudicadoRecord } from './tipos';
 
 type Teclado = ReturnType<typeof userEvent.setup>;
@@ -44,7 +45,7 @@ describe('withdraw', () => {
     expect(api.enviadas()).toEqual([]);
   });
 
-  test('ADJ-501 with a new awardee wanted but not chosen nothing is sent', async () => {
+  long('ADJ-501 with a new awardee wanted but not chosen nothing is sent', async () => {
     const { api, teclado, dialogo } = await retirar();
     await teclado.type(motivo(), 'Renuncia');
     await teclado.click(dialogo.getByRole('checkbox', { name: 'Asignar ahora a un nuevo adjudicado' }));
@@ -53,21 +54,24 @@ describe('withdraw', () => {
     expect(api.enviadas()).toEqual([]);
   });
 
-  test('ADJ-505 a comment and a reason take five hundred characters; more stay as they are and are not sent', async () => {
-    const { api, teclado, dialogo } = await retirar();
-    await teclado.click(motivo());
-    await teclado.paste('a'.repeat(600));
-    expect(motivo()).toHaveValue('a'.repeat(600));
-    await teclado.click(dialogo.getByRole('checkbox'));
-    await teclado.click(screen.getByRole('textbox', { name: 'Comentario' }));
-    await teclado.paste('b'.repeat(600));
-    expect(screen.getByRole('textbox', { name: 'Comentario' })).toHaveValue('b'.repeat(600));
-    await teclado.click(dialogo.getByRole('button', { name: 'Retirar y asignar' }));
-    expect(motivo()).toBeInvalid();
-    expect(api.enviadas()).toEqual([]);
-  });
+  long(
+    'ADJ-505 a comment and a reason take five hundred characters; more stay as they are and are not sent',
+    async () => {
+      const { api, teclado, dialogo } = await retirar();
+      await teclado.click(motivo());
+      await teclado.paste('a'.repeat(600));
+      expect(motivo()).toHaveValue('a'.repeat(600));
+      await teclado.click(dialogo.getByRole('checkbox'));
+      await teclado.click(screen.getByRole('textbox', { name: 'Comentario' }));
+      await teclado.paste('b'.repeat(600));
+      expect(screen.getByRole('textbox', { name: 'Comentario' })).toHaveValue('b'.repeat(600));
+      await teclado.click(dialogo.getByRole('button', { name: 'Retirar y asignar' }));
+      expect(motivo()).toBeInvalid();
+      expect(api.enviadas()).toEqual([]);
+    },
+  );
 
-  test('ADJ-501 an award that is held by an order stays, and the dialog says why', async () => {
+  long('ADJ-501 an award that is held by an order stays, and the dialog says why', async () => {
     const { api, teclado, dialogo } = await retirar();
     api.on(`POST /adjudicacion/${mora.id}/retirar`, () =>
       problema(422, 'con-orden', 'El plan tiene una orden de compra vigente'),
@@ -80,26 +84,31 @@ describe('withdraw', () => {
     expect(dialogo.getByRole('button', { name: 'Retirar' })).toBeEnabled();
   });
 
-  test('ADJ-501 somebody was faster: who and when, nothing left to press, and the rows below are true again', async () => {
-    const { api, teclado, dialogo, cerrado } = await retirar();
-    api.on(`POST /adjudicacion/${mora.id}/retirar`, () => {
-      api.poner([{ ...mora, estado: 'RADJ', adjudicacion: 'Retiro Adjudicacion', acciones: ['reasignar'] }]);
-      const { body } = problema(409, 'ya-retirada', 'La adjudicación ya fue retirada') as { body: object };
-      return {
-        status: 409,
-        body: { ...body, detalle: { quien: 'Lucía Andrade', cuando: '2026-11-21T14:12:00.000Z' } },
-      };
-    });
-    await teclado.type(motivo(), 'Renuncia');
-    await teclado.click(dialogo.getByRole('button', { name: 'Retirar' }));
-    expect(await dialogo.findByText('La adjudicación ya fue retirada (Lucía Andrade, 21/11/2026 09:12)')).toBeVisible();
-    expect(dialogo.queryByRole('button', { name: 'Retirar' })).toBeNull();
-    await teclado.keyboard('{Enter}');
-    await cerrado();
-    expect(await screen.findByText('Retiro Adjudicacion')).toBeVisible();
-  });
+  long(
+    'ADJ-501 somebody was faster: who and when, nothing left to press, and the rows below are true again',
+    async () => {
+      const { api, teclado, dialogo, cerrado } = await retirar();
+      api.on(`POST /adjudicacion/${mora.id}/retirar`, () => {
+        api.poner([{ ...mora, estado: 'RADJ', adjudicacion: 'Retiro Adjudicacion', acciones: ['reasignar'] }]);
+        const { body } = problema(409, 'ya-retirada', 'La adjudicación ya fue retirada') as { body: object };
+        return {
+          status: 409,
+          body: { ...body, detalle: { quien: 'Lucía Andrade', cuando: '2026-11-21T14:12:00.000Z' } },
+        };
+      });
+      await teclado.type(motivo(), 'Renuncia');
+      await teclado.click(dialogo.getByRole('button', { name: 'Retirar' }));
+      expect(
+        await dialogo.findByText('La adjudicación ya fue retirada (Lucía Andrade, 21/11/2026 09:12)'),
+      ).toBeVisible();
+      expect(dialogo.queryByRole('button', { name: 'Retirar' })).toBeNull();
+      await teclado.keyboard('{Enter}');
+      await cerrado();
+      expect(await screen.findByText('Retiro Adjudicacion')).toBeVisible();
+    },
+  );
 
-  test('ADJ-501 a failure of the server is a message, and what was written stays', async () => {
+  long('ADJ-501 a failure of the server is a message, and what was written stays', async () => {
     const { api, teclado, dialogo } = await retirar();
     api.on(`POST /adjudicacion/${mora.id}/retirar`, () => problema(500, 'interno', 'x'));
     await teclado.type(motivo(), 'Renuncia');
@@ -125,7 +134,7 @@ describe('withdraw', () => {
     await waitFor(() => expect(api.preguntas().length).toBeGreaterThan(1));
   });
 
-  test('ADJ-501 ADJ-508 ADJ-517 ADJ-518 withdrawn and given on in one act; a draw sends sorteo 1', async () => {
+  long('ADJ-501 ADJ-508 ADJ-517 ADJ-518 withdrawn and given on in one act; a draw sends sorteo 1', async () => {
     const { api, teclado, dialogo, cerrado } = await retirar();
     await teclado.type(motivo(), 'Renuncia');
     await teclado.click(dialogo.getByRole('checkbox'));
@@ -148,7 +157,7 @@ describe('withdraw', () => {
     ]);
   });
 
-  test('ADJ-508 an offer sends sorteo 0', async () => {
+  long('ADJ-508 an offer sends sorteo 0', async () => {
     const { api, teclado, dialogo } = await retirar(vera);
     await teclado.type(motivo(), 'Renuncia');
     await teclado.click(dialogo.getByRole('checkbox'));
@@ -159,7 +168,7 @@ describe('withdraw', () => {
     );
   });
 
-  test('ADJ-501 a candidate that was taken meanwhile is refused at the field, until another is chosen', async () => {
+  long('ADJ-501 a candidate that was taken meanwhile is refused at the field, until another is chosen', async () => {
     const { api, teclado, dialogo } = await retirar();
     const texto = 'El plan ya tiene una adjudicación vigente';
     api.on(`POST /adjudicacion/${mora.id}/retirar`, () =>
@@ -174,7 +183,7 @@ describe('withdraw', () => {
     expect(nuevo()).not.toHaveAccessibleDescription(texto);
   });
 
-  test('a candidate whose data are blocked is marked and cannot be chosen', async () => {
+  long('a candidate whose data are blocked is marked and cannot be chosen', async () => {
     const { api, teclado, dialogo } = await retirar();
     const suspendida = {
       ...candidata,
@@ -193,7 +202,7 @@ describe('withdraw', () => {
     );
   });
 
-  test('ADJ-501 candidates are looked for on the server as one types', async () => {
+  long('ADJ-501 candidates are looked for on the server as one types', async () => {
     const { api, teclado, dialogo } = await retirar();
     await teclado.click(dialogo.getByRole('checkbox'));
     api.on(`GET /adjudicacion/${mora.id}/candidatos`, () => ({ body: [] }));
@@ -207,7 +216,7 @@ describe('withdraw', () => {
   });
 });
 
-test('ADJ-501 ADJ-518 an award withdrawn before is given to another plan', async () => {
+long('ADJ-501 ADJ-518 an award withdrawn before is given to another plan', async () => {
   const { api, teclado, dialogo, cerrado } = await abrirDialogo(
     paz,
     'Asignar nuevo adjudicado',
@@ -234,7 +243,7 @@ describe('executive', () => {
     expect(api.enviadas()).toEqual([]);
   });
 
-  test('ADJ-515 another head assigned it meanwhile', async () => {
+  long('ADJ-515 another head assigned it meanwhile', async () => {
     const { api, teclado, dialogo } = await abrirDialogo(vera, 'Cambiar ejecutivo', 'Cambiar ejecutivo');
     api.on(`POST /adjudicacion/${vera.id}/asignar`, () =>
       problema(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
@@ -247,7 +256,7 @@ describe('executive', () => {
     expect(dialogo.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
   });
 
-  test('ADJ-515 a plan goes from one executive to another, by keyboard alone', async () => {
+  long('ADJ-515 a plan goes from one executive to another, by keyboard alone', async () => {
     const { api, teclado, dialogo, cerrado } = await abrirDialogo(vera, 'Cambiar ejecutivo', 'Cambiar ejecutivo');
     expect(dialogo.getByText('Ahora lo atiende Luis Chicaiza')).toBeVisible();
     await teclado.keyboard('tip');

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { apiDeAdjudicados, ejecutiva, loTiene, mora, muchos, paz, vera } from '../../testing/adjudicados';
 import { lista, problema } from '../../testing/api';
+import { long } from '../../testing/long';
 import { comoTelefono } from '../../testing/telefono';
 import type { AdjudicadoRecord } from './tipos';
 
@@ -19,7 +20,7 @@ test('ADJ-009 ADJ-516 a month without members says so', async () => {
   expect(await screen.findByText('No tiene socios asignados para el mes seleccionado.')).toBeVisible();
 });
 
-test('ADJ-001 a list that does not load says so and can be asked again', async () => {
+long('ADJ-001 a list that does not load says so and can be asked again', async () => {
   const api = apiDeAdjudicados();
   api.on('GET /adjudicacion', () => problema(500, 'interno', 'x'));
   const { teclado } = abrir(delMes, ejecutiva);
@@ -29,7 +30,7 @@ test('ADJ-001 a list that does not load says so and can be asked again', async (
   expect(await screen.findByRole('link', { name: mora.nombreCliente })).toBeVisible();
 });
 
-test.each([
+long.each([
   ['after this month', { mes: '2199-01' }],
   ['before 2022', { mes: '2021-12' }],
 ])('ADJ-004 ADJ-005 an address with a month %s asks for this month', async (_, filtro) => {
@@ -40,14 +41,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Mes siguiente' })).toBeDisabled();
 });
 
-test('ADJ-005 nobody steps back beyond January 2022', async () => {
+long('ADJ-005 nobody steps back beyond January 2022', async () => {
   apiDeAdjudicados();
   const { teclado } = abrir(con({ mes: '2022-02' }), ejecutiva);
   await teclado.click(await screen.findByRole('button', { name: 'Mes anterior' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Mes anterior' })).toBeDisabled());
 });
 
-test('ADJ-001 ADJ-010 own members of this month, with everything one looks for', async () => {
+long('ADJ-001 ADJ-010 own members of this month, with everything one looks for', async () => {
   const api = apiDeAdjudicados();
   abrir(delMes, ejecutiva);
   expect(await screen.findByRole('heading', { name: 'Socios adjudicados asignados', level: 1 })).toBeVisible();
@@ -75,7 +76,7 @@ test('ADJ-001 ADJ-010 own members of this month, with everything one looks for',
   ]);
 });
 
-test('ADJ-010 which forms are saved is told to mouse and keyboard', async () => {
+long('ADJ-010 which forms are saved is told to mouse and keyboard', async () => {
   apiDeAdjudicados();
   const { teclado } = abrir(delMes, ejecutiva);
   const ana = await fila(mora.nombreCliente);
@@ -87,7 +88,7 @@ test('ADJ-010 which forms are saved is told to mouse and keyboard', async () => 
   );
 });
 
-test('ADJ-502 ADJ-013 DOC-014 GEN-515 badges, working days and folders as they are', async () => {
+long('ADJ-502 ADJ-013 DOC-014 GEN-515 badges, working days and folders as they are', async () => {
   apiDeAdjudicados([mora, vera, paz]);
   abrir(delMes, ejecutiva);
   const jose = await fila(vera.nombreCliente);
@@ -101,7 +102,7 @@ test('ADJ-502 ADJ-013 DOC-014 GEN-515 badges, working days and folders as they a
   expect(carla.queryByText('En dpto. riesgo')).toBeNull();
 });
 
-test('DOC-010 DOC-011 DOC-012 DOC-013 the colour of a folder follows its state', async () => {
+long('DOC-010 DOC-011 DOC-012 DOC-013 the colour of a folder follows its state', async () => {
   apiDeAdjudicados([mora, vera, paz]);
   abrir(delMes, ejecutiva);
   await fila(mora.nombreCliente);
@@ -113,7 +114,7 @@ test('DOC-010 DOC-011 DOC-012 DOC-013 the colour of a folder follows its state',
   expect(colores[2]).toBe(color('31 día(s)'));
 });
 
-test('ADJ-002 ADJ-003 product and month ask the server and stand in the address', async () => {
+long('ADJ-002 ADJ-003 product and month ask the server and stand in the address', async () => {
   const api = apiDeAdjudicados();
   const { teclado, router } = abrir(con({ mes: '2026-03' }), ejecutiva);
   await fila(mora.nombreCliente);
@@ -125,7 +126,7 @@ test('ADJ-002 ADJ-003 product and month ask the server and stand in the address'
   expect(JSON.parse(new URLSearchParams(search).get('filter') ?? '')).toEqual({ producto: '02', mes: '2026-02' });
 });
 
-test('ADJ-002 back leads to the product that was shown, though the other one is preferred now', async () => {
+long('ADJ-002 back leads to the product that was shown, though the other one is preferred now', async () => {
   const api = apiDeAdjudicados();
   api.on('GET /adjudicacion', ({ path }) =>
     lista('adjudicacion', decodeURIComponent(path).includes('"producto":"02"') ? [vera] : [mora]),
@@ -142,7 +143,7 @@ test('ADJ-002 back leads to the product that was shown, though the other one is 
   expect(JSON.parse(new URLSearchParams(search).get('filter') ?? '{}')).toEqual({ producto: '01', mes });
 });
 
-test('ADJ-002 ADJ-003 a reload shows the same product and month', async () => {
+long('ADJ-002 ADJ-003 a reload shows the same product and month', async () => {
   const api = apiDeAdjudicados();
   abrir(con({ producto: '02', mes: '2026-02' }), ejecutiva);
   await fila(mora.nombreCliente);
@@ -150,7 +151,7 @@ test('ADJ-002 ADJ-003 a reload shows the same product and month', async () => {
   expect(screen.getByRole('button', { name: 'CasaPlan' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('ADJ-006 the search asks the server and keeps the month', async () => {
+long('ADJ-006 the search asks the server and keeps the month', async () => {
   const api = apiDeAdjudicados();
   const { teclado } = abrir(con({ mes: '2026-03' }), ejecutiva);
   await fila(mora.nombreCliente);
@@ -174,7 +175,7 @@ test('ADJ-007 a row opens the status page of the member with the plan chosen, an
   expect(api.preguntas().at(-1)?.filter).toMatchObject({ mes: '2026-03' });
 });
 
-test('ADJ-008 ten rows a page', async () => {
+long('ADJ-008 ten rows a page', async () => {
   const api = apiDeAdjudicados(muchos(23));
   const { teclado } = abrir(delMes, ejecutiva);
   await fila('Socio 010');
@@ -187,13 +188,13 @@ test('ADJ-008 ten rows a page', async () => {
 describe('what is pending', () => {
   const con = (siguiente: AdjudicadoRecord['siguiente']): AdjudicadoRecord => ({ ...mora, siguiente });
 
-  test('nothing pending says so', async () => {
+  long('nothing pending says so', async () => {
     apiDeAdjudicados([]);
     abrir(inicio, ejecutiva);
     expect(await screen.findByText('No tiene planes pendientes.')).toBeVisible();
   });
 
-  test('ADJ-001 the home opens on all months and both products, the latest against its promise first', async () => {
+  long('ADJ-001 the home opens on all months and both products, the latest against its promise first', async () => {
     const api = apiDeAdjudicados([mora]);
     abrir(inicio, ejecutiva);
     await fila(mora.nombreCliente);
@@ -201,7 +202,7 @@ describe('what is pending', () => {
     expect(api.llamadas.some(({ path }) => decodeURIComponent(path).includes('sort=["promesa","ASC"]'))).toBe(true);
   });
 
-  test('each row says what its folder lacks, and one that lacks nothing says that', async () => {
+  long('each row says what its folder lacks, and one that lacks nothing says that', async () => {
     apiDeAdjudicados([mora, vera]);
     abrir(inicio, ejecutiva);
     const ana = await fila(mora.nombreCliente);
@@ -210,23 +211,26 @@ describe('what is pending', () => {
     expect((await fila(vera.nombreCliente)).getByText('Nada')).toBeVisible();
   });
 
-  test('DOC-009 on a phone promise, state of the folder, next act and what is missing stand with the name', async () => {
-    comoTelefono();
-    const enRiesgo = { texto: 'Resolver carpeta', de: 'riesgo', leToca: false, enlace: null } as const;
-    apiDeAdjudicados([{ ...vera, siguiente: { ...loTiene('004', 'Riesgos'), ...enRiesgo } }]);
-    abrir(inicio, ejecutiva);
-    const conNombre = (await screen.findByRole('link', { name: vera.nombreCliente })).closest('td') as HTMLElement;
-    for (const texto of [
-      'Faltan 3 días',
-      'Documentación completa',
-      'En dpto. riesgo',
-      'Espera a Riesgos: Resolver carpeta',
-      'Qué falta: Nada',
-    ])
-      expect(within(conNombre).getByText(texto)).toBeVisible();
-  });
+  long(
+    'DOC-009 on a phone promise, state of the folder, next act and what is missing stand with the name',
+    async () => {
+      comoTelefono();
+      const enRiesgo = { texto: 'Resolver carpeta', de: 'riesgo', leToca: false, enlace: null } as const;
+      apiDeAdjudicados([{ ...vera, siguiente: { ...loTiene('004', 'Riesgos'), ...enRiesgo } }]);
+      abrir(inicio, ejecutiva);
+      const conNombre = (await screen.findByRole('link', { name: vera.nombreCliente })).closest('td') as HTMLElement;
+      for (const texto of [
+        'Faltan 3 días',
+        'Documentación completa',
+        'En dpto. riesgo',
+        'Espera a Riesgos: Resolver carpeta',
+        'Qué falta: Nada',
+      ])
+        expect(within(conNombre).getByText(texto)).toBeVisible();
+    },
+  );
 
-  test('ADJ-003 a month is a filter that stays in the address, and leaves the worklist as it is', async () => {
+  long('ADJ-003 a month is a filter that stays in the address, and leaves the worklist as it is', async () => {
     const api = apiDeAdjudicados([mora]);
     const { teclado, router } = abrir(inicio, ejecutiva);
     await fila(mora.nombreCliente);
@@ -242,7 +246,7 @@ describe('what is pending', () => {
     });
   });
 
-  test('one’s own plans, or those of the whole team with who looks after each', async () => {
+  long('one’s own plans, or those of the whole team with who looks after each', async () => {
     const api = apiDeAdjudicados([mora, vera]);
     const { teclado } = abrir(inicio, ejecutiva);
     await fila(mora.nombreCliente);
@@ -258,7 +262,7 @@ describe('what is pending', () => {
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Ejecutivo' })).toBeNull());
   });
 
-  test('what somebody else does is told with who has it, and is no button', async () => {
+  long('what somebody else does is told with who has it, and is no button', async () => {
     apiDeAdjudicados([
       con({
         ...loTiene('004', 'Riesgos'),
@@ -271,7 +275,7 @@ describe('what is pending', () => {
     expect(ana.queryByRole('link', { name: /Resolver/ })).toBeNull();
   });
 
-  test('one’s own next act leads to where it is done, under the own prefix', async () => {
+  long('one’s own next act leads to where it is done, under the own prefix', async () => {
     const enlace = '/orden-de-compra/nuevo?medio=5';
     apiDeAdjudicados([
       con({
@@ -284,7 +288,7 @@ describe('what is pending', () => {
     expect(ana.getByRole('link', { name: 'Emitir orden de compra' })).toHaveAttribute('href', `/ejecutivo${enlace}`);
   });
 
-  test('TAB-508 each plan with its promise; the late ones are a filter away', async () => {
+  long('TAB-508 each plan with its promise; the late ones are a filter away', async () => {
     const tarde = { ...mora, promesa: { fecha: '2026-11-02' as const, dias: 17, atraso: 5, quedan: 0 } };
     const api = apiDeAdjudicados([tarde]);
     const { teclado } = abrir(inicio, ejecutiva);
@@ -298,7 +302,7 @@ describe('what is pending', () => {
     );
   });
 
-  test('what is pending of one product is asked for, stays in the address, and leads back to all', async () => {
+  long('what is pending of one product is asked for, stays in the address, and leads back to all', async () => {
     const api = apiDeAdjudicados([mora]);
     const { teclado, router } = abrir(inicio, ejecutiva);
     const enDireccion = () => JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '{}');
@@ -316,7 +320,7 @@ describe('what is pending', () => {
     expect(await screen.findByRole('columnheader', { name: 'Siguiente paso' })).toBeVisible();
   });
 
-  test('ADJ-002 ADJ-003 one month is a choice away, and so is the way back', async () => {
+  long('ADJ-002 ADJ-003 one month is a choice away, and so is the way back', async () => {
     const api = apiDeAdjudicados([mora]);
     const { teclado, router } = abrir(inicio, ejecutiva);
     await fila(mora.nombreCliente);

@@ -4,6 +4,7 @@ import type userEvent from '@testing-library/user-event';
 import { abrir } from '../../testing/abrir';
 import { apiDeAdjudicados, ejecutiva, gerente, jefatura, mora, muchos, paz, vera } from '../../testing/adjudicados';
 import { problema } from '../../testing/api';
+import { long } from '../../testing/long';
 import { comoTelefono } from '../../testing/telefono';
 
 const pagina = '/jftadj/clientes-asignados';
@@ -17,14 +18,14 @@ const socios = () =>
 
 type Teclado = ReturnType<typeof userEvent.setup>;
 
-test('NAV-510 the list is not in the tree of the executive', async () => {
+long('NAV-510 the list is not in the tree of the executive', async () => {
   const api = apiDeAdjudicados();
   abrir('/ejecutivo/clientes-asignados', ejecutiva);
   expect(await screen.findByText('Página no encontrada')).toBeVisible();
   expect(api.preguntas()).toEqual([]);
 });
 
-test('NAV-528 a manager reads the list and has nothing to press', async () => {
+long('NAV-528 a manager reads the list and has nothing to press', async () => {
   apiDeAdjudicados([mora, vera, paz].map((adjudicado) => ({ ...adjudicado, acciones: [] })));
   abrir(pagina, gerente);
   await enlace(mora.nombreCliente);
@@ -32,7 +33,7 @@ test('NAV-528 a manager reads the list and has nothing to press', async () => {
   expect(screen.queryByRole('button', { name: /^Acciones de/ })).toBeNull();
 });
 
-test('on a phone the first column says plan, promise and folder, and the plan has no column of its own', async () => {
+long('on a phone the first column says plan, promise and folder, and the plan has no column of its own', async () => {
   comoTelefono();
   apiDeAdjudicados([mora]);
   abrir(pagina, jefatura);
@@ -42,13 +43,13 @@ test('on a phone the first column says plan, promise and folder, and the plan ha
   expect(screen.queryByRole('columnheader', { name: 'Plan' })).toBeNull();
 });
 
-test('GEN-520 an empty list says so', async () => {
+long('GEN-520 an empty list says so', async () => {
   apiDeAdjudicados([]);
   abrir(pagina, jefatura);
   expect(await screen.findByText('No existen registros para mostrar.')).toBeVisible();
 });
 
-test('ADJ-503 a list that does not load says so and can be asked again', async () => {
+long('ADJ-503 a list that does not load says so and can be asked again', async () => {
   const api = apiDeAdjudicados();
   api.on('GET /adjudicacion', () => problema(500, 'interno', 'x'));
   const { teclado } = abrir(pagina, jefatura);
@@ -58,7 +59,7 @@ test('ADJ-503 a list that does not load says so and can be asked again', async (
   await enlace(mora.nombreCliente);
 });
 
-test.each<[Instante, string]>([
+long.each<[Instante, string]>([
   ['2026-11-11T00:30:00.000Z', '10/11/2026'],
   ['2026-11-11T04:59:00.000Z', '10/11/2026'],
   ['2026-11-11T05:30:00.000Z', '11/11/2026'],
@@ -68,7 +69,7 @@ test.each<[Instante, string]>([
   expect((await fila(paz.nombreCliente)).getByText(dia)).toBeVisible();
 });
 
-test('ADJ-500 ADJ-502 states, badges and what may be done with each', async () => {
+long('ADJ-500 ADJ-502 states, badges and what may be done with each', async () => {
   apiDeAdjudicados();
   const { teclado } = abrir(pagina, jefatura);
   const ana = await fila(mora.nombreCliente);
@@ -134,7 +135,7 @@ describe('search', () => {
     await teclado.type(buscador(), texto);
   };
 
-  test('ADJ-504 four characters look for nothing', async () => {
+  long('ADJ-504 four characters look for nothing', async () => {
     const api = apiDeAdjudicados();
     const { teclado, router } = abrir(pagina, jefatura);
     await enlace(mora.nombreCliente);
@@ -144,19 +145,22 @@ describe('search', () => {
     expect(api.preguntas()).toHaveLength(1);
   });
 
-  test('ADJ-504 five to seven filter the loaded rows and ask nobody; the number of rows looked through is said', async () => {
-    const api = apiDeAdjudicados();
-    const { teclado } = abrir(pagina, jefatura);
-    await enlace(mora.nombreCliente);
-    await escribir(teclado, 'ñAUÑay');
-    expect(
-      await screen.findByText('1 coincidencia en las 3 filas cargadas. Enter busca en todo el listado.'),
-    ).toBeVisible();
-    expect(socios()).toEqual([vera.nombreCliente]);
-    expect(api.preguntas()).toHaveLength(1);
-  });
+  long(
+    'ADJ-504 five to seven filter the loaded rows and ask nobody; the number of rows looked through is said',
+    async () => {
+      const api = apiDeAdjudicados();
+      const { teclado } = abrir(pagina, jefatura);
+      await enlace(mora.nombreCliente);
+      await escribir(teclado, 'ñAUÑay');
+      expect(
+        await screen.findByText('1 coincidencia en las 3 filas cargadas. Enter busca en todo el listado.'),
+      ).toBeVisible();
+      expect(socios()).toEqual([vera.nombreCliente]);
+      expect(api.preguntas()).toHaveLength(1);
+    },
+  );
 
-  test('ADJ-504 Enter asks the server, in capitals, whatever is loaded', async () => {
+  long('ADJ-504 Enter asks the server, in capitals, whatever is loaded', async () => {
     const api = apiDeAdjudicados();
     const { teclado, router } = abrir(pagina, jefatura);
     await enlace(mora.nombreCliente);
@@ -165,7 +169,7 @@ describe('search', () => {
     expect(new URLSearchParams(router.state.location.search).get('enter')).toBe('1');
   });
 
-  test('ADJ-504 no hit in the loaded rows asks the server', async () => {
+  long('ADJ-504 no hit in the loaded rows asks the server', async () => {
     const api = apiDeAdjudicados();
     const { teclado } = abrir(pagina, jefatura);
     await enlace(mora.nombreCliente);
@@ -173,7 +177,7 @@ describe('search', () => {
     await waitFor(() => expect(api.preguntas().at(-1)).toEqual({ filter: { q: 'QUISPE' }, range: [0, 49] }));
   });
 
-  test('ADJ-504 eight characters always ask the server, a hit or not', async () => {
+  long('ADJ-504 eight characters always ask the server, a hit or not', async () => {
     const api = apiDeAdjudicados();
     const { teclado } = abrir(pagina, jefatura);
     await enlace(mora.nombreCliente);
@@ -181,7 +185,7 @@ describe('search', () => {
     await waitFor(() => expect(api.preguntas().at(-1)?.filter).toEqual({ q: 'ZAMBRANO' }));
   });
 
-  test('ADJ-504 an address with a text and filters shows the same after a reload', async () => {
+  long('ADJ-504 an address with a text and filters shows the same after a reload', async () => {
     const api = apiDeAdjudicados();
     abrir(`${pagina}?q=mora&enter=1&estado=RADJ&ejecutivo=21&desde=2026-01-01&hasta=2026-12-31`, jefatura);
     await enlace(mora.nombreCliente);
@@ -203,7 +207,7 @@ describe('search', () => {
 });
 
 describe('filters', () => {
-  test('ADJ-506 a date beyond ten years around this one is marked', async () => {
+  long('ADJ-506 a date beyond ten years around this one is marked', async () => {
     apiDeAdjudicados();
     const anio = Number(hoyEn(new Date()).slice(0, 4));
     abrir(`${pagina}?desde=${anio - 11}-12-31&hasta=${anio + 10}-12-31`, jefatura);
@@ -222,14 +226,14 @@ describe('filters', () => {
     expect(api.preguntas()[0]?.filter).toEqual({ fechaDesde: '2026-05-02', fechaHasta: '2026-05-01' });
   });
 
-  test('ADJ-500 what an old link says wrongly is not asked for', async () => {
+  long('ADJ-500 what an old link says wrongly is not asked for', async () => {
     const api = apiDeAdjudicados();
     abrir(`${pagina}?desde=ayer&estado=X&ejecutivo=uno&pagina=-3`, jefatura);
     await enlace(mora.nombreCliente);
     expect(api.preguntas()[0]).toEqual({ filter: {}, range: [0, 49] });
   });
 
-  test('ADJ-500 ADJ-515 those that nobody looks after yet, and the address keeps it', async () => {
+  long('ADJ-500 ADJ-515 those that nobody looks after yet, and the address keeps it', async () => {
     const api = apiDeAdjudicados();
     const { teclado, router } = abrir(pagina, jefatura);
     await enlace(mora.nombreCliente);
@@ -242,7 +246,7 @@ describe('filters', () => {
     expect(screen.getByRole('combobox', { name: 'Ejecutivo' })).toHaveValue('Sin ejecutivo');
   });
 
-  test('ADJ-500 only withdrawn ones, of one executive', async () => {
+  long('ADJ-500 only withdrawn ones, of one executive', async () => {
     const api = apiDeAdjudicados();
     const { teclado } = abrir(pagina, jefatura);
     await enlace(mora.nombreCliente);

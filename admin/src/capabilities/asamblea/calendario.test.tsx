@@ -3,6 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import { abrir } from '../../testing/abrir';
 import { asistente, lista, problema } from '../../testing/api';
 import { apiDeAsambleas, comercial, con, delGrupo, detalle3, opciones } from '../../testing/asambleas';
+import { long } from '../../testing/long';
 
 const calendario = con('calendario-asambleas', delGrupo);
 type Teclado = ReturnType<typeof userEvent.setup>;
@@ -39,21 +40,24 @@ async function llenar(teclado: Teclado, dialog: ReturnType<typeof within>) {
   await teclado.click(await screen.findByRole('option', { name: 'Dra. Elena Paredes' }));
 }
 
-test('ASA-070 without a group the assemblies of all are shown, each with its group, by the month, state and minutes of the link', async () => {
-  const api = apiDeAsambleas();
-  const filtro = { fechaDesde: '2026-10-01', fechaHasta: '2026-10-31', estado: 'Cerrada', asignado: 'False' };
-  const { teclado } = abrir(con('calendario-asambleas', filtro), asistente);
-  expect(await screen.findByText('20/10/2026')).toBeVisible();
-  expect(api.filtroDe('/asamblea')).toEqual(filtro);
-  expect(screen.getAllByRole('cell', { name: 'M001 · MotorPlan' }).length).toBeGreaterThan(0);
-  const mes = screen.getByRole('combobox', { name: 'Mes' });
-  expect(mes).toHaveTextContent('octubre de 2026');
-  await teclado.click(mes);
-  await teclado.click(await screen.findByRole('option', { name: 'Todos' }));
-  await waitFor(() => expect(api.filtroDe('/asamblea')).toEqual({ estado: 'Cerrada', asignado: 'False' }));
-});
+long(
+  'ASA-070 without a group the assemblies of all are shown, each with its group, by the month, state and minutes of the link',
+  async () => {
+    const api = apiDeAsambleas();
+    const filtro = { fechaDesde: '2026-10-01', fechaHasta: '2026-10-31', estado: 'Cerrada', asignado: 'False' };
+    const { teclado } = abrir(con('calendario-asambleas', filtro), asistente);
+    expect(await screen.findByText('20/10/2026')).toBeVisible();
+    expect(api.filtroDe('/asamblea')).toEqual(filtro);
+    expect(screen.getAllByRole('cell', { name: 'M001 · MotorPlan' }).length).toBeGreaterThan(0);
+    const mes = screen.getByRole('combobox', { name: 'Mes' });
+    expect(mes).toHaveTextContent('octubre de 2026');
+    await teclado.click(mes);
+    await teclado.click(await screen.findByRole('option', { name: 'Todos' }));
+    await waitFor(() => expect(api.filtroDe('/asamblea')).toEqual({ estado: 'Cerrada', asignado: 'False' }));
+  },
+);
 
-test('ASA-070 days that are no month stand in the filter as they are', async () => {
+long('ASA-070 days that are no month stand in the filter as they are', async () => {
   apiDeAsambleas();
   abrir(con('calendario-asambleas', { fechaDesde: '2026-10-20', fechaHasta: '2026-10-20' }), asistente);
   expect(await screen.findByRole('combobox', { name: 'Mes' })).toHaveTextContent('20/10/2026');
@@ -66,24 +70,27 @@ test('ASA-072 who may not create has no Nueva fecha', async () => {
   expect(screen.queryByRole('button', { name: 'Nueva fecha' })).not.toBeInTheDocument();
 });
 
-test('ASA-076 ASA-078 ASA-080 ASA-082 an empty form is refused with the texts of each field and nothing is sent', async () => {
-  const { api, dialog, teclado } = await abrirDialogo();
-  await teclado.click(dialog.getByRole('button', { name: 'Crear fecha' }));
-  expect(await dialog.findByText('Fecha de la asamblea es requierida.')).toBeVisible();
-  expect(dialog.getByText('Hora de la asamblea es requierida.')).toBeVisible();
-  expect(dialog.getByText('Lugar de la asamblea es requierido.')).toBeVisible();
-  expect(dialog.getByText('Nombre de notario es requerido.')).toBeVisible();
-  expect(api.enviadas('POST')).toEqual([]);
-});
+long(
+  'ASA-076 ASA-078 ASA-080 ASA-082 an empty form is refused with the texts of each field and nothing is sent',
+  async () => {
+    const { api, dialog, teclado } = await abrirDialogo();
+    await teclado.click(dialog.getByRole('button', { name: 'Crear fecha' }));
+    expect(await dialog.findByText('Fecha de la asamblea es requierida.')).toBeVisible();
+    expect(dialog.getByText('Hora de la asamblea es requierida.')).toBeVisible();
+    expect(dialog.getByText('Lugar de la asamblea es requierido.')).toBeVisible();
+    expect(dialog.getByText('Nombre de notario es requerido.')).toBeVisible();
+    expect(api.enviadas('POST')).toEqual([]);
+  },
+);
 
-test('ASA-079 an hour that does not exist is refused', async () => {
+long('ASA-079 an hour that does not exist is refused', async () => {
   const { dialog, teclado } = await abrirDialogo();
   await teclado.type(dialog.getByLabelText(/^Hora/), '2400');
   await teclado.tab();
   expect(await dialog.findByText('Hora no permitida')).toBeVisible();
 });
 
-test('ASA-088 a duplicate is a warning, and the dialog stays with what was written', async () => {
+long('ASA-088 a duplicate is a warning, and the dialog stays with what was written', async () => {
   const { api, dialog, teclado } = await abrirDialogo();
   api.on('POST /asamblea', () =>
     problema(409, 'asamblea-duplicada', 'Ya existe asamblea para la fecha seleccionada', {
@@ -99,7 +106,7 @@ test('ASA-088 a duplicate is a warning, and the dialog stays with what was writt
   expect(dialog.getByLabelText(/^Hora/)).toHaveValue('18:30');
 });
 
-test('ASA-077 what the server refuses of the date is said at its field, once', async () => {
+long('ASA-077 what the server refuses of the date is said at its field, once', async () => {
   const { api, dialog, teclado } = await abrirDialogo();
   const texto = 'La fecha más temprana permitida es 01/02/2027';
   api.on('POST /asamblea', () => problema(422, 'fecha-temprana', texto, { fecha: texto }));
@@ -117,7 +124,7 @@ test('ASA-089 any other failure says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Ocurrio un error, intente de nuevo$/);
 });
 
-test('a written date is not thrown away by Esc without asking', async () => {
+long('a written date is not thrown away by Esc without asking', async () => {
   const { dialog, teclado } = await abrirDialogo();
   await teclado.type(dialog.getByLabelText('Testigo 1'), 'Juan');
   await teclado.keyboard('{Escape}');
@@ -125,7 +132,7 @@ test('a written date is not thrown away by Esc without asking', async () => {
   expect(dialog.getByLabelText('Testigo 1')).toHaveValue('Juan');
 });
 
-test('a group with all its assemblies says so and offers no button', async () => {
+long('a group with all its assemblies says so and offers no button', async () => {
   const api = apiDeAsambleas();
   api.on('GET /asamblea/opciones', () => ({
     body: { ...opciones, nuevaFecha: { ...opciones.nuevaFecha, permitida: false } },
@@ -160,7 +167,7 @@ test('ASA-085 ASA-086 ASA-090 the date is sent with the number that was shown, o
   });
 });
 
-test('ASA-077 ASA-081 ASA-084 GEN-519 earliest day, places, notaries and weeks from Monday', async () => {
+long('ASA-077 ASA-081 ASA-084 GEN-519 earliest day, places, notaries and weeks from Monday', async () => {
   const { api, dialog, teclado } = await abrirDialogo();
   expect(dialog.getByText('Desde el 01/12/2026')).toBeVisible();
   expect(api.filtroDe('/notario')).toEqual({ tipo: 'ASAMBLEA' });
@@ -225,7 +232,7 @@ test('ASA-018 ASA-015 products as Motor Plan; a group that does not exist says s
   expect(api.filtroDe('/asamblea')).toEqual({ producto: '02' });
 });
 
-test('ASA-071 the Excel of the chosen group is asked for', async () => {
+long('ASA-071 the Excel of the chosen group is asked for', async () => {
   const api = apiDeAsambleas();
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => {};

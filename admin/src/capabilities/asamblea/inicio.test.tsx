@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { asistente, lista, usuarioDe } from '../../testing/api';
 import { apiDeAsambleas, asamblea3, comercial, director } from '../../testing/asambleas';
+import { long } from '../../testing/long';
 
 /** Path and filter of a link to a list. */
 function filtroDe(enlace: HTMLElement): [string, unknown] {
@@ -32,7 +33,7 @@ test('ASA-005 ASA-006 who may not create or generate has no quick access', async
   expect(contenido.queryByRole('link', { name: 'Generar acta' })).not.toBeInTheDocument();
 });
 
-test('CAR-521 RSA alone is led from the home to the comment of a plan', async () => {
+long('CAR-521 RSA alone is led from the home to the comment of a plan', async () => {
   apiDeAsambleas();
   const enlaces = async (rol: Parameters<typeof usuarioDe>[0], departamento: '001' | '008') => {
     const { unmount } = abrir('/asistente/inicio', usuarioDe(rol, departamento));
@@ -85,7 +86,7 @@ test('ASA-003 each figure leads to the assemblies that it counts', async () => {
     ]);
 });
 
-test('ASA-007 an open assembly whose day has passed says so', async () => {
+long('ASA-007 an open assembly whose day has passed says so', async () => {
   const api = apiDeAsambleas();
   api.on('GET /asamblea', () =>
     lista('asamblea', [
@@ -133,7 +134,7 @@ test('ASA-010 the table scrolls within 400 px', async () => {
   expect(zone).toHaveStyle({ maxHeight: '400px' });
 });
 
-test('ASA-005 the quick access goes to the calendar and opens the dialog there', async () => {
+long('ASA-005 the quick access goes to the calendar and opens the dialog there', async () => {
   apiDeAsambleas();
   const { teclado, ruta } = abrir('/asistente/inicio', asistente);
   await teclado.click(await screen.findByRole('link', { name: 'Nueva fecha asamblea' }));

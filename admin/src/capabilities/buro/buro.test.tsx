@@ -3,6 +3,7 @@ import type { InformeDeBuroVista } from '../../generated/api';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
 import { apiDeClientes, ejecutivo, riesgo, zambrano } from '../../testing/clientes';
+import { long } from '../../testing/long';
 
 const CEDULA = '1710034065';
 const PAGINA = '/riesgo/buro-credito';
@@ -72,7 +73,7 @@ const escribirFecha = async (teclado: ReturnType<typeof abrir>['teclado'], cifra
 const campo = () => screen.findByRole('textbox', { name: 'Cédula' });
 
 describe('the search', () => {
-  test.each(['', '171003406', 'abcdefghij'])('BUR-501 BUR-502 %p sends nothing and says so', async (texto) => {
+  long.each(['', '171003406', 'abcdefghij'])('BUR-501 BUR-502 %p sends nothing and says so', async (texto) => {
     const api = preparar();
     const { teclado } = abrir(PAGINA, riesgo);
     await teclado.type(await campo(), `${texto}{Enter}`);
@@ -80,7 +81,7 @@ describe('the search', () => {
     expect(api.pedidos()).toEqual([]);
   });
 
-  test('BUR-502 BUR-510 the warnings stay 3.5 s and 2.5 s', async () => {
+  long('BUR-502 BUR-510 the warnings stay 3.5 s and 2.5 s', async () => {
     preparar(() => problema(404, 'buro-sin-cliente', 'Cliente no encontrado'));
     const { teclado } = abrir(PAGINA, riesgo);
     const input = await campo();
@@ -125,7 +126,7 @@ describe('the search', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?cedula=${CEDULA}`));
   });
 
-  test('BUR-500 while it is asked a second press asks nothing', async () => {
+  long('BUR-500 while it is asked a second press asks nothing', async () => {
     let answer = (): void => undefined;
     const api = preparar(
       () =>
@@ -143,7 +144,7 @@ describe('the search', () => {
     expect(api.pedidos()).toHaveLength(1);
   });
 
-  test('BUR-510 somebody unknown leaves no page of the one before', async () => {
+  long('BUR-510 somebody unknown leaves no page of the one before', async () => {
     const api = preparar();
     const { teclado } = abrir(PAGINA, riesgo);
     const input = await campo();
@@ -158,7 +159,7 @@ describe('the search', () => {
     expect(input).toHaveValue('1710034066');
   });
 
-  test('BUR-513 an address with a cédula shows the stored report and asks nothing', async () => {
+  long('BUR-513 an address with a cédula shows the stored report and asks nothing', async () => {
     const api = preparar();
     api.on(`GET /buro/${CEDULA}`, () => ({ body: informe }));
     abrir(`${PAGINA}?cedula=${CEDULA}`, riesgo);
@@ -185,7 +186,7 @@ describe('the report', () => {
     return { api, teclado };
   };
 
-  test.each([
+  long.each([
     [562, 'rojo', 'banda roja'],
     [563, 'amarillo', 'banda amarilla'],
     [917, 'amarillo', 'banda amarilla'],
@@ -226,7 +227,7 @@ describe('the report', () => {
     expect(screen.queryByText('Buró de prueba')).not.toBeInTheDocument();
   });
 
-  test('BUR-003 BUR-507 BUR-508 each table only when it has rows, with its eleven columns', async () => {
+  long('BUR-003 BUR-507 BUR-508 each table only when it has rows, with its eleven columns', async () => {
     await mostrar();
     expect(screen.getByRole('table', { name: 'SBS' })).toBeVisible();
     expect(screen.queryByRole('table', { name: 'RFR' })).not.toBeInTheDocument();
@@ -257,14 +258,14 @@ describe('the report', () => {
     expect(screen.queryByRole('button', { name: 'Registrar autorización' })).not.toBeInTheDocument();
   });
 
-  test("a name that is not the client's is said, and declared debt stands beside the reported one", async () => {
+  long("a name that is not the client's is said, and declared debt stands beside the reported one", async () => {
     await mostrar({ clienteDistinto: 'Vera Loor Ana' });
     expect(screen.getByRole('alert')).toHaveTextContent(/El buró responde con otro nombre.*Vera Loor Ana/);
     expect(within(screen.getByRole('group', { name: 'Deuda declarada' })).getByText('$ 4.500,00')).toBeVisible();
     expect(within(screen.getByRole('group', { name: 'Deuda reportada' })).getByText('$ 12.300,50')).toBeVisible();
   });
 
-  test('an earlier report is opened from its list and asks the bureau nothing', async () => {
+  long('an earlier report is opened from its list and asks the bureau nothing', async () => {
     const { api, teclado } = await mostrar();
     const { id: _, ...consulta } = informe;
     api.on('GET /buro', () => lista('buro', [informe, { ...consulta, id: 7, fecha: '2026-01-15' }]));
@@ -278,13 +279,13 @@ describe('the report', () => {
     expect(api.pedidos()).toHaveLength(pedidos);
   });
 
-  test('a made-up report says so, and what could not be read is named', async () => {
+  long('a made-up report says so, and what could not be read is named', async () => {
     await mostrar({ prueba: true, avisos: ['SBS 1: vencido'] });
     expect(screen.getByText('Buró de prueba')).toBeVisible();
     expect(screen.getByText('El buró envió datos que no se pudieron leer: SBS 1: vencido')).toBeVisible();
   });
 
-  test("'Consultar de nuevo' on the same day wants a reason and sends which report it does not want", async () => {
+  long("'Consultar de nuevo' on the same day wants a reason and sends which report it does not want", async () => {
     const { api, teclado } = await mostrar();
     await teclado.click(screen.getByRole('button', { name: 'Consultar de nuevo' }));
     const dialogo = within(await screen.findByRole('dialog', { name: 'Consultar de nuevo' }));
@@ -298,7 +299,7 @@ describe('the report', () => {
     expect(api.pedidos()).toEqual([{ TipoDocumento: 'C', NumeroDocumento: CEDULA, deNuevo: 9, motivo: 'Pagó ayer' }]);
   });
 
-  test('a report of another day says so and is asked for again without a reason', async () => {
+  long('a report of another day says so and is asked for again without a reason', async () => {
     const { api, teclado } = await mostrar({ deHoy: false });
     expect(screen.getByText('Consulta del 10/03/2026. Puede pedir una actual.')).toBeVisible();
     await teclado.click(screen.getByRole('button', { name: 'Consultar de nuevo' }));
@@ -306,7 +307,7 @@ describe('the report', () => {
     await waitFor(() => expect(screen.queryByText(/Puede pedir una actual/)).not.toBeInTheDocument());
   });
 
-  test('a missing consent is a reminder; its date is registered from there', async () => {
+  long('a missing consent is a reminder; its date is registered from there', async () => {
     const { api, teclado } = await mostrar({
       consentimiento: null,
       acciones: ['consultar-de-nuevo', 'registrar-autorizacion'],
@@ -342,7 +343,7 @@ describe('no report comes', () => {
     );
   });
 
-  test.each([
+  long.each([
     [caido({ motivo: 'circuito', esperaSegundos: 17 }), /falló varias veces seguidas. Intente de nuevo en 17 segundos/],
     [{ status: 503, body: { code: 'buro-ilegible' } }, /una respuesta que no se puede leer/],
     [{ status: 503, body: { code: 'buro-sin-configurar' } }, /No hay un buró de crédito configurado/],
@@ -354,7 +355,7 @@ describe('no report comes', () => {
     expect(await screen.findByText('Todavía no hay una consulta al buró de esta cédula')).toBeVisible();
   });
 
-  test('where consent is demanded its date is asked for first, and goes with the question', async () => {
+  long('where consent is demanded its date is asked for first, and goes with the question', async () => {
     const api = preparar(({ body }) =>
       (body as { consentimiento?: string }).consentimiento === undefined
         ? problema(422, 'buro-sin-consentimiento', 'x')
@@ -369,7 +370,7 @@ describe('no report comes', () => {
     expect(api.pedidos().at(-1)).toMatchObject({ consentimiento: '2026-03-02' });
   });
 
-  test('a report that can not be opened any more is asked for again, with a reason', async () => {
+  long('a report that can not be opened any more is asked for again, with a reason', async () => {
     const api = preparar(({ body }) =>
       (body as { deNuevo?: number }).deNuevo === undefined
         ? { status: 404, body: { code: 'buro-no-se-abre', title: 'x', detalle: { consulta: 9 } } }
@@ -424,7 +425,7 @@ describe('the dialog of the status page', () => {
     expect(api.llamadas.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('BUR-512 CLI-016 risk asks from here for the chosen plan', async () => {
+  long('BUR-512 CLI-016 risk asks from here for the chosen plan', async () => {
     const api = conBuro();
     api.on('POST /buro/consulta', () => ({ body: informe }));
     const { teclado } = abrir(pagina('/riesgo'), riesgo);

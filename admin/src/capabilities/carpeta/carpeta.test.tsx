@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problema, usuarioDe } from '../../testing/api';
 import { estado12 } from '../../testing/clientes';
+import { long } from '../../testing/long';
 import { montar } from '../../testing/montar';
 import type { EstadoDePlan } from '../cliente/tipos';
 import { EnviarARiesgo } from '.';
@@ -55,7 +56,7 @@ test.each([
   expect(boton()).toBeNull();
 });
 
-test.each([
+long.each([
   'Documentación vacia',
   'La carpeta ya está en el departamento de riesgo',
   'Primero debe generar la solicitud de compra',

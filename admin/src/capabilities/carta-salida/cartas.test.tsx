@@ -4,6 +4,7 @@ import '../../testing/lineas';
 import { abrir } from '../../testing/abrir';
 import { ejecutiva, gerente, jefatura } from '../../testing/adjudicados';
 import { fakeApi, lista } from '../../testing/api';
+import { long } from '../../testing/long';
 import { archivoDe, subidasFalsas } from '../../testing/subidas';
 import type { CartaDeLista, CartaDetalle } from './tipos';
 
@@ -103,7 +104,7 @@ test('CAR-508 the letter without a plan leads to the list', async () => {
   await waitFor(() => expect(ruta()).toBe('/jftadj/carta-salida'));
 });
 
-test('CAR-500 CAR-501 CAR-503 the list: title, columns in their order, 20 rows first', async () => {
+long('CAR-500 CAR-501 CAR-503 the list: title, columns in their order, 20 rows first', async () => {
   const api = apiDeCartas();
   abrir('/ejecutivo/carta-salida', ejecutiva);
   expect(await screen.findByRole('heading', { name: 'Listado de Clientes' })).toBeVisible();
@@ -141,7 +142,7 @@ test('CAR-506 CAR-509 CAR-510 a click of the head opens the letter with its tabs
   expect(screen.getByRole('button', { name: 'Ver carta de salida' })).toBeVisible();
 });
 
-test('CAR-511 the letter is written and generated, and whoever goes on without legal says so', async () => {
+long('CAR-511 the letter is written and generated, and whoever goes on without legal says so', async () => {
   const api = apiDeCartas({ estado: 'pendiente', acciones: ['generar'], versiones: [], faltanLegales: ['contrato'] });
   const generada = jest.fn((_: unknown) => ({ body: fila }));
   api.on('POST /carta-salida/01-M001-7/generar', ({ body }) => generada(body));
@@ -157,27 +158,32 @@ test('CAR-511 the letter is written and generated, and whoever goes on without l
   );
 });
 
-test('CAR-512 what was generated and rejected is stored: nothing is unsaved, though the server cleaned it', async () => {
-  const api = apiDeCartas({ estado: 'pendiente', acciones: ['generar'], texto: '<p>Entréguese</p>' });
-  const poner = (cambios: Partial<CartaDetalle>) => {
-    api.on('GET /carta-salida/01-M001-7', () => ({ body: { ...detalle, ...cambios } }));
-    return { body: fila };
-  };
-  api.on('POST /carta-salida/01-M001-7/generar', () => poner({ texto: '<p>Entréguese.</p>', acciones: ['rechazar'] }));
-  api.on('POST /carta-salida/01-M001-7/rechazar', () =>
-    poner({ texto: '<p>Entréguese.</p>', estado: 'pendiente', acciones: ['generar'] }),
-  );
-  const { teclado, ruta, router } = abrir('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
-  await teclado.click(await screen.findByRole('button', { name: 'Generar Carta' }));
-  await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generar Carta' }));
-  await teclado.click(await screen.findByRole('button', { name: 'No aprobado' }));
-  const dialogo = within(await screen.findByRole('dialog'));
-  await teclado.type(dialogo.getByRole('textbox'), 'Falta la placa');
-  await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
-  expect(await screen.findByRole('textbox', { name: 'Texto de la carta' })).toHaveTextContent('Entréguese.');
-  await act(() => router.navigate('/jftadj/carta-salida'));
-  await waitFor(() => expect(ruta()).toBe('/jftadj/carta-salida'));
-});
+long(
+  'CAR-512 what was generated and rejected is stored: nothing is unsaved, though the server cleaned it',
+  async () => {
+    const api = apiDeCartas({ estado: 'pendiente', acciones: ['generar'], texto: '<p>Entréguese</p>' });
+    const poner = (cambios: Partial<CartaDetalle>) => {
+      api.on('GET /carta-salida/01-M001-7', () => ({ body: { ...detalle, ...cambios } }));
+      return { body: fila };
+    };
+    api.on('POST /carta-salida/01-M001-7/generar', () =>
+      poner({ texto: '<p>Entréguese.</p>', acciones: ['rechazar'] }),
+    );
+    api.on('POST /carta-salida/01-M001-7/rechazar', () =>
+      poner({ texto: '<p>Entréguese.</p>', estado: 'pendiente', acciones: ['generar'] }),
+    );
+    const { teclado, ruta, router } = abrir('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
+    await teclado.click(await screen.findByRole('button', { name: 'Generar Carta' }));
+    await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generar Carta' }));
+    await teclado.click(await screen.findByRole('button', { name: 'No aprobado' }));
+    const dialogo = within(await screen.findByRole('dialog'));
+    await teclado.type(dialogo.getByRole('textbox'), 'Falta la placa');
+    await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
+    expect(await screen.findByRole('textbox', { name: 'Texto de la carta' })).toHaveTextContent('Entréguese.');
+    await act(() => router.navigate('/jftadj/carta-salida'));
+    await waitFor(() => expect(ruta()).toBe('/jftadj/carta-salida'));
+  },
+);
 
 test('CAR-512 CAR-528 No aprobado asks for a text', async () => {
   const api = apiDeCartas({ acciones: ['rechazar', 'entregar'] });
@@ -219,7 +225,7 @@ describe('CAR-505 CAR-513 CAR-514 CAR-527 the delivery', () => {
   const acta = new File(['%PDF-1.7'], 'acta.pdf', { type: 'application/pdf' });
   const foto = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
 
-  test('a photo is no act, and nothing goes before both are chosen', async () => {
+  long('a photo is no act, and nothing goes before both are chosen', async () => {
     const { teclado, dialogo } = await abrirDialogo();
     await teclado.upload(dialogo.getByLabelText('Foto de la entrega'), foto);
     expect(dialogo.getByText(/^foto\.jpg/)).toBeVisible();
@@ -233,7 +239,7 @@ describe('CAR-505 CAR-513 CAR-514 CAR-527 the delivery', () => {
     );
   });
 
-  test.each([
+  long.each([
     ['Acta de entrega', 'enorme.pdf', 'application/pdf'],
     ['Foto de la entrega', 'enorme.jpg', 'image/jpeg'],
   ])(
@@ -247,7 +253,7 @@ describe('CAR-505 CAR-513 CAR-514 CAR-527 the delivery', () => {
     },
   );
 
-  test('one call a file, then the delivery once; after a failure only the rest goes again', async () => {
+  long('one call a file, then the delivery once; after a failure only the rest goes again', async () => {
     const { teclado, dialogo, enviadas, entregada } = await abrirDialogo();
     await teclado.upload(dialogo.getByLabelText('Acta de entrega'), acta);
     await teclado.upload(dialogo.getByLabelText('Foto de la entrega'), foto);
@@ -276,7 +282,7 @@ describe('CAR-505 CAR-513 CAR-514 CAR-527 the delivery', () => {
   });
 });
 
-test('a letter of somebody whose data are blocked says since when, by which request and who lifts it', async () => {
+long('a letter of somebody whose data are blocked says since when, by which request and who lifts it', async () => {
   const motivoSuspension = propios.tratamientoSuspendido('10/03/2026', 7);
   apiDeCartas({ acciones: [], motivoSuspension });
   abrir('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);

@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { problema, usuarioDe } from '../../testing/api';
 import { apiDeClientes, ejecutivo, riesgo, zambrano } from '../../testing/clientes';
+import { long } from '../../testing/long';
 
 const entrada = '/ejecutivo/estado-cliente';
 const campo = () => screen.findByRole('combobox', { name: 'Ingrese el nombre del cliente o cédula' });
 
-test('CLI-007 four characters send nothing and say why; the fifth searches once', async () => {
+long('CLI-007 four characters send nothing and say why; the fifth searches once', async () => {
   const api = apiDeClientes();
   const { teclado } = abrir(entrada, ejecutivo);
   await teclado.type(await campo(), 'zamb');
@@ -33,7 +34,7 @@ test('CLI-006 a search that fails says so and the next one works', async () => {
   expect(await screen.findByRole('option')).toBeVisible();
 });
 
-test('CLI-008 nobody found says so', async () => {
+long('CLI-008 nobody found says so', async () => {
   const api = apiDeClientes();
   api.on('GET /cliente/busqueda', () => ({ body: [] }));
   const { teclado } = abrir(entrada, ejecutivo);
@@ -41,30 +42,33 @@ test('CLI-008 nobody found says so', async () => {
   expect(await screen.findByText('Ningún cliente coincide con la búsqueda')).toBeVisible();
 });
 
-test('CLI-006 the answer to what was typed last wins, whichever arrives first; Enter never chooses an older one', async () => {
-  const api = apiDeClientes();
-  let answerFirst = (_: { body: unknown }) => {};
-  api.on('GET /cliente/busqueda', ({ path }) =>
-    path.endsWith('q=zambr')
-      ? new Promise((done) => {
-          answerFirst = done;
-        })
-      : { body: [{ ...zambrano, id: 42, identificacion: '1791234567001', nombreCompleto: 'Zambonino Ruth' }] },
-  );
-  const { teclado, ruta } = abrir(entrada, ejecutivo);
-  await teclado.type(await campo(), 'zambr');
-  await waitFor(() => expect(api.pedidas('/cliente/busqueda')).toHaveLength(1));
-  await teclado.type(await campo(), '{Backspace}{Backspace}bonino');
-  // Typed, not yet answered: nothing to choose.
-  await teclado.keyboard('{Enter}');
-  expect(ruta()).toBe(entrada);
-  expect(await screen.findByRole('option', { name: /Zambonino Ruth/ })).toBeVisible();
-  answerFirst({ body: [zambrano] });
-  await new Promise((done) => setTimeout(done, 50));
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Zambonino RuthCédula 1791234567001',
-  ]);
-});
+long(
+  'CLI-006 the answer to what was typed last wins, whichever arrives first; Enter never chooses an older one',
+  async () => {
+    const api = apiDeClientes();
+    let answerFirst = (_: { body: unknown }) => {};
+    api.on('GET /cliente/busqueda', ({ path }) =>
+      path.endsWith('q=zambr')
+        ? new Promise((done) => {
+            answerFirst = done;
+          })
+        : { body: [{ ...zambrano, id: 42, identificacion: '1791234567001', nombreCompleto: 'Zambonino Ruth' }] },
+    );
+    const { teclado, ruta } = abrir(entrada, ejecutivo);
+    await teclado.type(await campo(), 'zambr');
+    await waitFor(() => expect(api.pedidas('/cliente/busqueda')).toHaveLength(1));
+    await teclado.type(await campo(), '{Backspace}{Backspace}bonino');
+    // Typed, not yet answered: nothing to choose.
+    await teclado.keyboard('{Enter}');
+    expect(ruta()).toBe(entrada);
+    expect(await screen.findByRole('option', { name: /Zambonino Ruth/ })).toBeVisible();
+    answerFirst({ body: [zambrano] });
+    await new Promise((done) => setTimeout(done, 50));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Zambonino RuthCédula 1791234567001',
+    ]);
+  },
+);
 
 test.each([
   ['/ejecutivo', ejecutivo],

@@ -5,12 +5,13 @@ import { abrir } from '../../testing/abrir';
 import { problema, usuarioDe } from '../../testing/api';
 import { apiDeClientes, ejecutivo, estado12, plan12, riesgo, zambrano } from '../../testing/clientes';
 import { apiDeDocumentos, papeleta } from '../../testing/documentos';
+import { long } from '../../testing/long';
 
 const pagina = `/ejecutivo/estado-cliente/${zambrano.identificacion}`;
 const nombre = () => screen.findByText(zambrano.nombreCompleto, { selector: 'section *' });
 const planes = async () => within(await screen.findByRole('region', { name: /^Planes/ }));
 
-test('CLI-011 a cédula with fewer than ten characters asks for nothing and shows no data', async () => {
+long('CLI-011 a cédula with fewer than ten characters asks for nothing and shows no data', async () => {
   const api = apiDeClientes();
   abrir('/ejecutivo/estado-cliente/171003406', ejecutivo);
   expect(await screen.findByText('No hay cliente seleccionado.')).toBeVisible();
@@ -37,7 +38,7 @@ test('CLI-005 CLI-021 CLI-022 a client that does not load leads back to the list
   expect(await screen.findByText('No hay cliente seleccionado.')).toBeVisible();
 });
 
-test('CLI-022 CLI-015 a plan that does not load clears the plan; the client stays', async () => {
+long('CLI-022 CLI-015 a plan that does not load clears the plan; the client stays', async () => {
   const api = apiDeClientes();
   api.on('GET /plan/01-M001-12', () => problema(500, 'interno', 'x'));
   const { router, ruta } = abrir(`${pagina}?plan=01-M001-12&tab=cliente`, ejecutivo);
@@ -48,7 +49,7 @@ test('CLI-022 CLI-015 a plan that does not load clears the plan; the client stay
   expect(await nombre()).toBeVisible();
 });
 
-test("CLI-022 another client's plan is not asked for", async () => {
+long("CLI-022 another client's plan is not asked for", async () => {
   const api = apiDeClientes();
   const { router } = abrir(`${pagina}?plan=01-M001-99`, ejecutivo);
   expect(await screen.findByText('Error vuelva a intentar')).toBeVisible();
@@ -56,7 +57,7 @@ test("CLI-022 another client's plan is not asked for", async () => {
   expect(api.pedidas('/plan/')).toEqual([]);
 });
 
-test('CLI-015 the only plan of a client is open at once, and one that does not load stays closed', async () => {
+long('CLI-015 the only plan of a client is open at once, and one that does not load stays closed', async () => {
   const api = apiDeClientes();
   api.on(`GET /cliente/${zambrano.identificacion}`, () => ({ body: { ...zambrano, planes: [plan12] } }));
   const { router, unmount } = abrir(pagina, ejecutivo);
@@ -70,7 +71,7 @@ test('CLI-015 the only plan of a client is open at once, and one that does not l
   expect(otra.router.state.location.search).toBe('');
 });
 
-test.each([
+long.each([
   [{ ajeno: false, puedeEditar: true }, false],
   [{ ajeno: true, puedeEditar: false }, false],
   [{ ajeno: true, puedeEditar: true }, true],
@@ -89,18 +90,21 @@ test('CLI-004 CLI-015 without a plan in the navigation none is chosen', async ()
   expect(api.pedidas('/plan/')).toEqual([]);
 });
 
-test('CLI-004 the navigation state chooses the plan and writes it into the address, without a step back to nowhere', async () => {
-  apiDeClientes();
-  const { router } = abrir('/ejecutivo/estado-cliente', ejecutivo);
-  await screen.findByText('No hay cliente seleccionado.');
-  await act(() => router.navigate(pagina, { state: { plan: '01-M001-12' } }));
-  expect(await screen.findByRole('region', { name: 'Plan 01-M001-12' })).toBeVisible();
-  expect(router.state.location.search).toBe('?plan=01-M001-12');
-  await act(() => router.navigate(-1));
-  expect(router.state.location.pathname).toBe('/ejecutivo/estado-cliente');
-});
+long(
+  'CLI-004 the navigation state chooses the plan and writes it into the address, without a step back to nowhere',
+  async () => {
+    apiDeClientes();
+    const { router } = abrir('/ejecutivo/estado-cliente', ejecutivo);
+    await screen.findByText('No hay cliente seleccionado.');
+    await act(() => router.navigate(pagina, { state: { plan: '01-M001-12' } }));
+    expect(await screen.findByRole('region', { name: 'Plan 01-M001-12' })).toBeVisible();
+    expect(router.state.location.search).toBe('?plan=01-M001-12');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/ejecutivo/estado-cliente');
+  },
+);
 
-test('CLI-019 EST-565 department 002 asks with its flag, nobody else does', async () => {
+long('CLI-019 EST-565 department 002 asks with its flag, nobody else does', async () => {
   const de002 = apiDeClientes();
   const primera = abrir(pagina, ejecutivo);
   await nombre();
@@ -186,7 +190,7 @@ test('CLI-012 CLI-028 EST-522 the plans: a chosen one shows its facts, one whose
   });
 });
 
-test('AUT-016 the breadcrumbs name the client and lead back to the search', async () => {
+long('AUT-016 the breadcrumbs name the client and lead back to the search', async () => {
   apiDeClientes();
   const { teclado, ruta } = abrir(pagina, ejecutivo);
   await nombre();
@@ -197,7 +201,7 @@ test('AUT-016 the breadcrumbs name the client and lead back to the search', asyn
   expect(ruta()).toBe('/ejecutivo/estado-cliente');
 });
 
-test('CLI-010 on a phone the facts of client and plan open on demand, so that the tabs are near', async () => {
+long('CLI-010 on a phone the facts of client and plan open on demand, so that the tabs are near', async () => {
   const desk = window.matchMedia;
   window.matchMedia = ((query: string) => ({
     ...desk(query),
@@ -226,7 +230,7 @@ test('CLI-010 on a phone the facts of client and plan open on demand, so that th
   }
 });
 
-test('CLI-012 a plan that is not awarded has no folder', async () => {
+long('CLI-012 a plan that is not awarded has no folder', async () => {
   apiDeClientes();
   abrir(`${pagina}?plan=02-C004-7`, ejecutivo);
   expect(await screen.findByText('Sin carpeta')).toBeVisible();
@@ -247,15 +251,18 @@ describe('CLI-013 the tabbed card', () => {
       .getAllByRole('tab')
       .map((tab) => tab.textContent);
 
-  test('EST-506 before the first approval number the client has fewer parts; tabs without a screen are not drawn', async () => {
-    const api = apiDeClientes();
-    api.on('GET /plan/01-M001-12', () => ({ body: { ...estado12, numAprobacion: null } }));
-    abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
-    const partes = within(await screen.findByRole('tablist', { name: 'Partes de Cliente' })).getAllByRole('tab');
-    expect(partes.map((tab) => tab.textContent)).toEqual(['Información', 'Detalle pagos', 'Historial del cliente']);
-  });
+  long(
+    'EST-506 before the first approval number the client has fewer parts; tabs without a screen are not drawn',
+    async () => {
+      const api = apiDeClientes();
+      api.on('GET /plan/01-M001-12', () => ({ body: { ...estado12, numAprobacion: null } }));
+      abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
+      const partes = within(await screen.findByRole('tablist', { name: 'Partes de Cliente' })).getAllByRole('tab');
+      expect(partes.map((tab) => tab.textContent)).toEqual(['Información', 'Detalle pagos', 'Historial del cliente']);
+    },
+  );
 
-  test('EST-505 EST-506 with it they are all there, in their order', async () => {
+  long('EST-505 EST-506 with it they are all there, in their order', async () => {
     apiDeClientes();
     abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
     const partes = within(await screen.findByRole('tablist', { name: 'Partes de Cliente' })).getAllByRole('tab');
@@ -332,23 +339,26 @@ describe('CLI-013 the tabbed card', () => {
     },
   );
 
-  test("EST-507 the guarantor's parts are those of the guarantor's application, below the guarantor's name", async () => {
-    const api = apiDeClientes();
-    api.on('GET /plan/01-M001-12', () => ({ body: conTodo }));
-    api.on('GET /garante/01-M001-12', () => ({ body: garante }));
-    abrir(`${pagina}?plan=${plan12.idCodigo}&tab=garante&sub=datos-financieros`, ejecutivo);
-    await waitFor(() => expect(api.pedidas('/finanzas/')).toEqual(['/finanzas/01-M001-12-garante']));
-    expect(screen.getByRole('heading', { name: 'Loor Ruth' })).toBeVisible();
-    const partes = within(screen.getByRole('tablist', { name: 'Partes de Garante' })).getAllByRole('tab');
-    expect(partes.map((parte) => parte.textContent)).toEqual([
-      'Información',
-      'Datos Financieros',
-      'Referencias personales',
-      'Documentos',
-    ]);
-  });
+  long(
+    "EST-507 the guarantor's parts are those of the guarantor's application, below the guarantor's name",
+    async () => {
+      const api = apiDeClientes();
+      api.on('GET /plan/01-M001-12', () => ({ body: conTodo }));
+      api.on('GET /garante/01-M001-12', () => ({ body: garante }));
+      abrir(`${pagina}?plan=${plan12.idCodigo}&tab=garante&sub=datos-financieros`, ejecutivo);
+      await waitFor(() => expect(api.pedidas('/finanzas/')).toEqual(['/finanzas/01-M001-12-garante']));
+      expect(screen.getByRole('heading', { name: 'Loor Ruth' })).toBeVisible();
+      const partes = within(screen.getByRole('tablist', { name: 'Partes de Garante' })).getAllByRole('tab');
+      expect(partes.map((parte) => parte.textContent)).toEqual([
+        'Información',
+        'Datos Financieros',
+        'Referencias personales',
+        'Documentos',
+      ]);
+    },
+  );
 
-  test('the meter says how much is done, and leads to what is missing', async () => {
+  long('the meter says how much is done, and leads to what is missing', async () => {
     apiDeClientes();
     const { teclado } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
     expect(await screen.findByText('29 de 30')).toBeVisible();
@@ -359,7 +369,7 @@ describe('CLI-013 the tabbed card', () => {
     );
   });
 
-  test.each([
+  long.each([
     ['another person’s tab and a later page', 3, 'garante'],
     ['the tab that the link names', 1, 'cliente'],
   ] as const)(
@@ -377,14 +387,14 @@ describe('CLI-013 the tabbed card', () => {
     },
   );
 
-  test('who comes to bring what is missing where no document is any more finds the list', async () => {
+  long('who comes to bring what is missing where no document is any more finds the list', async () => {
     apiDeDocumentos([papeleta]);
     const { router } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=documentos&falta=1`, ejecutivo);
     expect(await screen.findByRole('table', { name: 'Documentos' })).toBeVisible();
     expect(router.state.location.search).toBe('?plan=01-M001-12&tab=cliente&sub=documentos');
   });
 
-  test('each tab is an address: chosen, back, and an unknown one shows the first', async () => {
+  long('each tab is an address: chosen, back, and an unknown one shows the first', async () => {
     apiDeClientes();
     const { teclado, router } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=nada&sub=nada`, ejecutivo);
     expect(await screen.findByRole('tab', { name: 'Cliente', selected: true })).toBeVisible();
@@ -395,7 +405,7 @@ describe('CLI-013 the tabbed card', () => {
     expect(screen.getByRole('tab', { name: 'Detalle pagos', selected: false })).toBeVisible();
   });
 
-  test('the arrow keys move along the tabs and Enter opens one', async () => {
+  long('the arrow keys move along the tabs and Enter opens one', async () => {
     apiDeClientes();
     const { teclado, router } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
     const actual = await screen.findByRole('tab', { name: 'Detalle pagos' });
@@ -406,7 +416,7 @@ describe('CLI-013 the tabbed card', () => {
     expect(router.state.location.search).toBe('?plan=01-M001-12&tab=cliente&sub=referencias-personales');
   });
 
-  test('the tab stays when the plan changes', async () => {
+  long('the tab stays when the plan changes', async () => {
     apiDeClientes();
     const { teclado, router } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
     await screen.findByRole('table', { name: 'Cuotas' });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, usuarioDe } from '../../testing/api';
+import { long } from '../../testing/long';
 import { comoTelefono } from '../../testing/telefono';
 
 const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
@@ -53,7 +54,7 @@ async function abrirLista(user = jefatura) {
   await screen.findByRole('button', { name: 'Sierra Motors' });
   return { api, ...vista };
 }
-test('on a phone the name has the state below it', async () => {
+long('on a phone the name has the state below it', async () => {
   comoTelefono();
   await abrirLista();
   const celda = within(screen.getByRole('button', { name: 'Amazonas' }).closest('td') as HTMLElement);
@@ -94,7 +95,7 @@ test('CON-500 CON-501 CON-502 CON-503 the list: ten rows, its columns, its filte
   });
 });
 
-test('NAV-514 the head reaches them by Administración, and only she has Nuevo and what deletes', async () => {
+long('NAV-514 the head reaches them by Administración, and only she has Nuevo and what deletes', async () => {
   await abrirLista(gerente);
   const menu = within(screen.getByRole('group', { name: 'Administración' }));
   expect(menu.getByRole('link', { name: 'Concesionario' })).toHaveAttribute('href', '/jftadj/concesionario');
@@ -140,7 +141,7 @@ test('CON-513 CON-523 CON-524 a new dealer: refused in its words, then saved, th
   expect(await screen.findByRole('region', { name: 'Ejecutivos' })).toBeVisible();
 });
 
-test('CON-506 CON-514 CON-525 an executive is created and edited, each with its message', async () => {
+long('CON-506 CON-514 CON-525 an executive is created and edited, each with its message', async () => {
   const { api, teclado } = await abrirDetalle();
   api.on('POST /ejecutivo-concesionario', ({ body }) => ({
     status: 201,
@@ -209,7 +210,7 @@ test('CON-519 CON-525 one is deleted after the question, in the version that was
   expect(await screen.findByText('Rastreo quedó inactivo porque otros registros lo nombran')).toBeVisible();
 });
 
-test('CON-520 several executives are deleted by one question', async () => {
+long('CON-520 several executives are deleted by one question', async () => {
   const { api, teclado } = await abrirDetalle();
   api.on('POST /ejecutivo-concesionario/eliminar', () => ({
     body: [inigo, lucia].map((uno) => ({ ...uno, eliminado: true })),
@@ -229,7 +230,7 @@ test('CON-520 several executives are deleted by one question', async () => {
   });
 });
 
-test('somebody else was faster: the refusal offers what stands now', async () => {
+long('somebody else was faster: the refusal offers what stands now', async () => {
   const { api, teclado } = await abrirDetalle();
   const detalle = {
     versionActual: 4,

@@ -4,6 +4,7 @@ import '../../testing/lineas';
 import { abrir } from '../../testing/abrir';
 import { problema, usuarioDe } from '../../testing/api';
 import { apiDeContratos, contrato } from '../../testing/contratos';
+import { long } from '../../testing/long';
 
 const { LEG, propios } = mensajes;
 
@@ -11,17 +12,26 @@ const asistenteLegal = usuarioDe('Asistente Legal', '003');
 const legal = usuarioDe('Legal', '003');
 const RUTA = '/legal/contrato/01-M001-7';
 
-test('LEG-579 a plan without contract leads who may write one to its making; why there can be none is said', async () => {
-  const api = apiDeContratos();
-  api.on('GET /contrato/01-M001-7', () => problema(404, 'sin-contrato', LEG.sinContrato));
-  api.on('GET /base-de-contrato/01-M001-7', () => ({
-    body: { ...contrato, version: 0, nombreConyuge: null, nombreGarante: null, impedimento: propios.contratoSinPagare },
-  }));
-  const { ruta } = abrir(RUTA, asistenteLegal);
-  expect(await screen.findByText(propios.contratoSinPagare)).toBeVisible();
-  expect(ruta()).toBe('/legal/contrato/nuevo');
-  expect(screen.getByRole('button', { name: propios.contratoCrear })).toBeDisabled();
-});
+long(
+  'LEG-579 a plan without contract leads who may write one to its making; why there can be none is said',
+  async () => {
+    const api = apiDeContratos();
+    api.on('GET /contrato/01-M001-7', () => problema(404, 'sin-contrato', LEG.sinContrato));
+    api.on('GET /base-de-contrato/01-M001-7', () => ({
+      body: {
+        ...contrato,
+        version: 0,
+        nombreConyuge: null,
+        nombreGarante: null,
+        impedimento: propios.contratoSinPagare,
+      },
+    }));
+    const { ruta } = abrir(RUTA, asistenteLegal);
+    expect(await screen.findByText(propios.contratoSinPagare)).toBeVisible();
+    expect(ruta()).toBe('/legal/contrato/nuevo');
+    expect(screen.getByRole('button', { name: propios.contratoCrear })).toBeDisabled();
+  },
+);
 
 test('LEG-507 a contract that its note stops says why, and leads to the note', async () => {
   const impedimento = propios.contratoPagareSinAprobar(12);
@@ -52,7 +62,7 @@ test('LEG-565 the blocks with their states, the text of the first that is missin
   expect(screen.getByText(/Con garante/)).toBeVisible();
 });
 
-test('LEG-567 LEG-610 saving a block that was not there creates it with what was shown', async () => {
+long('LEG-567 LEG-610 saving a block that was not there creates it with what was shown', async () => {
   const creado = jest.fn((_: unknown) => ({ body: contrato }));
   apiDeContratos().on('POST /contrato/01-M001-7/bloque', ({ body }) => creado(body));
   const { teclado } = abrir(RUTA, asistenteLegal);
@@ -85,7 +95,7 @@ test('LEG-542 LEG-575 rejecting asks for a reason and its blocks', async () => {
   );
 });
 
-test('the list: a row leads to its contract', async () => {
+long('the list: a row leads to its contract', async () => {
   apiDeContratos();
   const { teclado, ruta } = abrir('/legal/contrato', legal);
   await teclado.click(await screen.findByText('01-M001-7'));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { CLAVE, conyuge } from '../../testing/anexos';
 import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
 import { borradorConocido } from '../../testing/esperas';
+import { long } from '../../testing/long';
 import { montar } from '../../testing/montar';
 import ConyugeTab from './ConyugeTab';
 
@@ -61,7 +62,7 @@ test('EST-531 a load that fails says so', async () => {
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
 });
 
-test('EST-517 EST-524 read until Editar; the company belongs to jobs that have one', async () => {
+long('EST-517 EST-524 read until Editar; the company belongs to jobs that have one', async () => {
   const { teclado } = await abrirConyuge(lleno);
   expect(screen.queryAllByRole('textbox')).toEqual([]);
   expect(screen.getByText('Textiles Andinos')).toBeVisible();
@@ -70,7 +71,7 @@ test('EST-517 EST-524 read until Editar; the company belongs to jobs that have o
   expect(screen.queryByRole('heading', { name: 'Datos laborales' })).toBeNull();
 });
 
-test('EST-526 EST-529 what is required is said beside its field, and nothing is sent', async () => {
+long('EST-526 EST-529 what is required is said beside its field, and nothing is sent', async () => {
   const { api, teclado } = await abrirEditando();
   await teclado.click(guardar());
   expect(await within(celda('identificacion')).findByText('El campo es obligatorio')).toBeVisible();
@@ -79,7 +80,7 @@ test('EST-526 EST-529 what is required is said beside its field, and nothing is 
   expect(enviados(api)).toEqual([]);
 });
 
-test('EST-527 two words, or figures, are no full name', async () => {
+long('EST-527 two words, or figures, are no full name', async () => {
   const { teclado } = await abrirEditando(lleno);
   for (const nombre of ['Lucía Zambrano', 'Lucía Zambrano 3']) {
     await teclado.clear(entrada('nombreCompleto'));
@@ -89,7 +90,7 @@ test('EST-527 two words, or figures, are no full name', async () => {
   }
 });
 
-test('EST-530 years in the country are asked of foreigners only, at most 100', async () => {
+long('EST-530 years in the country are asked of foreigners only, at most 100', async () => {
   const { teclado } = await abrirEditando(lleno);
   await elegir(teclado, 'nacionalidad', 'Ecuador');
   expect(celda('anosResidencia')).toBeNull();
@@ -118,7 +119,7 @@ test('EST-532 a save sends the values with the version and says so in its own wo
   });
 });
 
-test('EST-531 a save that fails keeps what was typed and says so', async () => {
+long('EST-531 a save that fails keeps what was typed and says so', async () => {
   const { api, teclado } = await abrirEditando(lleno);
   api.on(`PUT /conyuge/${CLAVE}`, () => problema(500, 'interno', 'x'));
   await teclado.type(entrada('laboralNombre'), ' S.A.');
@@ -146,7 +147,7 @@ describe('a cédula that is registered', () => {
   const preguntadas = (api: ReturnType<typeof fakeApi>) =>
     api.llamadas.filter(({ path }) => path.startsWith('/cliente/'));
 
-  test('under another name is said before anything is saved, and nothing is asked while it is typed', async () => {
+  long('under another name is said before anything is saved, and nothing is asked while it is typed', async () => {
     const { teclado, api } = await abrirCon('Lucía Zambrano Tipán');
     expect(preguntadas(api)).toEqual([]);
     await teclado.type(entrada('identificacion'), '5');
@@ -154,7 +155,7 @@ describe('a cédula that is registered', () => {
     expect(preguntadas(api)).toHaveLength(1);
   });
 
-  test('under the same name, in another order and without accents, says nothing', async () => {
+  long('under the same name, in another order and without accents, says nothing', async () => {
     const { teclado, api } = await abrirCon('ROSA RUÍZ');
     await teclado.type(entrada('identificacion'), '5');
     await waitFor(() => expect(preguntadas(api)).toHaveLength(1));

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { depositario, planEditable } from '../../testing/anexos';
 import { fakeApi, problema, usuarioDe } from '../../testing/api';
 import { borradorConocido } from '../../testing/esperas';
+import { long } from '../../testing/long';
 import { montar } from '../../testing/montar';
 import DepositarioTab from './DepositarioTab';
 
@@ -49,7 +50,7 @@ test('EST-511 EST-517 read until Editar, with who saved it last', async () => {
   expect(entrada('telefono')).toHaveValue('0991234567');
 });
 
-test('EST-535 EST-537 EST-538 EST-539 what is missing is said beside its field, and nothing is sent', async () => {
+long('EST-535 EST-537 EST-538 EST-539 what is missing is said beside its field, and nothing is sent', async () => {
   const { api, teclado } = await abrirDepositario();
   await teclado.click(screen.getByRole('button', { name: 'Editar' }));
   await teclado.type(entrada('telefono'), '099123');
@@ -97,7 +98,7 @@ test('GEN-021 a plan whose depositario cannot be read says so', async () => {
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
 });
 
-test('what was typed and not saved is kept as a draft, and stands in the form the next time', async () => {
+long('what was typed and not saved is kept as a draft, and stands in the form the next time', async () => {
   const { api, teclado } = await abrirDepositario(lleno);
   const borrador = {
     id: 'depositario/01-M001-12/depositario',

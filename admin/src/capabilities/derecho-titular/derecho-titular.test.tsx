@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
+import { long } from '../../testing/long';
 
 const derecho = {
   id: 7,
@@ -45,7 +46,7 @@ test('nobody but the administrator has the screen of what persons ask about thei
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
-test('the list opens on what waits, oldest first, and says what is overdue and by how much', async () => {
+long('the list opens on what waits, oldest first, and says what is overdue and by how much', async () => {
   const fake = api();
   abrir('/sistema/derecho-titular', administrador);
   const fila = within((await screen.findByRole('link', { name: /2026|marzo|02\/03/ })).closest('tr') as HTMLElement);
@@ -57,7 +58,7 @@ test('the list opens on what waits, oldest first, and says what is overdue and b
   expect([query.get('filter'), query.get('sort')]).toEqual(['{"estado":"recibida"}', '["ingreso","ASC"]']);
 });
 
-test('a request of somebody unknown is refused at its field and stays as it was typed', async () => {
+long('a request of somebody unknown is refused at its field and stays as it was typed', async () => {
   const fake = api();
   fake.on('POST /derecho-titular', () =>
     problema(422, 'campos-incorrectos', 'No hay datos', { identificacion: 'No hay datos de nadie' }),
@@ -96,7 +97,7 @@ test('of a denied request nothing can be exported', async () => {
   expect(screen.queryByRole('button', { name: 'Exportar sus datos' })).toBeNull();
 });
 
-test('a request to block is entered as such', async () => {
+long('a request to block is entered as such', async () => {
   const fake = api();
   fake.on('POST /derecho-titular', () => ({ status: 201, body: { ...derecho, tipo: 'bloqueo' } }));
   const { teclado } = abrir('/sistema/derecho-titular', administrador);
@@ -112,7 +113,7 @@ test('a request to block is entered as such', async () => {
   );
 });
 
-test('attending a request to block suspends: the page says what goes on, and exports nothing', async () => {
+long('attending a request to block suspends: the page says what goes on, and exports nothing', async () => {
   const fake = api({ tipo: 'bloqueo', acciones: ['atender', 'negar'], dias: 5 });
   fake.on('POST /derecho-titular/7/atender', () => ({ body: { ...derecho, estado: 'atendida' } }));
   const { teclado } = abrir('/sistema/derecho-titular/7', administrador);
@@ -130,7 +131,7 @@ test('attending a request to block suspends: the page says what goes on, and exp
   });
 });
 
-test('a suspension in force is lifted with a reason; once lifted the page says by whom and why', async () => {
+long('a suspension in force is lifted with a reason; once lifted the page says by whom and why', async () => {
   let ahora: object = { tipo: 'bloqueo', estado: 'atendida', acciones: ['levantar'], dias: null };
   const fake = fakeApi();
   fake.on('GET /derecho-titular/7', () => ({ body: { ...derecho, ...ahora } }));
@@ -160,31 +161,34 @@ test('a suspension in force is lifted with a reason; once lifted the page says b
   });
 });
 
-test('a rectification is entered with the datum, what is right and the proof; another kind asks for none of them', async () => {
-  const fake = api();
-  fake.on('POST /derecho-titular', () => ({ status: 201, body: { ...derecho, tipo: 'rectificacion' } }));
-  const { teclado } = abrir('/sistema/derecho-titular', administrador);
-  await teclado.click(await screen.findByRole('button', { name: 'Registrar solicitud' }));
-  const dialogo = within(await screen.findByRole('dialog'));
-  expect(dialogo.queryByLabelText(/Dato equivocado/)).toBeNull();
-  await teclado.click(dialogo.getByRole('radio', { name: 'Rectificación' }));
-  await teclado.type(dialogo.getByLabelText(/Cédula, RUC o pasaporte/), '1710034065');
-  await teclado.click(dialogo.getByLabelText(/Dato equivocado/));
-  await teclado.click(await screen.findByRole('option', { name: 'Celular' }));
-  await teclado.type(dialogo.getByLabelText(/Lo correcto/), '0991234567');
-  await teclado.type(dialogo.getByLabelText(/Prueba/), 'Planilla');
-  await teclado.type(dialogo.getByLabelText(/Qué pide/), 'Corregir');
-  await teclado.type(dialogo.getByLabelText(/identidad/), 'Mostró su cédula');
-  await teclado.click(dialogo.getByRole('button', { name: 'Registrar' }));
-  await waitFor(() =>
-    expect(fake.llamadas.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      tipo: 'rectificacion',
-      dato: 'celular',
-      valor: '0991234567',
-      prueba: 'Planilla',
-    }),
-  );
-});
+long(
+  'a rectification is entered with the datum, what is right and the proof; another kind asks for none of them',
+  async () => {
+    const fake = api();
+    fake.on('POST /derecho-titular', () => ({ status: 201, body: { ...derecho, tipo: 'rectificacion' } }));
+    const { teclado } = abrir('/sistema/derecho-titular', administrador);
+    await teclado.click(await screen.findByRole('button', { name: 'Registrar solicitud' }));
+    const dialogo = within(await screen.findByRole('dialog'));
+    expect(dialogo.queryByLabelText(/Dato equivocado/)).toBeNull();
+    await teclado.click(dialogo.getByRole('radio', { name: 'Rectificación' }));
+    await teclado.type(dialogo.getByLabelText(/Cédula, RUC o pasaporte/), '1710034065');
+    await teclado.click(dialogo.getByLabelText(/Dato equivocado/));
+    await teclado.click(await screen.findByRole('option', { name: 'Celular' }));
+    await teclado.type(dialogo.getByLabelText(/Lo correcto/), '0991234567');
+    await teclado.type(dialogo.getByLabelText(/Prueba/), 'Planilla');
+    await teclado.type(dialogo.getByLabelText(/Qué pide/), 'Corregir');
+    await teclado.type(dialogo.getByLabelText(/identidad/), 'Mostró su cédula');
+    await teclado.click(dialogo.getByRole('button', { name: 'Registrar' }));
+    await waitFor(() =>
+      expect(fake.llamadas.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        tipo: 'rectificacion',
+        dato: 'celular',
+        valor: '0991234567',
+        prueba: 'Planilla',
+      }),
+    );
+  },
+);
 
 const rectificacion = {
   tipo: 'rectificacion',
@@ -197,60 +201,69 @@ const rectificacion = {
   dias: 4,
 };
 
-test('a datum that changed meanwhile is refused in the dialog, which shows what it says now; nothing is said to be corrected', async () => {
-  const fake = api({ ...rectificacion, valorActual: 'D' });
-  fake.on('POST /derecho-titular/7/atender', () => problema(409, 'dato-cambiado', 'Estado civil: el dato cambió'));
-  const { teclado } = abrir('/sistema/derecho-titular/7', administrador);
-  await teclado.click(await screen.findByRole('button', { name: 'Rectificar' }));
-  const dialogo = within(await screen.findByRole('dialog'));
-  expect(dialogo.getByText('Divorciado')).toBeVisible();
-  await teclado.type(dialogo.getByLabelText(/Qué se le respondió/), 'Se corrigió');
-  await teclado.click(dialogo.getByRole('button', { name: 'Rectificar' }));
-  expect(await dialogo.findByText(/el dato cambió/)).toBeVisible();
-  expect(screen.queryByText('Dato rectificado')).toBeNull();
-});
+long(
+  'a datum that changed meanwhile is refused in the dialog, which shows what it says now; nothing is said to be corrected',
+  async () => {
+    const fake = api({ ...rectificacion, valorActual: 'D' });
+    fake.on('POST /derecho-titular/7/atender', () => problema(409, 'dato-cambiado', 'Estado civil: el dato cambió'));
+    const { teclado } = abrir('/sistema/derecho-titular/7', administrador);
+    await teclado.click(await screen.findByRole('button', { name: 'Rectificar' }));
+    const dialogo = within(await screen.findByRole('dialog'));
+    expect(dialogo.getByText('Divorciado')).toBeVisible();
+    await teclado.type(dialogo.getByLabelText(/Qué se le respondió/), 'Se corrigió');
+    await teclado.click(dialogo.getByRole('button', { name: 'Rectificar' }));
+    expect(await dialogo.findByText(/el dato cambió/)).toBeVisible();
+    expect(screen.queryByText('Dato rectificado')).toBeNull();
+  },
+);
 
-test('a rectification is read and attended by the keyboard: what it says, what it will say, and what that touches', async () => {
-  const fake = api(rectificacion);
-  fake.on('POST /derecho-titular/7/atender', () => ({ body: { ...derecho, ...rectificacion, estado: 'atendida' } }));
-  const { teclado } = abrir('/sistema/derecho-titular/7', administrador);
-  const boton = await screen.findByRole('button', { name: 'Rectificar' });
-  act(() => boton.focus());
-  for (const texto of ['Estado civil', 'Soltero', 'Casado', 'Acta de matrimonio'])
-    expect(screen.getByText(texto)).toBeVisible();
-  await teclado.keyboard('{Enter}');
-  const dialogo = within(await screen.findByRole('dialog'));
-  for (const texto of ['Dice hoy', 'Soltero', 'Lo correcto', 'Casado', 'Los documentos ya emitidos no cambian.'])
-    expect(dialogo.getByText(texto)).toBeVisible();
-  expect(dialogo.getByLabelText(/Qué se le respondió/)).toHaveFocus();
-  await teclado.keyboard('Se corrigió{Tab}');
-  await teclado.click(dialogo.getByRole('button', { name: 'Rectificar' }));
-  expect(await screen.findByText('Dato rectificado')).toBeVisible();
-  expect(fake.llamadas.find(({ path }) => path === '/derecho-titular/7/atender')?.body).toEqual({
-    respuesta: 'Se corrigió',
-    version: 3,
-  });
-});
+long(
+  'a rectification is read and attended by the keyboard: what it says, what it will say, and what that touches',
+  async () => {
+    const fake = api(rectificacion);
+    fake.on('POST /derecho-titular/7/atender', () => ({ body: { ...derecho, ...rectificacion, estado: 'atendida' } }));
+    const { teclado } = abrir('/sistema/derecho-titular/7', administrador);
+    const boton = await screen.findByRole('button', { name: 'Rectificar' });
+    act(() => boton.focus());
+    for (const texto of ['Estado civil', 'Soltero', 'Casado', 'Acta de matrimonio'])
+      expect(screen.getByText(texto)).toBeVisible();
+    await teclado.keyboard('{Enter}');
+    const dialogo = within(await screen.findByRole('dialog'));
+    for (const texto of ['Dice hoy', 'Soltero', 'Lo correcto', 'Casado', 'Los documentos ya emitidos no cambian.'])
+      expect(dialogo.getByText(texto)).toBeVisible();
+    expect(dialogo.getByLabelText(/Qué se le respondió/)).toHaveFocus();
+    await teclado.keyboard('Se corrigió{Tab}');
+    await teclado.click(dialogo.getByRole('button', { name: 'Rectificar' }));
+    expect(await screen.findByText('Dato rectificado')).toBeVisible();
+    expect(fake.llamadas.find(({ path }) => path === '/derecho-titular/7/atender')?.body).toEqual({
+      respuesta: 'Se corrigió',
+      version: 3,
+    });
+  },
+);
 
-test('opened from the list, which does not say what the datum says today, the page waits for the record; both name the request', async () => {
-  const fake = fakeApi();
-  const { valorActual: _, ...fila } = { ...derecho, ...rectificacion };
-  fake.on('GET /derecho-titular', () => lista('derecho-titular', [fila]));
-  let soltar = () => {};
-  const leido = new Promise<void>((done) => {
-    soltar = done;
-  });
-  fake.on('GET /derecho-titular/7', async () => {
-    await leido;
-    return { body: { ...derecho, ...rectificacion } };
-  });
-  const { teclado } = abrir('/sistema/derecho-titular', administrador);
-  const renglon = within(await screen.findByRole('row', { name: /Zambrano.*/ }));
-  expect(renglon.getByText('Solicitud 7')).toBeVisible();
-  await teclado.click(renglon.getAllByRole('link')[0] as HTMLElement);
-  await waitFor(() => expect(fake.llamadas.some(({ path }) => path === '/derecho-titular/7')).toBe(true));
-  expect(screen.queryByRole('button', { name: 'Rectificar' })).toBeNull();
-  soltar();
-  expect(await screen.findByRole('button', { name: 'Rectificar' })).toBeVisible();
-  expect(screen.getByText(/Solicitud 7$/)).toBeVisible();
-});
+long(
+  'opened from the list, which does not say what the datum says today, the page waits for the record; both name the request',
+  async () => {
+    const fake = fakeApi();
+    const { valorActual: _, ...fila } = { ...derecho, ...rectificacion };
+    fake.on('GET /derecho-titular', () => lista('derecho-titular', [fila]));
+    let soltar = () => {};
+    const leido = new Promise<void>((done) => {
+      soltar = done;
+    });
+    fake.on('GET /derecho-titular/7', async () => {
+      await leido;
+      return { body: { ...derecho, ...rectificacion } };
+    });
+    const { teclado } = abrir('/sistema/derecho-titular', administrador);
+    const renglon = within(await screen.findByRole('row', { name: /Zambrano.*/ }));
+    expect(renglon.getByText('Solicitud 7')).toBeVisible();
+    await teclado.click(renglon.getAllByRole('link')[0] as HTMLElement);
+    await waitFor(() => expect(fake.llamadas.some(({ path }) => path === '/derecho-titular/7')).toBe(true));
+    expect(screen.queryByRole('button', { name: 'Rectificar' })).toBeNull();
+    soltar();
+    expect(await screen.findByRole('button', { name: 'Rectificar' })).toBeVisible();
+    expect(screen.getByText(/Solicitud 7$/)).toBeVisible();
+  },
+);

@@ -12,6 +12,7 @@ import {
   planilla,
   prefijoDeUsuario,
 } from '../../testing/documentos';
+import { long } from '../../testing/long';
 import { archivoDe, subidasFalsas } from '../../testing/subidas';
 
 const usuario = (role: Rol, idDepartamento: '002' | '003' | '004' | null) => usuarioDe(role, idDepartamento);
@@ -47,25 +48,28 @@ const fila = (nombre: string) => screen.findByRole('row', { name: nombre });
 const campo = (nombre: string) => screen.getByLabelText(`Archivo de ${nombre}`) as HTMLInputElement;
 const pdf = (nombre = 'papeleta.pdf', bytes = 1200) => archivoDe(nombre, 'application/pdf', bytes);
 
-test('a link to a document puts the focus on its button, turns to its page and opens the choice of the file', async () => {
-  const otros = Array.from({ length: 12 }, (_, i) => ({ ...papeleta, id: 900 + i, orden: 90 + i }));
-  const pedido = { ...papeleta, id: 990, orden: 999, tipo: { ...papeleta.tipo, nombre: 'Última página' } };
-  const { router } = abrirDocumentos(ejecutivo, [...otros, pedido]);
-  await screen.findByText('1-10 de 13');
-  const abiertos: string[] = [];
-  const clic = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
-    abiertos.push(this.getAttribute('aria-label') ?? '');
-  });
-  const { pathname, search } = router.state.location;
-  await act(() => router.navigate(`${pathname}${search}`, { state: { documento: 990, subir: true } }));
-  const boton = await screen.findByRole('button', { name: 'Subir Última página, Cliente' });
-  await waitFor(() => expect(boton).toHaveFocus());
-  expect(abiertos).toEqual(['Archivo de Última página, Cliente']);
-  clic.mockRestore();
-});
+long(
+  'a link to a document puts the focus on its button, turns to its page and opens the choice of the file',
+  async () => {
+    const otros = Array.from({ length: 12 }, (_, i) => ({ ...papeleta, id: 900 + i, orden: 90 + i }));
+    const pedido = { ...papeleta, id: 990, orden: 999, tipo: { ...papeleta.tipo, nombre: 'Última página' } };
+    const { router } = abrirDocumentos(ejecutivo, [...otros, pedido]);
+    await screen.findByText('1-10 de 13');
+    const abiertos: string[] = [];
+    const clic = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+      abiertos.push(this.getAttribute('aria-label') ?? '');
+    });
+    const { pathname, search } = router.state.location;
+    await act(() => router.navigate(`${pathname}${search}`, { state: { documento: 990, subir: true } }));
+    const boton = await screen.findByRole('button', { name: 'Subir Última página, Cliente' });
+    await waitFor(() => expect(boton).toHaveFocus());
+    expect(abiertos).toEqual(['Archivo de Última página, Cliente']);
+    clic.mockRestore();
+  },
+);
 
 describe('what may not be sent', () => {
-  test('DOC-508 a wrong type is refused with its text and nothing is sent', async () => {
+  long('DOC-508 a wrong type is refused with its text and nothing is sent', async () => {
     const enviadas = subidasFalsas();
     const { teclado } = abrirDocumentos();
     await fila('Papeleta de votación, Cliente');
@@ -76,7 +80,7 @@ describe('what may not be sent', () => {
     expect(enviadas).toEqual([]);
   });
 
-  test('DOC-035 DOC-509 DOC-510 one byte too many is refused with the limit, exactly ten million leave', async () => {
+  long('DOC-035 DOC-509 DOC-510 one byte too many is refused with the limit, exactly ten million leave', async () => {
     const enviadas = subidasFalsas();
     const { teclado } = abrirDocumentos();
     await fila('Papeleta de votación, Cliente');
@@ -109,7 +113,7 @@ describe('what is no longer asked for', () => {
   const sobrante = { ...planilla, id: 32, aplica: false, acciones: ['ver'] as const };
   const chip = (n: number) => screen.findByRole('button', { name: `Ya no se piden: ${n}` });
 
-  test('DOC-021 stands behind a chip: files of a replaced person and those that the plan no longer needs', async () => {
+  long('DOC-021 stands behind a chip: files of a replaced person and those that the plan no longer needs', async () => {
     const { teclado, router } = abrirDocumentos(ejecutivo, [papeleta], '', [sobrante, anterior]);
     await teclado.click(await chip(2));
     expect(filas().map((row) => row.getAttribute('aria-label'))).toEqual([
@@ -125,52 +129,55 @@ describe('what is no longer asked for', () => {
     expect(filas().map((row) => row.getAttribute('aria-label'))).toEqual(['Papeleta de votación, Cliente']);
   });
 
-  test('DOC-021 without any there is no chip', async () => {
+  long('DOC-021 without any there is no chip', async () => {
     abrirDocumentos(ejecutivo, [papeleta]);
     await fila('Papeleta de votación, Cliente');
     expect(screen.queryByRole('button', { name: /Ya no se piden/ })).toBeNull();
   });
 
-  test('DOC-030 an address opens one of them', async () => {
+  long('DOC-030 an address opens one of them', async () => {
     abrirDocumentos(ejecutivo, [papeleta], '&cerrados=1&doc=31', [anterior]);
     expect(await screen.findByRole('dialog', { name: 'Cédula' })).toBeVisible();
   });
 });
 
 describe('uploading', () => {
-  test('DOC-506 DOC-522 file and version go to the document of the row, with a key; the row shows what came of it', async () => {
-    const enviadas = subidasFalsas();
-    const { api, teclado } = abrirDocumentos();
-    await fila('Papeleta de votación, Cliente');
-    await teclado.upload(campo('Papeleta de votación, Cliente'), pdf());
-    const [subida] = enviadas;
-    expect(subida?.url).toBe(`/api/v1/documento/${papeleta.id}/archivo`);
-    expect(subida?.campos).toMatchObject({ version: '1' });
-    expect(subida?.campos.file).toHaveProperty('name', 'papeleta.pdf');
-    expect(subida?.cabeceras['Idempotency-Key']).toMatch(/^[\w-]{20,}$/);
+  long(
+    'DOC-506 DOC-522 file and version go to the document of the row, with a key; the row shows what came of it',
+    async () => {
+      const enviadas = subidasFalsas();
+      const { api, teclado } = abrirDocumentos();
+      await fila('Papeleta de votación, Cliente');
+      await teclado.upload(campo('Papeleta de votación, Cliente'), pdf());
+      const [subida] = enviadas;
+      expect(subida?.url).toBe(`/api/v1/documento/${papeleta.id}/archivo`);
+      expect(subida?.campos).toMatchObject({ version: '1' });
+      expect(subida?.campos.file).toHaveProperty('name', 'papeleta.pdf');
+      expect(subida?.cabeceras['Idempotency-Key']).toMatch(/^[\w-]{20,}$/);
 
-    subida?.avanzar(400, 1000);
-    const bandeja = within(await screen.findByRole('region', { name: 'Subidas' }));
-    expect(bandeja.getByText('40 %')).toBeVisible();
-    expect(bandeja.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
-    subida?.avanzar(1000, 1000);
-    expect(bandeja.getByText('Revisando…')).toBeVisible();
+      subida?.avanzar(400, 1000);
+      const bandeja = within(await screen.findByRole('region', { name: 'Subidas' }));
+      expect(bandeja.getByText('40 %')).toBeVisible();
+      expect(bandeja.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+      subida?.avanzar(1000, 1000);
+      expect(bandeja.getByText('Revisando…')).toBeVisible();
 
-    const nueva = {
-      ...papeleta,
-      ruta: 'documento/12/archivo?version=1',
-      nombreArchivo: 'papeleta.pdf',
-      versionArchivo: 1,
-      version: 2,
-    };
-    api.cambiar(papeleta.id, nueva);
-    subida?.responder(200, nueva);
-    expect(await screen.findByText('Documento subido')).toBeVisible();
-    expect(within(await fila('Papeleta de votación, Cliente')).getByText(/^papeleta\.pdf/)).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Subidas' })).toBeNull();
-  });
+      const nueva = {
+        ...papeleta,
+        ruta: 'documento/12/archivo?version=1',
+        nombreArchivo: 'papeleta.pdf',
+        versionArchivo: 1,
+        version: 2,
+      };
+      api.cambiar(papeleta.id, nueva);
+      subida?.responder(200, nueva);
+      expect(await screen.findByText('Documento subido')).toBeVisible();
+      expect(within(await fila('Papeleta de votación, Cliente')).getByText(/^papeleta\.pdf/)).toBeVisible();
+      expect(screen.queryByRole('region', { name: 'Subidas' })).toBeNull();
+    },
+  );
 
-  test('DOC-515 a cancelled upload is stopped and its row is as before', async () => {
+  long('DOC-515 a cancelled upload is stopped and its row is as before', async () => {
     const enviadas = subidasFalsas();
     const { teclado } = abrirDocumentos();
     await fila('Papeleta de votación, Cliente');
@@ -181,7 +188,7 @@ describe('uploading', () => {
     expect(screen.queryByRole('region', { name: 'Subidas' })).toBeNull();
   });
 
-  test('DOC-515 without an answer the same effect is tried again under the same key', async () => {
+  long('DOC-515 without an answer the same effect is tried again under the same key', async () => {
     const enviadas = subidasFalsas();
     const { teclado } = abrirDocumentos();
     await fila('Papeleta de votación, Cliente');
@@ -192,7 +199,7 @@ describe('uploading', () => {
     expect(enviadas[1]?.cabeceras['Idempotency-Key']).toBe(enviadas[0]?.cabeceras['Idempotency-Key']);
   });
 
-  test('DOC-515 somebody was faster: the file is kept, and the second try carries the version of now', async () => {
+  long('DOC-515 somebody was faster: the file is kept, and the second try carries the version of now', async () => {
     const enviadas = subidasFalsas();
     const { api, teclado } = abrirDocumentos();
     await fila('Papeleta de votación, Cliente');
@@ -212,7 +219,7 @@ describe('uploading', () => {
     expect(enviadas[1]?.cabeceras['Idempotency-Key']).not.toBe(enviadas[0]?.cabeceras['Idempotency-Key']);
   });
 
-  test('an accepted document is replaced only after a question', async () => {
+  long('an accepted document is replaced only after a question', async () => {
     const enviadas = subidasFalsas();
     const { teclado } = abrirDocumentos();
     await fila('Planilla de servicio básico, Cliente');
@@ -223,7 +230,7 @@ describe('uploading', () => {
     expect(enviadas[0]?.url).toBe(`/api/v1/documento/${planilla.id}/archivo`);
   });
 
-  test('GEN-542 leaving while files are on their way is asked about', async () => {
+  long('GEN-542 leaving while files are on their way is asked about', async () => {
     const enviadas = subidasFalsas();
     const { teclado, ruta } = abrirDocumentos();
     await fila('Papeleta de votación, Cliente');
@@ -240,7 +247,7 @@ describe('uploading', () => {
     await waitFor(() => expect(enviadas[0]?.cancelada).toBe(true));
   });
 
-  test('DOC-515 several files are sent only once it is said what each is, one document a file', async () => {
+  long('DOC-515 several files are sent only once it is said what each is, one document a file', async () => {
     const enviadas = subidasFalsas();
     const { teclado } = abrirDocumentos();
     await fila('Papeleta de votación, Cliente');
@@ -269,7 +276,7 @@ describe('uploading', () => {
 });
 
 describe('deciding', () => {
-  test('DOC-032 rejecting without a reason is not sent; with one it carries version and Observaciones', async () => {
+  long('DOC-032 rejecting without a reason is not sent; with one it carries version and Observaciones', async () => {
     const { api, teclado } = abrirDocumentos(riesgo);
     api.on(`POST /documento/${cedula.id}/rechazar`, () => ({ body: { ...cedula, estado: false } }));
     await teclado.click(await screen.findByRole('button', { name: 'Rechazar Cédula, Cliente' }));
@@ -284,7 +291,7 @@ describe('deciding', () => {
     ]);
   });
 
-  test('DOC-032 a refusal leaves the reason as typed, and the next try goes with the version of now', async () => {
+  long('DOC-032 a refusal leaves the reason as typed, and the next try goes with the version of now', async () => {
     const { api, teclado } = abrirDocumentos(riesgo);
     api.on(`POST /documento/${cedula.id}/rechazar`, () =>
       problema(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
@@ -306,7 +313,7 @@ describe('deciding', () => {
     expect(api.posts().at(-1)?.body).toEqual({ version: 9, observaciones: 'Borroso' });
   });
 
-  test('DOC-031 DOC-033 accepting asks first and sends once', async () => {
+  long('DOC-031 DOC-033 accepting asks first and sends once', async () => {
     const { api, teclado } = abrirDocumentos(riesgo);
     api.on(`POST /documento/${cedula.id}/aceptar`, () => ({ body: { ...cedula, estado: true } }));
     await teclado.click(await screen.findByRole('button', { name: 'Aceptar Cédula, Cliente' }));
@@ -319,7 +326,7 @@ describe('deciding', () => {
     expect(api.posts()).toHaveLength(1);
   });
 
-  test.each([
+  long.each([
     [legal, false],
     [gerente, false],
     [ejecutivo, true],
@@ -341,7 +348,7 @@ describe('the list', () => {
     expect(api.llamadas.filter(({ path }) => path.startsWith(`/cliente/${zambrano.identificacion}`))).toHaveLength(1);
   });
 
-  test('DOC-511 DOC-038 DOC-039 without a list the specified text stands there, and 002 generates it', async () => {
+  long('DOC-511 DOC-038 DOC-039 without a list the specified text stands there, and 002 generates it', async () => {
     const { api, teclado } = abrirDocumentos(ejecutivo, []);
     expect(
       await screen.findByText(
@@ -361,7 +368,7 @@ describe('the list', () => {
     expect(await fila('Papeleta de votación, Cliente')).toBeVisible();
   });
 
-  test.each([
+  long.each([
     ['nothing to add', { agregados: [] }, propios.listadoAlDia],
     ['no application', { agregados: [], motivo: propios.sinSolicitud }, /^Primero debe guardar la solicitud/],
   ])('DOC-038 %s is said, and nothing can be sent', async (_, cambio, texto) => {
@@ -378,20 +385,20 @@ describe('the list', () => {
       );
   });
 
-  test('DOC-038 of an approved folder the dialog says that its state stays', async () => {
+  long('DOC-038 of an approved folder the dialog says that its state stays', async () => {
     const { api, teclado } = abrirDocumentos(ejecutivo, []);
     api.on('GET /plan/01-M001-12/documentos/generar', () => ({ body: { ...previo, carpetaAprobada: true } }));
     await teclado.click(await screen.findByRole('button', { name: 'Generar listado' }));
     expect(await screen.findByText(propios.listadoJuntoALaCarpeta)).toBeVisible();
   });
 
-  test('DOC-511 who may not generate sees the text alone', async () => {
+  long('DOC-511 who may not generate sees the text alone', async () => {
     abrirDocumentos(gerente, []);
     await screen.findByText(/^No tiene listado de documentos creado/);
     expect(screen.queryByRole('button', { name: 'Generar listado' })).toBeNull();
   });
 
-  test('DOC-021 DOC-025 DOC-026 DOC-027 ten a page; search and person narrow without asking again', async () => {
+  long('DOC-021 DOC-025 DOC-026 DOC-027 ten a page; search and person narrow without asking again', async () => {
     const { api, teclado } = abrirDocumentos();
     await fila('Papeleta de votación, Cliente');
     expect(filas()).toHaveLength(10);
@@ -427,7 +434,7 @@ describe('the list', () => {
     expect(router.state.location.search).toBe('?plan=02-C004-7');
   });
 
-  test('EST-505 DOC-501 the sub-tab of a person has the documents of that person alone', async () => {
+  long('EST-505 DOC-501 the sub-tab of a person has the documents of that person alone', async () => {
     apiDeDocumentos([cedula, cedulaDeGarante]);
     abrir(`/ejecutivo/estado-cliente/${zambrano.identificacion}?plan=01-M001-12&tab=cliente&sub=documentos`, ejecutivo);
     expect(await fila('Cédula, Cliente')).toBeVisible();
@@ -435,7 +442,7 @@ describe('the list', () => {
     expect(screen.queryByRole('rowheader')).toBeNull();
   });
 
-  test('EST-511 a person of whom nothing is asked has no empty search to look at', async () => {
+  long('EST-511 a person of whom nothing is asked has no empty search to look at', async () => {
     apiDeDocumentos();
     abrir(
       `/ejecutivo/estado-cliente/${zambrano.identificacion}?plan=01-M001-12&tab=depositario&sub=documentos`,
@@ -444,12 +451,12 @@ describe('the list', () => {
     expect(await screen.findByText('No se piden documentos de esta persona.')).toBeVisible();
   });
 
-  test('DOC-505 legal is told that there are no legal documents, not that there is no list', async () => {
+  long('DOC-505 legal is told that there are no legal documents, not that there is no list', async () => {
     abrirDocumentos(legal, []);
     expect(await screen.findByText('El plan no tiene documentos legales.')).toBeVisible();
   });
 
-  test('the whole folder is one PDF; while it is made the button waits', async () => {
+  long('the whole folder is one PDF; while it is made the button waits', async () => {
     const { api, teclado } = abrirDocumentos();
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => {};
@@ -471,14 +478,14 @@ describe('the list', () => {
 });
 
 describe('the viewer of a document', () => {
-  test('DOC-030 a row without a file opens nothing and says so', async () => {
+  long('DOC-030 a row without a file opens nothing and says so', async () => {
     const { teclado } = abrirDocumentos();
     await teclado.click(within(await fila('Papeleta de votación, Cliente')).getByText('Papeleta de votación'));
     expect(await screen.findByText('No existe documento generado')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('DOC-030 a file that is not there says so in the viewer too', async () => {
+  long('DOC-030 a file that is not there says so in the viewer too', async () => {
     const { api, teclado } = abrirDocumentos();
     api.on(`GET /documento/${cedula.id}/archivo`, () => problema(404, 'no-encontrado', 'El registro no existe'));
     await teclado.click(within(await fila('Cédula, Cliente')).getByRole('button', { name: 'Cédula' }));
@@ -487,28 +494,31 @@ describe('the viewer of a document', () => {
     expect(visor.getByRole('button', { name: 'Descargar' })).toBeDisabled();
   });
 
-  test('DOC-512 one goes on and back by the arrow keys and the buttons, to the ends; Esc closes and the focus returns', async () => {
-    const { teclado, router } = abrirDocumentos();
-    const enlace = within(await fila('Cédula, Cliente')).getByRole('button', { name: 'Cédula' });
-    await teclado.click(enlace);
-    const visor = within(await screen.findByRole('dialog', { name: 'Cédula' }));
-    expect(await visor.findByText('páginas del documento')).toBeVisible();
-    expect(visor.getByText('Documento 1 de 3')).toBeVisible();
-    expect(visor.getByRole('button', { name: 'Documento anterior' })).toBeDisabled();
-    await teclado.keyboard('{ArrowLeft}');
-    expect(router.state.location.search).toContain('doc=11');
-    await teclado.keyboard('{ArrowRight}');
-    expect(await screen.findByRole('dialog', { name: 'Planilla de servicio básico' })).toBeVisible();
-    await teclado.click(screen.getByRole('button', { name: 'Documento siguiente' }));
-    expect(await screen.findByText('Documento 3 de 3')).toBeVisible();
-    await teclado.keyboard('{ArrowRight}');
-    expect(router.state.location.search).toContain(`doc=${cedulaDeGarante.id}`);
-    await teclado.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(router.state.location.search).not.toContain('doc=');
-  });
+  long(
+    'DOC-512 one goes on and back by the arrow keys and the buttons, to the ends; Esc closes and the focus returns',
+    async () => {
+      const { teclado, router } = abrirDocumentos();
+      const enlace = within(await fila('Cédula, Cliente')).getByRole('button', { name: 'Cédula' });
+      await teclado.click(enlace);
+      const visor = within(await screen.findByRole('dialog', { name: 'Cédula' }));
+      expect(await visor.findByText('páginas del documento')).toBeVisible();
+      expect(visor.getByText('Documento 1 de 3')).toBeVisible();
+      expect(visor.getByRole('button', { name: 'Documento anterior' })).toBeDisabled();
+      await teclado.keyboard('{ArrowLeft}');
+      expect(router.state.location.search).toContain('doc=11');
+      await teclado.keyboard('{ArrowRight}');
+      expect(await screen.findByRole('dialog', { name: 'Planilla de servicio básico' })).toBeVisible();
+      await teclado.click(screen.getByRole('button', { name: 'Documento siguiente' }));
+      expect(await screen.findByText('Documento 3 de 3')).toBeVisible();
+      await teclado.keyboard('{ArrowRight}');
+      expect(router.state.location.search).toContain(`doc=${cedulaDeGarante.id}`);
+      await teclado.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(router.state.location.search).not.toContain('doc=');
+    },
+  );
 
-  test('DOC-512 arrows typed in a field stay in the field', async () => {
+  long('DOC-512 arrows typed in a field stay in the field', async () => {
     const { teclado, router } = abrirDocumentos(ejecutivo, documentos, '&doc=11');
     await screen.findByRole('dialog', { name: 'Cédula' });
     await teclado.click(screen.getByRole('searchbox', { name: 'Buscar documento' }));
@@ -516,7 +526,7 @@ describe('the viewer of a document', () => {
     expect(router.state.location.search).toContain('doc=11');
   });
 
-  test('earlier versions are looked at with what was decided about them, and decided upon no more', async () => {
+  long('earlier versions are looked at with what was decided about them, and decided upon no more', async () => {
     const { api, teclado } = abrirDocumentos(ejecutivo, documentos, '&doc=11');
     const visor = within(await screen.findByRole('dialog', { name: 'Cédula' }));
     expect(visor.getByRole('button', { name: 'Aceptar' })).toBeVisible();
@@ -527,7 +537,7 @@ describe('the viewer of a document', () => {
     await waitFor(() => expect(api.pedidas('/documento/11/archivo').at(-1)).toBe('/documento/11/archivo?version=1'));
   });
 
-  test('DOC-512 the download has the name that the server gives, or the specified one', async () => {
+  long('DOC-512 the download has the name that the server gives, or the specified one', async () => {
     const nombres: string[] = [];
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => {};

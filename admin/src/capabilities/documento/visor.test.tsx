@@ -3,6 +3,7 @@ import { abrir } from '../../testing/abrir';
 import { lista, usuarioDe } from '../../testing/api';
 import { zambrano } from '../../testing/clientes';
 import { apiDeDocumentos, carpeta12 } from '../../testing/documentos';
+import { long } from '../../testing/long';
 import { comoTelefono } from '../../testing/telefono';
 import type { CarpetaRecord } from './tipos';
 
@@ -44,7 +45,7 @@ const filaDe = async (nombre: string) => (await screen.findByText(nombre)).close
 const filtro = (path: string) =>
   JSON.parse(new URL(path, 'http://x').searchParams.get('filter') ?? '{}') as Record<string, unknown>;
 
-test('on a phone the client has the state of the folder below', async () => {
+long('on a phone the client has the state of the folder below', async () => {
   comoTelefono();
   abrirVisor();
   const celda = within((await screen.findByText('Mora Ana')).closest('td') as HTMLElement);
@@ -52,7 +53,7 @@ test('on a phone the client has the state of the folder below', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Estado' })).toBeNull();
 });
 
-test("one's own folders are a choice of an executive alone", async () => {
+long("one's own folders are a choice of an executive alone", async () => {
   const { api, teclado, unmount } = abrirVisor();
   await filaDe('Vera Beto');
   await teclado.click(screen.getByRole('combobox', { name: 'De quién' }));
@@ -83,7 +84,7 @@ test('DOC-007 a row of an empty folder opens nothing', async () => {
   expect(ruta()).toBe('/ejecutivo/documentos-cliente');
 });
 
-test('DOC-002 DOC-003 at most eight characters are searched for; a pasted cédula stays as it is', async () => {
+long('DOC-002 DOC-003 at most eight characters are searched for; a pasted cédula stays as it is', async () => {
   const { api, teclado } = abrirVisor();
   await filaDe('Mora Ana');
   await teclado.click(screen.getByRole('searchbox', { name: 'Cédula o nombre' }));
@@ -126,7 +127,7 @@ test('DOC-008 a row leads to the documents of its client with its plan', async (
   expect(await screen.findByRole('row', { name: 'Papeleta de votación, Cliente' })).toBeVisible();
 });
 
-test('DOC-006 DOC-019 a folder that cannot leave says why; the button does not open the row', async () => {
+long('DOC-006 DOC-019 a folder that cannot leave says why; the button does not open the row', async () => {
   const { teclado, ruta } = abrirVisor();
   const vacia = within(await filaDe('Mora Ana'));
   expect(vacia.getByRole('button', { name: 'Enviar a Riesgo' })).toBeDisabled();

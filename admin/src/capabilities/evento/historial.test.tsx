@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { problema } from '../../testing/api';
 import { apiDeClientes, ejecutivo, zambrano } from '../../testing/clientes';
+import { long } from '../../testing/long';
 import { eventosDePrueba } from '../../testing/recorridos';
 
 const direccion = `/ejecutivo/estado-cliente/${zambrano.identificacion}?plan=01-M001-12&tab=cliente&sub=historial`;
@@ -21,7 +22,7 @@ function preparar(cuantos: number) {
 const historial = () => screen.findByRole('region', { name: 'Historial del cliente' });
 const nombres = async () => within(await historial()).getAllByText(/^Evento \d+$/).length;
 
-test('EST-515 a history that does not load says so and can be asked for again', async () => {
+long('EST-515 a history that does not load says so and can be asked for again', async () => {
   const api = preparar(3);
   api.on('GET /evento', () => problema(500, 'interno', 'x'));
   const { teclado } = abrir(direccion, ejecutivo);
@@ -50,7 +51,7 @@ test('EST-505 EST-516 the sub-tab shows who did what and when, and scrolls at 50
   expect(segundo).toHaveTextContent('Evento 999Cédula borrosa falta el reversoLucía Andrade · Riesgos · Loor Ruth');
 });
 
-test('EST-515 the filter by department is asked of the server and stands in the address', async () => {
+long('EST-515 the filter by department is asked of the server and stands in the address', async () => {
   const api = preparar(4);
   const { teclado, router } = abrir(direccion, ejecutivo);
   await historial();
@@ -63,18 +64,21 @@ test('EST-515 the filter by department is asked of the server and stands in the 
   expect(new URLSearchParams(router.state.location.search).get('departamento')).toBe('004');
 });
 
-test('EST-515 a department without events says so; a shared address filters at once; an invented one does not', async () => {
-  const api = preparar(4);
-  const primera = abrir(`${direccion}&departamento=003`, ejecutivo);
-  const panel = within(await screen.findByRole('tabpanel'));
-  expect(await panel.findByText('No se han registrado eventos')).toBeVisible();
-  expect(api.consultas()).toEqual([{ plan: '01-M001-12', idDepartamento: '003' }]);
-  primera.unmount();
-  abrir(`${direccion}&departamento=999`, ejecutivo);
-  await waitFor(() => expect(api.consultas().at(-1)).toEqual({ plan: '01-M001-12' }));
-});
+long(
+  'EST-515 a department without events says so; a shared address filters at once; an invented one does not',
+  async () => {
+    const api = preparar(4);
+    const primera = abrir(`${direccion}&departamento=003`, ejecutivo);
+    const panel = within(await screen.findByRole('tabpanel'));
+    expect(await panel.findByText('No se han registrado eventos')).toBeVisible();
+    expect(api.consultas()).toEqual([{ plan: '01-M001-12', idDepartamento: '003' }]);
+    primera.unmount();
+    abrir(`${direccion}&departamento=999`, ejecutivo);
+    await waitFor(() => expect(api.consultas().at(-1)).toEqual({ plan: '01-M001-12' }));
+  },
+);
 
-test('EST-516 more events come by the last one seen, without repeating, until there are none', async () => {
+long('EST-516 more events come by the last one seen, without repeating, until there are none', async () => {
   const api = preparar(60);
   const { teclado } = abrir(direccion, ejecutivo);
   await waitFor(async () => expect(await nombres()).toBe(25));

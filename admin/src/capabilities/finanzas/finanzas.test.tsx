@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { CLAVE, finanzas } from '../../testing/anexos';
 import { fakeApi, problema, usuarioDe } from '../../testing/api';
 import { borradorConocido } from '../../testing/esperas';
+import { long } from '../../testing/long';
 import { montar } from '../../testing/montar';
 import FinanzasTab from './FinanzasTab';
 
@@ -74,7 +75,7 @@ test('FIN-001 FIN-002 FIN-003 FIN-004 two panels with their result in the header
   expect(cifra('Total gastos')).toHaveTextContent('$ 900,25');
 });
 
-test('FIN-006 FIN-007 FIN-008 FIN-009 every value has its input in its own column', async () => {
+long('FIN-006 FIN-007 FIN-008 FIN-009 every value has its input in its own column', async () => {
   await abrirEditando();
   const nombresEn = (titulo: string) =>
     [...screen.getByRole('group', { name: titulo }).querySelectorAll('input')].map(({ name }) => name);
@@ -92,7 +93,7 @@ test('FIN-006 FIN-007 FIN-008 FIN-009 every value has its input in its own colum
   expect(screen.getByLabelText('Caja y bancos (*)')).toBe(entrada('cajaBanco'));
 });
 
-test('FIN-010 the totals follow each keystroke, exact in cents', async () => {
+long('FIN-010 the totals follow each keystroke, exact in cents', async () => {
   const { teclado } = await abrirEditando();
   await teclado.clear(entrada('prestamoMasAno'));
   expect(cifra('Patrimonio')).toHaveTextContent(/^\$ 30\.000,50$/);
@@ -107,7 +108,7 @@ test('FIN-010 the totals follow each keystroke, exact in cents', async () => {
   expect(cifra('Balance mensual')).toHaveTextContent('-$ 0,01');
 });
 
-test('FIN-010 typing into an amount that was reached with Tab replaces it', async () => {
+long('FIN-010 typing into an amount that was reached with Tab replaces it', async () => {
   const { teclado } = await abrirEditando();
   await teclado.click(entrada('cajaBanco'));
   await teclado.tab();
@@ -119,7 +120,7 @@ test('FIN-010 typing into an amount that was reached with Tab replaces it', asyn
   expect(cifra('Total activos')).toHaveTextContent('$ 5.007,50');
 });
 
-test('FIN-010 a sum beyond the largest amount is shown, not an error of the page', async () => {
+long('FIN-010 a sum beyond the largest amount is shown, not an error of the page', async () => {
   const { teclado } = await abrirEditando();
   for (const nombre of ['cajaBanco', 'inventario']) {
     await teclado.clear(entrada(nombre));
@@ -128,7 +129,7 @@ test('FIN-010 a sum beyond the largest amount is shown, not an error of the page
   expect(cifra('Total activos')).toHaveTextContent('$ 2.000.000.024.999,98');
 });
 
-test('FIN-011 FIN-013 nothing is sent while a value is missing, and each says so', async () => {
+long('FIN-011 FIN-013 nothing is sent while a value is missing, and each says so', async () => {
   const { api, teclado } = await abrirEditando(nuncaGuardadas);
   await teclado.click(guardar());
   expect(
@@ -139,7 +140,7 @@ test('FIN-011 FIN-013 nothing is sent while a value is missing, and each says so
   expect(enviados(api)).toEqual([]);
 });
 
-test('FIN-012 a negative value is refused in its own words', async () => {
+long('FIN-012 a negative value is refused in its own words', async () => {
   const { api, teclado } = await abrirEditando();
   await teclado.clear(entrada('inventario'));
   await teclado.type(entrada('inventario'), '-1');
@@ -148,21 +149,24 @@ test('FIN-012 a negative value is refused in its own words', async () => {
   expect(enviados(api)).toEqual([]);
 });
 
-test('FIN-015 FIN-016 what is empty becomes 0 with one press, and the save sends every value with the version', async () => {
-  const { api, teclado } = await abrirEditando(nuncaGuardadas);
-  api.on(`PUT /finanzas/${CLAVE}`, () => ({ body: { ...finanzas, version: 1 } }));
-  await teclado.type(entrada('cajaBanco'), '1.234,56');
-  await teclado.click(screen.getByRole('button', { name: 'Completar los vacíos con 0' }));
-  await teclado.click(guardar());
-  expect(await screen.findByText('Información guardada exitosamente')).toBeVisible();
-  const [envio] = enviados(api);
-  expect(envio?.headers.get('If-Match')).toBe('"0"');
-  expect(envio?.body).toEqual({
-    ...Object.fromEntries(formularioDeFinanzas.nombres.map((n) => [n, 0])),
-    cajaBanco: 1234.56,
-  });
-  expect(screen.queryAllByRole('textbox')).toEqual([]);
-});
+long(
+  'FIN-015 FIN-016 what is empty becomes 0 with one press, and the save sends every value with the version',
+  async () => {
+    const { api, teclado } = await abrirEditando(nuncaGuardadas);
+    api.on(`PUT /finanzas/${CLAVE}`, () => ({ body: { ...finanzas, version: 1 } }));
+    await teclado.type(entrada('cajaBanco'), '1.234,56');
+    await teclado.click(screen.getByRole('button', { name: 'Completar los vacíos con 0' }));
+    await teclado.click(guardar());
+    expect(await screen.findByText('Información guardada exitosamente')).toBeVisible();
+    const [envio] = enviados(api);
+    expect(envio?.headers.get('If-Match')).toBe('"0"');
+    expect(envio?.body).toEqual({
+      ...Object.fromEntries(formularioDeFinanzas.nombres.map((n) => [n, 0])),
+      cajaBanco: 1234.56,
+    });
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+  },
+);
 
 test('FIN-018 a save without answer keeps what was typed and says so', async () => {
   const { api, teclado } = await abrirEditando();

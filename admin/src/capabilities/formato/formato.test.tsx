@@ -3,6 +3,7 @@ import '../../testing/lineas';
 import { mensajes } from '@adjudica/domain';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { long } from '../../testing/long';
 import type { Cobertura, FormatoDeLista, FormatoDetalle } from './tipos';
 
 const { propios } = mensajes;
@@ -87,7 +88,7 @@ test('an assistant reads formats and is offered no new one, nor its page', async
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
-test('the list says block, conditions, state and validity, and whether every contract finds one', async () => {
+long('the list says block, conditions, state and validity, and whether every contract finds one', async () => {
   apiDeFormatos();
   abrir('/legal/formatos', legal);
   const tabla = within(await screen.findByRole('table'));
@@ -97,7 +98,7 @@ test('the list says block, conditions, state and validity, and whether every con
   expect(screen.getByText(propios.formatoSinProblemas)).toBeVisible();
 });
 
-test('a combination without a format stands above the list; a failure says so', async () => {
+long('a combination without a format stands above the list; a failure says so', async () => {
   const api = apiDeFormatos();
   api.on('GET /formato/cobertura', () => ({
     body: [
@@ -115,7 +116,7 @@ test('a combination without a format stands above the list; a failure says so', 
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 
-test('what could not be read of the combinations can be asked for again', async () => {
+long('what could not be read of the combinations can be asked for again', async () => {
   const api = apiDeFormatos();
   api.on('GET /formato/cobertura', () => problema(500, 'error', 'Ocurrió un error'));
   const { teclado } = abrir('/legal/formatos', legal);
@@ -126,7 +127,7 @@ test('what could not be read of the combinations can be asked for again', async 
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
 });
 
-test('a version shows its fields by their labels, and where it differs from the one before', async () => {
+long('a version shows its fields by their labels, and where it differs from the one before', async () => {
   apiDeFormatos();
   const { teclado } = abrir('/legal/formatos/8', legal);
   expect(await screen.findByText('Paga «Nombre del cliente» en diez días')).toBeVisible();
@@ -154,7 +155,7 @@ test('approving sends the version that was read; what would leave a hole cannot 
   expect(dialogo.getByRole('button', { name: 'Aprobar' })).toBeDisabled();
 });
 
-test('the preview fills the fields, by examples and by a plan', async () => {
+long('the preview fills the fields, by examples and by a plan', async () => {
   const api = apiDeFormatos();
   const vista = jest.fn((_: unknown) => ({
     body: { texto: '<p>Paga Íñigo</p>', faltan: ['Correo del cliente'], rechazos: [], encaja: false },
@@ -170,31 +171,34 @@ test('the preview fills the fields, by examples and by a plan', async () => {
   await waitFor(() => expect(vista).toHaveBeenCalledWith(expect.objectContaining({ idCodigo: '01-M001-7' })));
 });
 
-test('a new version begins with the text of the one before, its fields as chips, and is sent as it is stored', async () => {
-  const api = apiDeFormatos();
-  const creada = jest.fn((_: unknown) => ({ status: 201, body: fila }));
-  api.on('POST /formato', ({ body }) => creada(body));
-  const { teclado, container } = abrir('/legal/formatos/nuevo?de=1', legal);
-  expect(await screen.findByRole('textbox', { name: propios.formatoTexto })).toHaveTextContent(
-    'Paga Nombre del cliente en quince días',
-  );
-  expect(container.querySelector('[data-campo="cliente.nombre"]')?.textContent).toBe('Nombre del cliente');
-  await teclado.type(screen.getByRole('textbox', { name: /Motivo/ }), 'Cambio del plazo');
-  await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
-  await waitFor(() =>
-    expect(creada).toHaveBeenCalledWith(
-      expect.objectContaining({
-        bloque: 'obligaciones',
-        codigo: '6-01',
-        condiciones,
-        texto: '<p>Paga [[cliente.nombre]] en quince días</p>',
-        motivo: 'Cambio del plazo',
-      }),
-    ),
-  );
-});
+long(
+  'a new version begins with the text of the one before, its fields as chips, and is sent as it is stored',
+  async () => {
+    const api = apiDeFormatos();
+    const creada = jest.fn((_: unknown) => ({ status: 201, body: fila }));
+    api.on('POST /formato', ({ body }) => creada(body));
+    const { teclado, container } = abrir('/legal/formatos/nuevo?de=1', legal);
+    expect(await screen.findByRole('textbox', { name: propios.formatoTexto })).toHaveTextContent(
+      'Paga Nombre del cliente en quince días',
+    );
+    expect(container.querySelector('[data-campo="cliente.nombre"]')?.textContent).toBe('Nombre del cliente');
+    await teclado.type(screen.getByRole('textbox', { name: /Motivo/ }), 'Cambio del plazo');
+    await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(creada).toHaveBeenCalledWith(
+        expect.objectContaining({
+          bloque: 'obligaciones',
+          codigo: '6-01',
+          condiciones,
+          texto: '<p>Paga [[cliente.nombre]] en quince días</p>',
+          motivo: 'Cambio del plazo',
+        }),
+      ),
+    );
+  },
+);
 
-test('a version that was refused once is saved when it is corrected, its locked block included', async () => {
+long('a version that was refused once is saved when it is corrected, its locked block included', async () => {
   const api = apiDeFormatos();
   const creada = jest.fn((_: unknown) =>
     problema(422, 'campos-incorrectos', 'Corrija los campos', { texto: 'Línea 12' }),
@@ -211,7 +215,7 @@ test('a version that was refused once is saved when it is corrected, its locked 
   }
 });
 
-test('the day from which a version holds is typed as every date of the house, and sent as it is stored', async () => {
+long('the day from which a version holds is typed as every date of the house, and sent as it is stored', async () => {
   const api = apiDeFormatos();
   const creada = jest.fn((_: unknown) => ({ status: 201, body: fila }));
   api.on('POST /formato', ({ body }) => creada(body));
@@ -231,7 +235,7 @@ describe('what is typed of a format and not saved', () => {
   };
   const motivo = () => screen.findByRole('textbox', { name: /Motivo/ });
 
-  test('is kept as a draft; saved, nothing of it is written any more', async () => {
+  long('is kept as a draft; saved, nothing of it is written any more', async () => {
     const api = apiDeFormatos();
     const guardados = jest.fn((_: unknown) => ({ body: borrador }));
     api.on('PUT /borrador/formato/6-01/nuevo', ({ body }) => guardados(body));
@@ -246,7 +250,7 @@ describe('what is typed of a format and not saved', () => {
     expect(guardados).toHaveBeenCalledTimes(1);
   });
 
-  test('stands in the form the next time, conditions included, and can be discarded', async () => {
+  long('stands in the form the next time, conditions included, and can be discarded', async () => {
     const api = apiDeFormatos();
     const valores = { motivo: 'Plazo', condiciones: JSON.stringify({ ...condiciones, garante: ['S'] }) };
     api.on('GET /borrador', () => ({ body: [{ ...borrador, valores }] }));
@@ -264,7 +268,7 @@ describe('what is typed of a format and not saved', () => {
     expect(garante.queryByRole('button', { pressed: true })).toBeNull();
   });
 
-  test('of a version that somebody saved meanwhile says so', async () => {
+  long('of a version that somebody saved meanwhile says so', async () => {
     const api = apiDeFormatos();
     const deOtra = { ...borrador, id: 'formato/6-01/8', seccion: '8', versionBase: 2, valores: { motivo: 'Plazo' } };
     api.on('GET /borrador', () => ({ body: [borrador, deOtra] }));
@@ -273,7 +277,7 @@ describe('what is typed of a format and not saved', () => {
     expect(await motivo()).toHaveValue('Plazo');
   });
 
-  test('is asked about before the page is left, and refused stays a draft', async () => {
+  long('is asked about before the page is left, and refused stays a draft', async () => {
     const api = apiDeFormatos();
     const guardados = jest.fn((_: unknown) => ({ body: borrador }));
     api.on('PUT /borrador/formato/6-01/nuevo', ({ body }) => guardados(body));

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { conGarante, planEditable, sinGarante } from '../../testing/anexos';
 import { fakeApi, problema, usuarioDe } from '../../testing/api';
+import { long } from '../../testing/long';
 import { montar } from '../../testing/montar';
 import GaranteTab from './GaranteTab';
 
@@ -32,7 +33,7 @@ const enviados = (api: ReturnType<typeof fakeApi>) => api.llamadas.filter(({ met
 const consultas = (api: ReturnType<typeof fakeApi>) => api.llamadas.filter(({ path }) => path.includes('/busqueda'));
 
 describe('search', () => {
-  test.each([
+  long.each([
     ['171003406', sinGarante, 'La identificación del garante debe tener 10 caracteres'],
     ['1710034065', sinGarante, 'El garante debe ser diferente del cliente'],
     ['0926687856', conGarante, 'La persona ya es el garante actual'],
@@ -130,7 +131,7 @@ describe('naming', () => {
     expect(enviados(api).map(({ body }) => body)).toEqual([{ plan: '01-M001-12', identificacion: '1104680135' }]);
   });
 
-  test('EST-580 a change asks first, names both, and goes out once', async () => {
+  long('EST-580 a change asks first, names both, and goes out once', async () => {
     const { api, teclado } = await abrirGarante(conGarante);
     expect(screen.getByText(CONTENIDO)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
+import { long } from '../../testing/long';
 import { comoTelefono } from '../../testing/telefono';
 import type { ImportacionRecord } from './tipos';
 
@@ -46,19 +47,22 @@ test('AUT-024 imports are not there for anybody but the administrator', async ()
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
-test('DOC-508 DOC-515 a file that is neither CSV nor Excel is refused by the shared widget before it is sent', async () => {
-  api();
-  const { teclado } = abrir('/sistema/importacion/create', administrador);
-  await teclado.click(await screen.findByRole('combobox', { name: 'Qué contiene el archivo' }));
-  await teclado.click(await screen.findByRole('option', { name: 'Grupos' }));
-  const input = screen.getByLabelText('Archivo', { selector: 'input' });
-  input.removeAttribute('accept');
-  await teclado.upload(input, new File(['x'], 'grupos.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByText('Tipo de archivo no es aceptado')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Revisar archivo' })).toBeDisabled();
-});
+long(
+  'DOC-508 DOC-515 a file that is neither CSV nor Excel is refused by the shared widget before it is sent',
+  async () => {
+    api();
+    const { teclado } = abrir('/sistema/importacion/create', administrador);
+    await teclado.click(await screen.findByRole('combobox', { name: 'Qué contiene el archivo' }));
+    await teclado.click(await screen.findByRole('option', { name: 'Grupos' }));
+    const input = screen.getByLabelText('Archivo', { selector: 'input' });
+    input.removeAttribute('accept');
+    await teclado.upload(input, new File(['x'], 'grupos.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('Tipo de archivo no es aceptado')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Revisar archivo' })).toBeDisabled();
+  },
+);
 
-test('on a phone what is wrong, and whose row it is, stand with the column', async () => {
+long('on a phone what is wrong, and whose row it is, stand with the column', async () => {
   comoTelefono();
   const fake = api();
   fake.on('GET /importacion/12', () => ({ body: { ...revisada, estado: 'CON ERRORES', rechazadas: 1, acciones: [] } }));
@@ -73,31 +77,34 @@ test('on a phone what is wrong, and whose row it is, stand with the column', asy
   expect(celda.getByText('Grupo M001')).toBeVisible();
 });
 
-test('a file with errors shows each with its row, column and value, and leads to the corrected file; it cannot be applied', async () => {
-  const fake = api();
-  fake.on('GET /importacion/12', () => ({
-    body: { ...revisada, estado: 'CON ERRORES', rechazadas: 1, acciones: [], erroresOmitidos: 40 },
-  }));
-  fake.on('GET /importacion/12/errores', () =>
-    lista('importacion-error', [
-      { id: 1, linea: 7, columna: 'monto', mensaje: 'Monto inválido', valor: '21OOO', registro: '01 M900' },
-    ]),
-  );
-  abrir('/sistema/importacion/12', administrador);
-  const fila = within((await screen.findByText('Monto inválido')).closest('tr') as HTMLElement);
-  expect(fila.getByText('7')).toBeVisible();
-  for (const texto of ['monto', '21OOO', '01 M900']) expect(fila.getByText(texto)).toBeVisible();
-  expect(screen.getByText('Con errores')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Descargar en Excel' })).toBeEnabled();
-  expect(screen.getByRole('link', { name: 'Subir el archivo corregido' })).toHaveAttribute(
-    'href',
-    '/sistema/importacion/create',
-  );
-  expect(screen.getByText('Hay 40 errores más que no se muestran.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Aplicar' })).not.toBeInTheDocument();
-});
+long(
+  'a file with errors shows each with its row, column and value, and leads to the corrected file; it cannot be applied',
+  async () => {
+    const fake = api();
+    fake.on('GET /importacion/12', () => ({
+      body: { ...revisada, estado: 'CON ERRORES', rechazadas: 1, acciones: [], erroresOmitidos: 40 },
+    }));
+    fake.on('GET /importacion/12/errores', () =>
+      lista('importacion-error', [
+        { id: 1, linea: 7, columna: 'monto', mensaje: 'Monto inválido', valor: '21OOO', registro: '01 M900' },
+      ]),
+    );
+    abrir('/sistema/importacion/12', administrador);
+    const fila = within((await screen.findByText('Monto inválido')).closest('tr') as HTMLElement);
+    expect(fila.getByText('7')).toBeVisible();
+    for (const texto of ['monto', '21OOO', '01 M900']) expect(fila.getByText(texto)).toBeVisible();
+    expect(screen.getByText('Con errores')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Descargar en Excel' })).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Subir el archivo corregido' })).toHaveAttribute(
+      'href',
+      '/sistema/importacion/create',
+    );
+    expect(screen.getByText('Hay 40 errores más que no se muestran.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Aplicar' })).not.toBeInTheDocument();
+  },
+);
 
-test('an import that somebody applied before is refused with the name, and shown as it is', async () => {
+long('an import that somebody applied before is refused with the name, and shown as it is', async () => {
   const fake = api();
   fake.on('GET /importacion/12', () => ({ body: revisada }));
   fake.on('POST /importacion/12/aplicar', () =>
@@ -135,7 +142,7 @@ test('the review reconciles, and only a confirmation applies', async () => {
   expect(fake.llamadas.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('a state is a word of the list, not the code that it is stored as', async () => {
+long('a state is a word of the list, not the code that it is stored as', async () => {
   const estados = ['VALIDANDO', 'VALIDADA', 'CON ERRORES', 'APLICADA', 'FALLIDA'];
   api().on('GET /importacion', () =>
     lista(
@@ -149,7 +156,7 @@ test('a state is a word of the list, not the code that it is stored as', async (
   for (const estado of estados) expect(screen.queryByText(estado)).toBeNull();
 });
 
-test('a running review shows how far it is', async () => {
+long('a running review shows how far it is', async () => {
   const fake = api();
   fake.on('GET /importacion/12', () => ({ body: { ...revisada, estado: 'VALIDANDO', leidas: 4000, acciones: [] } }));
   abrir('/sistema/importacion/12', administrador);
@@ -158,34 +165,39 @@ test('a running review shows how far it is', async () => {
   expect(await screen.findByText('Sin errores. Todavía no se ha cambiado nada.', {}, { timeout: 8000 })).toBeVisible();
 });
 
-test('data that changed since the review: both values are shown, the way out is the new review, and only then it can be applied', async () => {
-  const fake = api();
-  fake.on('GET /importacion/12', () => ({ body: revisada }));
-  fake.on('POST /importacion/12/aplicar', () =>
-    problema(409, 'datos-cambiados', 'Los datos de la línea 2 cambiaron desde la revisión: no se aplicó nada.'),
-  );
-  const { teclado } = abrir('/sistema/importacion/12', administrador);
-  await teclado.click(await screen.findByRole('button', { name: 'Aplicar' }));
-  const cambios = [
-    { linea: 2, columna: 'saldo', revisado: '$ 18.000,00', actual: '$ 17.587,50' },
-    { linea: 7, columna: null, revisado: 'no existe', actual: 'existe' },
-  ];
-  fake.on('GET /importacion/12', () => ({ body: { ...revisada, acciones: ['revisar'], filasCambiadas: 30, cambios } }));
-  await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aplicar' }));
-  const fila = within((await screen.findByText('$ 17.587,50')).closest('tr') as HTMLElement);
-  for (const texto of ['2', 'saldo', '$ 18.000,00']) expect(fila.getByText(texto)).toBeVisible();
-  expect(screen.getByText(/Los datos de 30 filas cambiaron desde la revisión/)).toBeVisible();
-  expect(screen.getByText('Se muestran los primeros cambios; las filas con cambios son 30.')).toBeVisible();
-  expect(screen.queryByText('Sin errores. Todavía no se ha cambiado nada.')).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.queryByRole('button', { name: 'Aplicar' })).not.toBeInTheDocument();
+long(
+  'data that changed since the review: both values are shown, the way out is the new review, and only then it can be applied',
+  async () => {
+    const fake = api();
+    fake.on('GET /importacion/12', () => ({ body: revisada }));
+    fake.on('POST /importacion/12/aplicar', () =>
+      problema(409, 'datos-cambiados', 'Los datos de la línea 2 cambiaron desde la revisión: no se aplicó nada.'),
+    );
+    const { teclado } = abrir('/sistema/importacion/12', administrador);
+    await teclado.click(await screen.findByRole('button', { name: 'Aplicar' }));
+    const cambios = [
+      { linea: 2, columna: 'saldo', revisado: '$ 18.000,00', actual: '$ 17.587,50' },
+      { linea: 7, columna: null, revisado: 'no existe', actual: 'existe' },
+    ];
+    fake.on('GET /importacion/12', () => ({
+      body: { ...revisada, acciones: ['revisar'], filasCambiadas: 30, cambios },
+    }));
+    await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aplicar' }));
+    const fila = within((await screen.findByText('$ 17.587,50')).closest('tr') as HTMLElement);
+    for (const texto of ['2', 'saldo', '$ 18.000,00']) expect(fila.getByText(texto)).toBeVisible();
+    expect(screen.getByText(/Los datos de 30 filas cambiaron desde la revisión/)).toBeVisible();
+    expect(screen.getByText('Se muestran los primeros cambios; las filas con cambios son 30.')).toBeVisible();
+    expect(screen.queryByText('Sin errores. Todavía no se ha cambiado nada.')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Aplicar' })).not.toBeInTheDocument();
 
-  fake.on('POST /importacion/12/revisar', () => ({ body: { ...revisada, estado: 'VALIDANDO', acciones: [] } }));
-  fake.on('GET /importacion/12', () => ({ body: revisada }));
-  await teclado.click(screen.getByRole('button', { name: 'Revisar de nuevo' }));
-  expect(await screen.findByRole('button', { name: 'Aplicar' })).toBeVisible();
-  expect(screen.queryByText('$ 17.587,50')).not.toBeInTheDocument();
-});
+    fake.on('POST /importacion/12/revisar', () => ({ body: { ...revisada, estado: 'VALIDANDO', acciones: [] } }));
+    fake.on('GET /importacion/12', () => ({ body: revisada }));
+    await teclado.click(screen.getByRole('button', { name: 'Revisar de nuevo' }));
+    expect(await screen.findByRole('button', { name: 'Aplicar' })).toBeVisible();
+    expect(screen.queryByText('$ 17.587,50')).not.toBeInTheDocument();
+  },
+);
 
 test('the review shows the sheet, each changed value before and after, and warnings, which are confirmed to apply', async () => {
   const fake = api();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { long } from '../../testing/long';
 import { filaDeOrden, ordenPendiente } from '../../testing/ordenes';
 import { filaDePago, pago } from '../../testing/pagos';
 import { comoTelefono } from '../../testing/telefono';
@@ -26,7 +27,7 @@ function apiDeJefatura({ faltan = 0, ordenes = [porAprobar] as readonly object[]
 }
 const seccion = async (nombre: string) => within(await screen.findByRole('region', { name: nombre }));
 
-test('what does not load says so and can be asked again, and the other part stands', async () => {
+long('what does not load says so and can be asked again, and the other part stands', async () => {
   const api = apiDeJefatura();
   api.on('GET /orden-de-compra', () => problema(500, 'interno', 'x'));
   const { teclado } = abrir('/jftadj/inicio', jefatura);
@@ -37,26 +38,29 @@ test('what does not load says so and can be asked again, and the other part stan
   await (await seccion('Órdenes de compra por aprobar: 1')).findByText(porAprobar.nombreCliente);
 });
 
-test('while nobody knows how many wait no figure is said; whoever presses Inicio there sees what came meanwhile', async () => {
-  const api = apiDeJefatura({ ordenes: [] });
-  let llegan: (() => void) | undefined;
-  api.on('GET /orden-de-compra', async () => {
-    await new Promise<void>((resolve) => {
-      llegan = resolve;
+long(
+  'while nobody knows how many wait no figure is said; whoever presses Inicio there sees what came meanwhile',
+  async () => {
+    const api = apiDeJefatura({ ordenes: [] });
+    let llegan: (() => void) | undefined;
+    api.on('GET /orden-de-compra', async () => {
+      await new Promise<void>((resolve) => {
+        llegan = resolve;
+      });
+      return lista('orden-de-compra', []);
     });
-    return lista('orden-de-compra', []);
-  });
-  const { router } = abrir('/jftadj/inicio', jefatura);
-  await seccion('Órdenes de compra por aprobar');
-  await waitFor(() => expect(llegan).toBeDefined());
-  llegan?.();
-  await seccion('Órdenes de compra por aprobar: 0');
-  api.on('GET /orden-de-compra', () => lista('orden-de-compra', [porAprobar]));
-  await act(() => router.navigate('/jftadj/inicio'));
-  await (await seccion('Órdenes de compra por aprobar: 1')).findByText(porAprobar.nombreCliente);
-});
+    const { router } = abrir('/jftadj/inicio', jefatura);
+    await seccion('Órdenes de compra por aprobar');
+    await waitFor(() => expect(llegan).toBeDefined());
+    llegan?.();
+    await seccion('Órdenes de compra por aprobar: 0');
+    api.on('GET /orden-de-compra', () => lista('orden-de-compra', [porAprobar]));
+    await act(() => router.navigate('/jftadj/inicio'));
+    await (await seccion('Órdenes de compra por aprobar: 1')).findByText(porAprobar.nombreCliente);
+  },
+);
 
-test('nothing waiting says so', async () => {
+long('nothing waiting says so', async () => {
   apiDeJefatura({ ordenes: [] });
   abrir('/jftadj/inicio', jefatura);
   expect(await screen.findByText('Ninguna orden de compra espera su aprobación.')).toBeVisible();
@@ -77,7 +81,7 @@ test.each([
   },
 );
 
-test('a button beside a row that says why not stands at the edge, as those of the other table do', async () => {
+long('a button beside a row that says why not stands at the edge, as those of the other table do', async () => {
   apiDeJefatura({ ordenes: [filaDeOrden, { ...porAprobar, id: porAprobar.id + 1 }] });
   abrir('/jftadj/inicio', jefatura);
   const ordenes = await seccion('Órdenes de compra por aprobar: 2');
@@ -85,7 +89,7 @@ test('a button beside a row that says why not stands at the edge, as those of th
   expect(getComputedStyle(boton.parentElement as HTMLElement).textAlign).toBe('right');
 });
 
-test('on a phone amount, age, who gets it and the one Aprobar stand with the name', async () => {
+long('on a phone amount, age, who gets it and the one Aprobar stand with the name', async () => {
   comoTelefono();
   apiDeJefatura();
   abrir('/jftadj/inicio', jefatura);
@@ -98,7 +102,7 @@ test('on a phone amount, age, who gets it and the one Aprobar stand with the nam
   expect(ordenes.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['No.', 'Cliente']);
 });
 
-test('PAG-512 a payment that lacks a document is not sent from here, and the dialog says why', async () => {
+long('PAG-512 a payment that lacks a document is not sent from here, and the dialog says why', async () => {
   const api = apiDeJefatura({ faltan: 2 });
   const { teclado } = abrir('/jftadj/inicio', jefatura);
   const pagos = await seccion('Órdenes de pago por aprobar: 1');
@@ -109,7 +113,7 @@ test('PAG-512 a payment that lacks a document is not sent from here, and the dia
   expect(api.llamadas.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test.each([
+long.each([
   [false, 1],
   [true, 0],
 ])('ORD-543 the dialog tells that risk has not approved the folder (approved: %s)', async (carpetaAprobada, veces) => {
@@ -148,7 +152,7 @@ test('ORD-543 what waits stands with amount and age, the oldest first, and is ap
   await waitFor(() => expect(preguntadas()).toBeGreaterThan(antes));
 });
 
-test('how much waits in all areas, and for how long, stands first and leads to the list of it', async () => {
+long('how much waits in all areas, and for how long, stands first and leads to the list of it', async () => {
   const api = apiDeJefatura();
   api.on('GET /decision', () => ({
     body: [{ id: 1, diasDeEspera: 12 }],
@@ -160,7 +164,7 @@ test('how much waits in all areas, and for how long, stands first and leads to t
   expect(enlace).toHaveAttribute('href', '/jftadj/decisiones');
 });
 
-test('the count leads to the list with the same filter', async () => {
+long('the count leads to the list with the same filter', async () => {
   apiDeJefatura();
   abrir('/jftadj/inicio', jefatura);
   const enlace = await screen.findByRole('link', { name: 'Órdenes de compra por aprobar: 1' });
@@ -168,33 +172,36 @@ test('the count leads to the list with the same filter', async () => {
   expect([pathname, searchParams.get('filter')]).toEqual(['/jftadj/orden-de-compra', '{"estado":"pendiente"}']);
 });
 
-test('NAV-510 each row of the home leads to its own record and to no other, by its link and by a press anywhere on it', async () => {
-  const api = apiDeJefatura();
-  const ordenes = [27, 28, 29].map((id) => ({ ...porAprobar, id }));
-  const pagos = [41, 42].map((id) => ({ ...pagoPorAprobar, id }));
-  api.on('GET /orden-de-compra', () => lista('orden-de-compra', ordenes));
-  api.on('GET /solicitud-de-pago', () => lista('solicitud-de-pago', pagos));
-  const { router, teclado } = abrir('/jftadj/inicio', jefatura);
-  const filasDe = async (titulo: string) => {
-    const tabla = (await seccion(titulo)).getByRole('table');
-    return within(tabla).getAllByRole('row').slice(1);
-  };
-  for (const [titulo, recurso, registros] of [
-    ['Órdenes de compra por aprobar: 3', 'orden-de-compra', ordenes],
-    ['Órdenes de pago por aprobar: 2', 'solicitud-de-pago', pagos],
-  ] as const) {
-    const suyos = registros.map(({ id }) => `/jftadj/${recurso}/${id}`);
-    const enlaces = (await filasDe(titulo)).map((fila) =>
-      within(fila)
-        .getAllByRole('link')
-        .map((enlace) => enlace.getAttribute('href')),
-    );
-    expect(enlaces).toEqual(suyos.map((suyo) => [suyo]));
-    for (const [lugar, suyo] of suyos.entries()) {
-      const fila = (await filasDe(titulo))[lugar] as HTMLElement;
-      await teclado.click(within(fila).getByText(registros[lugar]?.nombreCliente ?? ''));
-      await waitFor(() => expect(router.state.location.pathname).toBe(suyo));
-      await act(async () => router.navigate('/jftadj/inicio'));
+long(
+  'NAV-510 each row of the home leads to its own record and to no other, by its link and by a press anywhere on it',
+  async () => {
+    const api = apiDeJefatura();
+    const ordenes = [27, 28, 29].map((id) => ({ ...porAprobar, id }));
+    const pagos = [41, 42].map((id) => ({ ...pagoPorAprobar, id }));
+    api.on('GET /orden-de-compra', () => lista('orden-de-compra', ordenes));
+    api.on('GET /solicitud-de-pago', () => lista('solicitud-de-pago', pagos));
+    const { router, teclado } = abrir('/jftadj/inicio', jefatura);
+    const filasDe = async (titulo: string) => {
+      const tabla = (await seccion(titulo)).getByRole('table');
+      return within(tabla).getAllByRole('row').slice(1);
+    };
+    for (const [titulo, recurso, registros] of [
+      ['Órdenes de compra por aprobar: 3', 'orden-de-compra', ordenes],
+      ['Órdenes de pago por aprobar: 2', 'solicitud-de-pago', pagos],
+    ] as const) {
+      const suyos = registros.map(({ id }) => `/jftadj/${recurso}/${id}`);
+      const enlaces = (await filasDe(titulo)).map((fila) =>
+        within(fila)
+          .getAllByRole('link')
+          .map((enlace) => enlace.getAttribute('href')),
+      );
+      expect(enlaces).toEqual(suyos.map((suyo) => [suyo]));
+      for (const [lugar, suyo] of suyos.entries()) {
+        const fila = (await filasDe(titulo))[lugar] as HTMLElement;
+        await teclado.click(within(fila).getByText(registros[lugar]?.nombreCliente ?? ''));
+        await waitFor(() => expect(router.state.location.pathname).toBe(suyo));
+        await act(async () => router.navigate('/jftadj/inicio'));
+      }
     }
-  }
-});
+  },
+);

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
 import { completa, incompleta } from '../../testing/carpetas';
+import { long } from '../../testing/long';
 import { comoTelefono } from '../../testing/telefono';
 
 const riesgo = usuarioDe('Riesgo', '004');
@@ -32,14 +33,14 @@ function abrirInicio(
 }
 const tabla = async (nombre = 'Carpetas completas') => within(await screen.findByRole('table', { name: nombre }));
 
-test('RIE-504 the figures of the month, with one decimal and the comma', async () => {
+long('RIE-504 the figures of the month, with one decimal and the comma', async () => {
   abrirInicio();
   const panel = within(await screen.findByRole('region', { name: 'Metricas' }));
   expect(await panel.findByText('12')).toBeVisible();
   expect(panel.getByText('2,5')).toBeVisible();
 });
 
-test('RIE-504 figures that fail leave the board alone and can be asked for again', async () => {
+long('RIE-504 figures that fail leave the board alone and can be asked for again', async () => {
   const { api, teclado } = abrirInicio(undefined, () => problema(409, 'interno', 'No se pudo'));
   const panel = within(await screen.findByRole('region', { name: 'Metricas' }));
   expect(await panel.findByText('No se pudo')).toBeVisible();
@@ -52,7 +53,7 @@ test('RIE-504 figures that fail leave the board alone and can be asked for again
   expect(panel.getByText('—')).toBeVisible();
 });
 
-test('RIE-505 RIE-506 RIE-507 the complete folders, their columns, and both buttons in each row', async () => {
+long('RIE-505 RIE-506 RIE-507 the complete folders, their columns, and both buttons in each row', async () => {
   abrirInicio();
   const t = await tabla();
   expect(t.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -72,7 +73,7 @@ test('RIE-505 RIE-506 RIE-507 the complete folders, their columns, and both butt
   expect(t.getAllByRole('row')).toHaveLength(2);
 });
 
-test('RIE-505 the incomplete ones are counted on their chip and shown behind it, with what they lacked', async () => {
+long('RIE-505 the incomplete ones are counted on their chip and shown behind it, with what they lacked', async () => {
   const { teclado } = abrirInicio();
   const chip = await screen.findByRole('button', { name: 'Incompletas: 1' });
   expect(chip).toHaveAttribute('aria-pressed', 'false');
@@ -82,21 +83,24 @@ test('RIE-505 the incomplete ones are counted on their chip and shown behind it,
   expect(screen.queryByRole('table', { name: 'Carpetas completas' })).toBeNull();
 });
 
-test('what was sent incomplete waits in sight too, with its days against the promise, its score and who attends it', async () => {
-  const tarde = { ...incompleta, diasEnEspera: 9, puntaje: null, ejecutivo: null };
-  abrirInicio([{ ...completa, puntajeDesactualizado: true }, tarde]);
-  const fila = async (nombre: string) => within((await screen.findByText(nombre)).closest('tr') as HTMLElement);
-  const primera = await fila(completa.nombreCliente);
-  expect(primera.getByText(`En espera 1 día hábil de ${PLAZO_DE_REVISION}`)).toBeVisible();
-  expect(primera.getByText('Puntaje: 785. Ejecutivo: Luis Chicaiza')).toBeVisible();
-  expect(primera.getByText('Puntaje desactualizado')).toBeVisible();
-  const segunda = await fila(incompleta.nombreCliente);
-  const espera = segunda.getByText(`En espera 9 días hábiles de ${PLAZO_DE_REVISION}`);
-  const color = (texto: HTMLElement) => getComputedStyle(texto.closest('.MuiChip-root') as HTMLElement).color;
-  expect(color(espera)).not.toBe(color(primera.getByText(/^En espera 1 /)));
-  expect(segunda.getByText('Sin calcular')).toBeVisible();
-  expect(segunda.queryByText('Puntaje desactualizado')).toBeNull();
-});
+long(
+  'what was sent incomplete waits in sight too, with its days against the promise, its score and who attends it',
+  async () => {
+    const tarde = { ...incompleta, diasEnEspera: 9, puntaje: null, ejecutivo: null };
+    abrirInicio([{ ...completa, puntajeDesactualizado: true }, tarde]);
+    const fila = async (nombre: string) => within((await screen.findByText(nombre)).closest('tr') as HTMLElement);
+    const primera = await fila(completa.nombreCliente);
+    expect(primera.getByText(`En espera 1 día hábil de ${PLAZO_DE_REVISION}`)).toBeVisible();
+    expect(primera.getByText('Puntaje: 785. Ejecutivo: Luis Chicaiza')).toBeVisible();
+    expect(primera.getByText('Puntaje desactualizado')).toBeVisible();
+    const segunda = await fila(incompleta.nombreCliente);
+    const espera = segunda.getByText(`En espera 9 días hábiles de ${PLAZO_DE_REVISION}`);
+    const color = (texto: HTMLElement) => getComputedStyle(texto.closest('.MuiChip-root') as HTMLElement).color;
+    expect(color(espera)).not.toBe(color(primera.getByText(/^En espera 1 /)));
+    expect(segunda.getByText('Sin calcular')).toBeVisible();
+    expect(segunda.queryByText('Puntaje desactualizado')).toBeNull();
+  },
+);
 
 test('RIE-505 RIE-508 where only incomplete folders wait they stand first, before the word that none is complete', async () => {
   abrirInicio([incompleta]);
@@ -105,7 +109,7 @@ test('RIE-505 RIE-508 where only incomplete folders wait they stand first, befor
   expect(fila.compareDocumentPosition(ninguna)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('on a phone the code stands with the name, and has no column of its own', async () => {
+long('on a phone the code stands with the name, and has no column of its own', async () => {
   comoTelefono();
   abrirInicio();
   const celda = within((await screen.findByText(completa.nombreCliente)).closest('td') as HTMLElement);
@@ -118,7 +122,7 @@ test('RIE-508 no folder waits', async () => {
   expect(await screen.findByText('No tiene socios asignados por el momento.')).toBeVisible();
 });
 
-test('RIE-505 the board folds', async () => {
+long('RIE-505 the board folds', async () => {
   const { teclado } = abrirInicio();
   await tabla();
   const titulo = screen.getByRole('button', { name: 'Tablero de Actividades' });
@@ -127,7 +131,7 @@ test('RIE-505 the board folds', async () => {
   expect(titulo).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('RIE-509 a click in a row opens the status of the client with the plan chosen', async () => {
+long('RIE-509 a click in a row opens the status of the client with the plan chosen', async () => {
   const { teclado, router } = abrirInicio();
   await teclado.click((await tabla()).getByText('MotorPlan $ 15.000,00'));
   const { pathname, search } = router.state.location;
@@ -153,15 +157,18 @@ test('RIE-510 the reject button of a row asks for a reason, and sends nothing wi
 
 const DE_HOY = '/riesgo/lista-de-tareas?filter={"estado":"abiertas","deHoy":true,"mias":true}';
 
-test('RIE-502 without the setting tasks are told by their link alone, and nothing else on the home speaks of them', async () => {
-  abrirInicio();
-  await tabla();
-  expect(await screen.findByRole('link', { name: 'Tareas de hoy: 4' })).toHaveAttribute('href', DE_HOY);
-  expect(screen.getAllByText(/tarea/i)).toHaveLength(1);
-  expect(screen.queryByRole('note')).toBeNull();
-});
+long(
+  'RIE-502 without the setting tasks are told by their link alone, and nothing else on the home speaks of them',
+  async () => {
+    abrirInicio();
+    await tabla();
+    expect(await screen.findByRole('link', { name: 'Tareas de hoy: 4' })).toHaveAttribute('href', DE_HOY);
+    expect(screen.getAllByText(/tarea/i)).toHaveLength(1);
+    expect(screen.queryByRole('note')).toBeNull();
+  },
+);
 
-test.each([
+long.each([
   [0, 'No tiene tareas para hoy.'],
   [1, 'Hoy tiene una tarea.'],
   [4, 'Hoy tiene 4 tareas.'],

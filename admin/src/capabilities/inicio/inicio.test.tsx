@@ -4,6 +4,7 @@ import { areas } from '../../navigation';
 import { abrir } from '../../testing/abrir';
 import { apiDeAdjudicados } from '../../testing/adjudicados';
 import { administrador, problema, usuarioDe } from '../../testing/api';
+import { long } from '../../testing/long';
 
 const usuarios = [
   ['/asistente', usuarioDe('Asistente Asamblea', '002')],
@@ -13,7 +14,7 @@ const usuarios = [
   ['/legal', usuarioDe('Legal', '003')],
 ] as const;
 
-test('ADJ-012 the administrator has no tasks and asks for none', async () => {
+long('ADJ-012 the administrator has no tasks and asks for none', async () => {
   const api = apiDeAdjudicados();
   abrir('/sistema/inicio', administrador);
   expect(await screen.findByRole('heading', { name: 'Hola, Ana' })).toBeVisible();
@@ -21,7 +22,7 @@ test('ADJ-012 the administrator has no tasks and asks for none', async () => {
   expect(api.llamadas.some(({ path }) => path.startsWith('/tarea'))).toBe(false);
 });
 
-test.each([
+long.each([
   ['Riesgo', '004', /· Riesgo$/],
   ['Asistente Asamblea', '006', /· Asistente Asamblea · Comercial$/],
 ] as const)('the home of %s in %s says the department once', async (role, departamento, lugar) => {
@@ -30,7 +31,7 @@ test.each([
   expect(await screen.findByText(lugar)).toBeVisible();
 });
 
-test('ADJ-012 while the count is not known the way to the tasks is there', async () => {
+long('ADJ-012 while the count is not known the way to the tasks is there', async () => {
   const api = apiDeAdjudicados();
   api.on('GET /tarea/hoy', () => problema(500, 'interno', 'x'));
   abrir('/riesgo/inicio', usuarioDe('Riesgo', '004'));
@@ -40,7 +41,7 @@ test('ADJ-012 while the count is not known the way to the tasks is there', async
   );
 });
 
-test.each(usuarios)(
+long.each(usuarios)(
   'ADJ-012 %s/inicio shows how many tasks there are today and leads to those that are counted',
   async (prefijo, user) => {
     apiDeAdjudicados();
@@ -98,7 +99,7 @@ test('LEG-500 the tiles of legal, as far as their screens exist', async () => {
   );
 });
 
-test('NAV-511 NAV-512 the home of the head leads where the menu leads', async () => {
+long('NAV-511 NAV-512 the home of the head leads where the menu leads', async () => {
   apiDeAdjudicados();
   abrir('/jftadj/inicio', usuarioDe('Jefatura Adjudicaciones', '002'));
   await screen.findByRole('heading', { name: 'Hola, Ana' });

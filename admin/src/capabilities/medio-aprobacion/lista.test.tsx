@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { lista, problema } from '../../testing/api';
 import { ejecutivo, riesgo } from '../../testing/clientes';
+import { long } from '../../testing/long';
 import { apiDeMedios, filaDeMedio, gerente, jefatura } from '../../testing/medios';
 
 const pedidos = (api: ReturnType<typeof apiDeMedios>) =>
@@ -10,7 +11,7 @@ const pedidos = (api: ReturnType<typeof apiDeMedios>) =>
     return { filter: JSON.parse(params.get('filter') ?? '{}'), range: params.get('range'), sort: params.get('sort') };
   });
 
-test.each([
+long.each([
   ['/riesgo/medio-aprobacion', riesgo],
   ['/jftadj/medio-aprobacion', gerente],
 ] as const)('MED-522 %s: who makes no approvals is not offered a new one', async (direccion, user) => {
@@ -20,7 +21,7 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Nuevo medio de aprobación' })).toBeNull();
 });
 
-test.each([
+long.each([
   ['/riesgo/medio-aprobacion/nuevo', riesgo],
   ['/jftadj/medio-aprobacion/nuevo', gerente],
 ] as const)('NAV-505 NAV-519 %s does not exist for who makes no approvals', async (direccion, user) => {
@@ -56,7 +57,7 @@ test.each([
   );
 });
 
-test('MED-501 a click anywhere in a row opens the approval, and its name is a link to it', async () => {
+long('MED-501 a click anywhere in a row opens the approval, and its name is a link to it', async () => {
   apiDeMedios();
   const { teclado, ruta } = abrir('/jftadj/medio-aprobacion', gerente);
   const enlace = await screen.findByRole('link', { name: filaDeMedio.nombreCliente });
@@ -66,27 +67,30 @@ test('MED-501 a click anywhere in a row opens the approval, and its name is a li
   expect(await screen.findByRole('heading', { name: 'Medio de aprobación No. 12' })).toBeVisible();
 });
 
-test('MED-542 newest first, ten a page; state, product and search are asked of the server and stand in the address', async () => {
-  const api = apiDeMedios();
-  const { teclado, router } = abrir('/ejecutivo/medio-aprobacion', ejecutivo);
-  await screen.findByRole('table');
-  expect(pedidos(api)[0]).toEqual({ filter: {}, range: '[0,9]', sort: '["fecha","DESC"]' });
-  await teclado.click(screen.getByRole('combobox', { name: 'Estado' }));
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Todos',
-    'En espera',
-    'Enviado',
-    'Aprobado',
-    'No aprobado',
-  ]);
-  await teclado.click(screen.getByRole('option', { name: 'No aprobado' }));
-  await teclado.click(screen.getByRole('combobox', { name: 'Producto' }));
-  await teclado.click(screen.getByRole('option', { name: 'CasaPlan' }));
-  await teclado.type(screen.getByPlaceholderText('Buscar por cliente, cédula o plan'), 'zambrano{Enter}');
-  const filtro = { estado: 'rechazado', producto: '02', q: 'zambrano' };
-  await waitFor(() => expect(pedidos(api).at(-1)?.filter).toEqual(filtro));
-  expect(JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '')).toEqual(filtro);
-});
+long(
+  'MED-542 newest first, ten a page; state, product and search are asked of the server and stand in the address',
+  async () => {
+    const api = apiDeMedios();
+    const { teclado, router } = abrir('/ejecutivo/medio-aprobacion', ejecutivo);
+    await screen.findByRole('table');
+    expect(pedidos(api)[0]).toEqual({ filter: {}, range: '[0,9]', sort: '["fecha","DESC"]' });
+    await teclado.click(screen.getByRole('combobox', { name: 'Estado' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Todos',
+      'En espera',
+      'Enviado',
+      'Aprobado',
+      'No aprobado',
+    ]);
+    await teclado.click(screen.getByRole('option', { name: 'No aprobado' }));
+    await teclado.click(screen.getByRole('combobox', { name: 'Producto' }));
+    await teclado.click(screen.getByRole('option', { name: 'CasaPlan' }));
+    await teclado.type(screen.getByPlaceholderText('Buscar por cliente, cédula o plan'), 'zambrano{Enter}');
+    const filtro = { estado: 'rechazado', producto: '02', q: 'zambrano' };
+    await waitFor(() => expect(pedidos(api).at(-1)?.filter).toEqual(filtro));
+    expect(JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '')).toEqual(filtro);
+  },
+);
 
 test('MED-518 risk begins with what waits for its decision and is never offered what was not sent', async () => {
   const api = apiDeMedios();

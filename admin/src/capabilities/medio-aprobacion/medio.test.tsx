@@ -4,6 +4,7 @@ import { abrir } from '../../testing/abrir';
 import { problema, usuarioDe } from '../../testing/api';
 import { ejecutivo, riesgo } from '../../testing/clientes';
 import { borradorConocido } from '../../testing/esperas';
+import { long } from '../../testing/long';
 import {
   apiDeMedios,
   gerente,
@@ -36,7 +37,7 @@ const boton = (name: string) => screen.getByRole('button', { name });
 const entrada = (nombre: string) => document.querySelector(`input[name="${nombre}"]`) as HTMLInputElement;
 const cifra = (nombre: string) => screen.getByRole('status', { name: nombre });
 
-test.each([
+long.each([
   ['the executive while it waits', { ...medioEnEspera }, ejecutivo, ['Actualizar', 'Enviar a riesgo']],
   ['the executive while risk has it', { ...medioEnviado, acciones: [] }, ejecutivo, []],
   ['risk', medioEnviado, riesgo, ['No aprobado', 'Aceptar medio de aprobación']],
@@ -61,7 +62,7 @@ test('MED-501 what is no number of an approval is no page', async () => {
   expect(api.pedidas('/medio-aprobacion')).toEqual([]);
 });
 
-test('MED-501 one that does not load says so and can be tried again', async () => {
+long('MED-501 one that does not load says so and can be tried again', async () => {
   const api = apiDeMedios();
   api.on('GET /medio-aprobacion/12', () => problema(404, 'no-encontrado', 'El registro no existe'));
   const { teclado } = abrir('/riesgo/medio-aprobacion/12', riesgo);
@@ -71,7 +72,7 @@ test('MED-501 one that does not load says so and can be tried again', async () =
   expect(await screen.findByRole('heading', { name: 'Medio de aprobación No. 12' })).toBeVisible();
 });
 
-test('MED-504 MED-514 MED-515 MED-526 the paper as it is stored, with its sums', async () => {
+long('MED-504 MED-514 MED-515 MED-526 the paper as it is stored, with its sums', async () => {
   await abrirMedio(medioEnviado, riesgo);
   expect(screen.getByRole('link', { name: 'Zambrano Loor José Antonio' })).toHaveAttribute(
     'href',
@@ -123,29 +124,32 @@ test('MED-523 nothing is accepted before the question is answered', async () => 
   ]);
 });
 
-test('a value far from list and application is accepted once the box is ticked; risk reads beside what it is judged', async () => {
-  const aviso = 'El valor $ 99.000,00 está lejos del precio de lista ($ 31.500,50), 214,3 % más';
-  const { api, teclado } = await abrirMedio(medioEnviado, riesgo, (api) =>
-    api.on('GET /medio-aprobacion/12/comparacion', () => ({
-      body: { id: 12, datos: [{ etiqueta: 'Precio de lista', valor: '$ 31.500,50' }], aviso },
-    })),
-  );
-  const hoja = within(await screen.findByRole('region', { name: 'Para decidir' }));
-  expect(await hoja.findByText('Precio de lista')).toBeVisible();
-  expect(hoja.getByText(aviso)).toBeVisible();
-  api.on('POST /medio-aprobacion/12/aceptar', () => ({ body: { ...medioAprobado, acciones: [] } }));
-  await teclado.click(boton('Aceptar medio de aprobación'));
-  const dialogo = within(await screen.findByRole('dialog', { name: '¿Aceptar medio de aprobación?' }));
-  await teclado.click(await dialogo.findByRole('button', { name: 'Aceptar' }));
-  expect(await dialogo.findByText('Confirme que revisó el valor del bien')).toBeVisible();
-  expect(api.enviadas()).toEqual([]);
-  await teclado.click(dialogo.getByRole('checkbox', { name: /Revisé el valor/ }));
-  await teclado.click(dialogo.getByRole('button', { name: 'Aceptar' }));
-  expect(await screen.findByText('Medio actualizado.')).toBeVisible();
-  expect(api.enviadas().map(({ body }) => body)).toEqual([{ confirmaValor: true, version: 5 }]);
-});
+long(
+  'a value far from list and application is accepted once the box is ticked; risk reads beside what it is judged',
+  async () => {
+    const aviso = 'El valor $ 99.000,00 está lejos del precio de lista ($ 31.500,50), 214,3 % más';
+    const { api, teclado } = await abrirMedio(medioEnviado, riesgo, (api) =>
+      api.on('GET /medio-aprobacion/12/comparacion', () => ({
+        body: { id: 12, datos: [{ etiqueta: 'Precio de lista', valor: '$ 31.500,50' }], aviso },
+      })),
+    );
+    const hoja = within(await screen.findByRole('region', { name: 'Para decidir' }));
+    expect(await hoja.findByText('Precio de lista')).toBeVisible();
+    expect(hoja.getByText(aviso)).toBeVisible();
+    api.on('POST /medio-aprobacion/12/aceptar', () => ({ body: { ...medioAprobado, acciones: [] } }));
+    await teclado.click(boton('Aceptar medio de aprobación'));
+    const dialogo = within(await screen.findByRole('dialog', { name: '¿Aceptar medio de aprobación?' }));
+    await teclado.click(await dialogo.findByRole('button', { name: 'Aceptar' }));
+    expect(await dialogo.findByText('Confirme que revisó el valor del bien')).toBeVisible();
+    expect(api.enviadas()).toEqual([]);
+    await teclado.click(dialogo.getByRole('checkbox', { name: /Revisé el valor/ }));
+    await teclado.click(dialogo.getByRole('button', { name: 'Aceptar' }));
+    expect(await screen.findByText('Medio actualizado.')).toBeVisible();
+    expect(api.enviadas().map(({ body }) => body)).toEqual([{ confirmaValor: true, version: 5 }]);
+  },
+);
 
-test("MED-524 MED-544 'No aprobado' asks for its reason", async () => {
+long("MED-524 MED-544 'No aprobado' asks for its reason", async () => {
   const { api, teclado } = await abrirMedio(medioEnviado, riesgo);
   api.on('POST /medio-aprobacion/12/rechazar', () => ({ body: medioRechazado }));
   await teclado.click(boton('No aprobado'));
@@ -174,33 +178,36 @@ test('MED-523 somebody else was faster: the dialog ends, and the page says who, 
   expect(await screen.findByText('El avalúo está vencido')).toBeVisible();
 });
 
-test('MED-524 what somebody changed meanwhile is told before the decision is taken again, and the reason stays', async () => {
-  const { api, teclado } = await abrirMedio(medioEnviado, riesgo);
-  api.on('POST /medio-aprobacion/12/rechazar', ({ body }) =>
-    (body as { version: number }).version === 5
-      ? {
-          ...problema(412, 'version-vieja', 'x'),
-          body: {
-            status: 412,
-            code: 'version-vieja',
-            title: 'x',
-            detalle: { versionActual: 9, quien: 'Marta Jefa', cuando: '2026-11-21T13:00:00.000Z' },
-          },
-        }
-      : { body: medioRechazado },
-  );
-  await teclado.click(boton('No aprobado'));
-  const dialogo = within(await screen.findByRole('dialog'));
-  await teclado.type(dialogo.getByRole('textbox', { name: 'Motivo' }), 'Falta la factura');
-  await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
-  expect(await dialogo.findByRole('alert')).toHaveTextContent('Marta Jefa cambió este medio el 21/11/2026 08:00');
-  expect(dialogo.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Falta la factura');
-  await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
-  expect(await screen.findByText('Medio actualizado.')).toBeVisible();
-  expect(api.enviadas().map(({ body }) => (body as { version: number }).version)).toEqual([5, 9]);
-});
+long(
+  'MED-524 what somebody changed meanwhile is told before the decision is taken again, and the reason stays',
+  async () => {
+    const { api, teclado } = await abrirMedio(medioEnviado, riesgo);
+    api.on('POST /medio-aprobacion/12/rechazar', ({ body }) =>
+      (body as { version: number }).version === 5
+        ? {
+            ...problema(412, 'version-vieja', 'x'),
+            body: {
+              status: 412,
+              code: 'version-vieja',
+              title: 'x',
+              detalle: { versionActual: 9, quien: 'Marta Jefa', cuando: '2026-11-21T13:00:00.000Z' },
+            },
+          }
+        : { body: medioRechazado },
+    );
+    await teclado.click(boton('No aprobado'));
+    const dialogo = within(await screen.findByRole('dialog'));
+    await teclado.type(dialogo.getByRole('textbox', { name: 'Motivo' }), 'Falta la factura');
+    await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
+    expect(await dialogo.findByRole('alert')).toHaveTextContent('Marta Jefa cambió este medio el 21/11/2026 08:00');
+    expect(dialogo.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Falta la factura');
+    await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
+    expect(await screen.findByText('Medio actualizado.')).toBeVisible();
+    expect(api.enviadas().map(({ body }) => (body as { version: number }).version)).toEqual([5, 9]);
+  },
+);
 
-test('MED-525 the head gives it to an executive', async () => {
+long('MED-525 the head gives it to an executive', async () => {
   const { api, teclado } = await abrirMedio({ ...medioEnEspera, acciones: ['asignar'] }, jefatura);
   api.on('POST /medio-aprobacion/12/asignar', () => ({ body: medioEnEspera }));
   await teclado.click(boton('Asignar ejecutivo'));
@@ -217,7 +224,7 @@ test('MED-525 the head gives it to an executive', async () => {
   expect(api.enviadas().map(({ body }) => body)).toEqual([{ usuario: 9, version: 4 }]);
 });
 
-test('MED-546 MED-541 an update sends the whole sheet with its version, and says so', async () => {
+long('MED-546 MED-541 an update sends the whole sheet with its version, and says so', async () => {
   const { api, teclado } = await abrirMedio(medioEnEspera);
   api.on('PUT /medio-aprobacion/12', () => ({ body: { ...medioEnEspera, pagoAnticipado: 100, version: 5 } }));
   await teclado.click(boton('Actualizar'));
@@ -231,7 +238,7 @@ test('MED-546 MED-541 an update sends the whole sheet with its version, and says
   await waitFor(() => expect(botones()).toEqual(['Actualizar', 'Enviar a riesgo']));
 });
 
-test('MED-508 the advance payment above the difference is refused in its words, and nothing is sent', async () => {
+long('MED-508 the advance payment above the difference is refused in its words, and nothing is sent', async () => {
   const { api, teclado } = await abrirMedio(medioEnEspera);
   await teclado.click(boton('Actualizar'));
   await teclado.clear(entrada('pagoAnticipado'));
@@ -242,14 +249,14 @@ test('MED-508 the advance payment above the difference is refused in its words, 
   expect(api.enviadas()).toEqual([]);
 });
 
-test('MED-521 an approved one says what an update means before it is saved', async () => {
+long('MED-521 an approved one says what an update means before it is saved', async () => {
   const { teclado } = await abrirMedio(medioAprobado);
   expect(screen.queryByText(/vuelve a espera/)).toBeNull();
   await teclado.click(boton('Actualizar'));
   expect(screen.getByText(/al guardar vuelve a espera y debe enviarse otra vez a riesgo/)).toBeVisible();
 });
 
-test('MED-541 somebody else saved first: each field that differs is a choice, those of the vehicle too', async () => {
+long('MED-541 somebody else saved first: each field that differs is a choice, those of the vehicle too', async () => {
   const { api, teclado } = await abrirMedio(medioEnEspera);
   const deOtro = {
     ...medioEnEspera,
@@ -289,22 +296,25 @@ test('MED-541 somebody else saved first: each field that differs is a choice, th
   expect(api.enviadas().at(-1)?.body).toMatchObject({ avaluo: 120, ficha: { color: 'Negro', placa: 'PBX-1234' } });
 });
 
-test('MED-541 what was sent to risk meanwhile is not overwritten: the message says so and what was typed stays', async () => {
-  const { api, teclado } = await abrirMedio(medioEnEspera);
-  const texto = 'Ya está en riesgo: lo envió Marta Jefa el 21/11/2026 08:00';
-  await teclado.click(boton('Actualizar'));
-  await teclado.type(entrada('placa'), 'PBX-1234');
-  api.on('PUT /medio-aprobacion/12', () => {
-    api.on('GET /medio-aprobacion/12', () => ({ body: { ...medioEnviado, acciones: [] } }));
-    return problema(409, 'estado-cambiado', texto);
-  });
-  await teclado.click(boton('Guardar'));
-  expect(await screen.findByText(texto)).toBeVisible();
-  expect(await screen.findByText('Enviado')).toBeVisible();
-  expect(entrada('placa')).toHaveValue('PBX-1234');
-});
+long(
+  'MED-541 what was sent to risk meanwhile is not overwritten: the message says so and what was typed stays',
+  async () => {
+    const { api, teclado } = await abrirMedio(medioEnEspera);
+    const texto = 'Ya está en riesgo: lo envió Marta Jefa el 21/11/2026 08:00';
+    await teclado.click(boton('Actualizar'));
+    await teclado.type(entrada('placa'), 'PBX-1234');
+    api.on('PUT /medio-aprobacion/12', () => {
+      api.on('GET /medio-aprobacion/12', () => ({ body: { ...medioEnviado, acciones: [] } }));
+      return problema(409, 'estado-cambiado', texto);
+    });
+    await teclado.click(boton('Guardar'));
+    expect(await screen.findByText(texto)).toBeVisible();
+    expect(await screen.findByText('Enviado')).toBeVisible();
+    expect(entrada('placa')).toHaveValue('PBX-1234');
+  },
+);
 
-test('MED-520 an approval that was not approved shows why, and what took its place', async () => {
+long('MED-520 an approval that was not approved shows why, and what took its place', async () => {
   await abrirMedio({ ...medioRechazado, reemplazadoPor: 15, acciones: [] });
   expect(screen.getByText('El avalúo está vencido')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Reemplazado por el medio No. 15' })).toHaveAttribute(

@@ -3,6 +3,7 @@ import { abrir } from '../../testing/abrir';
 import { problema } from '../../testing/api';
 import { ejecutivo, zambrano } from '../../testing/clientes';
 import { borradorConocido } from '../../testing/esperas';
+import { long } from '../../testing/long';
 import { apiDeMedios, jefatura, medioEnEspera, medioRechazado, planesParaMedio } from '../../testing/medios';
 
 const CEDULA = zambrano.identificacion;
@@ -55,7 +56,7 @@ test('MED-510 MED-511 MED-507 MED-509 what is missing is named, and nothing is s
   expect(api.enviadas()).toEqual([]);
 });
 
-test('AUT-016 MED-502 the way here goes over the list', async () => {
+long('AUT-016 MED-502 the way here goes over the list', async () => {
   await abrirNuevo();
   const ruta = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
   expect(ruta.getByText('Nuevo medio de aprobación')).toBeVisible();
@@ -65,7 +66,7 @@ test('AUT-016 MED-502 the way here goes over the list', async () => {
   );
 });
 
-test('MED-516 a plan that cannot be chosen says why; the one in another approval leads there', async () => {
+long('MED-516 a plan that cannot be chosen says why; the one in another approval leads there', async () => {
   await abrirNuevo();
   expect(casilla('01-M001-12')).toBeChecked();
   expect(casilla('01-M001-14')).toBeEnabled();
@@ -80,7 +81,7 @@ test('MED-516 a plan that cannot be chosen says why; the one in another approval
   expect(casilla('02-C004-7')).toHaveAccessibleDescription('Los planes deben ser del mismo producto');
 });
 
-test('MED-529 the fifth plan is not offered', async () => {
+long('MED-529 the fifth plan is not offered', async () => {
   const cinco = [1, 2, 3, 4, 5].map((n) => ({ ...planesParaMedio[0], idCodigo: `01-M001-${n}` }));
   const { teclado } = await abrirNuevo(`?cliente=${CEDULA}`, ({ on }) => on(PLANES, () => ({ body: cinco })));
   for (const n of [1, 2, 3, 4]) await teclado.click(casilla(`01-M001-${n}`));
@@ -101,7 +102,7 @@ test('MED-514 MED-515 the sums follow plans, value and costs, exact in cents', a
   expect(cifra('Diferencia')).toHaveTextContent('$ 0,00');
 });
 
-test('MED-528 MED-530 MED-531 MED-533 the models are those of the brand, and the model brings its class', async () => {
+long('MED-528 MED-530 MED-531 MED-533 the models are those of the brand, and the model brings its class', async () => {
   const { api, teclado } = await abrirNuevo();
   expect(screen.getByRole('combobox', { name: 'Modelo (*)' })).toBeDisabled();
   await elegir(teclado, 'Marca (*)', 'Kia');
@@ -114,7 +115,7 @@ test('MED-528 MED-530 MED-531 MED-533 the models are those of the brand, and the
   expect(screen.getByRole('combobox', { name: 'Clase (*)' })).toHaveValue('');
 });
 
-test('MED-507 a press on a price of the list takes it as value', async () => {
+long('MED-507 a press on a price of the list takes it as value', async () => {
   const { api, teclado } = await abrirNuevo();
   await elegir(teclado, 'Marca (*)', 'Kia');
   await elegir(teclado, 'Modelo (*)', 'Sportage');
@@ -132,35 +133,38 @@ test('MED-507 a press on a price of the list takes it as value', async () => {
   });
 });
 
-test('MED-506 MED-532 MED-535 MED-545 generated with everything that stands on the paper, and its page opens', async () => {
-  const { api, teclado, ruta } = await abrirNuevo();
-  api.on('POST /medio-aprobacion', () => ({ status: 201, body: { ...medioEnEspera, id: 40 } }));
-  api.on('GET /medio-aprobacion/40', () => ({ body: { ...medioEnEspera, id: 40 } }));
-  await elegir(teclado, 'Marca (*)', 'Kia');
-  await elegir(teclado, 'Modelo (*)', 'Sportage');
-  await elegir(teclado, 'Color', 'Blanco');
-  await elegir(teclado, 'Dispositivo', 'Rastreo satelital');
-  await waitFor(() => expect(entrada('valorDispositivo')).toHaveValue('380,00'));
-  await llenar(teclado, { anio: '2026', valor: '32990', ...costos, pagoAnticipado: '4990' });
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Clase (*)' })).toHaveValue('SUV'));
-  await teclado.click(boton('Generar'));
-  expect(await screen.findByText('Medio de aprobación generado con exito.')).toBeVisible();
-  await waitFor(() => expect(ruta()).toBe('/ejecutivo/medio-aprobacion/40'));
-  expect(api.enviadas().map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /medio-aprobacion']);
-  expect(api.enviadas()[0]?.body).toMatchObject({
-    cedula: CEDULA,
-    planes: ['01-M001-12'],
-    valor: 32990,
-    total: 735.9,
-    diferencia: 14990,
-    pagoAnticipado: 4990,
-    ficha: { marcaId: 3, modeloId: 31, claseCodigo: 'SUV', color: 'Blanco', anio: 2026, estadoBien: 'Nuevo' },
-    dispositivo: { id: 2, valor: 380 },
-  });
-  expect(api.enviadas()[0]?.body).not.toHaveProperty('poliza');
-});
+long(
+  'MED-506 MED-532 MED-535 MED-545 generated with everything that stands on the paper, and its page opens',
+  async () => {
+    const { api, teclado, ruta } = await abrirNuevo();
+    api.on('POST /medio-aprobacion', () => ({ status: 201, body: { ...medioEnEspera, id: 40 } }));
+    api.on('GET /medio-aprobacion/40', () => ({ body: { ...medioEnEspera, id: 40 } }));
+    await elegir(teclado, 'Marca (*)', 'Kia');
+    await elegir(teclado, 'Modelo (*)', 'Sportage');
+    await elegir(teclado, 'Color', 'Blanco');
+    await elegir(teclado, 'Dispositivo', 'Rastreo satelital');
+    await waitFor(() => expect(entrada('valorDispositivo')).toHaveValue('380,00'));
+    await llenar(teclado, { anio: '2026', valor: '32990', ...costos, pagoAnticipado: '4990' });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Clase (*)' })).toHaveValue('SUV'));
+    await teclado.click(boton('Generar'));
+    expect(await screen.findByText('Medio de aprobación generado con exito.')).toBeVisible();
+    await waitFor(() => expect(ruta()).toBe('/ejecutivo/medio-aprobacion/40'));
+    expect(api.enviadas().map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /medio-aprobacion']);
+    expect(api.enviadas()[0]?.body).toMatchObject({
+      cedula: CEDULA,
+      planes: ['01-M001-12'],
+      valor: 32990,
+      total: 735.9,
+      diferencia: 14990,
+      pagoAnticipado: 4990,
+      ficha: { marcaId: 3, modeloId: 31, claseCodigo: 'SUV', color: 'Blanco', anio: 2026, estadoBien: 'Nuevo' },
+      dispositivo: { id: 2, valor: 380 },
+    });
+    expect(api.enviadas()[0]?.body).not.toHaveProperty('poliza');
+  },
+);
 
-test('MED-506 a refusal of the API stands at its field on the paper', async () => {
+long('MED-506 a refusal of the API stands at its field on the paper', async () => {
   const { api, teclado } = await abrirNuevo(`?reemplaza=${medioRechazado.id}`);
   api.on('POST /medio-aprobacion', () =>
     problema(422, 'campos-incorrectos', 'Campos incorrectos', {
@@ -172,7 +176,7 @@ test('MED-506 a refusal of the API stands at its field on the paper', async () =
   expect(screen.getByRole('combobox', { name: 'Modelo (*)' })).toHaveFocus();
 });
 
-test('MED-520 a new one in the place of one that was not approved begins with what that said', async () => {
+long('MED-520 a new one in the place of one that was not approved begins with what that said', async () => {
   const { api, teclado } = await abrirNuevo(`?reemplaza=${medioRechazado.id}`);
   expect(screen.getByRole('link', { name: 'Reemplaza al medio No. 12' })).toBeVisible();
   expect(casilla('01-M001-12')).toBeChecked();
@@ -185,7 +189,7 @@ test('MED-520 a new one in the place of one that was not approved begins with wh
   expect(api.enviadas()[0]?.body).toMatchObject({ cedula: CEDULA, reemplazaA: 12, planes: ['01-M001-12'] });
 });
 
-test('MED-526 a plan of CasaPlan asks for a property in place of the vehicle', async () => {
+long('MED-526 a plan of CasaPlan asks for a property in place of the vehicle', async () => {
   const casa = planesParaMedio.filter(({ producto }) => producto === '02');
   await abrirNuevo(`?cliente=${CEDULA}`, ({ on }) => on(PLANES, () => ({ body: casa })));
   expect(casilla('02-C004-7')).toBeChecked();
@@ -203,13 +207,13 @@ test('MED-516 none of the plans can be chosen: only the reasons, no paper', asyn
   expect(screen.queryByRole('button', { name: 'Generar' })).toBeNull();
 });
 
-test('MED-516 the plan from which one came is in another approval: said above the paper', async () => {
+long('MED-516 the plan from which one came is in another approval: said above the paper', async () => {
   await abrirNuevo(`?cliente=${CEDULA}&plan=01-M001-20`);
   const aviso = await screen.findByRole('alert');
   expect(within(aviso).getByRole('link', { name: 'Está en el medio de aprobación No. 31' })).toBeVisible();
 });
 
-test('MED-502 without a client the client is looked for first', async () => {
+long('MED-502 without a client the client is looked for first', async () => {
   apiDeMedios();
   const { teclado, router } = abrir('/ejecutivo/medio-aprobacion/nuevo', ejecutivo);
   await teclado.type(await screen.findByRole('combobox', { name: /cliente/i }), 'zambrano');
@@ -218,7 +222,7 @@ test('MED-502 without a client the client is looked for first', async () => {
   expect(await screen.findByRole('button', { name: 'Generar' })).toBeVisible();
 });
 
-test('MED-502 leaving asks while something is unsaved, and Cancelar leads back to the list', async () => {
+long('MED-502 leaving asks while something is unsaved, and Cancelar leads back to the list', async () => {
   const { teclado, ruta } = await abrirNuevo();
   await llenar(teclado, { valor: '20000' });
   await teclado.click(screen.getByRole('link', { name: 'Estado cliente' }));
@@ -230,7 +234,7 @@ test('MED-502 leaving asks while something is unsaved, and Cancelar leads back t
   await waitFor(() => expect(ruta()).toBe('/ejecutivo/medio-aprobacion'));
 });
 
-test('MED-502 a draft of this client comes back into the paper; those of his other approvals do not', async () => {
+long('MED-502 a draft of this client comes back into the paper; those of his other approvals do not', async () => {
   const borrador = (seccion: string, valor: number) => ({
     id: seccion,
     formulario: 'medio-aprobacion',

@@ -3,10 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { asistente } from '../../testing/api';
 import { apiDeAsambleas, comercial, con, delGrupo } from '../../testing/asambleas';
+import { long } from '../../testing/long';
 
 const hasta = { ...delGrupo, fechaHasta: '2026-10-31' };
 
-test('AUT-026 who only reads has no Generar memo', async () => {
+long('AUT-026 who only reads has no Generar memo', async () => {
   apiDeAsambleas();
   abrir(con('memo-asambleas', hasta), comercial);
   expect(await screen.findByText('20/09/2026')).toBeVisible();
@@ -22,7 +23,7 @@ test('AUT-026 GEN-519 the date starts at today, and nothing is asked before prod
   expect(router.state.location.pathname).toBe('/asistente/memo-asambleas');
 });
 
-test('AUT-026 GEN-535 the assemblies up to the date, and the memo about them', async () => {
+long('AUT-026 GEN-535 the assemblies up to the date, and the memo about them', async () => {
   const api = apiDeAsambleas();
   api.on('POST /memo', () => ({ body: {} }));
   const { teclado } = abrir(con('memo-asambleas', hasta), asistente);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { lista, problema } from '../../testing/api';
 import { ejecutivo } from '../../testing/clientes';
+import { long } from '../../testing/long';
 import { apiDeMedios, gerente, jefatura, medioAprobado } from '../../testing/medios';
 import {
   apiDeOrdenes,
@@ -84,7 +85,7 @@ describe('a new one', () => {
     expect(ruta()).toBe('/ejecutivo/orden-de-compra');
   });
 
-  test.each([
+  long.each([
     [409, 'El medio de aprobación no está aprobado', ['Ver el medio de aprobación', 'Ver las órdenes de compra']],
     [404, 'El registro no existe', ['Ver las órdenes de compra']],
   ])(
@@ -109,20 +110,20 @@ describe('a new one', () => {
     },
   );
 
-  test('a server that fails can be asked again', async () => {
+  long('a server that fails can be asked again', async () => {
     apiDeOrdenes().on('GET /base-de-orden/12', () => problema(500, 'interno', 'x'));
     abrir('/ejecutivo/orden-de-compra/nuevo?medio=12', ejecutivo);
     expect(await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 8000 })).toBeVisible();
   });
 
-  test('ORD-514 ORD-515 ORD-528 what is missing is named, and nothing is sent', async () => {
+  long('ORD-514 ORD-515 ORD-528 what is missing is named, and nothing is sent', async () => {
     const { api, teclado } = await abrirNueva();
     await teclado.click(boton('Guardar'));
     expect(await screen.findAllByText('El campo es obligatorio')).toHaveLength(3);
     expect(api.enviadas()).toEqual([]);
   });
 
-  test('ORD-529 a dealer that is not complete: the warning, and nothing is sent', async () => {
+  long('ORD-529 a dealer that is not complete: the warning, and nothing is sent', async () => {
     const { api, teclado } = await abrirNueva();
     await elegir(teclado, /Tipo de carta/, 'Carta vehiculo nuevo');
     await elegir(teclado, /^Concesionario/, 'Autos Sin Datos S.A.');
@@ -133,20 +134,23 @@ describe('a new one', () => {
     expect(api.enviadas()).toEqual([]);
   });
 
-  test('ORD-517 ORD-518 ORD-519 ORD-520 each type opens its own fields, and a change of type empties them', async () => {
-    const { teclado } = await abrirNueva();
-    await elegir(teclado, /Tipo de carta/, 'Carta vehiculo nuevo concesionaria incluye dispositivo');
-    expect(entrada('valorDispositivo')).toBeEnabled();
-    expect(entrada('atencionTercero')).toHaveAttribute('readonly');
-    await teclado.type(entrada('valorDispositivo'), '380');
-    await elegir(teclado, /Tipo de carta/, 'Carta vehiculo semi nuevo');
-    expect(entrada('valorDispositivo')).toHaveValue('');
-    expect(entrada('valorDispositivo')).toHaveAttribute('readonly');
-    expect(entrada('atencionTercero')).not.toHaveAttribute('readonly');
-    expect(screen.queryByRole('combobox', { name: /^Concesionario/ })).toBeNull();
-    await teclado.click(screen.getByRole('checkbox', { name: /Incluir concesionario/ }));
-    expect(screen.getByRole('combobox', { name: /^Concesionario/ })).toBeEnabled();
-  });
+  long(
+    'ORD-517 ORD-518 ORD-519 ORD-520 each type opens its own fields, and a change of type empties them',
+    async () => {
+      const { teclado } = await abrirNueva();
+      await elegir(teclado, /Tipo de carta/, 'Carta vehiculo nuevo concesionaria incluye dispositivo');
+      expect(entrada('valorDispositivo')).toBeEnabled();
+      expect(entrada('atencionTercero')).toHaveAttribute('readonly');
+      await teclado.type(entrada('valorDispositivo'), '380');
+      await elegir(teclado, /Tipo de carta/, 'Carta vehiculo semi nuevo');
+      expect(entrada('valorDispositivo')).toHaveValue('');
+      expect(entrada('valorDispositivo')).toHaveAttribute('readonly');
+      expect(entrada('atencionTercero')).not.toHaveAttribute('readonly');
+      expect(screen.queryByRole('combobox', { name: /^Concesionario/ })).toBeNull();
+      await teclado.click(screen.getByRole('checkbox', { name: /Incluir concesionario/ }));
+      expect(screen.getByRole('combobox', { name: /^Concesionario/ })).toBeEnabled();
+    },
+  );
 
   test('ORD-511 ORD-523 ORD-525 ORD-527 two sections with their fields, and Guardar', async () => {
     const { teclado } = await abrirNueva();
@@ -165,19 +169,22 @@ describe('a new one', () => {
     expect(boton('Guardar')).toBeEnabled();
   });
 
-  test('ORD-560 ORD-561 client and plans are asked for once, with the approval; the dealers once, and all of them can be chosen', async () => {
-    const { api, teclado } = await abrirNueva();
-    const pedidas = api.llamadas.filter(({ path }) => /^\/(base-de-orden|concesionario|cliente)\b/.test(path));
-    expect(pedidas.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
-      'GET /base-de-orden/12',
-      'GET /concesionario/elegibles',
-    ]);
-    expect(screen.getAllByText(baseDeOrden.cliente.nombre).length).toBeGreaterThan(0);
-    await elegir(teclado, /Tipo de carta/, 'Carta vehiculo nuevo');
-    await teclado.click(screen.getByRole('combobox', { name: /^Concesionario/ }));
-    for (const { razonSocial } of concesionarios)
-      expect(await screen.findByRole('option', { name: razonSocial })).toBeVisible();
-  });
+  long(
+    'ORD-560 ORD-561 client and plans are asked for once, with the approval; the dealers once, and all of them can be chosen',
+    async () => {
+      const { api, teclado } = await abrirNueva();
+      const pedidas = api.llamadas.filter(({ path }) => /^\/(base-de-orden|concesionario|cliente)\b/.test(path));
+      expect(pedidas.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+        'GET /base-de-orden/12',
+        'GET /concesionario/elegibles',
+      ]);
+      expect(screen.getAllByText(baseDeOrden.cliente.nombre).length).toBeGreaterThan(0);
+      await elegir(teclado, /Tipo de carta/, 'Carta vehiculo nuevo');
+      await teclado.click(screen.getByRole('combobox', { name: /^Concesionario/ }));
+      for (const { razonSocial } of concesionarios)
+        expect(await screen.findByRole('option', { name: razonSocial })).toBeVisible();
+    },
+  );
 
   async function llenar() {
     const vista = await abrirNueva((a) => a.on('POST /orden-de-compra', () => ({ status: 201, body: ordenPendiente })));
@@ -226,7 +233,7 @@ describe('a new one', () => {
 });
 
 describe('one order', () => {
-  test('ORD-544 without its dealer it warns', async () => {
+  long('ORD-544 without its dealer it warns', async () => {
     apiDeOrdenes({ ...ordenPendiente, sinConcesionario: true });
     abrir('/ejecutivo/orden-de-compra/27', ejecutivo);
     expect(await screen.findByRole('alert')).toHaveTextContent('Información de concesionario incompleta.');
@@ -245,7 +252,7 @@ describe('one order', () => {
     expect(boton('Categoría & tipo de carta')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('ORD-539 ORD-566 an annulled one shows reason, user and date', async () => {
+  long('ORD-539 ORD-566 an annulled one shows reason, user and date', async () => {
     apiDeOrdenes({
       ...ordenAprobada,
       estado: 'anulada',
@@ -275,7 +282,7 @@ describe('one order', () => {
     expect(api.enviadas()).toEqual([expect.objectContaining({ body: { motivo: 'Cambió de vehículo', version: 2 } })]);
   });
 
-  test('ORD-543 ORD-564 the head approves it in two clicks', async () => {
+  long('ORD-543 ORD-564 the head approves it in two clicks', async () => {
     const api = apiDeOrdenes({ ...ordenPendiente, acciones: ['aprobar', 'anular'] });
     api.on('POST /orden-de-compra/27/aprobar', () => ({ body: ordenAprobada }));
     const { teclado } = abrir('/jftadj/orden-de-compra/27', jefatura);
@@ -285,7 +292,7 @@ describe('one order', () => {
     expect(api.enviadas()).toEqual([expect.objectContaining({ body: { version: 1 } })]);
   });
 
-  test('ORD-543 without an approved folder nothing is sent before it is ticked that this is known', async () => {
+  long('ORD-543 without an approved folder nothing is sent before it is ticked that this is known', async () => {
     const api = apiDeOrdenes({ ...ordenPendiente, carpetaAprobada: false, acciones: ['aprobar', 'anular'] });
     api.on('POST /orden-de-compra/27/aprobar', () => ({ body: ordenAprobada }));
     const { teclado } = abrir('/jftadj/orden-de-compra/27', jefatura);
@@ -309,7 +316,7 @@ describe('one order', () => {
     expect(api.enviadas()).toEqual([expect.objectContaining({ body: { aceptaSinCarpeta: true, version: 1 } })]);
   });
 
-  test.each(['Aprobar', 'Anular'])(
+  long.each(['Aprobar', 'Anular'])(
     'ORD-565 a server that fails at %s: the specified words, as a warning',
     async (acto) => {
       const api = apiDeOrdenes({ ...ordenPendiente, acciones: ['aprobar', 'anular'] });
@@ -325,7 +332,7 @@ describe('one order', () => {
     },
   );
 
-  test('with ORDEN_EXIGE_CARPETA its dialog only tells why it cannot be approved', async () => {
+  long('with ORDEN_EXIGE_CARPETA its dialog only tells why it cannot be approved', async () => {
     const orden = { ...ordenPendiente, carpetaAprobada: false, exigeCarpeta: true };
     apiDeOrdenes({ ...orden, acciones: ['aprobar', 'anular'] });
     const { teclado } = abrir('/jftadj/orden-de-compra/27', jefatura);
@@ -335,19 +342,22 @@ describe('one order', () => {
     expect([dialogo.queryByRole('button', { name: 'Aprobar' }), dialogo.queryByRole('checkbox')]).toEqual([null, null]);
   });
 
-  test('ORD-540 ORD-541 what the API offers stands there, and nothing else; the checklist is a page of its payment', async () => {
-    apiDeOrdenes({ ...ordenAprobada, acciones: ['generar', 'continuar'] });
-    const { teclado, router } = abrir('/ejecutivo/orden-de-compra/27', ejecutivo);
-    expect(await screen.findByRole('button', { name: 'Generar Orden Compra' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Aprobar orden de compra' })).toBeNull();
-    await teclado.click(boton('Continuar - Checklist'));
-    expect(router.state.location.pathname + router.state.location.search).toBe(
-      '/ejecutivo/solicitud-de-pago/nuevo?orden=27',
-    );
-  });
+  long(
+    'ORD-540 ORD-541 what the API offers stands there, and nothing else; the checklist is a page of its payment',
+    async () => {
+      apiDeOrdenes({ ...ordenAprobada, acciones: ['generar', 'continuar'] });
+      const { teclado, router } = abrir('/ejecutivo/orden-de-compra/27', ejecutivo);
+      expect(await screen.findByRole('button', { name: 'Generar Orden Compra' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Aprobar orden de compra' })).toBeNull();
+      await teclado.click(boton('Continuar - Checklist'));
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        '/ejecutivo/solicitud-de-pago/nuevo?orden=27',
+      );
+    },
+  );
 });
 
-test('MED-519 an approved approval leads to its order', async () => {
+long('MED-519 an approved approval leads to its order', async () => {
   const api = apiDeMedios({ ...medioAprobado, acciones: ['actualizar', 'continuar'] });
   api.on('GET /base-de-orden/12', () => problema(404, 'no-encontrado', 'El registro no existe'));
   api.on('GET /concesionario/elegibles', () => ({ body: [] }));
@@ -358,7 +368,7 @@ test('MED-519 an approved approval leads to its order', async () => {
   );
 });
 
-test.each([
+long.each([
   [jefatura, 'Quien crea no aprueba: debe hacerlo otra persona'],
   [gerente, 'Las gerencias aprueban solo lo que creó Jefatura'],
 ])('an order that waits for somebody else says why there is no button', async (quien, porque) => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
 import { borradorConocido } from '../../testing/esperas';
+import { long } from '../../testing/long';
 import type { BaseDePagare, PagareDeLista, PagareDetalle } from './tipos';
 
 const SECCION_DEL_TESTIGO = formularioDePersonas.campos.testigoNombre.seccion;
@@ -107,7 +108,7 @@ const visibles = () => botones.filter((nombre) => screen.queryByRole('button', {
 const abierta = () => screen.findByRole('heading', { name: 'Editor de Pagaré', level: 1 });
 
 describe('the list', () => {
-  test('a failure says so and offers another try; without notes it says that there are none', async () => {
+  long('a failure says so and offers another try; without notes it says that there are none', async () => {
     const api = apiDePagares();
     api.on('GET /pagare', () => problema(500, 'error', 'Ocurrió un error'));
     const { teclado } = abrir('/legal/pagare', asistente);
@@ -129,7 +130,7 @@ describe('the list', () => {
     expect(decodeURIComponent(buscadas()[0]?.path ?? '')).toContain('"q":"yépez"');
   });
 
-  test('LEG-514 a search that is shortened says so, and what it had found stands there no longer', async () => {
+  long('LEG-514 a search that is shortened says so, and what it had found stands there no longer', async () => {
     const { llamadas } = apiDePagares();
     const { teclado, router } = abrir('/legal/pagare', asistente);
     await teclado.type(await screen.findByRole('searchbox'), 'yépez{Enter}');
@@ -141,7 +142,7 @@ describe('the list', () => {
     expect(llamadas.some(({ path }) => decodeURIComponent(path).includes('"q":"yépe"'))).toBe(false);
   });
 
-  test('LEG-507 a note that no longer says what the plan owes is marked with what it owes', async () => {
+  long('LEG-507 a note that no longer says what the plan owes is marked with what it owes', async () => {
     apiDePagares().on('GET /pagare', () => lista('pagare', [{ ...fila, debeHoy: { plazo: 6, monto: 2283 } }]));
     abrir('/legal/pagare', asistente);
     expect(await screen.findByText(/^No concuerda: el plan debe hoy 6 cuotas por \$\s2\.283,00$/)).toBeVisible();
@@ -169,7 +170,7 @@ describe('a note whose plan owes something else by now', () => {
     acciones: ['actualizar', 'reemplazar'] as PagareDetalle['acciones'],
   };
 
-  test("LEG-507 says both figures and leads to 'Generar de nuevo', with client and plan", async () => {
+  long("LEG-507 says both figures and leads to 'Generar de nuevo', with client and plan", async () => {
     apiDePagares(vieja);
     abrir(NOTA, asistente);
     const aviso = await screen.findByText(
@@ -179,7 +180,7 @@ describe('a note whose plan owes something else by now', () => {
     expect(screen.getByRole('link', { name: 'Generar de nuevo' })).toHaveAttribute('href', GENERADOR);
   });
 
-  test('LEG-507 of a plan that owes nothing there is nothing to make anew', async () => {
+  long('LEG-507 of a plan that owes nothing there is nothing to make anew', async () => {
     apiDePagares({ ...vieja, debeHoy: { plazo: 0, monto: 0 } });
     abrir(NOTA, asistente);
     expect(await screen.findByText(/el plan ya no debe nada/)).toBeVisible();
@@ -188,30 +189,33 @@ describe('a note whose plan owes something else by now', () => {
 });
 
 describe('the persons of a note', () => {
-  test('LEG-550 LEG-594 a representative of the catalogue brings the number; one whose check digit fails is marked, and one under two names told', async () => {
-    const api = apiDePagares({
-      representanteNombre: null,
-      representanteCedula: null,
-      acciones: ['actualizar'],
-      repetidas: ['El número 1710034065 está con dos nombres: Rosa (Garante) y Pedro (Depositario)'],
-    });
-    const andres = {
-      id: 2,
-      nombre: 'Andrés Sebastián Ñauñay Cordero',
-      cedula: '0102345678',
-      calidad: 'Apoderado Especial',
-    };
-    api.on('GET /representante', () => lista('representante', [andres]));
-    const { teclado } = abrir(NOTA, asistente);
-    expect(await screen.findByText(/^El número 1710034065 está con dos nombres/)).toBeVisible();
-    await borradorConocido();
-    await teclado.click(screen.getByRole('button', { name: 'Editar' }));
-    await teclado.type(await screen.findByRole('combobox', { name: /^Representado por/ }), 'Andrés');
-    await teclado.click(await screen.findByRole('option', { name: andres.nombre }));
-    expect(screen.getByRole('textbox', { name: /^Cédula del representante/ })).toHaveValue(andres.cedula);
-    await teclado.type(screen.getByRole('textbox', { name: /^Cédula del testigo/ }), '1710034060');
-    expect(await screen.findAllByText('Verifique el número de cédula')).not.toHaveLength(0);
-  });
+  long(
+    'LEG-550 LEG-594 a representative of the catalogue brings the number; one whose check digit fails is marked, and one under two names told',
+    async () => {
+      const api = apiDePagares({
+        representanteNombre: null,
+        representanteCedula: null,
+        acciones: ['actualizar'],
+        repetidas: ['El número 1710034065 está con dos nombres: Rosa (Garante) y Pedro (Depositario)'],
+      });
+      const andres = {
+        id: 2,
+        nombre: 'Andrés Sebastián Ñauñay Cordero',
+        cedula: '0102345678',
+        calidad: 'Apoderado Especial',
+      };
+      api.on('GET /representante', () => lista('representante', [andres]));
+      const { teclado } = abrir(NOTA, asistente);
+      expect(await screen.findByText(/^El número 1710034065 está con dos nombres/)).toBeVisible();
+      await borradorConocido();
+      await teclado.click(screen.getByRole('button', { name: 'Editar' }));
+      await teclado.type(await screen.findByRole('combobox', { name: /^Representado por/ }), 'Andrés');
+      await teclado.click(await screen.findByRole('option', { name: andres.nombre }));
+      expect(screen.getByRole('textbox', { name: /^Cédula del representante/ })).toHaveValue(andres.cedula);
+      await teclado.type(screen.getByRole('textbox', { name: /^Cédula del testigo/ }), '1710034060');
+      expect(await screen.findAllByText('Verifique el número de cédula')).not.toHaveLength(0);
+    },
+  );
 });
 
 describe('the generator', () => {
@@ -241,7 +245,7 @@ describe('the generator', () => {
     expect(screen.getByRole('option', { name: /^01-M001-12/ })).not.toHaveAttribute('aria-disabled');
   });
 
-  test('without a city nothing is generated; before the schedule stands nothing can be saved', async () => {
+  long('without a city nothing is generated; before the schedule stands nothing can be saved', async () => {
     const { llamadas } = apiDePagares();
     const { teclado } = abrir(GENERADOR, asistente);
     const generador = within(await screen.findByRole('region', { name: LEG.generador }));
@@ -306,7 +310,7 @@ describe('the generator', () => {
     });
   });
 
-  test('LEG-544 LEG-545 of a plan that has one it asks first; declined, nothing is saved', async () => {
+  long('LEG-544 LEG-545 of a plan that has one it asks first; declined, nothing is saved', async () => {
     const api = apiDePagares({}, { pagare: { id: 12, estado: 'P', version: 3 } });
     const reemplazado = jest.fn((_: unknown) => ({ body: pagare }));
     api.on('POST /pagare/12/reemplazar', ({ body }) => reemplazado(body));
@@ -396,25 +400,28 @@ describe('the note', () => {
     expect(await screen.findByText('Datos actualizados')).toBeVisible();
   });
 
-  test('LEG-538 a rejection asks for its reason and sends the version that was read; who was faster is named', async () => {
-    const api = apiDePagares({ acciones: ['aprobar', 'rechazar'] });
-    const rechazado = jest.fn((_: unknown) =>
-      problema(409, 'estado-cambiado', 'El pagaré ya fue aprobado por Eva Ruiz'),
-    );
-    api.on('POST /pagare/12/rechazar', ({ body }) => rechazado(body));
-    const { teclado } = abrir(NOTA, legal);
-    await teclado.click(await screen.findByRole('button', { name: 'No aprobado' }));
-    const dialogo = within(await screen.findByRole('dialog', { name: 'No aprobado' }));
-    await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
-    expect(await dialogo.findByText('Motivo no puede estar vacío')).toBeVisible();
-    expect(rechazado).not.toHaveBeenCalled();
-    await teclado.type(dialogo.getByRole('textbox'), 'Falta el testigo');
-    await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
-    await waitFor(() => expect(rechazado).toHaveBeenCalledWith({ motivo: 'Falta el testigo', version: 3 }));
-    expect(await screen.findByText('El pagaré ya fue aprobado por Eva Ruiz')).toBeVisible();
-  });
+  long(
+    'LEG-538 a rejection asks for its reason and sends the version that was read; who was faster is named',
+    async () => {
+      const api = apiDePagares({ acciones: ['aprobar', 'rechazar'] });
+      const rechazado = jest.fn((_: unknown) =>
+        problema(409, 'estado-cambiado', 'El pagaré ya fue aprobado por Eva Ruiz'),
+      );
+      api.on('POST /pagare/12/rechazar', ({ body }) => rechazado(body));
+      const { teclado } = abrir(NOTA, legal);
+      await teclado.click(await screen.findByRole('button', { name: 'No aprobado' }));
+      const dialogo = within(await screen.findByRole('dialog', { name: 'No aprobado' }));
+      await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
+      expect(await dialogo.findByText('Motivo no puede estar vacío')).toBeVisible();
+      expect(rechazado).not.toHaveBeenCalled();
+      await teclado.type(dialogo.getByRole('textbox'), 'Falta el testigo');
+      await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
+      await waitFor(() => expect(rechazado).toHaveBeenCalledWith({ motivo: 'Falta el testigo', version: 3 }));
+      expect(await screen.findByText('El pagaré ya fue aprobado por Eva Ruiz')).toBeVisible();
+    },
+  );
 
-  test('what it lacks of the law is listed, and what differs from the application is marked', async () => {
+  long('what it lacks of the law is listed, and what differs from the application is marked', async () => {
     apiDePagares({
       contenidos: [
         { contenido: 'firma', nombre: 'Firma de quien suscribe', falta: 'Falta la identificación del deudor' },
@@ -432,7 +439,7 @@ describe('the note', () => {
     );
   });
 
-  test('LEG-532 its text or its documents that cannot be read can be asked for again, the rest stands', async () => {
+  long('LEG-532 its text or its documents that cannot be read can be asked for again, the rest stands', async () => {
     const api = apiDePagares();
     api.on('GET /pagare/12/texto', () => problema(500, 'error', 'Ocurrió un error'));
     const { teclado } = abrir(NOTA, legal);
@@ -444,34 +451,37 @@ describe('the note', () => {
   });
 });
 
-test('who was typed as a signer and not saved is kept as a draft of the plan, and stands in the form the next time', async () => {
-  const api = fakeApi();
-  api.on('GET /pagare/12', () => ({ body: { ...pagare, acciones: ['actualizar'] } }));
-  const borrador = {
-    ...{
-      id: `pagare/01-M001-12/${SECCION_DEL_TESTIGO}`,
-      formulario: 'pagare',
-      clave: '01-M001-12',
-      seccion: SECCION_DEL_TESTIGO,
-    },
-    ...{ versionBase: 3, version: 1, guardadoEn: '2026-11-21T14:05:00.000Z' },
-  };
-  api.on(`PUT /borrador/pagare/01-M001-12/${SECCION_DEL_TESTIGO}`, () => ({ body: borrador }));
-  const testigo = () => screen.findByRole('textbox', { name: 'Testigo' });
-  const { teclado, unmount } = abrir('/legal/pagare/12', asistente);
-  const editar = await screen.findByRole('button', { name: 'Editar' });
-  await borradorConocido();
-  await teclado.click(editar);
-  await teclado.type(await testigo(), 'Ana');
-  expect(await screen.findByText('Borrador guardado 09:05', undefined, { timeout: 4_000 })).toBeVisible();
-  const [guardado] = api.llamadas.filter(({ method, path }) => method === 'PUT' && path.startsWith('/borrador/'));
-  expect(guardado?.body).toEqual({ valores: { testigoNombre: 'Ana' }, versionBase: 3, version: 0 });
-  unmount();
-  api.on('GET /borrador', () => ({ body: [{ ...borrador, valores: { testigoNombre: 'Ana' } }] }));
-  abrir('/legal/pagare/12', asistente);
-  expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
-  expect(await testigo()).toHaveValue('Ana');
-});
+long(
+  'who was typed as a signer and not saved is kept as a draft of the plan, and stands in the form the next time',
+  async () => {
+    const api = fakeApi();
+    api.on('GET /pagare/12', () => ({ body: { ...pagare, acciones: ['actualizar'] } }));
+    const borrador = {
+      ...{
+        id: `pagare/01-M001-12/${SECCION_DEL_TESTIGO}`,
+        formulario: 'pagare',
+        clave: '01-M001-12',
+        seccion: SECCION_DEL_TESTIGO,
+      },
+      ...{ versionBase: 3, version: 1, guardadoEn: '2026-11-21T14:05:00.000Z' },
+    };
+    api.on(`PUT /borrador/pagare/01-M001-12/${SECCION_DEL_TESTIGO}`, () => ({ body: borrador }));
+    const testigo = () => screen.findByRole('textbox', { name: 'Testigo' });
+    const { teclado, unmount } = abrir('/legal/pagare/12', asistente);
+    const editar = await screen.findByRole('button', { name: 'Editar' });
+    await borradorConocido();
+    await teclado.click(editar);
+    await teclado.type(await testigo(), 'Ana');
+    expect(await screen.findByText('Borrador guardado 09:05', undefined, { timeout: 4_000 })).toBeVisible();
+    const [guardado] = api.llamadas.filter(({ method, path }) => method === 'PUT' && path.startsWith('/borrador/'));
+    expect(guardado?.body).toEqual({ valores: { testigoNombre: 'Ana' }, versionBase: 3, version: 0 });
+    unmount();
+    api.on('GET /borrador', () => ({ body: [{ ...borrador, valores: { testigoNombre: 'Ana' } }] }));
+    abrir('/legal/pagare/12', asistente);
+    expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
+    expect(await testigo()).toHaveValue('Ana');
+  },
+);
 
 test('a note of somebody whose data are blocked says since when, by which request and who lifts it', async () => {
   const motivoSuspension = propios.tratamientoSuspendido('10/03/2026', 7);

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, usuarioDe } from '../../testing/api';
 import { borradorConocido } from '../../testing/esperas';
+import { long } from '../../testing/long';
 import type { PrendaDeLista } from './tipos';
 
 const asistente = usuarioDe('Asistente Legal', '003');
@@ -103,50 +104,56 @@ test('LEG-513 LEG-514 LEG-515 LEG-516 page 1 of 50, a search of five, and all of
   expect(await screen.findByText('Güillín Peña Ana')).toBeVisible();
 });
 
-test('LEG-513 LEG-517 LEG-564 a row leads to its pledge: client data, the known facts fixed, what is missing said', async () => {
-  const { api, teclado } = abrirLista();
-  await teclado.click(await screen.findByRole('link', { name: '12' }));
-  const cliente = within(await screen.findByRole('region', { name: 'Cliente' }));
-  for (const dato of ['1712345675', '01-M001-12', '$ 18.264,00', 'PR00000012'])
-    expect(cliente.getByText(dato)).toBeVisible();
-  expect(screen.getByText('Según el medio de aprobación No. 7')).toBeVisible();
-  const marca = document.querySelector('[data-campo="vehiculoMarca"] input');
-  expect(marca === null || (marca as HTMLInputElement).disabled || (marca as HTMLInputElement).readOnly).toBe(true);
-  await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect((await screen.findAllByText('El campo es obligatorio')).length).toBeGreaterThan(3);
-  expect(screen.getByText('Ingrese un correo válido.')).toBeVisible();
-  expect(api.llamadas.some(({ method }) => method === 'PUT')).toBe(false);
-});
+long(
+  'LEG-513 LEG-517 LEG-564 a row leads to its pledge: client data, the known facts fixed, what is missing said',
+  async () => {
+    const { api, teclado } = abrirLista();
+    await teclado.click(await screen.findByRole('link', { name: '12' }));
+    const cliente = within(await screen.findByRole('region', { name: 'Cliente' }));
+    for (const dato of ['1712345675', '01-M001-12', '$ 18.264,00', 'PR00000012'])
+      expect(cliente.getByText(dato)).toBeVisible();
+    expect(screen.getByText('Según el medio de aprobación No. 7')).toBeVisible();
+    const marca = document.querySelector('[data-campo="vehiculoMarca"] input');
+    expect(marca === null || (marca as HTMLInputElement).disabled || (marca as HTMLInputElement).readOnly).toBe(true);
+    await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect((await screen.findAllByText('El campo es obligatorio')).length).toBeGreaterThan(3);
+    expect(screen.getByText('Ingrese un correo válido.')).toBeVisible();
+    expect(api.llamadas.some(({ method }) => method === 'PUT')).toBe(false);
+  },
+);
 
-test('what was typed in a pledge and not saved is kept as a draft of its plan, and stands in the form the next time', async () => {
-  const api = fakeApi();
-  api.on('GET /prenda/12', () => ({ body: detalle }));
-  api.on('GET /tarea/hoy', () => ({ body: { cantidad: 0, conMensaje: false } }));
-  api.on('GET /tramite-legal', () => lista('tramite-legal', []));
-  const borrador = {
-    ...{ id: 'prenda/01-M001-12/vehiculo', formulario: 'prenda', clave: '01-M001-12', seccion: 'vehiculo' },
-    ...{ versionBase: 0, version: 1, guardadoEn: '2026-11-21T14:05:00.000Z' },
-  };
-  api.on('PUT /borrador/prenda/01-M001-12/vehiculo', () => ({ body: borrador }));
-  const motor = () => screen.findByRole('textbox', { name: 'Motor (*)' });
-  const abrirPrenda = async () => {
-    const vista = abrir('/legal/inicio', asistente);
-    await act(() => vista.router.navigate('/legal/prenda-comercial/12', { state: { promissory: 12 } }));
-    return vista;
-  };
-  const { teclado, unmount } = await abrirPrenda();
-  await motor();
-  await borradorConocido();
-  await teclado.type(await motor(), 'A1');
-  expect(await screen.findByText('Borrador guardado 09:05', undefined, { timeout: 4_000 })).toBeVisible();
-  const [guardado] = api.llamadas.filter(({ method, path }) => method === 'PUT' && path.startsWith('/borrador/'));
-  expect(guardado?.body).toEqual({ valores: { vehiculoMotor: 'A1' }, versionBase: 0, version: 0 });
-  unmount();
-  api.on('GET /borrador', () => ({ body: [{ ...borrador, valores: { vehiculoMotor: 'A1' } }] }));
-  await abrirPrenda();
-  expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
-  expect(await motor()).toHaveValue('A1');
-});
+long(
+  'what was typed in a pledge and not saved is kept as a draft of its plan, and stands in the form the next time',
+  async () => {
+    const api = fakeApi();
+    api.on('GET /prenda/12', () => ({ body: detalle }));
+    api.on('GET /tarea/hoy', () => ({ body: { cantidad: 0, conMensaje: false } }));
+    api.on('GET /tramite-legal', () => lista('tramite-legal', []));
+    const borrador = {
+      ...{ id: 'prenda/01-M001-12/vehiculo', formulario: 'prenda', clave: '01-M001-12', seccion: 'vehiculo' },
+      ...{ versionBase: 0, version: 1, guardadoEn: '2026-11-21T14:05:00.000Z' },
+    };
+    api.on('PUT /borrador/prenda/01-M001-12/vehiculo', () => ({ body: borrador }));
+    const motor = () => screen.findByRole('textbox', { name: 'Motor (*)' });
+    const abrirPrenda = async () => {
+      const vista = abrir('/legal/inicio', asistente);
+      await act(() => vista.router.navigate('/legal/prenda-comercial/12', { state: { promissory: 12 } }));
+      return vista;
+    };
+    const { teclado, unmount } = await abrirPrenda();
+    await motor();
+    await borradorConocido();
+    await teclado.type(await motor(), 'A1');
+    expect(await screen.findByText('Borrador guardado 09:05', undefined, { timeout: 4_000 })).toBeVisible();
+    const [guardado] = api.llamadas.filter(({ method, path }) => method === 'PUT' && path.startsWith('/borrador/'));
+    expect(guardado?.body).toEqual({ valores: { vehiculoMotor: 'A1' }, versionBase: 0, version: 0 });
+    unmount();
+    api.on('GET /borrador', () => ({ body: [{ ...borrador, valores: { vehiculoMotor: 'A1' } }] }));
+    await abrirPrenda();
+    expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
+    expect(await motor()).toHaveValue('A1');
+  },
+);
 
 test('a pledge of somebody whose data are blocked says since when, by which request and who lifts it', async () => {
   const motivoSuspension = propios.tratamientoSuspendido('10/03/2026', 7);
@@ -159,7 +166,7 @@ test('a pledge of somebody whose data are blocked says since when, by which requ
   expect(await screen.findByText(motivoSuspension)).toBeVisible();
 });
 
-test('LEG-594 a representative of the catalogue brings the capacity to the pledge', async () => {
+long('LEG-594 a representative of the catalogue brings the capacity to the pledge', async () => {
   const api = fakeApi();
   api.on('GET /prenda/12', () => ({ body: detalle }));
   const lucia = { id: 1, nombre: 'Lucía Fernanda Güillín Peña', cedula: '1712345675', calidad: 'Gerente General' };

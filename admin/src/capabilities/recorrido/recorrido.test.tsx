@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { problema, usuarioDe } from '../../testing/api';
 import { apiDeClientes, ejecutivo, riesgo, zambrano } from '../../testing/clientes';
+import { long } from '../../testing/long';
 import { entregado, eventosDePrueba, recorridoDePrueba } from '../../testing/recorridos';
 import { jefatura } from '../../testing/tareas';
 
@@ -16,7 +17,7 @@ function preparar(recorrido = recorridoDePrueba()) {
 const pasos = async () =>
   within(await screen.findByRole('list', { name: 'Pasos del recorrido' })).getAllByRole('listitem');
 
-test("CLI-003 JOR-500 another client's plan, and one that does not exist, are no page", async () => {
+long("CLI-003 JOR-500 another client's plan, and one that does not exist, are no page", async () => {
   const api = preparar();
   const primera = abrir(pagina.replace(zambrano.identificacion, '0912345678'), ejecutivo);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
@@ -36,7 +37,7 @@ test('CLI-003 a journey that does not load says so and can be asked for again', 
   expect((await pasos()).length).toBe(12);
 });
 
-test('JOR-501 JOR-503 JOR-504 the steps: done with date and who, the present one, those to come', async () => {
+long('JOR-501 JOR-503 JOR-504 the steps: done with date and who, the present one, those to come', async () => {
   preparar();
   abrir(pagina, ejecutivo);
   const todos = await pasos();
@@ -49,7 +50,7 @@ test('JOR-501 JOR-503 JOR-504 the steps: done with date and who, the present one
   expect(todos.filter((paso) => paso.getAttribute('aria-current') === 'step')).toHaveLength(1);
 });
 
-test('JOR-501 the total of working days and where they went', async () => {
+long('JOR-501 the total of working days and where they went', async () => {
   preparar();
   abrir(pagina, ejecutivo);
   expect(await screen.findByText('23 día(s)')).toBeVisible();
@@ -57,7 +58,7 @@ test('JOR-501 the total of working days and where they went', async () => {
   expect(partes.map((parte) => parte.textContent)).toEqual(['Adjudicaciones 18', 'Riesgos 5']);
 });
 
-test('JOR-502 the dealer, contract and delivery steps have colours of their own', async () => {
+long('JOR-502 the dealer, contract and delivery steps have colours of their own', async () => {
   preparar(entregado);
   abrir(pagina, ejecutivo);
   const todos = await pasos();
@@ -70,7 +71,7 @@ test('JOR-502 the dealer, contract and delivery steps have colours of their own'
   expect(color(8)).not.toBe(contrato);
 });
 
-test('JOR-505 the plan in one strip', async () => {
+long('JOR-505 the plan in one strip', async () => {
   preparar();
   abrir(pagina, ejecutivo);
   const datos = within(await screen.findByRole('region', { name: 'Datos del plan' }));
@@ -100,14 +101,14 @@ test('JOR-503 a plan without an award has not set out; its events are shown all 
   ).toBeVisible();
 });
 
-test('JOR-506 a plan without events says so', async () => {
+long('JOR-506 a plan without events says so', async () => {
   const api = preparar();
   api.on('GET /evento', () => ({ body: [] }));
   abrir(pagina, ejecutivo);
   expect(await screen.findByText('No se han registrado eventos')).toBeVisible();
 });
 
-test('CLI-003 the status page leads to the journey of the plan and the journey back to the plan', async () => {
+long('CLI-003 the status page leads to the journey of the plan and the journey back to the plan', async () => {
   preparar();
   const { teclado, router } = abrir(`${pagina.replace('/01-M001-12', '')}?plan=01-M001-12`, ejecutivo);
   await teclado.click(await screen.findByRole('link', { name: 'Ver recorrido' }));
@@ -119,7 +120,7 @@ test('CLI-003 the status page leads to the journey of the plan and the journey b
   expect(router.state.location.pathname).toBe(pagina.replace('/01-M001-12', ''));
 });
 
-test.each([
+long.each([
   ['/jftadj', jefatura],
   ['/riesgo', riesgo],
   ['/legal', usuarioDe('Legal', '003')],

@@ -2,6 +2,7 @@ import { mensajes } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { amiga, banco, CLAVE, planEditable } from '../../testing/anexos';
 import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { long } from '../../testing/long';
 import { montar } from '../../testing/montar';
 import ReferenciasTab from './ReferenciasTab';
 
@@ -44,7 +45,7 @@ describe('lists', () => {
     );
   });
 
-  test('EST-521 EST-540 EST-542 what each reference says, and its state', async () => {
+  long('EST-521 EST-540 EST-542 what each reference says, and its state', async () => {
     await abrirReferencias({ filas: [amiga, banco] });
     const personal = seccion('Referencias personales');
     expect(personal.getByText('Rosa Paredes')).toBeVisible();
@@ -65,7 +66,7 @@ describe('lists', () => {
     expect(screen.queryByRole('button', { name: /^Agregar/ })).toBeNull();
   });
 
-  test('EST-553 a fourth personal reference is not offered, a third commercial one is', async () => {
+  long('EST-553 a fourth personal reference is not offered, a third commercial one is', async () => {
     const tres = (tipo: string, desde: number) => [0, 1, 2].map((n) => ({ ...amiga, id: desde + n, tipo }));
     await abrirReferencias({ filas: [...tres('R', 10), ...tres('C', 20)] });
     expect(seccion('Referencias personales').getByText('2 de 2')).toBeVisible();
@@ -97,7 +98,7 @@ describe('the one dialog', () => {
     for (const campo of campos) expect(entrada(campo).value.replace(/[DMA/]/g, '')).toBe('');
   });
 
-  test.each([
+  long.each([
     [
       'EST-543 EST-545 EST-546 EST-547',
       'personal',
@@ -139,7 +140,7 @@ describe('the one dialog', () => {
     expect(enviados(api)).toEqual([]);
   });
 
-  test('EST-545 EST-544 one word is no full name and six digits are no phone', async () => {
+  long('EST-545 EST-544 one word is no full name and six digits are no phone', async () => {
     const { teclado } = await abrirReferencias();
     await teclado.click(agregar('personal'));
     await teclado.type(entrada('nombre'), 'Rosa');
@@ -149,36 +150,39 @@ describe('the one dialog', () => {
     expect(dialogo().getByText('Teléfono inválido')).toBeVisible();
   });
 
-  test('REF-004 REF-009 a personal reference goes out with its application and type, and the list is read again', async () => {
-    const { api, teclado } = await abrirReferencias();
-    api.on('POST /referencia', () => {
-      api.on('GET /referencia', () => lista('referencia', [amiga]));
-      return { status: 201, body: amiga };
-    });
-    await teclado.click(agregar('personal'));
-    await teclado.type(entrada('nombre'), 'Rosa Paredes');
-    await teclado.type(entrada('identificacion'), '171-003 4065');
-    await teclado.click(dialogo().getByRole('combobox', { name: 'Parentesco (*)' }));
-    await teclado.click(await screen.findByRole('option', { name: 'Amigo' }));
-    await teclado.type(entrada('ciudad'), 'Quito');
-    await teclado.type(entrada('direccion'), 'Av. América N35');
-    await teclado.type(entrada('telefono'), '022345678{Enter}');
-    expect(await screen.findByText('Rosa Paredes')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(enviados(api)).toHaveLength(1);
-    expect(enviados(api)[0]?.body).toEqual({
-      clave: CLAVE,
-      tipo: 'R',
-      nombre: 'Rosa Paredes',
-      identificacion: '1710034065',
-      parentesco: 'amigo',
-      ciudad: 'Quito',
-      direccion: 'Av. América N35',
-      telefono: '022345678',
-    });
-  });
+  long(
+    'REF-004 REF-009 a personal reference goes out with its application and type, and the list is read again',
+    async () => {
+      const { api, teclado } = await abrirReferencias();
+      api.on('POST /referencia', () => {
+        api.on('GET /referencia', () => lista('referencia', [amiga]));
+        return { status: 201, body: amiga };
+      });
+      await teclado.click(agregar('personal'));
+      await teclado.type(entrada('nombre'), 'Rosa Paredes');
+      await teclado.type(entrada('identificacion'), '171-003 4065');
+      await teclado.click(dialogo().getByRole('combobox', { name: 'Parentesco (*)' }));
+      await teclado.click(await screen.findByRole('option', { name: 'Amigo' }));
+      await teclado.type(entrada('ciudad'), 'Quito');
+      await teclado.type(entrada('direccion'), 'Av. América N35');
+      await teclado.type(entrada('telefono'), '022345678{Enter}');
+      expect(await screen.findByText('Rosa Paredes')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(enviados(api)).toHaveLength(1);
+      expect(enviados(api)[0]?.body).toEqual({
+        clave: CLAVE,
+        tipo: 'R',
+        nombre: 'Rosa Paredes',
+        identificacion: '1710034065',
+        parentesco: 'amigo',
+        ciudad: 'Quito',
+        direccion: 'Av. América N35',
+        telefono: '022345678',
+      });
+    },
+  );
 
-  test('REF-003 REF-005 an edit starts from the chosen one and sends its version', async () => {
+  long('REF-003 REF-005 an edit starts from the chosen one and sends its version', async () => {
     const { api, teclado } = await abrirReferencias({ filas: [amiga] });
     api.on('PUT /referencia/1', () => ({ body: { ...amiga, ciudad: 'Ambato', version: 3 } }));
     await teclado.click(screen.getByRole('button', { name: 'Editar Rosa Paredes' }));
@@ -203,7 +207,7 @@ describe('the one dialog', () => {
     expect(entrada('ciudad')).toHaveValue('Quito Norte');
   });
 
-  test('somebody else saved first: who it was, and each field that differs to take or keep', async () => {
+  long('somebody else saved first: who it was, and each field that differs to take or keep', async () => {
     const { api, teclado } = await abrirReferencias({ filas: [amiga] });
     api.on('PUT /referencia/1', () => ({
       status: 412,
@@ -233,7 +237,7 @@ describe('the one dialog', () => {
     expect(enviados(api)[1]?.body).toMatchObject({ ciudad: 'Loja' });
   });
 
-  test('what was typed is not thrown away by Esc without a question', async () => {
+  long('what was typed is not thrown away by Esc without a question', async () => {
     const { teclado } = await abrirReferencias();
     await teclado.click(agregar('comercial'));
     await teclado.type(entrada('nombreComercio'), 'Almacenes Tía');

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { BaseDeDecisionVista } from '../../generated/api';
 import { fakeApi, problema, usuarioDe } from '../../testing/api';
 import { estado12 } from '../../testing/clientes';
+import { long } from '../../testing/long';
 import { montar } from '../../testing/montar';
 import { Avance } from '../cliente/Avance';
 import { ResolverCarpeta } from '.';
@@ -60,7 +61,7 @@ const aprobacion = async (teclado: ReturnType<typeof abrir>['teclado']) => {
   return d;
 };
 
-test.each([
+long.each([
   ['Ejecutivo Adjudicaciones', '002'],
   ['Legal', '003'],
   ['Gerente General', null],
@@ -69,7 +70,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('CAP-501 CAP-504 CAP-506 without guarantee and comment nothing is sent, and both are named', async () => {
+long('CAP-501 CAP-504 CAP-506 without guarantee and comment nothing is sent, and both are named', async () => {
   const { teclado, enviadas } = abrir();
   const d = await aprobacion(teclado);
   await teclado.click(d.getByRole('button', { name: 'Aprobar' }));
@@ -82,7 +83,7 @@ test('CAP-501 CAP-504 CAP-506 without guarantee and comment nothing is sent, and
   expect(enviadas()).toEqual([]);
 });
 
-test('the basis is read first: the cursor is in no field that would be scrolled to', async () => {
+long('the basis is read first: the cursor is in no field that would be scrolled to', async () => {
   const { teclado } = abrir();
   const d = await aprobacion(teclado);
   await d.findByText('Base de la decisión');
@@ -91,7 +92,7 @@ test('the basis is read first: the cursor is in no field that would be scrolled 
   expect(document.activeElement?.matches('input, textarea')).toBe(false);
 });
 
-test('CAP-505 CAP-508 CAP-510 approved with its guarantee, its comment and the version that was seen', async () => {
+long('CAP-505 CAP-508 CAP-510 approved with its guarantee, its comment and the version that was seen', async () => {
   const { teclado, enviadas } = abrir();
   const d = await aprobacion(teclado);
   expect(d.getAllByRole('radio').map((opcion) => (opcion as HTMLInputElement).value)).toEqual(['F', 'C']);
@@ -113,7 +114,7 @@ async function llenarYAprobar(teclado: ReturnType<typeof abrir>['teclado'], d: A
 }
 const CONFIRMA = /^Apruebo la carpeta aunque no cumple/;
 
-test('a basis that could not be read is no approval: the dialog says so and reads it again', async () => {
+long('a basis that could not be read is no approval: the dialog says so and reads it again', async () => {
   const { teclado, api } = abrir();
   api.on(BASE, () => problema(503, 'no-disponible', 'El servicio no responde'));
   const d = await aprobacion(teclado);
@@ -124,7 +125,7 @@ test('a basis that could not be read is no approval: the dialog says so and read
   expect(await d.findByText('Sin garante')).toBeVisible();
 });
 
-test('an unmet rule of the policy is named, and nothing is sent before it is confirmed', async () => {
+long('an unmet rule of the policy is named, and nothing is sent before it is confirmed', async () => {
   const { teclado, api, enviadas } = abrir();
   api.on(BASE, () => ({ body: base({ puntaje: 'avisa', buro: 'avisa' }) }));
   const d = await aprobacion(teclado);
@@ -143,7 +144,7 @@ test('an unmet rule of the policy is named, and nothing is sent before it is con
   ]);
 });
 
-test('a rule that forbids leaves no button to approve', async () => {
+long('a rule that forbids leaves no button to approve', async () => {
   const { teclado, api } = abrir();
   api.on(BASE, () => ({ body: base({ buro: 'impide' }) }));
   const d = await aprobacion(teclado);
@@ -152,7 +153,7 @@ test('a rule that forbids leaves no button to approve', async () => {
   expect(d.queryByRole('checkbox')).toBeNull();
 });
 
-test('a basis that changed meanwhile is shown and has to be confirmed anew; what was typed stays', async () => {
+long('a basis that changed meanwhile is shown and has to be confirmed anew; what was typed stays', async () => {
   const { teclado, api, enviadas } = abrir();
   api.on(BASE, () => ({ body: base({ buro: 'avisa' }) }));
   api.on(APROBAR, () => problema(412, 'base-cambiada', 'La base de la decisión cambió'));
@@ -191,7 +192,7 @@ test('the sheet of an approval is opened from the status page by whoever may rea
   expect(boton()).toBeNull();
 });
 
-test('CAP-509 without the purchase request the warning stands in the dialog and what was typed stays', async () => {
+long('CAP-509 without the purchase request the warning stands in the dialog and what was typed stays', async () => {
   const { teclado, api } = abrir();
   const salida = "Genérela otra vez en el plan, pestaña 'Solicitud'.";
   const title = 'No se encuentra documento proforma generado';
@@ -207,7 +208,7 @@ test('CAP-509 without the purchase request the warning stands in the dialog and 
   expect(d.getByRole('textbox', { name: 'Comentario' })).toHaveValue('Conforme');
 });
 
-test('CAP-500 CAP-506 CAP-507 CAP-511 a return asks for its reason, 500 characters of it', async () => {
+long('CAP-500 CAP-506 CAP-507 CAP-511 a return asks for its reason, 500 characters of it', async () => {
   const { teclado, enviadas } = abrir();
   const d = await dialogo(teclado, 'Devolver carpeta');
   await teclado.click(d.getByRole('button', { name: 'Devolver' }));
@@ -224,7 +225,7 @@ test('CAP-500 CAP-506 CAP-507 CAP-511 a return asks for its reason, 500 characte
   expect(enviadas().map(({ body }) => body)).toEqual([{ motivo: 'Falta la papeleta', version: 5 }]);
 });
 
-test('CAP-502 somebody else was faster: who, when, which outcome; nothing is left to do but close', async () => {
+long('CAP-502 somebody else was faster: who, when, which outcome; nothing is left to do but close', async () => {
   const { teclado, api } = abrir();
   const texto = 'La carpeta ya fue aprobada por Marco Ruiz el 10/03/2026 10:15';
   api.on(DEVOLVER, () => problema(409, 'carpeta-resuelta', texto));
@@ -276,7 +277,7 @@ test('an approved folder says that its basis is closed; only risk and legal may 
   expect(screen.queryByRole('button', { name: 'Devolver a riesgo' })).toBeNull();
 });
 
-test('legal sends it back with a reason, from the version that was seen', async () => {
+long('legal sends it back with a reason, from the version that was seen', async () => {
   const api = fakeApi();
   api.on('GET /carpeta/01-M001-12/reabrir', () => ({
     body: {
@@ -302,7 +303,7 @@ test('legal sends it back with a reason, from the version that was seen', async 
   );
 });
 
-test('what was approved on it meanwhile is shown before it goes back, and the reason is not typed again', async () => {
+long('what was approved on it meanwhile is shown before it goes back, and the reason is not typed again', async () => {
   const api = fakeApi();
   const visto = (estado: string, base: string) => ({
     body: {

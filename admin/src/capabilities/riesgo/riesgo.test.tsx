@@ -3,6 +3,7 @@ import type { RiesgoVista } from '../../generated/api';
 import { abrir } from '../../testing/abrir';
 import { problema, usuarioDe } from '../../testing/api';
 import { apiDeClientes, ejecutivo, estado12, riesgo, zambrano } from '../../testing/clientes';
+import { long } from '../../testing/long';
 import { montar } from '../../testing/montar';
 import {
   conParametro,
@@ -64,7 +65,7 @@ const darMotivo = async (teclado: Awaited<ReturnType<typeof abrirDialogo>>['tecl
 const filaDe = (dialogo: Dialogo, name: RegExp) => within(casilla(dialogo, name).closest('li') as HTMLElement);
 
 describe('refusals', () => {
-  test('RIE-009 RIE-010 an exception without a comment is not sent', async () => {
+  long('RIE-009 RIE-010 an exception without a comment is not sent', async () => {
     const api = preparar(riesgoDePlan);
     const { dialogo, teclado } = await abrirDialogo(riesgo);
     await teclado.type(dialogo.getByRole('textbox', { name: /Comentario/ }), '   ');
@@ -74,26 +75,29 @@ describe('refusals', () => {
     expect(api.enviados()).toEqual([]);
   });
 
-  test('RIE-007 RIE-009 RIE-013 who only reads marks nothing, adds no exception and confirms no guarantees', async () => {
-    const api = preparar(riesgoDeLector);
-    const { dialogo } = await abrirDialogo(ejecutivo);
-    const casillas = dialogo.getAllByRole('checkbox');
-    expect(casillas).toHaveLength(24);
-    for (const una of casillas) expect(una).toBeDisabled();
-    expect(dialogo.queryByRole('switch')).not.toBeInTheDocument();
-    expect(dialogo.getByText('Sin confirmar')).toBeVisible();
-    expect(dialogo.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(dialogo.queryByRole('button', { name: /excepción/ })).not.toBeInTheDocument();
-    expect(api.enviados()).toEqual([]);
-  });
+  long(
+    'RIE-007 RIE-009 RIE-013 who only reads marks nothing, adds no exception and confirms no guarantees',
+    async () => {
+      const api = preparar(riesgoDeLector);
+      const { dialogo } = await abrirDialogo(ejecutivo);
+      const casillas = dialogo.getAllByRole('checkbox');
+      expect(casillas).toHaveLength(24);
+      for (const una of casillas) expect(una).toBeDisabled();
+      expect(dialogo.queryByRole('switch')).not.toBeInTheDocument();
+      expect(dialogo.getByText('Sin confirmar')).toBeVisible();
+      expect(dialogo.queryByRole('textbox')).not.toBeInTheDocument();
+      expect(dialogo.queryByRole('button', { name: /excepción/ })).not.toBeInTheDocument();
+      expect(api.enviados()).toEqual([]);
+    },
+  );
 
-  test('RIE-017 who may not calculate has no button for it', async () => {
+  long('RIE-017 who may not calculate has no button for it', async () => {
     preparar({ ...riesgoDePlan, acciones: [] });
     const { dialogo } = await abrirDialogo(ejecutivo);
     expect(dialogo.queryByRole('button', { name: /alcular/ })).not.toBeInTheDocument();
   });
 
-  test('CLI-016 RIE-001 no button for who may not read risk, nor for a plan that is not awarded', async () => {
+  long('CLI-016 RIE-001 no button for who may not read risk, nor for a plan that is not awarded', async () => {
     const api = preparar(riesgoDePlan);
     const asamblea = usuarioDe('Comercial', '006');
     const otra = abrir(pagina(riesgo, '02-C004-7'), riesgo);
@@ -106,7 +110,7 @@ describe('refusals', () => {
     expect(api.pedidas('/riesgo/')).toEqual([]);
   });
 
-  test('RIE-007 before the first calculation nothing can be marked, and it is said why', async () => {
+  long('RIE-007 before the first calculation nothing can be marked, and it is said why', async () => {
     preparar(riesgoSinCalcular);
     const { dialogo } = await abrirDialogo(riesgo);
     expect(dialogo.getByText('Primero calcule el puntaje de riesgo.')).toBeVisible();
@@ -115,32 +119,37 @@ describe('refusals', () => {
     expect(dialogo.getByText('Sin calcular')).toBeVisible();
   });
 
-  test('RIE-019 two analysts: the later one reads what the other did, over the parameters as they are now', async () => {
-    const api = preparar(riesgoDePlan);
-    const { dialogo, teclado } = await abrirDialogo(riesgo);
-    api.on(`PUT /riesgo/${PLAN}/parametro`, () => problema(412, 'version-vieja', 'Otra persona modificó el registro'));
-    api.on(`GET /riesgo/${PLAN}`, () => ({ body: marcado(true, { puntaje: 740 }) }));
-    await teclado.click(casilla(dialogo, /^Patrimonio/));
-    await darMotivo(teclado);
-    const aviso = within(await dialogo.findByRole('alert'));
-    expect(aviso.getByText(/Su cambio no se guardó/)).toBeVisible();
-    expect(aviso.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Iván Montenegro marcó que Vivienda propia se cumple',
-    ]);
-    expect(casilla(dialogo, /^Vivienda propia/)).toBeChecked();
-    // What was refused does not look as if it had been stored
-    expect(casilla(dialogo, /^Patrimonio/)).toBeChecked();
-    expect(dialogo.getByText('740')).toBeVisible();
+  long(
+    'RIE-019 two analysts: the later one reads what the other did, over the parameters as they are now',
+    async () => {
+      const api = preparar(riesgoDePlan);
+      const { dialogo, teclado } = await abrirDialogo(riesgo);
+      api.on(`PUT /riesgo/${PLAN}/parametro`, () =>
+        problema(412, 'version-vieja', 'Otra persona modificó el registro'),
+      );
+      api.on(`GET /riesgo/${PLAN}`, () => ({ body: marcado(true, { puntaje: 740 }) }));
+      await teclado.click(casilla(dialogo, /^Patrimonio/));
+      await darMotivo(teclado);
+      const aviso = within(await dialogo.findByRole('alert'));
+      expect(aviso.getByText(/Su cambio no se guardó/)).toBeVisible();
+      expect(aviso.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Iván Montenegro marcó que Vivienda propia se cumple',
+      ]);
+      expect(casilla(dialogo, /^Vivienda propia/)).toBeChecked();
+      // What was refused does not look as if it had been stored
+      expect(casilla(dialogo, /^Patrimonio/)).toBeChecked();
+      expect(dialogo.getByText('740')).toBeVisible();
 
-    // Pressed once more, it goes from what is shown now
-    api.on(`PUT /riesgo/${PLAN}/parametro`, () => ({ body: marcado(true, { version: 5 }) }));
-    await teclado.click(casilla(dialogo, /^Patrimonio/));
-    await darMotivo(teclado);
-    await waitFor(() => expect(dialogo.queryByRole('alert')).not.toBeInTheDocument());
-    expect(api.enviados().map(({ si }) => si)).toEqual(['"3"', '"4"']);
-  });
+      // Pressed once more, it goes from what is shown now
+      api.on(`PUT /riesgo/${PLAN}/parametro`, () => ({ body: marcado(true, { version: 5 }) }));
+      await teclado.click(casilla(dialogo, /^Patrimonio/));
+      await darMotivo(teclado);
+      await waitFor(() => expect(dialogo.queryByRole('alert')).not.toBeInTheDocument());
+      expect(api.enviados().map(({ si }) => si)).toEqual(['"3"', '"4"']);
+    },
+  );
 
-  test('RIE-020 an exception that somebody gave meanwhile is told and shown, and no other can be added', async () => {
+  long('RIE-020 an exception that somebody gave meanwhile is told and shown, and no other can be added', async () => {
     const api = preparar(riesgoDePlan);
     const { dialogo, teclado } = await abrirDialogo(riesgo);
     api.on(`POST /riesgo/${PLAN}/excepcion`, () =>
@@ -162,7 +171,7 @@ describe('refusals', () => {
     expect(dialogo.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('RIE-019 without an answer the mark is not shown as made, and the parameters are read again', async () => {
+  long('RIE-019 without an answer the mark is not shown as made, and the parameters are read again', async () => {
     const api = preparar(riesgoDePlan);
     const { dialogo, teclado } = await abrirDialogo(riesgo);
     api.on(`PUT /riesgo/${PLAN}/parametro`, () => new TypeError('Failed to fetch'));
@@ -189,7 +198,7 @@ describe('refusals', () => {
 });
 
 describe('what is read', () => {
-  test('a score whose inputs changed says so, and what changed', async () => {
+  long('a score whose inputs changed says so, and what changed', async () => {
     const api = preparar(riesgoDePlan);
     api.on(`GET /riesgo/${PLAN}/vigencia`, () => ({ body: { id: PLAN, cambiados: ['Patrimonio', 'Buró'] } }));
     const { dialogo } = await abrirDialogo(riesgo);
@@ -220,7 +229,7 @@ describe('what is read', () => {
       expect(d.getByText(linea)).toBeVisible();
   });
 
-  test('CLI-016 RIE-001 RIE-514 it is asked for when it is opened, not with the page', async () => {
+  long('CLI-016 RIE-001 RIE-514 it is asked for when it is opened, not with the page', async () => {
     const api = preparar(riesgoDePlan);
     const { dialogo, teclado } = await abrirDialogo(riesgo, true);
     expect(api.pedidas('/riesgo/')).toEqual([`/riesgo/${PLAN}`, `/riesgo/${PLAN}/vigencia`]);
@@ -228,7 +237,7 @@ describe('what is read', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('RIE-006 columns of ten parameters, in their order', async () => {
+  long('RIE-006 columns of ten parameters, in their order', async () => {
     preparar(riesgoDePlan);
     const { dialogo } = await abrirDialogo(riesgo);
     const columnas = dialogo.getAllByRole('list', { name: /^Parámetros/ });
@@ -241,7 +250,7 @@ describe('what is read', () => {
     ]);
   });
 
-  test('RIE-002 RIE-005 a parameter with its points, what was found and, opened, what was looked at', async () => {
+  long('RIE-002 RIE-005 a parameter with its points, what was found and, opened, what was looked at', async () => {
     preparar(riesgoDePlan);
     const { dialogo, teclado } = await abrirDialogo(riesgo);
     const fila = filaDe(dialogo, /^Patrimonio, 70 puntos/);
@@ -257,7 +266,7 @@ describe('what is read', () => {
     expect(filaDe(dialogo, /^Verificación laboral/).getByText('Lo marca riesgo: no tiene regla')).toBeVisible();
   });
 
-  test.each([
+  long.each([
     [799, 'rojo', 'Debajo de 800'],
     [800, 'verde', '800 o más'],
   ] as const)('RIE-004 RIE-511 a score of %i is %s, and says so in words', async (puntaje, color, palabras) => {
@@ -269,7 +278,7 @@ describe('what is read', () => {
     expect(panel.getByText('Calculado por Lucía Andrade el 10/03/2026 10:04')).toBeVisible();
   });
 
-  test('RIE-003 an exception is read by everybody, with its score, author and date', async () => {
+  long('RIE-003 an exception is read by everybody, with its score, author and date', async () => {
     preparar({
       ...riesgoDeLector,
       excepcion: {
@@ -285,7 +294,7 @@ describe('what is read', () => {
     expect(panel.getByText('Iván Montenegro, 11/03/2026 10:00, con un puntaje de 700')).toBeVisible();
   });
 
-  test.each([
+  long.each([
     ['N', 'Sin bien', 'No'],
     ['S', 'Con bien', 'Sí'],
   ] as const)('EST-523 RIE-512 RIE-513 a guarantee row with %s: %s', async (cumple, etiqueta, dicho) => {
@@ -302,7 +311,7 @@ describe('what is read', () => {
 });
 
 describe('what is done', () => {
-  test('a mark without a reason is not sent, and given up it leaves the parameter as it was', async () => {
+  long('a mark without a reason is not sent, and given up it leaves the parameter as it was', async () => {
     const api = preparar(riesgoDePlan);
     const { dialogo, teclado } = await abrirDialogo(riesgo);
     await teclado.click(casilla(dialogo, /^Vivienda propia/));
@@ -320,14 +329,14 @@ describe('what is done', () => {
     expect(api.enviados()).toEqual([]);
   });
 
-  test('a score that a mark changed since it was calculated names who marked, and when', async () => {
+  long('a score that a mark changed since it was calculated names who marked, and when', async () => {
     preparar(marcado(true, { calculadoPor: 'Ana Cevallos', calculadoEn: '2026-03-11T14:00:00.000Z' }));
     const { dialogo } = await abrirDialogo(riesgo);
     expect(dialogo.getByText('Calculado por Ana Cevallos el 11/03/2026 09:00')).toBeVisible();
     expect(dialogo.getByText('Cambiado después por una marca de Iván Montenegro el 11/03/2026 10:00')).toBeVisible();
   });
 
-  test('RIE-007 RIE-019 RIE-516 a mark is sent at once with the version; others wait; the score follows', async () => {
+  long('RIE-007 RIE-019 RIE-516 a mark is sent at once with the version; others wait; the score follows', async () => {
     const api = preparar(riesgoDePlan);
     const soltar = api.retener(`PUT /riesgo/${PLAN}/parametro`, marcado(true, { puntaje: 740 }));
     const { dialogo, teclado } = await abrirDialogo(riesgo, true);
@@ -356,7 +365,7 @@ describe('what is done', () => {
     await waitFor(() => expect(api.pedidas(`/plan/${PLAN}`).filter((path) => path === `/plan/${PLAN}`).length).toBe(2));
   });
 
-  test("RIE-007 RIE-019 a mark of risk shows who made it, and 'Volver a la regla' takes it back", async () => {
+  long("RIE-007 RIE-019 a mark of risk shows who made it, and 'Volver a la regla' takes it back", async () => {
     const api = preparar(marcado(true));
     api.on(`PUT /riesgo/${PLAN}/parametro`, () => ({ body: { ...riesgoDePlan, version: 5 } }));
     const { dialogo, teclado } = await abrirDialogo(riesgo);
@@ -373,7 +382,7 @@ describe('what is done', () => {
     ]);
   });
 
-  test.each([
+  long.each([
     ['Calcular', riesgoSinCalcular, 0, riesgo],
     ['Recalcular', riesgoDePlan, 3, riesgo],
     ['Recalcular', riesgoDeLector, 3, ejecutivo],
@@ -420,7 +429,7 @@ describe('what is done', () => {
     ]);
   });
 
-  test('RIE-012 RIE-013 RIE-014 the review of guarantees is confirmed, and taken back', async () => {
+  long('RIE-012 RIE-013 RIE-014 the review of guarantees is confirmed, and taken back', async () => {
     const api = preparar(riesgoDePlan);
     const respuesta = (garantiasConfirmadas: boolean, version: number) => ({
       body: {
@@ -450,7 +459,7 @@ describe('what is done', () => {
 });
 
 describe('the card of the plan', () => {
-  test.each([
+  long.each([
     [{ riesgo: 0, excepcion: false, conBien: false }, 'Sin calcular', 'Sin bien'],
     [{ riesgo: 799, excepcion: true, conBien: false }, '799 · Excepción', 'Sin bien'],
     [{ riesgo: 800, excepcion: false, conBien: true }, '800', 'Con bien'],

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { lista, problema, usuarioDe } from '../../testing/api';
 import { ejecutivo } from '../../testing/clientes';
+import { long } from '../../testing/long';
 import { gerente, jefatura } from '../../testing/medios';
 import {
   apiDePagos,
@@ -25,13 +26,13 @@ const filtros = (api: ReturnType<typeof apiDePagos>) =>
   });
 
 describe('list', () => {
-  test('PAG-505 without rows: its own text', async () => {
+  long('PAG-505 without rows: its own text', async () => {
     apiDePagos({ filas: [] });
     abrir('/ejecutivo/solicitud-de-pago', ejecutivo);
     expect(await screen.findByText('No existen ordenes de pago que mostrar.')).toBeVisible();
   });
 
-  test.each([
+  long.each([
     ['/ejecutivo', ejecutivo, 'Ordenes de pago'],
     ['/jftadj', jefatura, 'Ordenes de Pago'],
   ] as const)('PAG-500 PAG-503 NAV-513 NAV-517 %s: menu entry, title and columns', async (prefijo, user, entrada) => {
@@ -52,7 +53,7 @@ describe('list', () => {
       expect(tabla.getByText(texto)).toBeVisible();
   });
 
-  test('PAG-504 a click anywhere in a row opens the payment, and its number is a link to it', async () => {
+  long('PAG-504 a click anywhere in a row opens the payment, and its number is a link to it', async () => {
     apiDePagos();
     const { teclado, ruta } = abrir('/jftadj/solicitud-de-pago', gerente);
     expect(await screen.findByRole('link', { name: '41' })).toHaveAttribute('href', '/jftadj/solicitud-de-pago/41');
@@ -60,104 +61,116 @@ describe('list', () => {
     await waitFor(() => expect(ruta()).toBe('/jftadj/solicitud-de-pago/41'));
   });
 
-  test('PAG-501 PAG-502 three digits ask for nothing, nor do letters or eleven digits, which stay; four and Enter, or the button, ask; emptied it is taken away', async () => {
-    const api = apiDePagos();
-    api.on('GET /solicitud-de-pago', ({ path }) =>
-      lista('solicitud-de-pago', path.includes('cedula') ? [] : [filaDePago]),
-    );
-    const { teclado, router } = abrir('/ejecutivo/solicitud-de-pago', ejecutivo);
-    const busqueda = await screen.findByRole('searchbox', { name: 'Buscar por cédula' });
-    await screen.findByRole('table');
-    await teclado.type(busqueda, '171');
-    expect(busqueda).toHaveAccessibleDescription('Escriba al menos 4 dígitos');
-    for (const ajeno of ['171', '1a7b1', '17123456789']) {
+  long(
+    'PAG-501 PAG-502 three digits ask for nothing, nor do letters or eleven digits, which stay; four and Enter, or the button, ask; emptied it is taken away',
+    async () => {
+      const api = apiDePagos();
+      api.on('GET /solicitud-de-pago', ({ path }) =>
+        lista('solicitud-de-pago', path.includes('cedula') ? [] : [filaDePago]),
+      );
+      const { teclado, router } = abrir('/ejecutivo/solicitud-de-pago', ejecutivo);
+      const busqueda = await screen.findByRole('searchbox', { name: 'Buscar por cédula' });
+      await screen.findByRole('table');
+      await teclado.type(busqueda, '171');
+      expect(busqueda).toHaveAccessibleDescription('Escriba al menos 4 dígitos');
+      for (const ajeno of ['171', '1a7b1', '17123456789']) {
+        await teclado.clear(busqueda);
+        await teclado.type(busqueda, `${ajeno}{Enter}`);
+        expect(busqueda).toHaveValue(ajeno);
+      }
+      expect(busqueda).toHaveAccessibleDescription('Solo números, máximo 10 dígitos');
+      expect(filtros(api)).toEqual([{}]);
       await teclado.clear(busqueda);
-      await teclado.type(busqueda, `${ajeno}{Enter}`);
-      expect(busqueda).toHaveValue(ajeno);
-    }
-    expect(busqueda).toHaveAccessibleDescription('Solo números, máximo 10 dígitos');
-    expect(filtros(api)).toEqual([{}]);
-    await teclado.clear(busqueda);
-    await teclado.type(busqueda, '17-12{Enter}');
-    await waitFor(() => expect(filtros(api).at(-1)).toEqual({ cedula: '1712' }));
-    expect(busqueda).not.toHaveAccessibleDescription();
-    await teclado.type(busqueda, '345678');
-    expect(busqueda).toHaveValue('1712345678');
-    await teclado.click(screen.getByRole('button', { name: 'Buscar' }));
-    await waitFor(() => expect(filtros(api).at(-1)).toEqual({ cedula: '1712345678' }));
-    expect(await screen.findByText(PAG.sinOrdenes)).toBeVisible();
-    await teclado.clear(busqueda);
-    // the rows of a few seconds ago are shown again, not asked for again
-    expect(await screen.findByText(filaDePago.cedula)).toBeVisible();
-    expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{}');
-  });
+      await teclado.type(busqueda, '17-12{Enter}');
+      await waitFor(() => expect(filtros(api).at(-1)).toEqual({ cedula: '1712' }));
+      expect(busqueda).not.toHaveAccessibleDescription();
+      await teclado.type(busqueda, '345678');
+      expect(busqueda).toHaveValue('1712345678');
+      await teclado.click(screen.getByRole('button', { name: 'Buscar' }));
+      await waitFor(() => expect(filtros(api).at(-1)).toEqual({ cedula: '1712345678' }));
+      expect(await screen.findByText(PAG.sinOrdenes)).toBeVisible();
+      await teclado.clear(busqueda);
+      // the rows of a few seconds ago are shown again, not asked for again
+      expect(await screen.findByText(filaDePago.cedula)).toBeVisible();
+      expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{}');
+    },
+  );
 });
 
 describe('new payment', () => {
   const nuevo = '/ejecutivo/solicitud-de-pago/nuevo?orden=57';
 
-  test('PAG-515 PAG-523 for a manager, who makes none, the page does not exist', async () => {
+  long('PAG-515 PAG-523 for a manager, who makes none, the page does not exist', async () => {
     apiDePagos();
     abrir('/jftadj/solicitud-de-pago/nuevo?orden=57', gerente);
     expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   });
 
-  test('PAG-515 without an order in the address: back to the list', async () => {
+  long('PAG-515 without an order in the address: back to the list', async () => {
     apiDePagos();
     const { ruta } = abrir('/ejecutivo/solicitud-de-pago/nuevo', ejecutivo);
     await waitFor(() => expect(ruta()).toBe('/ejecutivo/solicitud-de-pago'));
   });
 
-  test('PAG-518 PAG-519 PAG-520 with documents missing: Guardar is disabled, a sticky warning says so, each line tells what it lacks', async () => {
-    apiDePagos({
-      deOrden: { ...checklist, documentos: [contrato, proforma, cedulaRechazada, sinLista], faltan: 3 },
-    });
-    abrir(nuevo, ejecutivo);
-    expect(await boton('Guardar')).toBeDisabled();
-    expect(await screen.findByText('Existen documentos por subir a la plataforma.')).toBeVisible();
-    // a field with the cursor would scroll the warning away
-    expect(screen.getByLabelText(/^Concepto/)).not.toHaveFocus();
-    const filas = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-    expect(
-      filas.map((fila) =>
-        within(fila)
-          .getAllByRole('button')
-          .map((uno) => uno.textContent),
-      ),
-    ).toEqual([['Ver'], ['Subir'], ['Ver', 'Subir'], ['Ver']]);
-    expect(screen.getByText(propios.pagoSinListado)).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Ir al listado del plan/ })).toHaveAttribute(
-      'href',
-      `/ejecutivo/documentos-cliente/${checklist.cliente.cedula}?plan=${sinLista.plan}`,
-    );
-    for (const texto of [
-      'Correcto',
-      'Sin archivo',
-      'Rechazado por riesgo',
-      'Está caducada',
-      'No está en el listado del plan',
-    ])
-      expect(screen.getByText(texto)).toBeVisible();
-  });
+  long(
+    'PAG-518 PAG-519 PAG-520 with documents missing: Guardar is disabled, a sticky warning says so, each line tells what it lacks',
+    async () => {
+      apiDePagos({
+        deOrden: { ...checklist, documentos: [contrato, proforma, cedulaRechazada, sinLista], faltan: 3 },
+      });
+      abrir(nuevo, ejecutivo);
+      expect(await boton('Guardar')).toBeDisabled();
+      expect(await screen.findByText('Existen documentos por subir a la plataforma.')).toBeVisible();
+      // a field with the cursor would scroll the warning away
+      expect(screen.getByLabelText(/^Concepto/)).not.toHaveFocus();
+      const filas = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+      expect(
+        filas.map((fila) =>
+          within(fila)
+            .getAllByRole('button')
+            .map((uno) => uno.textContent),
+        ),
+      ).toEqual([['Ver'], ['Subir'], ['Ver', 'Subir'], ['Ver']]);
+      expect(screen.getByText(propios.pagoSinListado)).toBeVisible();
+      expect(screen.getByRole('link', { name: /^Ir al listado del plan/ })).toHaveAttribute(
+        'href',
+        `/ejecutivo/documentos-cliente/${checklist.cliente.cedula}?plan=${sinLista.plan}`,
+      );
+      for (const texto of [
+        'Correcto',
+        'Sin archivo',
+        'Rechazado por riesgo',
+        'Está caducada',
+        'No está en el listado del plan',
+      ])
+        expect(screen.getByText(texto)).toBeVisible();
+    },
+  );
 
-  test("PAG-521 'Ver' of what has no file: 'No existe documento generado'", async () => {
+  long("PAG-521 'Ver' of what has no file: 'No existe documento generado'", async () => {
     apiDePagos({ deOrden: { ...checklist, documentos: [sinLista], faltan: 1 } });
     const { teclado } = abrir(nuevo, ejecutivo);
     await teclado.click(await boton(/^Ver Foto del vehículo/));
     expect(await screen.findByText('No existe documento generado')).toBeVisible();
   });
 
-  test('PAG-509 PAG-518 on a phone the state of a document stands below its name, not in a column that the buttons cover', async () => {
-    comoTelefono();
-    apiDePagos();
-    abrir(nuevo, ejecutivo);
-    const tabla = within(await screen.findByRole('table'));
-    const celda = tabla.getByText('Correcto').closest('td');
-    expect(celda).toHaveTextContent(contrato.nombre);
-    expect(tabla.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Documento', 'Acciones']);
-  });
+  long(
+    'PAG-509 PAG-518 on a phone the state of a document stands below its name, not in a column that the buttons cover',
+    async () => {
+      comoTelefono();
+      apiDePagos();
+      abrir(nuevo, ejecutivo);
+      const tabla = within(await screen.findByRole('table'));
+      const celda = tabla.getByText('Correcto').closest('td');
+      expect(celda).toHaveTextContent(contrato.nombre);
+      expect(tabla.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+        'Documento',
+        'Acciones',
+      ]);
+    },
+  );
 
-  test('PAG-509 PAG-518 Ver opens the viewer with its download', async () => {
+  long('PAG-509 PAG-518 Ver opens the viewer with its download', async () => {
     const api = apiDePagos();
     api.on('GET /documento/81/archivo', () => ({ body: 'x', headers: { 'Content-Type': 'application/pdf' } }));
     const { teclado } = abrir(nuevo, ejecutivo);
@@ -168,27 +181,36 @@ describe('new payment', () => {
     expect(await screen.findByText('páginas del documento')).toBeVisible();
   });
 
-  test('PAG-516 PAG-517 the concept comes prefilled and can be written over; value and beneficiary are no inputs', async () => {
-    apiDePagos();
-    abrir(nuevo, ejecutivo);
-    expect(await screen.findByRole('textbox', { name: /Concepto del pago/ })).toHaveValue(checklist.concepto);
-    expect(screen.getByText('$ 18.500,50')).toBeVisible();
-    expect(screen.getByText('Automotores Andinos S.A.')).toBeVisible();
-    expect(screen.getAllByRole('textbox').map((uno) => uno.getAttribute('name'))).toEqual(['concepto', 'observacion']);
-  });
+  long(
+    'PAG-516 PAG-517 the concept comes prefilled and can be written over; value and beneficiary are no inputs',
+    async () => {
+      apiDePagos();
+      abrir(nuevo, ejecutivo);
+      expect(await screen.findByRole('textbox', { name: /Concepto del pago/ })).toHaveValue(checklist.concepto);
+      expect(screen.getByText('$ 18.500,50')).toBeVisible();
+      expect(screen.getByText('Automotores Andinos S.A.')).toBeVisible();
+      expect(screen.getAllByRole('textbox').map((uno) => uno.getAttribute('name'))).toEqual([
+        'concepto',
+        'observacion',
+      ]);
+    },
+  );
 
-  test('PAG-530 PAG-532 saved: order and concept are sent, the success is said, and the payment is opened', async () => {
-    const api = apiDePagos();
-    api.on('POST /solicitud-de-pago', () => ({ status: 201, body: pago }));
-    const { teclado, ruta } = abrir(nuevo, ejecutivo);
-    await teclado.type(await screen.findByRole('textbox', { name: /Observación/ }), 'Entrega en Quito');
-    await teclado.click(await boton('Guardar'));
-    expect(await screen.findByText('Orden de pago creada')).toBeVisible();
-    await waitFor(() => expect(ruta()).toBe('/ejecutivo/solicitud-de-pago/41'));
-    expect(api.enviadas('POST', '/solicitud-de-pago').map(({ body }) => body)).toEqual([
-      { orden: 57, concepto: checklist.concepto, observacion: 'Entrega en Quito' },
-    ]);
-  });
+  long(
+    'PAG-530 PAG-532 saved: order and concept are sent, the success is said, and the payment is opened',
+    async () => {
+      const api = apiDePagos();
+      api.on('POST /solicitud-de-pago', () => ({ status: 201, body: pago }));
+      const { teclado, ruta } = abrir(nuevo, ejecutivo);
+      await teclado.type(await screen.findByRole('textbox', { name: /Observación/ }), 'Entrega en Quito');
+      await teclado.click(await boton('Guardar'));
+      expect(await screen.findByText('Orden de pago creada')).toBeVisible();
+      await waitFor(() => expect(ruta()).toBe('/ejecutivo/solicitud-de-pago/41'));
+      expect(api.enviadas('POST', '/solicitud-de-pago').map(({ body }) => body)).toEqual([
+        { orden: 57, concepto: checklist.concepto, observacion: 'Entrega en Quito' },
+      ]);
+    },
+  );
 
   test("PAG-531 a 403 of the API: 'Error al generar CheckList, datos inconsistentes', and the checklist is read again", async () => {
     const api = apiDePagos();
@@ -217,7 +239,7 @@ describe('new payment', () => {
     expect(await screen.findByText(propios.pagoExigeCarpeta)).toBeVisible();
   });
 
-  test('PAG-516 an empty concept is refused before it is sent', async () => {
+  long('PAG-516 an empty concept is refused before it is sent', async () => {
     const api = apiDePagos();
     const { teclado } = abrir(nuevo, ejecutivo);
     await teclado.clear(await screen.findByRole('textbox', { name: /Concepto del pago/ }));
@@ -290,29 +312,32 @@ describe('detail', () => {
     expect(api.enviadas('POST', '/solicitud-de-pago').map(({ body }) => body)).toEqual([{ version: 1 }]);
   });
 
-  test('PAG-512 PAG-517 the dialog names folder, review and payee, and a payment without an approved folder is not sent', async () => {
-    const detalle = {
-      ...pago,
-      beneficiario: 'Segundo Toapanta Chicaiza',
-      rucBeneficiario: null,
-      esConcesionario: false,
-      carpetaAprobada: false,
-      revisados: 0,
-      rechazados: ['Proforma del vehículo'],
-    };
-    apiDePagos({ detalle });
-    const { teclado } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
-    await teclado.click(await boton('Aprobar orden de Pago'));
-    const dialogo = within(await screen.findByRole('dialog'));
-    expect(await dialogo.findByText(propios.beneficiarioParticular('Segundo Toapanta Chicaiza'))).toBeVisible();
-    expect(dialogo.getByText('No aprobada por riesgo')).toBeVisible();
-    expect(dialogo.getByText('1 de 1, 0 de 1 revisados')).toBeVisible();
-    expect(dialogo.getByText('Rechazados: Proforma del vehículo')).toBeVisible();
-    expect(dialogo.getByText(propios.pagoExigeCarpeta)).toBeVisible();
-    expect(dialogo.queryByRole('button', { name: 'Aprobar' })).toBeNull();
-  });
+  long(
+    'PAG-512 PAG-517 the dialog names folder, review and payee, and a payment without an approved folder is not sent',
+    async () => {
+      const detalle = {
+        ...pago,
+        beneficiario: 'Segundo Toapanta Chicaiza',
+        rucBeneficiario: null,
+        esConcesionario: false,
+        carpetaAprobada: false,
+        revisados: 0,
+        rechazados: ['Proforma del vehículo'],
+      };
+      apiDePagos({ detalle });
+      const { teclado } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
+      await teclado.click(await boton('Aprobar orden de Pago'));
+      const dialogo = within(await screen.findByRole('dialog'));
+      expect(await dialogo.findByText(propios.beneficiarioParticular('Segundo Toapanta Chicaiza'))).toBeVisible();
+      expect(dialogo.getByText('No aprobada por riesgo')).toBeVisible();
+      expect(dialogo.getByText('1 de 1, 0 de 1 revisados')).toBeVisible();
+      expect(dialogo.getByText('Rechazados: Proforma del vehículo')).toBeVisible();
+      expect(dialogo.getByText(propios.pagoExigeCarpeta)).toBeVisible();
+      expect(dialogo.queryByRole('button', { name: 'Aprobar' })).toBeNull();
+    },
+  );
 
-  test('PAG-512 where the setting allows it, who approves without the folder says that he knows', async () => {
+  long('PAG-512 where the setting allows it, who approves without the folder says that he knows', async () => {
     const api = apiDePagos({ detalle: { ...pago, carpetaAprobada: false, exigeCarpeta: false } });
     api.on('POST /solicitud-de-pago/41/aprobar', () => ({ body: { ...pago, estado: 'aprobado' } }));
     const { teclado } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
@@ -354,7 +379,7 @@ describe('detail', () => {
     expect(aviso.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorWarning');
   });
 
-  test('PAG-512 somebody was faster: the dialog says who and when', async () => {
+  long('PAG-512 somebody was faster: the dialog says who and when', async () => {
     const api = apiDePagos();
     const titulo = 'La orden de pago ya fue aprobada por Verónica Ordóñez el 10/03/2026 11:00';
     api.on('POST /solicitud-de-pago/41/aprobar', () => problema(409, 'estado-cambiado', titulo));
@@ -364,7 +389,7 @@ describe('detail', () => {
     expect(await screen.findByText(titulo)).toBeVisible();
   });
 
-  test('PAG-507 the paper of an approved payment is issued when it is first asked for, then only shown', async () => {
+  long('PAG-507 the paper of an approved payment is issued when it is first asked for, then only shown', async () => {
     const aprobado = { ...pago, estado: 'aprobado' as const, aprobadoEn: pago.fecha, acciones: ['generar' as const] };
     const api = apiDePagos({ detalle: aprobado });
     api.on('POST /solicitud-de-pago/41/generar', () => ({ body: { ...aprobado, emitida: 1 } }));

@@ -2,6 +2,7 @@ import { formularioDeSolicitud, mensajes } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problema, usuarioDe } from '../../testing/api';
 import { estado12 } from '../../testing/clientes';
+import { long } from '../../testing/long';
 import { montar } from '../../testing/montar';
 import {
   apiDeSolicitud,
@@ -76,7 +77,7 @@ describe('reading', () => {
     expect(await within(celda('parroquiaCodigo') as HTMLElement).findByText('Cotocollao')).toBeVisible();
   });
 
-  test.each([
+  long.each([
     ['V', 'Datos laborales'],
     ['B', 'Datos laborales'],
     ['I', 'Datos independiente'],
@@ -95,7 +96,7 @@ describe('reading', () => {
     expect(titulos()).toEqual(['Datos del bien', 'Datos personales', 'Beneficiario final']);
   });
 
-  test.each([
+  long.each([
     ['Ejecutivo Adjudicaciones', ejecutivo, true],
     ['Riesgo', riesgo, true],
     ['Legal', legal, false],
@@ -124,7 +125,7 @@ describe('reading', () => {
     expect(api.llamadas.some(({ path }) => path.startsWith('/borrador'))).toBe(false);
   });
 
-  test('CLI-053 Enviar a Riesgo is disabled and says why', async () => {
+  long('CLI-053 Enviar a Riesgo is disabled and says why', async () => {
     const { teclado } = await abrirSolicitud({ conPlan: { motivoNoEnviar: 'Primero genere la solicitud' } });
     const boton = screen.getByRole('button', { name: 'Enviar a Riesgo' });
     expect(boton).toBeDisabled();
@@ -134,7 +135,7 @@ describe('reading', () => {
 });
 
 describe('marks, visibility and resets', () => {
-  test('CLI-079 exactly the mandatory fields are marked with (*)', async () => {
+  long('CLI-079 exactly the mandatory fields are marked with (*)', async () => {
     await abrirEditando();
     const contexto = {
       rol: 'titular',
@@ -161,7 +162,7 @@ describe('marks, visibility and resets', () => {
     ]);
   });
 
-  test('CLI-065 another address type empties owner and phone, which are asked for rented housing', async () => {
+  long('CLI-065 another address type empties owner and phone, which are asked for rented housing', async () => {
     const inicial = { tipoDomicilio: 'C', nombrePropietario: 'Rosa Mena', telefonoPropietario: '0987654321' };
     const { teclado } = await abrirEditando({ inicial });
     expect(entrada('nombrePropietario')).toHaveValue('Rosa Mena');
@@ -172,7 +173,7 @@ describe('marks, visibility and resets', () => {
     expect(celda('nombrePropietario')).toBeNull();
   });
 
-  test('CLI-066 CLI-112 another marital status empties the separation of goods', async () => {
+  long('CLI-066 CLI-112 another marital status empties the separation of goods', async () => {
     const { teclado } = await abrirEditando({ inicial: { estadoCivil: 'C', separacionBienes: 'S' } });
     expect(lista('separacionBienes')).toHaveTextContent('Sí');
     await elegir(teclado, 'estadoCivil', 'Unión de hecho');
@@ -181,23 +182,26 @@ describe('marks, visibility and resets', () => {
     expect(celda('separacionBienes')).toBeNull();
   });
 
-  test('CLI-067 CLI-098 another nationality sets the years of residence to 0; Ecuador hides them', async () => {
+  long('CLI-067 CLI-098 another nationality sets the years of residence to 0; Ecuador hides them', async () => {
     const { teclado } = await abrirEditando({ inicial: { nacionalidad: 'EC' } });
     expect(celda('anosResidencia')).toBeNull();
     await elegir(teclado, 'nacionalidad', 'Colombia');
     expect(entrada('anosResidencia')).toHaveValue('0');
   });
 
-  test('CLI-068 CLI-106 another labour situation empties the exposure, which public employees must answer', async () => {
-    const { teclado } = await abrirEditando({
-      inicial: { pepExpuesto: 'S', pepVinculo: 'familiar', pepNombres: 'Ana Paz', pepParentesco: 'madre' },
-    });
-    await elegir(teclado, 'situacionLaboral', 'Empleado público');
-    expect(lista('pepExpuesto')).not.toHaveTextContent('Sí');
-    expect(celda('pepVinculo')).toBeNull();
-  });
+  long(
+    'CLI-068 CLI-106 another labour situation empties the exposure, which public employees must answer',
+    async () => {
+      const { teclado } = await abrirEditando({
+        inicial: { pepExpuesto: 'S', pepVinculo: 'familiar', pepNombres: 'Ana Paz', pepParentesco: 'madre' },
+      });
+      await elegir(teclado, 'situacionLaboral', 'Empleado público');
+      expect(lista('pepExpuesto')).not.toHaveTextContent('Sí');
+      expect(celda('pepVinculo')).toBeNull();
+    },
+  );
 
-  test('CLI-069 CLI-070 the final beneficiary is copied from the client and cleared again', async () => {
+  long('CLI-069 CLI-070 the final beneficiary is copied from the client and cleared again', async () => {
     const { teclado } = await abrirEditando();
     const casilla = screen.getByRole('checkbox', { name: 'El cliente es el beneficiario final' });
     await teclado.click(casilla);
@@ -212,7 +216,7 @@ describe('marks, visibility and resets', () => {
     for (const nombre of Object.keys(copiados)) expect(celda(nombre)?.querySelector('input')).toHaveValue('');
   });
 
-  test('CLI-071 CLI-072 informal writes and locks the position, without it the field is empty and free', async () => {
+  long('CLI-071 CLI-072 informal writes and locks the position, without it the field is empty and free', async () => {
     const { teclado } = await abrirEditando({ inicial: { situacionLaboral: 'I' } });
     await teclado.click(screen.getByRole('checkbox', { name: 'Informal' }));
     expect(entrada('laboralCargo')).toHaveValue('Informal');
@@ -222,20 +226,23 @@ describe('marks, visibility and resets', () => {
     expect(entrada('laboralCargo')).not.toHaveAttribute('readonly');
   });
 
-  test('CLI-073 CLI-074 a province loads its cities, a city its parishes, and both empty what hangs on them', async () => {
-    const { teclado } = await abrirEditando();
-    await elegir(teclado, 'provinciaCodigo', 'Azuay');
-    expect(lista('cantonCodigo')).toHaveValue('');
-    expect(lista('parroquiaCodigo')).toBeDisabled();
-    await teclado.click(lista('cantonCodigo'));
-    expect(await screen.findByRole('option', { name: 'Cuenca' })).toBeVisible();
-    expect(screen.queryByRole('option', { name: 'Quito' })).toBeNull();
-    await teclado.click(screen.getByRole('option', { name: 'Cuenca' }));
-    await elegir(teclado, 'parroquiaCodigo', 'Bellavista');
-    expect(lista('parroquiaCodigo')).toHaveValue('Bellavista');
-  });
+  long(
+    'CLI-073 CLI-074 a province loads its cities, a city its parishes, and both empty what hangs on them',
+    async () => {
+      const { teclado } = await abrirEditando();
+      await elegir(teclado, 'provinciaCodigo', 'Azuay');
+      expect(lista('cantonCodigo')).toHaveValue('');
+      expect(lista('parroquiaCodigo')).toBeDisabled();
+      await teclado.click(lista('cantonCodigo'));
+      expect(await screen.findByRole('option', { name: 'Cuenca' })).toBeVisible();
+      expect(screen.queryByRole('option', { name: 'Quito' })).toBeNull();
+      await teclado.click(screen.getByRole('option', { name: 'Cuenca' }));
+      await elegir(teclado, 'parroquiaCodigo', 'Bellavista');
+      expect(lista('parroquiaCodigo')).toHaveValue('Bellavista');
+    },
+  );
 
-  test('CLI-056 risk sees the goods locked while it edits the rest', async () => {
+  long('CLI-056 risk sees the goods locked while it edits the rest', async () => {
     const { api, teclado } = await abrirEditando({ user: riesgo });
     expect(entrada('valorBien')).toHaveAttribute('readonly');
     await escribir(teclado, 'profesion', 'Auditora');
@@ -244,7 +251,7 @@ describe('marks, visibility and resets', () => {
     expect(api.guardados()[0]?.body).toMatchObject({ profesion: 'Auditora', valorBien: 18500.5 });
   });
 
-  test('CLI-032 legal does not send the goods it does not see', async () => {
+  long('CLI-032 legal does not send the goods it does not see', async () => {
     const { estadoBien: _e, valorBien: _v, ...sinBien } = registro;
     const { api, teclado } = await abrirEditando({
       user: legal,
@@ -256,17 +263,20 @@ describe('marks, visibility and resets', () => {
     expect(Object.keys(api.guardados()[0]?.body as object)).not.toContain('valorBien');
   });
 
-  test('CLI-091 the fingerprint code is upper case; more than 6 characters are kept as typed, and refused', async () => {
-    const { teclado } = await abrirEditando();
-    await escribir(teclado, 'codigoDactilar', 'v4343i99');
-    expect(entrada('codigoDactilar')).toHaveValue('V4343I99');
-    await teclado.tab();
-    expect(await screen.findByText('Máximo 6 caracteres')).toBeVisible();
-  });
+  long(
+    'CLI-091 the fingerprint code is upper case; more than 6 characters are kept as typed, and refused',
+    async () => {
+      const { teclado } = await abrirEditando();
+      await escribir(teclado, 'codigoDactilar', 'v4343i99');
+      expect(entrada('codigoDactilar')).toHaveValue('V4343I99');
+      await teclado.tab();
+      expect(await screen.findByText('Máximo 6 caracteres')).toBeVisible();
+    },
+  );
 });
 
 describe('saving', () => {
-  test('CLI-120 nothing is sent while a field is wrong; the first one gets the cursor', async () => {
+  long('CLI-120 nothing is sent while a field is wrong; the first one gets the cursor', async () => {
     const { api, teclado } = await abrirEditando();
     await teclado.clear(entrada('profesion'));
     await escribir(teclado, 'celular', '099');
@@ -278,7 +288,7 @@ describe('saving', () => {
     expect(api.guardados()).toEqual([]);
   });
 
-  test('CLI-043 CLI-044 a save goes with version and key, ends edit mode and offers the document', async () => {
+  long('CLI-043 CLI-044 a save goes with version and key, ends edit mode and offers the document', async () => {
     const { api, teclado } = await abrirEditando({
       inicial: { version: 0, numAprobacion: null, acciones: ['guardar'] },
     });
@@ -295,7 +305,7 @@ describe('saving', () => {
     expect(guardar()).toBeDisabled();
   });
 
-  test('a field that the server refuses keeps what was typed and says why', async () => {
+  long('a field that the server refuses keeps what was typed and says why', async () => {
     const { teclado } = await abrirEditando({
       preparar: (api) =>
         api.on(`PUT /solicitud/${CLAVE}`, () =>
@@ -321,7 +331,7 @@ describe('saving', () => {
     expect(entrada('profesion')).toHaveValue('Auditora');
   });
 
-  test('a business refusal says its reason', async () => {
+  long('a business refusal says its reason', async () => {
     const { teclado } = await abrirEditando({
       preparar: (api) =>
         api.on(`PUT /solicitud/${CLAVE}`, () => problema(409, 'carpeta-en-riesgo', mensajes.propios.carpetaEnRiesgo)),
@@ -358,44 +368,50 @@ describe('saving', () => {
     });
   };
 
-  test('going back to the form keeps what was typed and marks the fields that differ with what the other one stored', async () => {
-    const { teclado } = await otraPersonaGuarda();
-    await escribir(teclado, 'profesion', 'Auditora');
-    await teclado.click(guardar());
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Otra persona guardó antes' }));
-    await teclado.click(dialogo.getByRole('button', { name: 'Seguir editando' }));
-    expect(await screen.findByText('Nora Salas guardó: Economista')).toBeVisible();
-    expect(screen.getByText('Nora Salas guardó: Calle Guayas 12')).toBeVisible();
-    expect(entrada('profesion')).toHaveValue('Auditora');
-    await escribir(teclado, 'profesion', 'Economista');
-    await waitFor(() => expect(screen.queryByText('Nora Salas guardó: Economista')).toBeNull());
-  });
+  long(
+    'going back to the form keeps what was typed and marks the fields that differ with what the other one stored',
+    async () => {
+      const { teclado } = await otraPersonaGuarda();
+      await escribir(teclado, 'profesion', 'Auditora');
+      await teclado.click(guardar());
+      const dialogo = within(await screen.findByRole('dialog', { name: 'Otra persona guardó antes' }));
+      await teclado.click(dialogo.getByRole('button', { name: 'Seguir editando' }));
+      expect(await screen.findByText('Nora Salas guardó: Economista')).toBeVisible();
+      expect(screen.getByText('Nora Salas guardó: Calle Guayas 12')).toBeVisible();
+      expect(entrada('profesion')).toHaveValue('Auditora');
+      await escribir(teclado, 'profesion', 'Economista');
+      await waitFor(() => expect(screen.queryByText('Nora Salas guardó: Economista')).toBeNull());
+    },
+  );
 
-  test('somebody else was faster: who, when, both values of each field that differs, and the choice is saved on the new version', async () => {
-    const { api, teclado } = await otraPersonaGuarda();
-    await escribir(teclado, 'profesion', 'Auditora');
-    await escribir(teclado, 'referenciaDomicilio', 'María');
-    await teclado.click(guardar());
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Otra persona guardó antes' }));
-    expect(dialogo.getByText(/Nora Salas guardó este formulario el 21\/11\/2026 10:30/)).toBeVisible();
-    const profesion = within(dialogo.getByRole('group', { name: 'Profesión' }));
-    const direccion = within(dialogo.getByRole('group', { name: 'Dirección' }));
-    // What one wrote oneself is proposed as one's own, what only the other one changed as stored.
-    expect(profesion.getByRole('radio', { name: /El suyo Auditora/ })).toBeChecked();
-    expect(direccion.getByRole('radio', { name: /El guardado Calle Guayas 12/ })).toBeChecked();
-    await teclado.click(profesion.getByRole('radio', { name: /El guardado Economista/ }));
-    await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(api.guardados()).toHaveLength(2));
-    expect(api.guardados()[1]?.headers.get('If-Match')).toBe('"7"');
-    expect(api.guardados()[1]?.body).toMatchObject({
-      referenciaDomicilio: 'María',
-      profesion: 'Economista',
-      direccion: 'Calle Guayas 12',
-    });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
+  long(
+    'somebody else was faster: who, when, both values of each field that differs, and the choice is saved on the new version',
+    async () => {
+      const { api, teclado } = await otraPersonaGuarda();
+      await escribir(teclado, 'profesion', 'Auditora');
+      await escribir(teclado, 'referenciaDomicilio', 'María');
+      await teclado.click(guardar());
+      const dialogo = within(await screen.findByRole('dialog', { name: 'Otra persona guardó antes' }));
+      expect(dialogo.getByText(/Nora Salas guardó este formulario el 21\/11\/2026 10:30/)).toBeVisible();
+      const profesion = within(dialogo.getByRole('group', { name: 'Profesión' }));
+      const direccion = within(dialogo.getByRole('group', { name: 'Dirección' }));
+      // What one wrote oneself is proposed as one's own, what only the other one changed as stored.
+      expect(profesion.getByRole('radio', { name: /El suyo Auditora/ })).toBeChecked();
+      expect(direccion.getByRole('radio', { name: /El guardado Calle Guayas 12/ })).toBeChecked();
+      await teclado.click(profesion.getByRole('radio', { name: /El guardado Economista/ }));
+      await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
+      await waitFor(() => expect(api.guardados()).toHaveLength(2));
+      expect(api.guardados()[1]?.headers.get('If-Match')).toBe('"7"');
+      expect(api.guardados()[1]?.body).toMatchObject({
+        referenciaDomicilio: 'María',
+        profesion: 'Economista',
+        direccion: 'Calle Guayas 12',
+      });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  );
 
-  test('leaving with unsaved changes asks; staying keeps them', async () => {
+  long('leaving with unsaved changes asks; staying keeps them', async () => {
     const { teclado, router } = await abrirEditando();
     await escribir(teclado, 'profesion', 'Auditora');
     await teclado.click(screen.getByRole('link', { name: 'otra página' }));
@@ -408,7 +424,7 @@ describe('saving', () => {
     expect(cierre.defaultPrevented).toBe(true);
   });
 
-  test('nothing is asked when nothing changed', async () => {
+  long('nothing is asked when nothing changed', async () => {
     const { teclado } = await abrirEditando();
     await teclado.click(screen.getByRole('link', { name: 'otra página' }));
     expect(await screen.findByText('Otra página')).toBeVisible();
@@ -427,7 +443,7 @@ describe('drafts', () => {
     guardadoEn: '2026-11-21T14:05:00.000Z',
   });
 
-  test('what is typed is kept per section after a pause, and only what changed', async () => {
+  long('what is typed is kept per section after a pause, and only what changed', async () => {
     const { api, teclado } = await abrirEditando({
       preparar: (falsa) =>
         falsa.on(`PUT /borrador/solicitud/${CLAVE}/personales`, ({ body }) => ({
@@ -441,21 +457,24 @@ describe('drafts', () => {
     expect(api.borradores()[0]?.body).toEqual({ valores: { profesion: 'Auditora' }, versionBase: 3, version: 0 });
   });
 
-  test('a draft of an earlier sitting is restored, said, and saved on the version from which it was typed', async () => {
-    const { api, teclado } = await abrirSolicitud({
-      inicial: { version: 4 },
-      preparar: (falsa) =>
-        falsa.on('GET /borrador', () => ({ body: [borrador({ profesion: 'Auditora', desconocido: 'x' })] })),
-    });
-    expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
-    expect(entrada('profesion')).toHaveValue('Auditora');
-    await teclado.click(guardar());
-    await waitFor(() => expect(api.guardados()).toHaveLength(1));
-    expect(api.guardados()[0]?.headers.get('If-Match')).toBe('"3"');
-    await waitFor(() => expect(screen.queryByText(/Se restauró un borrador/)).toBeNull());
-  });
+  long(
+    'a draft of an earlier sitting is restored, said, and saved on the version from which it was typed',
+    async () => {
+      const { api, teclado } = await abrirSolicitud({
+        inicial: { version: 4 },
+        preparar: (falsa) =>
+          falsa.on('GET /borrador', () => ({ body: [borrador({ profesion: 'Auditora', desconocido: 'x' })] })),
+      });
+      expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
+      expect(entrada('profesion')).toHaveValue('Auditora');
+      await teclado.click(guardar());
+      await waitFor(() => expect(api.guardados()).toHaveLength(1));
+      expect(api.guardados()[0]?.headers.get('If-Match')).toBe('"3"');
+      await waitFor(() => expect(screen.queryByText(/Se restauró un borrador/)).toBeNull());
+    },
+  );
 
-  test('Descartar deletes the draft and shows what is stored', async () => {
+  long('Descartar deletes the draft and shows what is stored', async () => {
     const { api, teclado } = await abrirSolicitud({
       preparar: (falsa) => {
         falsa.on('GET /borrador', () => ({ body: [borrador({ profesion: 'Auditora' })] }));
@@ -468,7 +487,7 @@ describe('drafts', () => {
     expect(screen.queryByText(/Se restauró/)).toBeNull();
   });
 
-  test('a draft that another tab wrote is not overwritten', async () => {
+  long('a draft that another tab wrote is not overwritten', async () => {
     const { api, teclado } = await abrirEditando({
       preparar: (falsa) =>
         falsa.on(`PUT /borrador/solicitud/${CLAVE}/personales`, () => problema(412, 'version-vieja', 'x')),
@@ -481,28 +500,31 @@ describe('drafts', () => {
   });
 });
 
-test('EST-509 data of another application of the same person stand in the form, unsaved; the good is not taken', async () => {
-  const api = apiDeSolicitud();
-  api.on('GET /solicitud/01-M001-20-titular', () => ({
-    body: {
-      ...registro,
-      id: '01-M001-20-titular',
-      profesion: 'Agrónoma',
-      situacionLaboral: 'V',
-      laboralNombre: 'Hacienda Sur',
-      valorBien: 99_000,
-    },
-  }));
-  const { router } = montar(<SolicitudTab clave={CLAVE} estado={plan} />, ejecutivo, '/?plan=01-M001-12');
-  await screen.findByRole('button', { name: 'Editar' });
-  await act(() => router.navigate('/?plan=01-M001-12', { state: { tomarDe: '01-M001-20-titular' } }));
-  expect(await screen.findByText('Datos tomados de la otra solicitud: revíselos y guarde.')).toBeVisible();
-  await waitFor(() => expect(entrada('profesion')).toHaveValue('Agrónoma'));
-  expect(entrada('laboralNombre')).toHaveValue('Hacienda Sur');
-  expect(entrada('valorBien').value).not.toContain('99');
-  expect(api.guardados()).toEqual([]);
-  expect(router.state.location.state).toBeNull();
-});
+long(
+  'EST-509 data of another application of the same person stand in the form, unsaved; the good is not taken',
+  async () => {
+    const api = apiDeSolicitud();
+    api.on('GET /solicitud/01-M001-20-titular', () => ({
+      body: {
+        ...registro,
+        id: '01-M001-20-titular',
+        profesion: 'Agrónoma',
+        situacionLaboral: 'V',
+        laboralNombre: 'Hacienda Sur',
+        valorBien: 99_000,
+      },
+    }));
+    const { router } = montar(<SolicitudTab clave={CLAVE} estado={plan} />, ejecutivo, '/?plan=01-M001-12');
+    await screen.findByRole('button', { name: 'Editar' });
+    await act(() => router.navigate('/?plan=01-M001-12', { state: { tomarDe: '01-M001-20-titular' } }));
+    expect(await screen.findByText('Datos tomados de la otra solicitud: revíselos y guarde.')).toBeVisible();
+    await waitFor(() => expect(entrada('profesion')).toHaveValue('Agrónoma'));
+    expect(entrada('laboralNombre')).toHaveValue('Hacienda Sur');
+    expect(entrada('valorBien').value).not.toContain('99');
+    expect(api.guardados()).toEqual([]);
+    expect(router.state.location.state).toBeNull();
+  },
+);
 
 describe('what is missing', () => {
   const faltantes = [
@@ -516,7 +538,7 @@ describe('what is missing', () => {
     },
   ];
 
-  test('it counts, lists and leads to the field, in edit mode and with the cursor in it', async () => {
+  long('it counts, lists and leads to the field, in edit mode and with the cursor in it', async () => {
     apiDeSolicitud();
     const { teclado, router } = montar(
       <>
@@ -589,7 +611,7 @@ describe('what is missing', () => {
     expect(state).toEqual({ documento: 31, subir: true });
   });
 
-  test('what is typed counts, and is said to wait for the save; given up it is missing again', async () => {
+  long('what is typed counts, and is said to wait for the save; given up it is missing again', async () => {
     apiDeSolicitud({ profesion: null });
     const profesion = { ...faltantes[1], texto: 'Datos personales: Profesión' } as (typeof estado12.faltantes)[number];
     const estado = { ...estado12, faltantes: [profesion, deGarante], requisitos: 30 };

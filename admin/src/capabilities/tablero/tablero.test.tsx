@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { long } from '../../testing/long';
 import { filaDelTablero, tableroDePrueba, tableroVacio } from '../../testing/tablero';
 
 const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
@@ -22,7 +23,7 @@ function abrirTablero(
 const seccion = async (nombre: string) => within(await screen.findByRole('region', { name: nombre }));
 const filtroDe = (path: string) => JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}');
 
-test('figures that fail say so and can be asked for again', async () => {
+long('figures that fail say so and can be asked for again', async () => {
   let falla = true;
   const { teclado } = abrirTablero(undefined, undefined, () =>
     falla ? problema(409, 'interno', 'No se pudo') : { body: tableroDePrueba },
@@ -47,7 +48,7 @@ test('TAB-500 legal and executives see no dashboard', async () => {
   }
 });
 
-test('a period without deliveries says so in place of its charts', async () => {
+long('a period without deliveries says so in place of its charts', async () => {
   abrirTablero(undefined, undefined, () => ({ body: tableroVacio }));
   expect(await screen.findAllByText('No hay entregas en este periodo.')).toHaveLength(3);
   expect(screen.getByText('Ningún departamento cumplió pasos en este periodo.')).toBeVisible();
@@ -65,7 +66,7 @@ test('TAB-500 TAB-503 the cards with their change against the month before, and 
   expect(panel.getByRole('link', { name: 'Ver los atrasados' })).toHaveAttribute('href', '/jftadj/atrasados');
 });
 
-test('TAB-501 TAB-502 TAB-504 product, year and month stand in the address and are what is asked for', async () => {
+long('TAB-501 TAB-502 TAB-504 product, year and month stand in the address and are what is asked for', async () => {
   const { pedidas, teclado, router } = abrirTablero('/jftadj/inicio?producto=01&anio=2021&mes=5');
   const panel = await seccion('Tiempos de entrega');
   await waitFor(() => expect(pedidas()).toContain('/tablero/cifras?producto=01&anio=2021&mes=5'));
@@ -90,7 +91,7 @@ test('TAB-502 TAB-504 an address that says nothing, or 2019, is Motorplan in the
   }
 });
 
-test('TAB-506 TAB-510 TAB-515 every chart has its table, with the labels of the ranges and the mean', async () => {
+long('TAB-506 TAB-510 TAB-515 every chart has its table, with the labels of the ranges and the mean', async () => {
   abrirTablero();
   const rangos = within(await screen.findByRole('table', { name: 'Rangos de entrega' }));
   expect(rangos.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -110,7 +111,7 @@ test('TAB-506 TAB-510 TAB-515 every chart has its table, with the labels of the 
   expect(screen.getByRole('table', { name: 'Últimos 24 meses' })).toHaveTextContent('mar 2026101.21017,5');
 });
 
-test('the longest bar of a chart leaves room for its value within the chart', async () => {
+long('the longest bar of a chart leaves room for its value within the chart', async () => {
   const medida = document.createElement('style');
   medida.textContent = '* { width: 300px; height: 230px; }';
   document.head.append(medida);
@@ -129,7 +130,7 @@ test('the longest bar of a chart leaves room for its value within the chart', as
   }
 });
 
-test('how a figure is reckoned is one click away, and Escape closes it', async () => {
+long('how a figure is reckoned is one click away, and Escape closes it', async () => {
   const { teclado } = abrirTablero();
   await teclado.click(await screen.findByRole('button', { name: 'Cómo se calcula: Bienes Entregados' }));
   const texto = await screen.findByRole('dialog', { name: 'Cómo se calcula: Bienes Entregados' });
@@ -138,24 +139,27 @@ test('how a figure is reckoned is one click away, and Escape closes it', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('TAB-511 TAB-512 TAB-513 TAB-514 a card opens its rows, which lead to their clients and leave as a workbook', async () => {
-  const { teclado, pedidas } = abrirTablero();
-  await teclado.click(await screen.findByRole('button', { name: /^Adjudicados sin Bien: 1\.204 planes/ }));
-  const nombre = 'Adjudicados sin Bien · MotorPlan · marzo de 2026';
-  const dialogo = within(await screen.findByRole('dialog', { name: nombre }));
-  const enlace = await dialogo.findByRole('link', { name: '01-M001-12' });
-  expect(enlace).toHaveAttribute('href', '/jftadj/estado-cliente/1712345678?plan=01-M001-12');
-  expect(dialogo.getByText('Corregida por acta el 12/02/2026')).toBeVisible();
-  expect(filtroDe(pedidas().find((path) => path.startsWith('/tablero?')) ?? '')).toEqual({
-    cifra: 'sinBien',
-    producto: '01',
-    anio: 2026,
-    mes: 3,
-  });
-  expect(await dialogo.findByRole('button', { name: 'Exportar a Excel' })).toBeEnabled();
-});
+long(
+  'TAB-511 TAB-512 TAB-513 TAB-514 a card opens its rows, which lead to their clients and leave as a workbook',
+  async () => {
+    const { teclado, pedidas } = abrirTablero();
+    await teclado.click(await screen.findByRole('button', { name: /^Adjudicados sin Bien: 1\.204 planes/ }));
+    const nombre = 'Adjudicados sin Bien · MotorPlan · marzo de 2026';
+    const dialogo = within(await screen.findByRole('dialog', { name: nombre }));
+    const enlace = await dialogo.findByRole('link', { name: '01-M001-12' });
+    expect(enlace).toHaveAttribute('href', '/jftadj/estado-cliente/1712345678?plan=01-M001-12');
+    expect(dialogo.getByText('Corregida por acta el 12/02/2026')).toBeVisible();
+    expect(filtroDe(pedidas().find((path) => path.startsWith('/tablero?')) ?? '')).toEqual({
+      cifra: 'sinBien',
+      producto: '01',
+      anio: 2026,
+      mes: 3,
+    });
+    expect(await dialogo.findByRole('button', { name: 'Exportar a Excel' })).toBeEnabled();
+  },
+);
 
-test('GEN-518 the rows of a figure are ten a page, or 25 or 50', async () => {
+long('GEN-518 the rows of a figure are ten a page, or 25 or 50', async () => {
   const { api, teclado, pedidas } = abrirTablero();
   api.on('GET /tablero', () => ({ body: [filaDelTablero], headers: { 'Content-Range': 'tablero 0-0/31' } }));
   await teclado.click(await screen.findByRole('button', { name: /^Bienes Entregados: 10 bienes/ }));
@@ -166,7 +170,7 @@ test('GEN-518 the rows of a figure are ten a page, or 25 or 50', async () => {
   await waitFor(() => expect(rango()).toBe('[0,49]'));
 });
 
-test('TAB-511 with the keyboard, a range opens from the table of its chart', async () => {
+long('TAB-511 with the keyboard, a range opens from the table of its chart', async () => {
   const { teclado, pedidas } = abrirTablero();
   await teclado.click(await screen.findByRole('button', { name: 'Ver como tabla: Rangos de entrega' }));
   const rango = screen.getByRole('button', { name: 'Ver el detalle de +41' });
@@ -176,21 +180,24 @@ test('TAB-511 with the keyboard, a range opens from the table of its chart', asy
   await waitFor(() => expect(filtroDe(pedidas().at(-1) ?? '')).toMatchObject({ cifra: 'entregados', rango: '41+' }));
 });
 
-test('TAB-511 a month of the line opens its own deliveries; of a month before 2020 nothing is kept to open', async () => {
-  const punto = { entregados: 4, adjudicados: 9, mediaEnDias: 12 };
-  const linea = ['2019-12', '2026-01', '2026-03'].map((mes) => ({ ...punto, mes }));
-  const { teclado, pedidas } = abrirTablero(undefined, undefined, () => ({ body: { ...tableroDePrueba, linea } }));
-  await teclado.click(await screen.findByRole('button', { name: 'Ver como tabla: Últimos 24 meses' }));
-  expect(screen.getByRole('rowheader', { name: 'dic 2019' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Ver el detalle de dic 2019' })).toBeNull();
-  await teclado.click(screen.getByRole('button', { name: 'Ver el detalle de ene 2026' }));
-  await screen.findByRole('dialog', { name: 'Bienes Entregados · MotorPlan · enero de 2026' });
-  await waitFor(() =>
-    expect(filtroDe(pedidas().at(-1) ?? '')).toEqual({ cifra: 'entregados', producto: '01', anio: 2026, mes: 1 }),
-  );
-});
+long(
+  'TAB-511 a month of the line opens its own deliveries; of a month before 2020 nothing is kept to open',
+  async () => {
+    const punto = { entregados: 4, adjudicados: 9, mediaEnDias: 12 };
+    const linea = ['2019-12', '2026-01', '2026-03'].map((mes) => ({ ...punto, mes }));
+    const { teclado, pedidas } = abrirTablero(undefined, undefined, () => ({ body: { ...tableroDePrueba, linea } }));
+    await teclado.click(await screen.findByRole('button', { name: 'Ver como tabla: Últimos 24 meses' }));
+    expect(screen.getByRole('rowheader', { name: 'dic 2019' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ver el detalle de dic 2019' })).toBeNull();
+    await teclado.click(screen.getByRole('button', { name: 'Ver el detalle de ene 2026' }));
+    await screen.findByRole('dialog', { name: 'Bienes Entregados · MotorPlan · enero de 2026' });
+    await waitFor(() =>
+      expect(filtroDe(pedidas().at(-1) ?? '')).toEqual({ cifra: 'entregados', producto: '01', anio: 2026, mes: 1 }),
+    );
+  },
+);
 
-test('TAB-511 the gauge opens the deliveries that its mean is of', async () => {
+long('TAB-511 the gauge opens the deliveries that its mean is of', async () => {
   const { teclado } = abrirTablero();
   await teclado.click(await screen.findByText(/Promesa: 17 días hábiles/));
   expect(
@@ -198,7 +205,7 @@ test('TAB-511 the gauge opens the deliveries that its mean is of', async () => {
   ).toBeVisible();
 });
 
-test('TAB-512 risk opens the panel, and its rows lead under its own prefix', async () => {
+long('TAB-512 risk opens the panel, and its rows lead under its own prefix', async () => {
   const { teclado, pedidas } = abrirTablero('/riesgo/inicio?anio=2026&mes=3', usuarioDe('Riesgo', '004'));
   const panel = await screen.findByRole('button', { name: 'Tiempos de entrega' });
   expect(pedidas()).toEqual([]);

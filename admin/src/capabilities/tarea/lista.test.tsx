@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { asistente, lista, problema, usuarioDe } from '../../testing/api';
 import { ejecutivo } from '../../testing/clientes';
+import { long } from '../../testing/long';
 import { apiDeTareas, gerente, jefatura, pendiente, sinDueno } from '../../testing/tareas';
 import { vencimientoDe } from './vencimiento';
 
@@ -35,7 +36,7 @@ test('TAR-502 nobody but the head sees to whom a task is assigned', async () => 
   expect(within(t).getAllByText('Lucía Andrade')).toHaveLength(2);
 });
 
-test('TAR-503 a closed task cannot be opened, by mouse or by keyboard', async () => {
+long('TAR-503 a closed task cannot be opened, by mouse or by keyboard', async () => {
   const api = apiDeTareas();
   const { teclado } = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
   const fila = (await within(await tabla()).findByText('Reemplazar documento rechazado')).closest('tr') as HTMLElement;
@@ -46,14 +47,14 @@ test('TAR-503 a closed task cannot be opened, by mouse or by keyboard', async ()
   expect(api.llamadas.some(({ path }) => path.startsWith('/tarea/'))).toBe(false);
 });
 
-test('TAR-503 a click anywhere in the row of an open task opens the dialog', async () => {
+long('TAR-503 a click anywhere in the row of an open task opens the dialog', async () => {
   apiDeTareas();
   const { teclado } = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
   await teclado.click((await within(await tabla()).findAllByText('Pendiente'))[0] as Element);
   expect(await screen.findByRole('dialog', { name: 'Modificar tarea' })).toBeVisible();
 });
 
-test('TAR-503 the keyboard opens it too, and comes back to the row', async () => {
+long('TAR-503 the keyboard opens it too, and comes back to the row', async () => {
   apiDeTareas();
   const { teclado } = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
   const [boton] = await within(await tabla()).findAllByRole('button', { name: 'Completar carpeta del adjudicado' });
@@ -66,7 +67,7 @@ test('TAR-503 the keyboard opens it too, and comes back to the row', async () =>
   expect(boton).toHaveFocus();
 });
 
-test('TAR-500 TAR-505 the title and the three states in words', async () => {
+long('TAR-500 TAR-505 the title and the three states in words', async () => {
   apiDeTareas();
   abrir('/ejecutivo/lista-de-tareas', ejecutivo);
   expect(await screen.findByRole('heading', { name: 'Descripción de Tarea' })).toBeVisible();
@@ -74,7 +75,7 @@ test('TAR-500 TAR-505 the title and the three states in words', async () => {
   expect(['Pendiente', 'Cerrado', 'Sin Asignar'].map((texto) => t.getAllByText(texto).length)).toEqual([1, 1, 1]);
 });
 
-test('TAR-504 ten rows a page and no choice of sizes', async () => {
+long('TAR-504 ten rows a page and no choice of sizes', async () => {
   const api = apiDeTareas();
   api.on('GET /tarea', () => ({ ...lista('tarea', [pendiente]), headers: { 'Content-Range': 'tarea 0-9/31' } }));
   abrir('/ejecutivo/lista-de-tareas', ejecutivo);
@@ -83,7 +84,7 @@ test('TAR-504 ten rows a page and no choice of sizes', async () => {
   expect(consulta(api.llamadas.find(({ path }) => path.startsWith('/tarea?'))?.path).range).toBe('[0,9]');
 });
 
-test('TAR-500 the list begins with the open ones; all of them are a choice away', async () => {
+long('TAR-500 the list begins with the open ones; all of them are a choice away', async () => {
   const api = apiDeTareas();
   const { teclado } = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
   await tabla();
@@ -102,7 +103,7 @@ test('TAR-500 the list begins with the open ones; all of them are a choice away'
   await waitFor(() => expect(pedidos().at(-1)?.filter).toEqual({}));
 });
 
-test('TAR-500 state, search and the tasks of today are asked of the server and stand in the address', async () => {
+long('TAR-500 state, search and the tasks of today are asked of the server and stand in the address', async () => {
   const api = apiDeTareas();
   const { teclado, router } = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
   await tabla();
@@ -117,7 +118,7 @@ test('TAR-500 state, search and the tasks of today are asked of the server and s
   expect(JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '')).toEqual(pedido);
 });
 
-test("TAR-514 'Mías' is for whoever sees everybody's, and is asked of the server", async () => {
+long("TAR-514 'Mías' is for whoever sees everybody's, and is asked of the server", async () => {
   const api = apiDeTareas();
   const primera = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
   await tabla();
@@ -131,7 +132,7 @@ test("TAR-514 'Mías' is for whoever sees everybody's, and is asked of the serve
   await waitFor(() => expect(consulta(ultima()).filter).toEqual({ estado: 'abiertas', deHoy: true }));
 });
 
-test('TAR-500 a list that does not come says so; an empty one too', async () => {
+long('TAR-500 a list that does not come says so; an empty one too', async () => {
   const api = apiDeTareas();
   api.on('GET /tarea', () => problema(500, 'interno', 'x'));
   const { teclado } = abrir('/ejecutivo/lista-de-tareas', ejecutivo);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { problema } from '../../testing/api';
 import { ejecutivo } from '../../testing/clientes';
+import { long } from '../../testing/long';
 import { montar } from '../../testing/montar';
 import { apiDeTareas, cerrada, jefatura, lucia, pedro, pendiente, sinDueno } from '../../testing/tareas';
 import TareaDialog from './TareaDialog';
@@ -30,7 +31,7 @@ const escribirFecha = async (teclado: Awaited<ReturnType<typeof abrirTarea>>['te
   await teclado.keyboard(fecha.replaceAll('/', ''));
 };
 
-test('TAR-506 nothing is sent without a result', async () => {
+long('TAR-506 nothing is sent without a result', async () => {
   const { dialogo, enviadas, guardar } = await abrirTarea(pendiente);
   await guardar();
   expect(dialogo.getByText('Seleccione el resultado de la tarea')).toBeVisible();
@@ -38,7 +39,7 @@ test('TAR-506 nothing is sent without a result', async () => {
   expect(enviadas()).toEqual([]);
 });
 
-test('TAR-512 the head does not save a task without a user', async () => {
+long('TAR-512 the head does not save a task without a user', async () => {
   const { dialogo, enviadas, elegir, guardar } = await abrirTarea(
     { ...sinDueno, acciones: ['modificar', 'reasignar'] },
     jefatura,
@@ -51,7 +52,7 @@ test('TAR-512 the head does not save a task without a user', async () => {
   expect(dialogo.queryByText('Usuario es requerido.')).not.toBeInTheDocument();
 });
 
-test('TAR-511 a date before tomorrow, and a ticked box without a date, are refused', async () => {
+long('TAR-511 a date before tomorrow, and a ticked box without a date, are refused', async () => {
   const { dialogo, enviadas, elegir, guardar, teclado } = await abrirTarea(pendiente);
   await elegir(/^Resultado/, 'Cliente no contesta');
   await teclado.click(dialogo.getByRole('checkbox', { name: 'Programar tarea' }));
@@ -104,7 +105,7 @@ test('TAR-520 a scheduled result is sent once with its version and date; the wor
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test.each([
+long.each([
   ['a date that has come stays, without a word of it', '2020-01-06', [], undefined],
   ['a date to come is taken away by unticking', '2099-12-30', ['Programar tarea'], null],
   ['a date to come is kept', '2099-12-30', [], '2099-12-30'],
@@ -132,7 +133,7 @@ test('TAR-510 the observations are counted; more than 500 characters stay as the
   expect(enviadas()).toEqual([]);
 });
 
-test('TAR-509 TAR-518 the head gives it to somebody of the department, without a result', async () => {
+long('TAR-509 TAR-518 the head gives it to somebody of the department, without a result', async () => {
   const { api, dialogo, elegir, enviadas, guardar, teclado } = await abrirTarea(
     { ...pendiente, acciones: ['modificar', 'reasignar'] },
     jefatura,
@@ -156,47 +157,53 @@ test('TAR-512 whoever works on a task without owner takes it, and reads so befor
   await waitFor(() => expect(enviadas()).toHaveLength(1));
 });
 
-test('TAR-516 two people at once: who writes second sees what was stored, keeps what was typed, and saves on purpose', async () => {
-  const { api, dialogo, elegir, enviadas, guardar, teclado } = await abrirTarea(pendiente);
-  await elegir(/^Resultado/, 'Carpeta completa');
-  await teclado.clear(dialogo.getByLabelText('Observaciones'));
-  await teclado.type(dialogo.getByLabelText('Observaciones'), 'Todo entregado');
-  api.on('PUT /tarea/5', () =>
-    problema(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
-  );
-  api.on('GET /tarea/5', () => ({ body: { ...pendiente, usuario: pedro, observaciones: 'Reasignada', version: 4 } }));
-  await guardar();
-  const aviso = await dialogo.findByRole('alert');
-  expect(aviso).toHaveTextContent('Otra persona modificó esta tarea mientras usted escribía.');
-  await waitFor(() => expect(aviso).toHaveTextContent('Pedro Mora'));
-  expect(aviso).toHaveTextContent('Reasignada');
-  expect(aviso).not.toHaveTextContent('Estado');
-  expect(dialogo.getByLabelText('Observaciones')).toHaveValue('Todo entregado');
-  expect(onClose).not.toHaveBeenCalled();
+long(
+  'TAR-516 two people at once: who writes second sees what was stored, keeps what was typed, and saves on purpose',
+  async () => {
+    const { api, dialogo, elegir, enviadas, guardar, teclado } = await abrirTarea(pendiente);
+    await elegir(/^Resultado/, 'Carpeta completa');
+    await teclado.clear(dialogo.getByLabelText('Observaciones'));
+    await teclado.type(dialogo.getByLabelText('Observaciones'), 'Todo entregado');
+    api.on('PUT /tarea/5', () =>
+      problema(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
+    );
+    api.on('GET /tarea/5', () => ({ body: { ...pendiente, usuario: pedro, observaciones: 'Reasignada', version: 4 } }));
+    await guardar();
+    const aviso = await dialogo.findByRole('alert');
+    expect(aviso).toHaveTextContent('Otra persona modificó esta tarea mientras usted escribía.');
+    await waitFor(() => expect(aviso).toHaveTextContent('Pedro Mora'));
+    expect(aviso).toHaveTextContent('Reasignada');
+    expect(aviso).not.toHaveTextContent('Estado');
+    expect(dialogo.getByLabelText('Observaciones')).toHaveValue('Todo entregado');
+    expect(onClose).not.toHaveBeenCalled();
 
-  api.on('PUT /tarea/5', () => ({ body: { ...pendiente, estado: 'C', version: 5 } }));
-  await teclado.click(dialogo.getByRole('button', { name: 'Guardar de todas formas' }));
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(enviadas()[1]?.headers.get('If-Match')).toBe('"4"');
-  expect(enviadas()[1]?.body).toEqual({ accion: 11, observaciones: 'Todo entregado' });
-});
+    api.on('PUT /tarea/5', () => ({ body: { ...pendiente, estado: 'C', version: 5 } }));
+    await teclado.click(dialogo.getByRole('button', { name: 'Guardar de todas formas' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(enviadas()[1]?.headers.get('If-Match')).toBe('"4"');
+    expect(enviadas()[1]?.body).toEqual({ accion: 11, observaciones: 'Todo entregado' });
+  },
+);
 
-test('TAR-503 a task that was closed meanwhile says by whom and takes nothing more; the text stays to be copied', async () => {
-  const { api, dialogo, elegir, guardar, teclado } = await abrirTarea(pendiente);
-  await elegir(/^Resultado/, 'Carpeta completa');
-  await teclado.type(dialogo.getByLabelText('Observaciones'), ', ya vino');
-  const texto = 'La tarea ya fue cerrada por Pedro Mora el 20/11/2026 10:00';
-  api.on('PUT /tarea/5', () => problema(409, 'estado-cambiado', texto));
-  api.on('GET /tarea/5', () => ({ body: { ...cerrada, id: 5, version: 4 } }));
-  await guardar();
-  expect(await dialogo.findByText(texto)).toBeVisible();
-  await waitFor(() => expect(dialogo.queryByRole('button', { name: /^Guardar/ })).not.toBeInTheDocument());
-  expect(dialogo.getByLabelText('Observaciones')).toHaveValue('Llamar por la tarde, ya vino');
-  await teclado.click(dialogo.getByRole('button', { name: 'Cerrar' }));
-  expect(onClose).toHaveBeenCalled();
-});
+long(
+  'TAR-503 a task that was closed meanwhile says by whom and takes nothing more; the text stays to be copied',
+  async () => {
+    const { api, dialogo, elegir, guardar, teclado } = await abrirTarea(pendiente);
+    await elegir(/^Resultado/, 'Carpeta completa');
+    await teclado.type(dialogo.getByLabelText('Observaciones'), ', ya vino');
+    const texto = 'La tarea ya fue cerrada por Pedro Mora el 20/11/2026 10:00';
+    api.on('PUT /tarea/5', () => problema(409, 'estado-cambiado', texto));
+    api.on('GET /tarea/5', () => ({ body: { ...cerrada, id: 5, version: 4 } }));
+    await guardar();
+    expect(await dialogo.findByText(texto)).toBeVisible();
+    await waitFor(() => expect(dialogo.queryByRole('button', { name: /^Guardar/ })).not.toBeInTheDocument());
+    expect(dialogo.getByLabelText('Observaciones')).toHaveValue('Llamar por la tarde, ya vino');
+    await teclado.click(dialogo.getByRole('button', { name: 'Cerrar' }));
+    expect(onClose).toHaveBeenCalled();
+  },
+);
 
-test('TAR-516 a call that fails keeps what was typed; the same press repeats the same effect', async () => {
+long('TAR-516 a call that fails keeps what was typed; the same press repeats the same effect', async () => {
   const { api, dialogo, elegir, enviadas, guardar } = await abrirTarea(pendiente);
   await elegir(/^Resultado/, 'Carpeta completa');
   api.on('PUT /tarea/5', () => new TypeError('Failed to fetch'));
@@ -210,7 +217,7 @@ test('TAR-516 a call that fails keeps what was typed; the same press repeats the
   expect(otra).toBe(una);
 });
 
-test('TAR-516 what the server refuses stands at its field until the field changes', async () => {
+long('TAR-516 what the server refuses stands at its field until the field changes', async () => {
   const { api, dialogo, elegir, guardar } = await abrirTarea(
     { ...pendiente, acciones: ['modificar', 'reasignar'] },
     jefatura,
@@ -224,7 +231,7 @@ test('TAR-516 what the server refuses stands at its field until the field change
   expect(dialogo.queryByText(texto)).not.toBeInTheDocument();
 });
 
-test('TAR-510 what was typed is not thrown away by Escape without a question', async () => {
+long('TAR-510 what was typed is not thrown away by Escape without a question', async () => {
   const { dialogo, teclado } = await abrirTarea(pendiente);
   await teclado.type(dialogo.getByLabelText('Observaciones'), '!');
   await teclado.keyboard('{Escape}');

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { problema } from '../../testing/api';
 import { apiDeClientes, ejecutivo, riesgo, zambrano } from '../../testing/clientes';
+import { long } from '../../testing/long';
 import { arbol, cerrada, gerente, jefatura, pendiente, prepararTareas } from '../../testing/tareas';
 
 const pagina = `/ejecutivo/estado-cliente/${zambrano.identificacion}`;
@@ -34,7 +35,7 @@ async function abrirRegistro() {
   return { api, teclado, dialogo, elegir, enviadas, registrar };
 }
 
-test('TAR-003 without a plan, and while it does not load, there is no card and nothing is asked for', async () => {
+long('TAR-003 without a plan, and while it does not load, there is no card and nothing is asked for', async () => {
   const api = preparar();
   const primera = abrir(pagina, ejecutivo);
   expect(await screen.findByText('Seleccione un plan.')).toBeVisible();
@@ -61,18 +62,21 @@ test('TAR-002 TAR-004 TAR-011 the card shows the events with their tasks below i
   expect(getComputedStyle(caja).height).toBe('250px');
 });
 
-test('TAR-002 a tree that does not load says so and can be asked for again; an empty one says what is missing', async () => {
-  const api = preparar();
-  api.on('GET /plan/01-M001-12/arbol-tareas', () => problema(500, 'interno', 'x'));
-  const { teclado } = abrir(conPlan, ejecutivo);
-  const t = within(await tarjeta());
-  const reintentar = await t.findByRole('button', { name: 'Reintentar' });
-  api.on('GET /plan/01-M001-12/arbol-tareas', () => ({ body: [] }));
-  await teclado.click(reintentar);
-  expect(await t.findByText('No se han registrado eventos')).toBeVisible();
-});
+long(
+  'TAR-002 a tree that does not load says so and can be asked for again; an empty one says what is missing',
+  async () => {
+    const api = preparar();
+    api.on('GET /plan/01-M001-12/arbol-tareas', () => problema(500, 'interno', 'x'));
+    const { teclado } = abrir(conPlan, ejecutivo);
+    const t = within(await tarjeta());
+    const reintentar = await t.findByRole('button', { name: 'Reintentar' });
+    api.on('GET /plan/01-M001-12/arbol-tareas', () => ({ body: [] }));
+    await teclado.click(reintentar);
+    expect(await t.findByText('No se han registrado eventos')).toBeVisible();
+  },
+);
 
-test('TAR-005 choosing a pending task opens it, again and again', async () => {
+long('TAR-005 choosing a pending task opens it, again and again', async () => {
   preparar();
   const { teclado } = abrir(conPlan, ejecutivo);
   for (const _ of [1, 2]) {
@@ -95,7 +99,7 @@ test('TAR-005 the keyboard moves through the tree and opens: a closed task shows
   expect(dialogo.getByText('Documento reemplazado')).toBeVisible();
 });
 
-test('TAR-005 Enter on an event opens the registration and does not fold it', async () => {
+long('TAR-005 Enter on an event opens the registration and does not fold it', async () => {
   preparar();
   const { teclado } = abrir(conPlan, ejecutivo);
   const evento = await nodo('Asignación a ejecutivo');
@@ -105,7 +109,7 @@ test('TAR-005 Enter on an event opens the registration and does not fold it', as
   expect(evento).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('TAR-005 whoever may not register reads the event instead', async () => {
+long('TAR-005 whoever may not register reads the event instead', async () => {
   const api = preparar();
   const { teclado } = abrir(conPlan.replace('/ejecutivo', '/jftadj'), gerente);
   const evento = await nodo('Asignación a ejecutivo');
@@ -116,7 +120,7 @@ test('TAR-005 whoever may not register reads the event instead', async () => {
   expect(api.pedidas('/tarea-tipo')).toEqual([]);
 });
 
-test('TAR-006 TAR-010 an empty registration is not sent: each field says what it lacks', async () => {
+long('TAR-006 TAR-010 an empty registration is not sent: each field says what it lacks', async () => {
   const { dialogo, teclado, elegir, enviadas, registrar } = await abrirRegistro();
   await registrar();
   expect(dialogo.getByText('El campo es obligatorio')).toBeVisible();
@@ -167,7 +171,7 @@ test('TAR-007 TAR-009 TAR-013 unticked it is done; ticked it is pending with a d
   await waitFor(() => expect(api.pedidas('/plan/01-M001-12/arbol-tareas').length).toBe(2));
 });
 
-test('TAR-002 an event that gets an open task unfolds; one that somebody folded stays so', async () => {
+long('TAR-002 an event that gets an open task unfolds; one that somebody folded stays so', async () => {
   const api = preparar();
   const sinTareas = arbol.map((evento) => ({ ...evento, hijos: [] }));
   api.on('GET /plan/01-M001-12/arbol-tareas', () => ({ body: [sinTareas[0], arbol[1]] }));
@@ -193,7 +197,7 @@ test('TAR-002 an event that gets an open task unfolds; one that somebody folded 
   expect(await nodo('Asignación a ejecutivo')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test.each([
+long.each([
   ['/ejecutivo', ejecutivo],
   ['/jftadj', jefatura],
   ['/riesgo', riesgo],

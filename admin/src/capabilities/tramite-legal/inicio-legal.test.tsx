@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, usuarioDe } from '../../testing/api';
+import { long } from '../../testing/long';
 import { comoTelefono } from '../../testing/telefono';
 import type { TramiteDeLista } from './tipos';
 
@@ -63,7 +64,7 @@ function abrirInicio(quien = legal, filas: readonly TramiteDeLista[] = [base, co
 }
 const tabla = async (nombre = 'Por hacer') => within(await screen.findByRole('table', { name: nombre }));
 
-test('LEG-500 the tiles lead to pledges, clients and documents', async () => {
+long('LEG-500 the tiles lead to pledges, clients and documents', async () => {
   abrirInicio();
   await tabla();
   const main = within(screen.getByRole('main'));
@@ -94,24 +95,27 @@ test('LEG-502 LEG-503 LEG-504 the columns in their order, ten rows a page, the o
   expect([params.get('range'), params.get('sort')]).toEqual(['[0,9]', '["fechaAdjudicacion","ASC"]']);
 });
 
-test('GEN-518 LEG-503 the home of legal shows 25 or 50 rows at once for who chooses so, from the first on', async () => {
-  const { api, teclado } = abrirInicio(
-    legal,
-    Array.from({ length: 30 }, (_, i) => ({ ...base, id: `01-M001-${i + 1}` })),
-  );
-  await tabla();
-  await teclado.click(screen.getByRole('combobox', { name: 'Filas por página:' }));
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['10', '25', '50']);
-  await teclado.click(screen.getByRole('option', { name: '25' }));
-  await waitFor(() => {
-    const rangos = api.llamadas.flatMap(({ path }) =>
-      path.startsWith('/tramite-legal') ? [new URLSearchParams(path.split('?')[1]).get('range')] : [],
+long(
+  'GEN-518 LEG-503 the home of legal shows 25 or 50 rows at once for who chooses so, from the first on',
+  async () => {
+    const { api, teclado } = abrirInicio(
+      legal,
+      Array.from({ length: 30 }, (_, i) => ({ ...base, id: `01-M001-${i + 1}` })),
     );
-    expect(rangos).toEqual(['[0,9]', '[0,24]']);
-  });
-});
+    await tabla();
+    await teclado.click(screen.getByRole('combobox', { name: 'Filas por página:' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['10', '25', '50']);
+    await teclado.click(screen.getByRole('option', { name: '25' }));
+    await waitFor(() => {
+      const rangos = api.llamadas.flatMap(({ path }) =>
+        path.startsWith('/tramite-legal') ? [new URLSearchParams(path.split('?')[1]).get('range')] : [],
+      );
+      expect(rangos).toEqual(['[0,9]', '[0,24]']);
+    });
+  },
+);
 
-test('LEG-504 LEG-506 the assistant has no column Aprobar; the one next act is a button', async () => {
+long('LEG-504 LEG-506 the assistant has no column Aprobar; the one next act is a button', async () => {
   abrirInicio(asistente);
   const filas = await tabla();
   expect(filas.queryByRole('columnheader', { name: 'Aprobar' })).toBeNull();
@@ -119,7 +123,7 @@ test('LEG-504 LEG-506 the assistant has no column Aprobar; the one next act is a
   expect(filas.getByRole('link', { name: 'Aprobar Pagare' })).toHaveAttribute('href', '/legal/pagare/12');
 });
 
-test('LEG-504 LEG-506 on a phone the next act and what can be approved stand with the name', async () => {
+long('LEG-504 LEG-506 on a phone the next act and what can be approved stand with the name', async () => {
   comoTelefono();
   abrirInicio();
   const filas = await tabla();
@@ -150,70 +154,79 @@ test('LEG-505 a row leads to the client, with the plan chosen', async () => {
   );
 });
 
-test('LEG-501 four letters wait for Enter, five do not; a shorter text leaves nothing of the search before; those that are finished stand behind their chip', async () => {
-  const { api, teclado } = abrirInicio(legal, [base, { ...completo, terminado: true, paso: null, nombrePaso: null }]);
-  await tabla();
-  const campo = screen.getByRole('searchbox');
-  await teclado.type(campo, 'ruiz');
-  expect(screen.getByText('Escriba al menos 5 caracteres, o pulse Enter para buscar ya')).toBeVisible();
-  const buscadas = () =>
-    api.llamadas.flatMap(({ path }) => (path.startsWith('/tramite-legal') ? [decodeURIComponent(path)] : []));
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  expect(buscadas().some((path) => path.includes('"q"'))).toBe(false);
-  await teclado.keyboard('{Enter}');
-  await waitFor(() => expect(buscadas().at(-1)).toContain('"q":"ruiz"'));
-  await teclado.keyboard('{Backspace}');
-  await waitFor(() => expect(buscadas().at(-1)).not.toContain('"q"'));
-  expect(campo).toHaveValue('rui');
-  await teclado.clear(campo);
-  await teclado.type(campo, 'zambr');
-  await waitFor(() => expect(buscadas().at(-1)).toContain('"q":"zambr"'));
-  await teclado.click(screen.getByRole('button', { name: 'Terminados' }));
-  expect(await (await tabla('Terminados')).findByText('01-M001-13')).toBeVisible();
-});
+long(
+  'LEG-501 four letters wait for Enter, five do not; a shorter text leaves nothing of the search before; those that are finished stand behind their chip',
+  async () => {
+    const { api, teclado } = abrirInicio(legal, [base, { ...completo, terminado: true, paso: null, nombrePaso: null }]);
+    await tabla();
+    const campo = screen.getByRole('searchbox');
+    await teclado.type(campo, 'ruiz');
+    expect(screen.getByText('Escriba al menos 5 caracteres, o pulse Enter para buscar ya')).toBeVisible();
+    const buscadas = () =>
+      api.llamadas.flatMap(({ path }) => (path.startsWith('/tramite-legal') ? [decodeURIComponent(path)] : []));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(buscadas().some((path) => path.includes('"q"'))).toBe(false);
+    await teclado.keyboard('{Enter}');
+    await waitFor(() => expect(buscadas().at(-1)).toContain('"q":"ruiz"'));
+    await teclado.keyboard('{Backspace}');
+    await waitFor(() => expect(buscadas().at(-1)).not.toContain('"q"'));
+    expect(campo).toHaveValue('rui');
+    await teclado.clear(campo);
+    await teclado.type(campo, 'zambr');
+    await waitFor(() => expect(buscadas().at(-1)).toContain('"q":"zambr"'));
+    await teclado.click(screen.getByRole('button', { name: 'Terminados' }));
+    expect(await (await tabla('Terminados')).findByText('01-M001-13')).toBeVisible();
+  },
+);
 
-test('LEG-501 LEG-502 what is looked for and whether it is finished is what the workbook is asked with, in the order of the list', async () => {
-  const { api, teclado } = abrirInicio(legal, [base, { ...completo, terminado: true, paso: null, nombrePaso: null }]);
-  await tabla();
-  const libros = () =>
-    api.llamadas
-      .filter(({ headers }) => headers.get('Accept')?.includes('spreadsheetml'))
-      .map(({ path }) => Object.fromEntries(new URLSearchParams(path.split('?')[1])));
-  const sort = '["fechaAdjudicacion","ASC"]';
-  await teclado.click(screen.getByRole('button', { name: 'Exportar a Excel' }));
-  await waitFor(() => expect(libros()).toEqual([{ filter: '{"terminado":false}', sort }]));
-  await teclado.type(screen.getByRole('searchbox'), 'zambr{Enter}');
-  await teclado.click(screen.getByRole('button', { name: 'Terminados' }));
-  await tabla('Terminados');
-  await teclado.click(screen.getByRole('button', { name: 'Exportar a Excel' }));
-  await waitFor(() => expect(libros().at(-1)).toEqual({ filter: '{"terminado":true,"q":"zambr"}', sort }));
-});
+long(
+  'LEG-501 LEG-502 what is looked for and whether it is finished is what the workbook is asked with, in the order of the list',
+  async () => {
+    const { api, teclado } = abrirInicio(legal, [base, { ...completo, terminado: true, paso: null, nombrePaso: null }]);
+    await tabla();
+    const libros = () =>
+      api.llamadas
+        .filter(({ headers }) => headers.get('Accept')?.includes('spreadsheetml'))
+        .map(({ path }) => Object.fromEntries(new URLSearchParams(path.split('?')[1])));
+    const sort = '["fechaAdjudicacion","ASC"]';
+    await teclado.click(screen.getByRole('button', { name: 'Exportar a Excel' }));
+    await waitFor(() => expect(libros()).toEqual([{ filter: '{"terminado":false}', sort }]));
+    await teclado.type(screen.getByRole('searchbox'), 'zambr{Enter}');
+    await teclado.click(screen.getByRole('button', { name: 'Terminados' }));
+    await tabla('Terminados');
+    await teclado.click(screen.getByRole('button', { name: 'Exportar a Excel' }));
+    await waitFor(() => expect(libros().at(-1)).toEqual({ filter: '{"terminado":true,"q":"zambr"}', sort }));
+  },
+);
 
-test('LEG-505 LEG-506 each row leads to its own client and its own next act, by its links and by a press anywhere on it', async () => {
-  const pasos = [
-    { pagareId: 12, paso: 'ingresarPrenda', nombrePaso: 'Ingresar prenda', acto: '/legal/prenda-comercial/12' },
-    { pagareId: 31, paso: 'aprobarPagare', nombrePaso: 'Aprobar Pagare', acto: '/legal/pagare/31' },
-    { pagareId: 44, paso: 'ingresarPrenda', nombrePaso: 'Ingresar prenda', acto: '/legal/prenda-comercial/44' },
-  ] as const;
-  const filas = pasos.map(({ acto: _, ...paso }, n) => ({
-    ...base,
-    ...paso,
-    id: `01-M001-${20 + n}`,
-    cedula: `171234567${n}`,
-    nombreCliente: `Socio ${n}`,
-  }));
-  const { router, teclado } = abrirInicio(asistente, filas);
-  const filasDe = async () => (await tabla()).getAllByRole('row').slice(1);
-  const suyos = filas.map(({ id, cedula }) => `/legal/estado-cliente/${cedula}?plan=${id}`);
-  const enlaces = (await filasDe()).map((fila) =>
-    within(fila)
-      .getAllByRole('link')
-      .map((enlace) => enlace.getAttribute('href')),
-  );
-  expect(enlaces).toEqual(pasos.map(({ acto }, n) => [suyos[n], acto]));
-  for (const [n, suyo] of suyos.entries()) {
-    await teclado.click(within((await filasDe())[n] as HTMLElement).getByText(`01-M001-${20 + n}`));
-    await waitFor(() => expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(suyo));
-    await act(async () => router.navigate('/legal/inicio'));
-  }
-});
+long(
+  'LEG-505 LEG-506 each row leads to its own client and its own next act, by its links and by a press anywhere on it',
+  async () => {
+    const pasos = [
+      { pagareId: 12, paso: 'ingresarPrenda', nombrePaso: 'Ingresar prenda', acto: '/legal/prenda-comercial/12' },
+      { pagareId: 31, paso: 'aprobarPagare', nombrePaso: 'Aprobar Pagare', acto: '/legal/pagare/31' },
+      { pagareId: 44, paso: 'ingresarPrenda', nombrePaso: 'Ingresar prenda', acto: '/legal/prenda-comercial/44' },
+    ] as const;
+    const filas = pasos.map(({ acto: _, ...paso }, n) => ({
+      ...base,
+      ...paso,
+      id: `01-M001-${20 + n}`,
+      cedula: `171234567${n}`,
+      nombreCliente: `Socio ${n}`,
+    }));
+    const { router, teclado } = abrirInicio(asistente, filas);
+    const filasDe = async () => (await tabla()).getAllByRole('row').slice(1);
+    const suyos = filas.map(({ id, cedula }) => `/legal/estado-cliente/${cedula}?plan=${id}`);
+    const enlaces = (await filasDe()).map((fila) =>
+      within(fila)
+        .getAllByRole('link')
+        .map((enlace) => enlace.getAttribute('href')),
+    );
+    expect(enlaces).toEqual(pasos.map(({ acto }, n) => [suyos[n], acto]));
+    for (const [n, suyo] of suyos.entries()) {
+      await teclado.click(within((await filasDe())[n] as HTMLElement).getByText(`01-M001-${20 + n}`));
+      await waitFor(() => expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(suyo));
+      await act(async () => router.navigate('/legal/inicio'));
+    }
+  },
+);

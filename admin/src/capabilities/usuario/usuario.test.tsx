@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getSesion } from '../../providers/sesion';
 import { abrir } from '../../testing/abrir';
 import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
+import { long } from '../../testing/long';
 
 const ana = {
   id: 3,
@@ -23,7 +24,7 @@ test('AUT-024 the users are not there for anybody else', async () => {
   expect(api.llamadas.filter(({ path }) => path.startsWith('/usuario'))).toEqual([]);
 });
 
-test('GEN-021 a list that fails says so where its rows would be, and can be tried again', async () => {
+long('GEN-021 a list that fails says so where its rows would be, and can be tried again', async () => {
   const api = fakeApi();
   api.on('GET /usuario', () => problema(500, 'interno', 'x'));
   const { teclado } = abrir('/sistema/usuario', administrador);
@@ -33,7 +34,7 @@ test('GEN-021 a list that fails says so where its rows would be, and can be trie
   expect(await screen.findByRole('link', { name: 'ana.mora' })).toHaveAttribute('href', '/sistema/usuario/3');
 });
 
-test('GEN-021 a user that cannot be read says so in its page, and can be read again there', async () => {
+long('GEN-021 a user that cannot be read says so in its page, and can be read again there', async () => {
   const api = fakeApi();
   api.on('GET /usuario/3', () => problema(500, 'interno', 'No se pudo leer'));
   const { teclado } = abrir('/sistema/usuario/3', administrador);
@@ -51,7 +52,7 @@ test('GEN-520 an empty list says so', async () => {
   expect(await screen.findByText('No existen registros para mostrar.')).toBeVisible();
 });
 
-test('GEN-518 GEN-006 the list asks for ten rows and shows role and department', async () => {
+long('GEN-518 GEN-006 the list asks for ten rows and shows role and department', async () => {
   const api = fakeApi();
   api.on('GET /usuario', () => lista('usuario', [ana]));
   abrir('/sistema/usuario', administrador);
@@ -61,60 +62,66 @@ test('GEN-518 GEN-006 the list asks for ten rows and shows role and department',
   expect(decodeURIComponent(call?.path ?? '')).toContain('range=[0,9]');
 });
 
-test('GEN-512 the form refuses what the API would refuse, and shows what the API refuses beside its field', async () => {
-  const api = fakeApi();
-  api.on('POST /usuario', () =>
-    problema(409, 'usuario-ya-existe', 'Ya existe', { usuario: 'Ya existe un usuario con ese nombre' }),
-  );
-  const { teclado } = abrir('/sistema/usuario/create', administrador);
-  await teclado.type(await screen.findByRole('textbox', { name: /^Usuario/ }), 'Ana Mora');
-  await teclado.type(screen.getByLabelText(/^Nombres/), 'Ana');
-  await teclado.type(screen.getByLabelText(/^Apellidos/), 'Mora');
-  await teclado.click(screen.getByRole('combobox', { name: /^Rol/ }));
-  await teclado.click(await screen.findByRole('option', { name: 'Riesgo' }));
-  await teclado.click(screen.getByRole('button', { name: 'Crear usuario' }));
-  expect(await screen.findByText(/^Use letras minúsculas/)).toBeVisible();
-  expect(
-    await screen.findByText('Tiene campos incorrectos en el formulario, revise y vuelva a intentar.'),
-  ).toBeVisible();
-  expect(api.llamadas.filter(({ method }) => method === 'POST')).toEqual([]);
+long(
+  'GEN-512 the form refuses what the API would refuse, and shows what the API refuses beside its field',
+  async () => {
+    const api = fakeApi();
+    api.on('POST /usuario', () =>
+      problema(409, 'usuario-ya-existe', 'Ya existe', { usuario: 'Ya existe un usuario con ese nombre' }),
+    );
+    const { teclado } = abrir('/sistema/usuario/create', administrador);
+    await teclado.type(await screen.findByRole('textbox', { name: /^Usuario/ }), 'Ana Mora');
+    await teclado.type(screen.getByLabelText(/^Nombres/), 'Ana');
+    await teclado.type(screen.getByLabelText(/^Apellidos/), 'Mora');
+    await teclado.click(screen.getByRole('combobox', { name: /^Rol/ }));
+    await teclado.click(await screen.findByRole('option', { name: 'Riesgo' }));
+    await teclado.click(screen.getByRole('button', { name: 'Crear usuario' }));
+    expect(await screen.findByText(/^Use letras minúsculas/)).toBeVisible();
+    expect(
+      await screen.findByText('Tiene campos incorrectos en el formulario, revise y vuelva a intentar.'),
+    ).toBeVisible();
+    expect(api.llamadas.filter(({ method }) => method === 'POST')).toEqual([]);
 
-  await teclado.clear(screen.getByRole('textbox', { name: /^Usuario/ }));
-  await teclado.type(screen.getByRole('textbox', { name: /^Usuario/ }), 'ana.mora');
-  await teclado.click(screen.getByRole('button', { name: 'Crear usuario' }));
-  expect(await screen.findByText('Ya existe un usuario con ese nombre')).toBeVisible();
+    await teclado.clear(screen.getByRole('textbox', { name: /^Usuario/ }));
+    await teclado.type(screen.getByRole('textbox', { name: /^Usuario/ }), 'ana.mora');
+    await teclado.click(screen.getByRole('button', { name: 'Crear usuario' }));
+    expect(await screen.findByText('Ya existe un usuario con ese nombre')).toBeVisible();
 
-  api.on('POST /usuario', () => ({ status: 201, body: { ...ana, contrasenaTemporal: 'rio-luna-2210' } }));
-  await teclado.click(screen.getByRole('button', { name: 'Crear usuario' }));
-  expect(await screen.findByText('rio-luna-2210')).toBeVisible();
-  const sent = api.llamadas.filter(({ method }) => method === 'POST').at(-1);
-  expect(sent?.body).toEqual({ usuario: 'ana.mora', nombre: 'Ana', apellido: 'Mora', role: 'Riesgo' });
-});
+    api.on('POST /usuario', () => ({ status: 201, body: { ...ana, contrasenaTemporal: 'rio-luna-2210' } }));
+    await teclado.click(screen.getByRole('button', { name: 'Crear usuario' }));
+    expect(await screen.findByText('rio-luna-2210')).toBeVisible();
+    const sent = api.llamadas.filter(({ method }) => method === 'POST').at(-1);
+    expect(sent?.body).toEqual({ usuario: 'ana.mora', nombre: 'Ana', apellido: 'Mora', role: 'Riesgo' });
+  },
+);
 
-test('an edit while the database is away says so; session and typed text stay, and the same press later saves', async () => {
-  const api = fakeApi();
-  const caida = mensajes.propios.caidas['base-no-disponible'];
-  api.on('GET /usuario/3', () => ({ body: ana }));
-  api.on('PUT /usuario/3', () => problema(503, 'base-no-disponible', caida));
-  const { teclado } = abrir('/sistema/usuario/3', administrador);
-  const nombres = await screen.findByDisplayValue('Ana');
-  await teclado.clear(nombres);
-  await teclado.type(nombres, 'Ana Lucía');
-  await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect(await screen.findByText(caida)).toBeVisible();
-  expect(nombres).toHaveValue('Ana Lucía');
-  expect(getSesion()).not.toBeNull();
-  api.on('PUT /usuario/3', ({ body }) => ({ body: { ...(body as object), version: 5 } }));
-  api.on('GET /usuario', () => lista('usuario', [ana]));
-  await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
-  await screen.findByText('ana.mora');
-  const [failed, saved] = api.llamadas.filter(({ method }) => method === 'PUT');
-  expect(saved?.body).toMatchObject({ nombre: 'Ana Lucía' });
-  // one intent, one key: had the first one been saved after all, the second would not save again
-  expect(saved?.headers.get('Idempotency-Key')).toBe(failed?.headers.get('Idempotency-Key'));
-});
+long(
+  'an edit while the database is away says so; session and typed text stay, and the same press later saves',
+  async () => {
+    const api = fakeApi();
+    const caida = mensajes.propios.caidas['base-no-disponible'];
+    api.on('GET /usuario/3', () => ({ body: ana }));
+    api.on('PUT /usuario/3', () => problema(503, 'base-no-disponible', caida));
+    const { teclado } = abrir('/sistema/usuario/3', administrador);
+    const nombres = await screen.findByDisplayValue('Ana');
+    await teclado.clear(nombres);
+    await teclado.type(nombres, 'Ana Lucía');
+    await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText(caida)).toBeVisible();
+    expect(nombres).toHaveValue('Ana Lucía');
+    expect(getSesion()).not.toBeNull();
+    api.on('PUT /usuario/3', ({ body }) => ({ body: { ...(body as object), version: 5 } }));
+    api.on('GET /usuario', () => lista('usuario', [ana]));
+    await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
+    await screen.findByText('ana.mora');
+    const [failed, saved] = api.llamadas.filter(({ method }) => method === 'PUT');
+    expect(saved?.body).toMatchObject({ nombre: 'Ana Lucía' });
+    // one intent, one key: had the first one been saved after all, the second would not save again
+    expect(saved?.headers.get('Idempotency-Key')).toBe(failed?.headers.get('Idempotency-Key'));
+  },
+);
 
-test('an edit sends the version that was read and says when somebody else was faster', async () => {
+long('an edit sends the version that was read and says when somebody else was faster', async () => {
   const api = fakeApi();
   api.on('GET /usuario/3', () => ({ body: ana }));
   api.on('PUT /usuario/3', () =>
@@ -138,7 +145,7 @@ test('an edit sends the version that was read and says when somebody else was fa
   pregunta.mockRestore();
 });
 
-test('a password is reset only after a confirmation, and is shown once', async () => {
+long('a password is reset only after a confirmation, and is shown once', async () => {
   const api = fakeApi();
   api.on('GET /usuario/3', () => ({ body: ana }));
   const versiones: (string | null)[] = [];

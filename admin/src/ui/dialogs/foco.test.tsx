@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { fakeApi, usuarioDe } from '../../testing/api';
+import { long } from '../../testing/long';
 import { montar } from '../../testing/montar';
 import { ActoDialog } from '../acto/ActoDialog';
 import { CampoDeComentario } from '../fields/CampoDeComentario';
@@ -115,7 +116,7 @@ const cerrado = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNul
 const deVuelta = () => waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
 
 describe.each(Object.entries(casos))('%s', (_, { escribe, pregunta, dibujar }) => {
-  test('the focus goes in, stays in, and returns to what opened it', async () => {
+  long('the focus goes in, stays in, and returns to what opened it', async () => {
     const { teclado, dialogo } = await abrir(dibujar);
     expect(dialogo.closest('[role=presentation]')).toContainElement(document.activeElement as HTMLElement);
     for (const tecla of [
@@ -150,7 +151,7 @@ describe.each(Object.entries(casos))('%s', (_, { escribe, pregunta, dibujar }) =
   });
 
   if (escribe)
-    test('Escape asks before what was typed is lost', async () => {
+    long('Escape asks before what was typed is lost', async () => {
       const { teclado } = await abrir(dibujar);
       await teclado.type(screen.getByLabelText(/Motivo/), 'Falta');
       await teclado.keyboard('{Escape}');

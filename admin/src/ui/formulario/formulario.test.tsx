@@ -1,6 +1,7 @@
 import { campo as campoDeTabla, crearFormulario } from '@adjudica/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, lista } from '../../testing/api';
+import { long } from '../../testing/long';
 import { montar } from '../../testing/montar';
 import { ejecutivo } from '../../testing/solicitudes';
 import { Autoguardado } from './autoguardado';
@@ -120,7 +121,7 @@ const editar = async ({ teclado }: ReturnType<typeof abrir>) =>
 const guardar = async ({ teclado }: ReturnType<typeof abrir>) =>
   teclado.click(screen.getByRole('button', { name: 'Guardar' }));
 
-test('read: each kind as label and value; nothing is sent by reading', async () => {
+long('read: each kind as label and value; nothing is sent by reading', async () => {
   abrir(lleno);
   const leido = (nombre: string) => campo(nombre)?.querySelector('dd')?.textContent;
   await waitFor(() => expect(leido('actividad')).toBe('Agricultura'));
@@ -146,7 +147,7 @@ test('what was not touched goes back exactly as it came', async () => {
   await waitFor(() => expect(vista.cuerpos).toEqual([lleno]));
 });
 
-test('a save is said to have succeeded once no copy of what was typed is left on the machine', async () => {
+long('a save is said to have succeeded once no copy of what was typed is left on the machine', async () => {
   let soltar = () => {};
   const borradas = new Promise<void>((listo) => {
     soltar = listo;
@@ -166,7 +167,7 @@ test('a save is said to have succeeded once no copy of what was typed is left on
   olvidar.mockRestore();
 });
 
-test('emptied fields go as null', async () => {
+long('emptied fields go as null', async () => {
   const vista = abrir(lleno);
   await editar(vista);
   for (const nombre of ['notas', 'telefono', 'correo', 'anos', 'monto']) await vista.teclado.clear(entrada(nombre));
@@ -194,7 +195,7 @@ test.each([
   await waitFor(() => expect(vista.cuerpos).toEqual([{ ...lleno, monto: valor }]));
 });
 
-test.each([
+long.each([
   ['monto', '-1', 'Valor mínimo es 0'],
   ['monto', '12,345', 'Monto inválido'],
   ['anos', '1,5', 'Número inválido'],
@@ -215,7 +216,7 @@ test.each([
   expect(vista.cuerpos).toEqual([]);
 });
 
-test.each([
+long.each([
   ['099 123-4567', '0991234567'],
   ['+593 99 123 4567', '0991234567'],
   ['00593991234567', '0991234567'],
@@ -229,7 +230,7 @@ test.each([
   expect(entrada('telefono')).toHaveValue(leido);
 });
 
-test.each([
+long.each([
   ['telefono', '022345678 ext. 12', 'Teléfono inválido'],
   ['telefono', '0991234567 / 022345678', 'Teléfono inválido'],
   ['telefono', '09912345678901', 'Teléfono inválido'],
@@ -256,7 +257,7 @@ test('a warning beside a number never keeps from saving', async () => {
   await waitFor(() => expect(vista.cuerpos).toHaveLength(1));
 });
 
-test('half a date is no date: it stays written, is refused and not taken for none', async () => {
+long('half a date is no date: it stays written, is refused and not taken for none', async () => {
   const vista = abrir({ ...lleno, desde: null });
   await editar(vista);
   const partes = () => [...(campo('desde')?.querySelectorAll('[role=spinbutton]') ?? [])].map((p) => p.textContent);
@@ -280,7 +281,7 @@ test.each(['linea', 'monto', 'desde'])('Enter in %s neither saves nor ends editi
   expect(screen.getByRole('button', { name: 'Cancelar' })).toBeVisible();
 });
 
-test('a catalogue larger than a page is searched on the server', async () => {
+long('a catalogue larger than a page is searched on the server', async () => {
   const muchas = ['Agricultura', 'Banca', 'Comercio'].map((nombre, n) => ({
     id: `A${n + 1}`,
     codigo: `A${n + 1}`,

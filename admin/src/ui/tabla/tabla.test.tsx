@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { createStore } from '../../providers/store';
 import { abrir } from '../../testing/abrir';
 import { administrador, fakeApi, lista, problema } from '../../testing/api';
+import { long } from '../../testing/long';
 
 const filas = [
   { id: 1, usuario: 'asamblea01', nombre: 'Ana', apellido: 'Cevallos', role: 'Asistente Asamblea', activo: true },
@@ -38,7 +39,7 @@ describe('a list without rows', () => {
     expect(await screen.findByText('asamblea01')).toBeVisible();
   });
 
-  test('on its way: a place for each column and row, and no row yet', async () => {
+  long('on its way: a place for each column and row, and no row yet', async () => {
     let contestar: (answer: ReturnType<typeof lista>) => void = () => {};
     const pendiente = new Promise<ReturnType<typeof lista>>((resolve) => (contestar = resolve));
     abrirUsuarios(() => pendiente as never);
@@ -57,7 +58,7 @@ describe('a list without rows', () => {
     expect(screen.queryByRole('status', { name: 'Cargando' })).toBeNull();
   });
 
-  test('a search that finds none says what it looked for and where, and can be taken back', async () => {
+  long('a search that finds none says what it looked for and where, and can be taken back', async () => {
     const filtro = encodeURIComponent(JSON.stringify({ q: 'zúñiga', activo: true }));
     const { api, teclado } = abrirUsuarios(
       () => lista('usuario', deUsuarios(api).at(-1)?.includes('z%C3%BA') ? [] : filas) as never,
@@ -72,7 +73,7 @@ describe('a list without rows', () => {
 });
 
 describe('chosen columns', () => {
-  test('a column that is taken away stays away for this user after a log-out, and for nobody else', async () => {
+  long('a column that is taken away stays away for this user after a log-out, and for nobody else', async () => {
     const { teclado, unmount } = abrirUsuarios();
     await screen.findByText('asamblea01');
     await teclado.click(await botonDeColumnas());
@@ -144,7 +145,7 @@ describe('export', () => {
     });
   });
 
-  test('an answer that is no workbook is not saved as one', async () => {
+  long('an answer that is no workbook is not saved as one', async () => {
     const { teclado } = abrirUsuarios();
     await screen.findByText('asamblea01');
     await teclado.click(await exportar());
@@ -152,7 +153,7 @@ describe('export', () => {
     expect(guardados).toEqual([]);
   });
 
-  test('a list without rows has nothing to export', async () => {
+  long('a list without rows has nothing to export', async () => {
     abrirUsuarios(() => lista('usuario', []));
     await screen.findByText('No existen registros para mostrar.');
     expect(await exportar()).toBeDisabled();
@@ -183,7 +184,7 @@ describe('a row that leads to a page', () => {
 describe('by keyboard', () => {
   const enlace = (name: string) => screen.getByRole('link', { name });
 
-  test('what is typed into a field moves nothing, and neither does a key with Ctrl or behind a dialog', async () => {
+  long('what is typed into a field moves nothing, and neither does a key with Ctrl or behind a dialog', async () => {
     const { teclado } = abrirUsuarios();
     await screen.findByText('asamblea01');
     const busqueda = screen.getByRole('searchbox');

@@ -4,6 +4,7 @@ import { FichaBien, MedioAprobacion } from '../../entities/medio-aprobacion.enti
 import { Pagare } from '../../entities/pagare.entity';
 import { Prenda } from '../../entities/prenda.entity';
 import { testOnEmbedded } from '../../testing/engines';
+import { long } from '../../testing/long';
 import { crearMundo } from '../../testing/mundo';
 import { crearConcesionario } from '../../testing/ordenes';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -102,23 +103,26 @@ test('a search leaves an access row of its user, without what was typed', async 
   expect(JSON.stringify(filas.at(-1))).not.toContain('M002');
 });
 
-test('searches of clients and of everything are counted together; who has made too many waits, and nobody else', async () => {
-  const servicio = await t.as('servicio');
-  const [general, clientes] = ['/busqueda?q=M001', '/cliente/busqueda?q=zambrano'];
-  for (let i = 0; i < 60; i++) expect((await servicio.get(i % 2 === 0 ? general : clientes)).status).toBe(200);
-  for (const ruta of [general, clientes]) {
-    const { status, body, headers } = await servicio.get(ruta);
-    const espera = Number(headers['retry-after']);
-    expect([status, body.title, espera > 0]).toEqual([
-      429,
-      `Hizo demasiadas búsquedas en la última hora. Espere ${Math.ceil(espera / 60)} minutos.`,
-      true,
-    ]);
-  }
-  expect((await buscar('comercial', 'M001')).status).toBe(200);
-  // what asks for nothing costs nothing
-  expect((await servicio.get('/busqueda?q=zam')).status).toBe(200);
-});
+long(
+  'searches of clients and of everything are counted together; who has made too many waits, and nobody else',
+  async () => {
+    const servicio = await t.as('servicio');
+    const [general, clientes] = ['/busqueda?q=M001', '/cliente/busqueda?q=zambrano'];
+    for (let i = 0; i < 60; i++) expect((await servicio.get(i % 2 === 0 ? general : clientes)).status).toBe(200);
+    for (const ruta of [general, clientes]) {
+      const { status, body, headers } = await servicio.get(ruta);
+      const espera = Number(headers['retry-after']);
+      expect([status, body.title, espera > 0]).toEqual([
+        429,
+        `Hizo demasiadas búsquedas en la última hora. Espere ${Math.ceil(espera / 60)} minutos.`,
+        true,
+      ]);
+    }
+    expect((await buscar('comercial', 'M001')).status).toBe(200);
+    // what asks for nothing costs nothing
+    expect((await servicio.get('/busqueda?q=zam')).status).toBe(200);
+  },
+);
 
 testOnEmbedded('no search scans a table', async () => {
   const { dataSource } = t.application;

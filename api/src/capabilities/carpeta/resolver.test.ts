@@ -8,6 +8,7 @@ import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { carpetaEnRiesgo, enviarARiesgo } from '../../testing/carpetas';
 import { planConDocumentos } from '../../testing/documentos';
+import { long } from '../../testing/long';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -210,7 +211,7 @@ describe('at once', () => {
     }
   });
 
-  test('CAP-502 of 30 approvals one happens', async () => {
+  long('CAP-502 of 30 approvals one happens', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => aprobar()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'carpeta-resuelta')).toHaveLength(29);

@@ -16,6 +16,7 @@ import {
   subir,
 } from '../../testing/documentos';
 import { importar } from '../../testing/importaciones';
+import { long } from '../../testing/long';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { CarpetaStore } from '../carpeta';
@@ -274,7 +275,7 @@ function* azar(semilla: number): Generator<number, never> {
   }
 }
 
-test.each([1, 2, 3])('the summary of the folder is the recount after random acts (%i)', async (semilla) => {
+long.each([1, 2, 3])('the summary of the folder is the recount after random acts (%i)', async (semilla) => {
   plan = await planConDocumentos(t, { casado: true });
   const numeros = azar(semilla);
   const elegir = <T>(de: readonly T[]): T => de[(numeros.next().value >> 8) % de.length] as T;

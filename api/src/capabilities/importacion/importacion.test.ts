@@ -9,6 +9,7 @@ import { Idempotencia } from '../../entities/idempotencia.entity';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import { PersonaToken } from '../../entities/persona-token.entity';
 import { Usuario } from '../../entities/usuario.entity';
+import { long } from '../../testing/long';
 import { rawQuery } from '../../testing/sql';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { ImportacionVista } from './importacion.dto';
@@ -309,7 +310,7 @@ test('data that changed between review and application stop the whole file', asy
   });
 });
 
-test('the template of each type, filled with its own example row, is read back without a wrong cell', async () => {
+long('the template of each type, filled with its own example row, is read back without a wrong cell', async () => {
   const client = await admin();
   for (const tipo of Object.keys(importaciones)) {
     const plantilla = await client

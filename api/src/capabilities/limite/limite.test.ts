@@ -5,6 +5,7 @@ import { Delegacion, Limite } from '../../entities/limite.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
+import { long } from '../../testing/long';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { LimitesDeAprobacion } from '.';
@@ -114,26 +115,29 @@ describe('the table of limits', () => {
 });
 
 describe('four eyes', () => {
-  test('who marked by hand does not approve above the limit: the dialog says it, the act refuses, nothing is written', async () => {
-    await admin.post('/limite', limite(17_999.99)).expect(201);
-    await calcular();
-    await marcar();
-    const { body: base } = await riesgo.get(`/carpeta/${plan.idCodigo}/base-de-decision`).expect(200);
-    expect(base.impedimento).toContain('debe aprobarla otra persona');
-    const { status, body } = await aprobar();
-    expect([status, body.code, await estado()]).toEqual([403, 'limite-excedido', '004']);
-    expect(body.title).toContain('$ 18.000,00');
-    // whoever did not mark it does
-    const otra = await t.as('riesgo.dos');
-    expect((await otra.get(`/carpeta/${plan.idCodigo}/base-de-decision`)).body.impedimento).toBeNull();
-    await otra
-      .post(`/carpeta/${plan.idCodigo}/aprobar`, {
-        tipoGarantia: 'C',
-        comentario: 'Bien',
-        confirma: [...codigosDePolitica],
-      })
-      .expect(200);
-  });
+  long(
+    'who marked by hand does not approve above the limit: the dialog says it, the act refuses, nothing is written',
+    async () => {
+      await admin.post('/limite', limite(17_999.99)).expect(201);
+      await calcular();
+      await marcar();
+      const { body: base } = await riesgo.get(`/carpeta/${plan.idCodigo}/base-de-decision`).expect(200);
+      expect(base.impedimento).toContain('debe aprobarla otra persona');
+      const { status, body } = await aprobar();
+      expect([status, body.code, await estado()]).toEqual([403, 'limite-excedido', '004']);
+      expect(body.title).toContain('$ 18.000,00');
+      // whoever did not mark it does
+      const otra = await t.as('riesgo.dos');
+      expect((await otra.get(`/carpeta/${plan.idCodigo}/base-de-decision`)).body.impedimento).toBeNull();
+      await otra
+        .post(`/carpeta/${plan.idCodigo}/aprobar`, {
+          tipoGarantia: 'C',
+          comentario: 'Bien',
+          confirma: [...codigosDePolitica],
+        })
+        .expect(200);
+    },
+  );
 
   test('who gave the exception does not either', async () => {
     await admin.post('/limite', limite(0)).expect(201);

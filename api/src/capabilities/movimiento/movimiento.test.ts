@@ -3,6 +3,7 @@ import type { Grupo } from '../../entities/grupo.entity';
 import { Movimiento } from '../../entities/movimiento.entity';
 import type { Plan } from '../../entities/plan.entity';
 import { crearGrupo, crearMovimientos, crearPersona, crearPlan } from '../../seed/builders';
+import { long } from '../../testing/long';
 import { textOfPages } from '../../testing/pdf-text';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -207,25 +208,29 @@ describe('EST-576 the statement as a document', () => {
       });
   };
 
-  test('300 movements: every one is printed, the head of the table on each page, and the last balance is Saldo', async () => {
-    const { manager } = t.application.dataSource;
-    const viejo = await crearGrupo(manager, { grupo: 'C300', mesesPlan: 360, fechaInicio: '1999-01-01' });
-    const largo = await crearPlan(manager, viejo, { codigo: '1', cuotasPagadas: 299 });
-    await crearMovimientos(manager, largo, { meses: 360, pagos: 299 });
-    const { status, headers, body } = await pdf(largo.idCodigo);
-    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(headers['content-disposition']).toContain(`estado-cuenta-${largo.idCodigo}.pdf`);
-    const paginas = await textOfPages(body);
-    const texto = paginas.join(' ');
-    expect(paginas.length).toBeGreaterThan(5);
-    for (const pagina of paginas) if (/PAGO CUOTA/.test(pagina)) expect(pagina).toContain('Débito Crédito Saldo');
-    const numeros = (texto.match(/\b0{6}\d{3}\b/g) ?? []).map(Number);
-    expect(numeros).toEqual(Array.from({ length: 300 }, (_, i) => i + 1));
-    // 61 instalments of 380,50 are owed
-    expect(texto).toContain('$ 23.210,50 Saldo');
-    expect(texto).toMatch(/Total 136\.980,00 113\.769,50 23\.210,50/);
-    expect(texto).toContain('299/360 Cuotas pagadas');
-  }, 60_000);
+  long(
+    '300 movements: every one is printed, the head of the table on each page, and the last balance is Saldo',
+    async () => {
+      const { manager } = t.application.dataSource;
+      const viejo = await crearGrupo(manager, { grupo: 'C300', mesesPlan: 360, fechaInicio: '1999-01-01' });
+      const largo = await crearPlan(manager, viejo, { codigo: '1', cuotasPagadas: 299 });
+      await crearMovimientos(manager, largo, { meses: 360, pagos: 299 });
+      const { status, headers, body } = await pdf(largo.idCodigo);
+      expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(headers['content-disposition']).toContain(`estado-cuenta-${largo.idCodigo}.pdf`);
+      const paginas = await textOfPages(body);
+      const texto = paginas.join(' ');
+      expect(paginas.length).toBeGreaterThan(5);
+      for (const pagina of paginas) if (/PAGO CUOTA/.test(pagina)) expect(pagina).toContain('Débito Crédito Saldo');
+      const numeros = (texto.match(/\b0{6}\d{3}\b/g) ?? []).map(Number);
+      expect(numeros).toEqual(Array.from({ length: 300 }, (_, i) => i + 1));
+      // 61 instalments of 380,50 are owed
+      expect(texto).toContain('$ 23.210,50 Saldo');
+      expect(texto).toMatch(/Total 136\.980,00 113\.769,50 23\.210,50/);
+      expect(texto).toContain('299/360 Cuotas pagadas');
+    },
+    60_000,
+  );
 
   test('amounts that binary fractions miss: balances and printed totals are exact', async () => {
     const { manager } = t.application.dataSource;

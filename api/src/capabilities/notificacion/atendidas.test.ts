@@ -4,6 +4,7 @@ import { Tarea, TareaTipo } from '../../entities/tarea.entity';
 import { actorDe } from '../../seed/demo-tareas';
 import { carrera, DosAplicaciones } from '../../testing/carreras';
 import { LOADS_MUCH_MS } from '../../testing/limits';
+import { long } from '../../testing/long';
 import { clienteConPlanes } from '../../testing/medios';
 import { actuarEnOrden, crearOrden } from '../../testing/ordenes';
 import { actuarEnPagare, guardarPersonas, pagareDePrueba } from '../../testing/pagares';
@@ -106,27 +107,30 @@ test('marked as unread again, what is done stays done', async () => {
   expect(await sinLeer('jefatura2')).toEqual([]);
 });
 
-test('of sending and deciding at once in two processes, an open notice asks for an open task in every round', async () => {
-  const asistente = await actorDe(t.application, 'asistente.legal');
-  const legal = await actorDe(t.application, 'legal');
-  const abiertas = { si: 0, no: 0 };
-  for (let i = 0; i < 20; i++) {
-    const { pagare, cliente } = await pagareDePrueba(t);
-    const { id: planId } = cliente.planes[0] as (typeof cliente.planes)[number];
-    const [una, otra] = dos.enRonda(i);
-    const pagares = (app: TestApp) => app.application.expediente.pagares.actos;
-    const enviar = () => pagares(una).enviar(asistente, pagare.id, { version: pagare.version });
-    const rechazar = () =>
-      pagares(otra).rechazar(legal, pagare.id, { version: pagare.version, motivo: 'Falta la firma' });
-    const { hechos } = await carrera((i % 2 === 0 ? [enviar, rechazar] : [rechazar, enviar]).map((acto) => acto()));
-    expect(hechos.length).toBe(1);
-    const { id: tipoId } = await db().findOneByOrFail(TareaTipo, { codigo: codigosDeTarea.aprobarPagare });
-    const abierta = (await db().countBy(Tarea, { planId, tipoId, estado: 'S' })) === 1;
-    const pedidas = (await db().findBy(Notificacion, { planId, trabajo: codigosDeTarea.aprobarPagare })).filter(
-      ({ atendidaEn }) => atendidaEn === null,
-    );
-    expect([i, pedidas.length > 0]).toEqual([i, abierta]);
-    abiertas[abierta ? 'si' : 'no'] += 1;
-  }
-  expect(abiertas.si * abiertas.no).toBeGreaterThan(0);
-});
+long(
+  'of sending and deciding at once in two processes, an open notice asks for an open task in every round',
+  async () => {
+    const asistente = await actorDe(t.application, 'asistente.legal');
+    const legal = await actorDe(t.application, 'legal');
+    const abiertas = { si: 0, no: 0 };
+    for (let i = 0; i < 20; i++) {
+      const { pagare, cliente } = await pagareDePrueba(t);
+      const { id: planId } = cliente.planes[0] as (typeof cliente.planes)[number];
+      const [una, otra] = dos.enRonda(i);
+      const pagares = (app: TestApp) => app.application.expediente.pagares.actos;
+      const enviar = () => pagares(una).enviar(asistente, pagare.id, { version: pagare.version });
+      const rechazar = () =>
+        pagares(otra).rechazar(legal, pagare.id, { version: pagare.version, motivo: 'Falta la firma' });
+      const { hechos } = await carrera((i % 2 === 0 ? [enviar, rechazar] : [rechazar, enviar]).map((acto) => acto()));
+      expect(hechos.length).toBe(1);
+      const { id: tipoId } = await db().findOneByOrFail(TareaTipo, { codigo: codigosDeTarea.aprobarPagare });
+      const abierta = (await db().countBy(Tarea, { planId, tipoId, estado: 'S' })) === 1;
+      const pedidas = (await db().findBy(Notificacion, { planId, trabajo: codigosDeTarea.aprobarPagare })).filter(
+        ({ atendidaEn }) => atendidaEn === null,
+      );
+      expect([i, pedidas.length > 0]).toEqual([i, abierta]);
+      abiertas[abierta ? 'si' : 'no'] += 1;
+    }
+    expect(abiertas.si * abiertas.no).toBeGreaterThan(0);
+  },
+);

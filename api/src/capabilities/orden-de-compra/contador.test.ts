@@ -3,6 +3,7 @@ import { countersBehind } from '../../db/series';
 import { Contador } from '../../entities/contador.entity';
 import { environmentOf, runProcess } from '../../testing/commands';
 import { logLines } from '../../testing/log-lines';
+import { long } from '../../testing/long';
 import { type ConcesionarioDePrueba, crearConcesionario, cuerpoDeOrden, medioAprobado } from '../../testing/ordenes';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
@@ -23,7 +24,7 @@ const manager = () => t.application.dataSource.manager;
 const emitir = (medio: Pick<MedioVista, 'id'>) =>
   ejecutivo.post('/orden-de-compra', cuerpoDeOrden(medio.id, concesionario));
 
-test('a counter that fell behind the orders is said, to who asks and in the log, and nothing is written', async () => {
+long('a counter that fell behind the orders is said, to who asks and in the log, and nothing is written', async () => {
   const [una, otra] = [await medioAprobado(t), await medioAprobado(t)];
   const { id } = (await emitir(una).expect(201)).body;
   const serie = 'orden-de-compra';

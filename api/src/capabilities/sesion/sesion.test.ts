@@ -1,6 +1,7 @@
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Sesion } from '../../entities/sesion.entity';
 import { Usuario } from '../../entities/usuario.entity';
+import { long } from '../../testing/long';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
 const MINUTE = 60_000;
@@ -107,26 +108,32 @@ describe('failed log-ins', () => {
     for (let i = 0; i < 12; i++) expect((await login('asistente', 'adjudica')).status).toBe(200);
   });
 
-  test('a hundred failures of one address close it for every name that failed there', async () => {
+  long('a hundred failures of one address close it for every name that failed there', async () => {
     for (let i = 0; i < 100; i++) await login(`nadie${i}`, 'x');
     for (const nombre of ['nadie0', 'nadie99']) expect((await login(nombre, 'adjudica')).status).toBe(429);
   });
 
-  test('a colleague who never entered from there, and for whom nothing failed, gets in after a moment; his own failure closes it for him too', async () => {
-    for (let i = 0; i < 100; i++) await login(`nadie${i}`, 'x');
-    expect((await login('asistente', 'adjudica')).status).toBe(200);
-    expect((await login('riesgo', 'otra-clave')).status).toBe(401);
-    expect((await login('riesgo', 'adjudica')).status).toBe(429);
-  });
+  long(
+    'a colleague who never entered from there, and for whom nothing failed, gets in after a moment; his own failure closes it for him too',
+    async () => {
+      for (let i = 0; i < 100; i++) await login(`nadie${i}`, 'x');
+      expect((await login('asistente', 'adjudica')).status).toBe(200);
+      expect((await login('riesgo', 'otra-clave')).status).toBe(401);
+      expect((await login('riesgo', 'adjudica')).status).toBe(429);
+    },
+  );
 
-  test('a hundred failures of one address do not hold up who entered from there before, nor does that give him more than his ten', async () => {
-    expect((await login('director', 'adjudica')).status).toBe(200);
-    for (let i = 0; i < 100; i++) await login(`nadie${i}`, 'x');
-    expect((await login('nadie7', 'adjudica')).status).toBe(429);
-    expect((await login('director', 'adjudica')).status).toBe(200);
-    expect((await fail(11, 'director')).filter((status) => status === 401)).toHaveLength(10);
-    expect((await login('director', 'adjudica')).status).toBe(429);
-  });
+  long(
+    'a hundred failures of one address do not hold up who entered from there before, nor does that give him more than his ten',
+    async () => {
+      expect((await login('director', 'adjudica')).status).toBe(200);
+      for (let i = 0; i < 100; i++) await login(`nadie${i}`, 'x');
+      expect((await login('nadie7', 'adjudica')).status).toBe(429);
+      expect((await login('director', 'adjudica')).status).toBe(200);
+      expect((await fail(11, 'director')).filter((status) => status === 401)).toHaveLength(10);
+      expect((await login('director', 'adjudica')).status).toBe(429);
+    },
+  );
 
   test('who found an open screen may not try passwords there', async () => {
     const client = await t.as('asistente');

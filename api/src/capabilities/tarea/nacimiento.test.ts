@@ -10,6 +10,7 @@ import { Tarea, TareaTipo } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan, crearPlanes } from '../../seed/builders';
 import { logLines } from '../../testing/log-lines';
+import { long } from '../../testing/long';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea } from '../../testing/tareas';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -285,45 +286,48 @@ test('an executive who left is none', async () => {
   expect((await avisosDe('jefatura')).length).toBe(1);
 });
 
-test('the awards of two thousand plans give birth to two thousand tasks in a few statements, and one notice an owner', async () => {
-  const grupo = await crearGrupo(db());
-  await crearPlanes(db(), grupo, 2000);
-  const planes = await db().find(Plan, { select: { id: true }, where: { grupoId: grupo.id }, order: { id: 'ASC' } });
-  const { id: usuarioId } = await usuario('ejecutivo');
-  const { id: asambleaId } = await crearAsamblea(db(), grupo, { fecha: '2026-02-10', estado: 'C' });
-  const adjudicado = { asambleaId, productoCodigo: grupo.productoCodigo, viaIngreso: 'ASAMBLEA' as const };
-  const personaId = plan.titular?.id as number;
-  await new AdjudicacionStore(t.application.dataSource).insert(
-    db(),
-    planes.map(({ id: planId }) => ({
-      ...adjudicado,
-      planId,
-      personaId,
-      adjudicadoPor: 'Sorteo',
-      prioridad: 0,
-      cuotasOfertadas: 0,
-      valorCuota: 38_050,
-      fecha: '2026-02-10',
-      reemplazaA: null,
-    })),
-  );
-  const asignados = planes.slice(0, 1500).map(({ id }) => ({ planId: id, mes: '2026-03', usuarioId }));
-  await insertMany(db(), AsignacionEjecutivo, asignados);
-  await new AsignacionStore().heredar(db(), [asambleaId], '2026-03');
-  const sinTareas = await counter.during(() => ocurre(e.solicitudGuardada, planes));
-  const conTareas = await counter.during(() => ocurre(e.adjudicacion, planes));
-  const inserts = conTareas.filter((sql) => /insert into .{0,12}tarea\b/i.test(sql)).length;
-  expect(inserts).toBeLessThanOrEqual(20);
-  // questions for two chunks of plans, one of the kind, one notice
-  expect(conTareas.length - sinTareas.length - inserts).toBeLessThanOrEqual(10);
-  expect(await db().countBy(Tarea, { estado: 'P', usuarioId })).toBe(1500);
-  expect(await db().countBy(Tarea, { estado: 'S' })).toBe(500);
-  expect(await avisosDe('ejecutivo')).toMatchObject([
-    { titulo: 'Tiene 1500 tareas nuevas', texto: 'Completar carpeta del adjudicado: 1500 planes' },
-  ]);
-  // the minutes tell the head themselves
-  expect(await avisosDe('jefatura')).toEqual([]);
-});
+long(
+  'the awards of two thousand plans give birth to two thousand tasks in a few statements, and one notice an owner',
+  async () => {
+    const grupo = await crearGrupo(db());
+    await crearPlanes(db(), grupo, 2000);
+    const planes = await db().find(Plan, { select: { id: true }, where: { grupoId: grupo.id }, order: { id: 'ASC' } });
+    const { id: usuarioId } = await usuario('ejecutivo');
+    const { id: asambleaId } = await crearAsamblea(db(), grupo, { fecha: '2026-02-10', estado: 'C' });
+    const adjudicado = { asambleaId, productoCodigo: grupo.productoCodigo, viaIngreso: 'ASAMBLEA' as const };
+    const personaId = plan.titular?.id as number;
+    await new AdjudicacionStore(t.application.dataSource).insert(
+      db(),
+      planes.map(({ id: planId }) => ({
+        ...adjudicado,
+        planId,
+        personaId,
+        adjudicadoPor: 'Sorteo',
+        prioridad: 0,
+        cuotasOfertadas: 0,
+        valorCuota: 38_050,
+        fecha: '2026-02-10',
+        reemplazaA: null,
+      })),
+    );
+    const asignados = planes.slice(0, 1500).map(({ id }) => ({ planId: id, mes: '2026-03', usuarioId }));
+    await insertMany(db(), AsignacionEjecutivo, asignados);
+    await new AsignacionStore().heredar(db(), [asambleaId], '2026-03');
+    const sinTareas = await counter.during(() => ocurre(e.solicitudGuardada, planes));
+    const conTareas = await counter.during(() => ocurre(e.adjudicacion, planes));
+    const inserts = conTareas.filter((sql) => /insert into .{0,12}tarea\b/i.test(sql)).length;
+    expect(inserts).toBeLessThanOrEqual(20);
+    // questions for two chunks of plans, one of the kind, one notice
+    expect(conTareas.length - sinTareas.length - inserts).toBeLessThanOrEqual(10);
+    expect(await db().countBy(Tarea, { estado: 'P', usuarioId })).toBe(1500);
+    expect(await db().countBy(Tarea, { estado: 'S' })).toBe(500);
+    expect(await avisosDe('ejecutivo')).toMatchObject([
+      { titulo: 'Tiene 1500 tareas nuevas', texto: 'Completar carpeta del adjudicado: 1500 planes' },
+    ]);
+    // the minutes tell the head themselves
+    expect(await avisosDe('jefatura')).toEqual([]);
+  },
+);
 
 test('wired: an award is assigned and withdrawn through its routes', async () => {
   const { adjudicacionId } = await adjudicarPlan(db(), plan);

@@ -67,7 +67,7 @@ describe('crear', () => {
       'Use letras minúsculas, números, punto, guion o guion bajo (3 a 40 caracteres)',
     ],
     [{ nombre: '   ' }, 'nombre', 'El campo es obligatorio'],
-    [{ apellido: 'a\u202Eb' }, 'apellido', 'El texto contiene caracteres no permitidos'],
+    [{ apellido: 'a\u0007b' }, 'apellido', 'El texto contiene caracteres no permitidos'],
     [{ role: 'Superusuario' }, 'role', 'Rol no permitido'],
     [{ role: 'constructor' }, 'role', 'Rol no permitido'],
     [{ correo: 'no es correo' }, 'correo', 'Correo electrónico inválido'],

@@ -2,6 +2,7 @@ import { propios } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../../testing/abrir';
 import { administrador, fakeApi, lista, problema } from '../../../testing/api';
+import { long } from '../../../testing/long';
 import { direccionCon, muestranLoMismo, sinElegir } from './vista';
 
 const filas = [
@@ -97,7 +98,7 @@ test('chosen, a view sets filter, order and columns, and the menu marks it', asy
   expect(await screen.findByRole('menuitemradio', { name: /Activos de riesgo/ })).toBeChecked();
 });
 
-test('a list with a first view opens with it, and not where an address says what to show', async () => {
+long('a list with a first view opens with it, and not where an address says what to show', async () => {
   const conInicial = [{ ...vista, inicial: true }];
   const bare = abrirUsuarios(conInicial);
   await waitFor(() => expect(pedido(bare.api)).toEqual([vista.filtro, ['apellido', 'DESC']]));
@@ -108,19 +109,22 @@ test('a list with a first view opens with it, and not where an address says what
   expect(pedido(api)[0]).toEqual({ activo: false });
 });
 
-test('a first view that arrives when a row was already pressed stays away: no other row comes under the hand', async () => {
-  let contestar = () => {};
-  const respuesta = new Promise<void>((resolve) => (contestar = resolve));
-  const { api, teclado } = abrirUsuarios([{ ...vista, inicial: true }], '', respuesta);
-  await teclado.pointer({ target: await hayFilas(), keys: '[MouseLeft>]' });
-  contestar();
-  // the menu's own question waited for the same
-  await teclado.click(await boton());
-  await screen.findByRole('menuitemradio', { name: /Activos de riesgo/ });
-  expect(pedido(api)).toEqual([{}, ['usuario', 'ASC']]);
-});
+long(
+  'a first view that arrives when a row was already pressed stays away: no other row comes under the hand',
+  async () => {
+    let contestar = () => {};
+    const respuesta = new Promise<void>((resolve) => (contestar = resolve));
+    const { api, teclado } = abrirUsuarios([{ ...vista, inicial: true }], '', respuesta);
+    await teclado.pointer({ target: await hayFilas(), keys: '[MouseLeft>]' });
+    contestar();
+    // the menu's own question waited for the same
+    await teclado.click(await boton());
+    await screen.findByRole('menuitemradio', { name: /Activos de riesgo/ });
+    expect(pedido(api)).toEqual([{}, ['usuario', 'ASC']]);
+  },
+);
 
-test('a view with a filter that the list no longer has: the list is shown without it, and says so', async () => {
+long('a view with a filter that the list no longer has: the list is shown without it, and says so', async () => {
   const vieja = { ...vista, filtro: { color: 'rojo' }, inicial: true };
   const { api, router } = abrirUsuarios([vieja]);
   api.on('GET /usuario', ({ path }) =>
@@ -134,7 +138,7 @@ test('a view with a filter that the list no longer has: the list is shown withou
   expect(await hayFilas()).toBeVisible();
 });
 
-test('the list as it is shown is saved under a name, without the person that was looked for', async () => {
+long('the list as it is shown is saved under a name, without the person that was looked for', async () => {
   const buscar = encodeURIComponent(JSON.stringify({ activo: true, q: 'cevallos' }));
   const { api, teclado } = abrirUsuarios([], `?filter=${buscar}&sort=nombre&order=DESC`);
   api.on('POST /vista-guardada', () => ({ status: 201, body: vista }));
@@ -171,7 +175,7 @@ describe('administering them', () => {
   const de = (que: string, { nombre }: { nombre: string }) =>
     screen.queryByRole('button', { name: `${que}: ${nombre}` });
 
-  test('what belongs to somebody else can only be opened with', async () => {
+  long('what belongs to somebody else can only be opened with', async () => {
     await administrar();
     expect(screen.getByText(propios.vistaDe('Luis Mora'))).toBeVisible();
     expect(de(propios.vistaAlEntrar, compartida)).toBeVisible();
@@ -182,7 +186,7 @@ describe('administering them', () => {
     expect(screen.getAllByRole('button', { name: /^Eliminar/ })).toHaveLength(1);
   });
 
-  test('renamed and replaced in the version that was read; deleted after a question', async () => {
+  long('renamed and replaced in the version that was read; deleted after a question', async () => {
     const { api, teclado } = await administrar();
     const enviados: unknown[] = [];
     api.on('PUT /vista-guardada/4', ({ headers, body }) => {
@@ -209,7 +213,7 @@ describe('administering them', () => {
     expect(await screen.findByText(propios.vistaEliminada)).toBeVisible();
   });
 
-  test('one is made the first of its list', async () => {
+  long('one is made the first of its list', async () => {
     const { api, teclado } = await administrar();
     api.on('POST /vista-guardada/5/fijar-inicial', () => ({ status: 204 }));
     await teclado.click(de(propios.vistaAlEntrar, compartida) as HTMLElement);

@@ -1,6 +1,6 @@
 /**
  * What a column of text holds, and so what a copy for tests puts in its place. One list for all tables: a column by its name, or as
- * `tabla.columna` where the name alone means something else. A column of text that stands in none of them fails a test (`seudonimos.test.ts`):
+ * `tabla.columna` where the name alone means something else. A column of text that stands in none of them fails a test (`seudonimos.long.test.ts`):
  * whoever adds one decides here. Numbers, amounts, instants and boxes are copied as they are.
  */
 const listas = {
