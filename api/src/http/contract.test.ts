@@ -2,6 +2,7 @@ import { formularioDeInmueble, formularioDeReferenciaPersonal } from '@adjudica/
 import type { Test } from 'supertest';
 import { sidesOf } from '../testing/contract';
 import { claves, completos, crearMundo, ejemplos, whoMay } from '../testing/mundo';
+import { expectNone } from '../testing/none';
 import { type Field, fieldsOf, type Operation, operations, sampleOf, urlOf } from '../testing/openapi';
 import { type Client, startTestApp, type TestApp } from '../testing/test-app';
 
@@ -167,6 +168,10 @@ const isFree = (operation: Operation, path: string): boolean => {
   return !BY_FACTS.includes(last) && !isOfAnotherKind(operation, path, last);
 };
 
+/** Of a new operation. */
+const NO_RECORD =
+  'All 404 or 428: testing/mundo.ts makes no record for it (`claves`) or no body (`ejemplos`). All 409: its own fields go to UNIQUE here.';
+
 const byOperation = (list: readonly Operation[]) =>
   describe.each(list.map((operation) => [operation.id, operation] as const));
 
@@ -186,7 +191,10 @@ describe('a value just outside what the document says is refused, and the field 
         }
         if (answers.length === basesOf(operation).length) accepted.push([path, value, answers]);
       }
-      expect(accepted).toEqual([]);
+      expectNone(
+        accepted,
+        `${operation.id} takes what the document does not: bound the field in its rules or its DTO. ${NO_RECORD}`,
+      );
     });
   });
 });
@@ -207,7 +215,7 @@ describe('a value just inside it is not what is refused', () => {
           }
           if (answers.length === basesOf(operation).length) refused.push([path, value, answers[0]]);
         }
-      expect(refused).toEqual([]);
+      expectNone(refused, `${operation.id} refuses what the document allows: say the bound there. ${NO_RECORD}`);
     });
   });
 });
