@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { alargarRespuestas } from './fixtures/largos';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
-import { cargada, desborda, nombreDe, recorrerPantallas, sinMargen, todas } from './fixtures/pantallas';
+import { cargada, desborda, distintas, nombreDe, recorrerPantallas, sinMargen, todas } from './fixtures/pantallas';
 
 /**
- * Every screen of the table, as each of its roles opens it, with the longest values: what axe finds in either theme and width, what does not fit
+ * Every screen of the table, in test:all as each of its roles opens it, with the longest values: what axe finds in either theme and width, what does not fit
  * or touches an edge, and what the browser's console says.
  */
 
@@ -22,6 +22,9 @@ const REGLAS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 /** One to two minutes; more where other journeys run beside it. */
 const MAXIMO_MS = 600_000;
 
+/** In `npm test` one of those that several areas have. */
+const pantallas = process.env.TEST_ALL ? todas : distintas;
+
 let hallazgos: ReadonlyMap<string, readonly string[]>;
 let application: RunningApplication;
 let navegador: Navegador;
@@ -32,7 +35,7 @@ beforeAll(async () => {
   hallazgos = await recorrerPantallas({
     application,
     navegador,
-    pantallas: todas,
+    pantallas,
     preparar: alargarRespuestas,
     examinar,
   });
@@ -77,7 +80,7 @@ declare global {
   }
 }
 
-test.each(todas.map(nombreDe))(
+test.each(pantallas.map(nombreDe))(
   '%s: axe finds nothing in either theme, no text is wider than its place or at its edge, and the console is empty',
   (nombre) => {
     expect(hallazgos.get(nombre)).toEqual([]);
