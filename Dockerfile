@@ -43,4 +43,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT + '/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node gets the signals itself; init reaps the browser's children.
-CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=16", "--no-parallel-scavenge", "--expose-gc", "api/dist/main.js"]
+CMD ["node", "--max-old-space-size=256", "--expose-gc", "api/dist/main.js"]

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ParsedUrlQuery, parse } from 'node:querystring';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
+import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { Application } from './compose';
@@ -14,7 +14,6 @@ import { healthRoutes } from './http/health';
 import { storeAnswers } from './http/idempotency';
 import { beneath, inTurn } from './http/in-turn';
 import { InnerCalls, originOf } from './http/inner-calls';
-import { sendJson } from './http/json';
 import { generalLimiter } from './http/limits';
 import { countRequests, metricsRoute } from './http/metrics';
 import { plainBody, plainPath } from './http/plain-body';
@@ -26,6 +25,9 @@ import { SERVICIO, servicioRoutes } from './servicio';
 
 export const API = '/api/v1';
 
+/** What a connection sends before the first acknowledgement (ten packets): a smaller answer arrives no sooner for being compressed. */
+export const COMPRESSED_FROM = 14 * 1024;
+
 /** The HTTP face of a composed application; owns no state of its own. */
 export function createApp(application: Application): Express {
   const { config, log } = application;
@@ -33,9 +35,7 @@ export function createApp(application: Application): Express {
   app.locals['application'] = application;
   app.set('trust proxy', config.trustProxy);
   app.set('etag', false);
-  app.set('query parser', parsedOnce());
   app.disable('x-powered-by');
-  app.response.json = sendJson;
 
   const limited =
     config.rateLimitPerMinute > 0 ? [ofOutside(generalLimiter(config.rateLimitPerMinute, application.clock))] : [];
@@ -48,6 +48,7 @@ export function createApp(application: Application): Express {
       beneath(
         API,
         noStore,
+        compression({ threshold: COMPRESSED_FROM }),
         ...limited,
         plainBody('256kb'),
         storeAnswers(application),
@@ -72,16 +73,6 @@ export function createApp(application: Application): Express {
   app.use(unknownRoute);
   app.use(problemHandler(log));
   return app;
-}
-
-/** The framework parses the query anew for each parameter that a route reads: the last one is kept. Nobody changes what it gives. */
-function parsedOnce(): (text: string | null) => ParsedUrlQuery {
-  let [last, query]: [string, ParsedUrlQuery] = ['', Object.freeze(parse(''))];
-  return (given) => {
-    const text = given ?? '';
-    if (text !== last) [last, query] = [text, Object.freeze(parse(text))];
-    return query;
-  };
 }
 
 function openApiRoutes(app: Express): void {

@@ -57,7 +57,6 @@ import { type Config, ConfigError } from './config';
 import { PlannerStatistics } from './db/planner-statistics';
 import { storedAnswers } from './http/idempotency';
 import { Purge } from './http/purge';
-import { QuietMemory } from './quiet-memory';
 
 export type { Background, Overrides } from './composition/platform';
 
@@ -203,7 +202,6 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     retencion.nocturna,
     new BarridoDeArchivos(comun.archivos, comun.barredor, clock, log),
     uploads,
-    new QuietMemory(),
   ];
   await comun.suspensiones.fresh();
   return {

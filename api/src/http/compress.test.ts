@@ -2,9 +2,8 @@ import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { API } from '../app';
+import { API, COMPRESSED_FROM } from '../app';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { COMPRESSED_FROM } from './compress';
 
 let t: TestApp;
 let server: Server;

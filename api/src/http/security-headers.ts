@@ -1,8 +1,13 @@
-import type { OutgoingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-const helmetHeaders = helmet({
+const COMMON = {
+  referrerPolicy: { policy: 'no-referrer' },
+  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+} as const;
+
+const ofPages = helmet({
+  ...COMMON,
   contentSecurityPolicy: {
     directives: {
       defaultSrc: ["'self'"],
@@ -20,45 +25,26 @@ const helmetHeaders = helmet({
       upgradeInsecureRequests: null,
     },
   },
-  referrerPolicy: { policy: 'no-referrer' },
-  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
 });
 
-/** Asks helmet once what it sets: nothing of it depends on the request, and its fourteen steps would run for each. */
-function once(): [name: string, value: string][] {
-  const headers: [string, string][] = [];
-  const answer = {
-    setHeader: (name: string, value: string) => headers.push([name, value]),
-    removeHeader: () => undefined,
-  };
-  helmetHeaders({} as never, answer as unknown as OutgoingMessage as never, (error?: unknown) => {
-    if (error !== undefined) throw error;
-  });
-  return headers;
-}
+/** Of data, which are no page: opened as one all the same, such an answer may load nothing at all, and what only a page obeys is not sent. */
+const ofData = helmet({
+  ...COMMON,
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+});
 
-/** What also counts where there is no page: the rest tells a browser how to treat one. */
-const OF_DATA = [
-  'cross-origin-resource-policy',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-];
-const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'";
-
-/**
- * Of every answer. Those beneath `data` are no pages: opened as one all the same, such an answer may load nothing at all, and what only a
- * page obeys is not sent.
- */
-export function securityHeaders(...data: readonly string[]): RequestHandler {
-  const ofPages = once();
-  const ofData: typeof ofPages = [
-    ['Content-Security-Policy', NOTHING_LOADS],
-    ...ofPages.filter(([name]) => OF_DATA.includes(name.toLowerCase())),
-  ];
-  return (request, response, next) => {
-    for (const [name, value] of data.some((path) => request.url.startsWith(path)) ? ofData : ofPages)
-      response.setHeader(name, value);
-    next();
-  };
-}
+/** Of every answer; those beneath `data` are no pages. */
+export const securityHeaders =
+  (...data: readonly string[]): RequestHandler =>
+  (request, response, next) =>
+    (data.some((path) => request.url.startsWith(path)) ? ofData : ofPages)(request, response, next);

@@ -21,7 +21,6 @@ import {
 } from '@tsoa/runtime';
 import { formatOf, type TableReader } from '../../excel';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { compress } from '../../http/compress';
 import { listRequest, sendPage } from '../../http/list';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
@@ -214,7 +213,6 @@ export class ExportacionController extends Controller {
     const archivo = await this.plantillas.exportar(request.user, tipo);
     this.setHeader('Content-Type', 'text/csv; charset=utf-8');
     this.setHeader('Content-Disposition', `attachment; filename="${archivo.tipo}.csv"`);
-    if (request.res !== undefined) compress(request.res);
     return archivo.contenido;
   }
 }
