@@ -23,7 +23,6 @@ const steps = [
   ['autoprueba de las fronteras', 'node', ['scripts/boundaries.mjs', '--self-test']],
   ['OpenAPI para otros', 'node', ['scripts/check-openapi.mjs']],
   ['T-SQL', 'node', ['scripts/check-sql.mjs']],
-  ['docker-compose', 'node', ['scripts/check-compose.mjs']],
   ['alertas, tablero y unidades', 'node', ['scripts/check-operacion.mjs']],
   ['documentos nombrados', 'node', ['scripts/check-docs.mjs']],
   ['llamadas y recursos', 'node', ['scripts/llamadas.mjs']],
