@@ -1,125 +1,183 @@
 // npm run mutacion: changes the rules of `domain` in every small way and counts which changes no test notices (docs/mutantes.md).
 //   npm run mutacion                       the files whose row is missing, or older than the file or its tests
 //   npm run mutacion -- riesgo pagare/ci   these (by their beginning), old or not
-//   npm run mutacion -- --comprobar        changes nothing: is every row as new as its file and its tests, the goal reached, and a reason
-//                                          given for each that lives? Part of `npm run check`
-//   npm run mutacion -- --documento        puts the tables into docs/mutantes.md anew, after a reason was written
-// Rows are written every few files, so that it may be broken off and gone on with.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+//   npm run mutacion -- --comprobar        changes nothing: is every row as new as its file and its tests, the goal reached, and a reason given for each that lives?
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureNode, ensurePackages, fail, say, succeeds } from './lib/setup.mjs';
+import { Stryker } from '@stryker-mutator/core';
+import ts from 'typescript';
+import { fail, root, say } from './lib/setup.mjs';
 
-const { values: opciones, positionals } = parseArgs({
+/** Per cent of all mutants that die. */
+const GOAL = 97;
+/** Policy, states and money. Left out: tables of fields and shapes of bodies, which the contract of the API judges, and what only words a text. */
+const MUTATED = [
+  '*/{reglas,ciclo}.ts',
+  '{ciclo,conflicto,cuatroOjos,digito-verificador,dinero,fechas,feriados,identificacion,roles}.ts',
+  '{acceso/presupuesto,derecho-titular/rectificacion,finanzas/totales,movimiento/cuenta,solicitud-de-pago/checklist}.ts',
+  'medio/{comparacion,precio,saldo,totales}.ts',
+  'orden-de-compra/{calculos,dinero}.ts',
+  'pagare/{contenido,cuotas,personas}.ts',
+  'riesgo/{puntaje,vigencia}.ts',
+  'sorteo/{algoritmo,fuentes,verificacion}.ts',
+  'tablero/{cifras,hechos,periodo,sumas}.ts',
+];
+/** Judged by the tests of another file beside their own. */
+const OTHER_TESTS = {
+  'digito-verificador.ts': ['identificacion.test.ts'],
+  'formato/ciclo.ts': ['formato/formato.test.ts'],
+};
+
+const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { comprobar: { type: 'boolean', default: false }, documento: { type: 'boolean', default: false } },
+  options: { comprobar: { type: 'boolean', default: false } },
 });
-ensurePackages();
-ensureNode();
-// they need the packages
-const { archivosMutados, pruebasDe } = await import('./mutacion/archivos.mjs');
-const { documentoAlDia, escribirDocumento, META, porcentaje } = await import('./mutacion/documento.mjs');
-const { anotar, huellaDeFuente, huellaDePruebas, leerFilas, leerVivos, olvidarOtros } = await import(
-  './mutacion/filas.mjs'
-);
-const archivos = archivosMutados();
-/** Stryker takes a while to begin; what it found is written after so many files. */
-const DE_UNA_VEZ = 16;
+const sources = join(root, 'domain', 'src');
+const find = (pattern) =>
+  globSync(pattern, { cwd: sources })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+const read = (file) => readFileSync(join(sources, file), 'utf8').replaceAll('\r\n', '\n');
+const files = [...new Set(MUTATED.flatMap(find))].sort();
 
-if (opciones.comprobar) comprobar();
-else if (opciones.documento) escribirDocumento(archivos);
-else mutar();
-
-/** What is wrong with a file's row, if anything. */
-function porQueVieja(archivo, fila) {
-  if (fila === undefined) return 'no tiene fila';
-  if (fila.fuente !== huellaDeFuente(archivo)) return 'cambió desde su fila';
-  return fila.pruebas === huellaDePruebas(archivo) ? undefined : 'sus pruebas cambiaron desde su fila';
+/** A capability's file is judged by the tests of its folder, one that stands alone by those of its name, a lifecycle also by what holds of all. */
+function testsOf(file) {
+  const folder = dirname(file);
+  const own = find(folder === '.' ? `${basename(file, '.ts')}{,.*}.test.ts` : `${folder}/*.test.ts`);
+  const ofLifecycles = folder !== '.' && read(file).includes('crearCiclo') ? ['ciclos.test.ts'] : [];
+  return [...own.filter((test) => !test.endsWith('.tipos.test.ts')), ...ofLifecycles, ...(OTHER_TESTS[file] ?? [])];
 }
 
-function comprobar() {
-  const filas = new Map(leerFilas().map((fila) => [fila.archivo, fila]));
-  const viejas = archivos.flatMap((archivo) => {
-    const porque = porQueVieja(archivo, filas.get(archivo));
-    return porque === undefined ? [] : [`${archivo}: ${porque}`];
-  });
-  for (const archivo of filas.keys()) if (!archivos.includes(archivo)) viejas.push(`${archivo}: ya no se muta`);
-  const sinMotivo = leerVivos()
-    .filter(({ motivo }) => !motivo?.trim())
-    .map(({ archivo, linea, donde, cambio }) => `${archivo}:${linea}: ${donde} → ${cambio || '(nada)'}`);
-  const total = porcentaje([...filas.values()]);
-  const faltas = [
-    ...falta('Filas viejas. `npm run mutacion` las hace de nuevo, solo estas:', viejas),
-    ...falta(
-      'Viven sin motivo. Una prueba los mata, o la columna motivo de docs/mutantes-vivos.tsv dice por qué viven; después `npm run mutacion`, o `npm run mutacion -- --documento` si solo se escribió un motivo:',
-      sinMotivo,
-    ),
-    ...(documentoAlDia(archivos)
-      ? []
-      : ['docs/mutantes.md no dice lo que dicen sus tablas: `npm run mutacion -- --documento`.']),
-    ...(total >= META ? [] : [`En total muere el ${total} %, la meta es ${META} %.`]),
+/** Of what runs: a comment, a type or the layout makes no row old. */
+const code = (file) =>
+  ts.transpileModule(read(file), {
+    compilerOptions: { removeComments: true, target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext },
+  }).outputText;
+const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const fingerprint = (file) => ({
+  fuente: hash(code(file)),
+  pruebas: hash([...new Set(testsOf(file))].map(code).join('\n')),
+});
+
+const table = (name, columns) => {
+  const path = join(root, 'docs', name);
+  return {
+    read: () =>
+      readFileSync(path, 'utf8')
+        .split(/\r?\n/)
+        .slice(1, -1)
+        .map((line) => Object.fromEntries(line.split('\t').map((cell, i) => [columns[i], cell]))),
+    write: (rows) => {
+      const lines = rows
+        .filter(({ archivo }) => files.includes(archivo))
+        .sort((a, b) => files.indexOf(a.archivo) - files.indexOf(b.archivo) || a.linea - b.linea)
+        .map((row) => columns.map((column) => row[column]).join('\t'));
+      writeFileSync(path, `${[columns.join('\t'), ...lines].join('\n')}\n`);
+    },
+  };
+};
+const figures = table('mutantes.tsv', ['archivo', 'muertos', 'vivos', 'fuente', 'pruebas']);
+const survivors = table('mutantes-vivos.tsv', ['archivo', 'linea', 'clase', 'donde', 'cambio', 'motivo']);
+
+function isOld(file) {
+  const row = figures.read().find(({ archivo }) => archivo === file);
+  const now = fingerprint(file);
+  return row?.fuente !== now.fuente || row.pruebas !== now.pruebas;
+}
+const killed = () => {
+  const sum = (which) => figures.read().reduce((total, row) => total + Number(row[which]), 0);
+  return Math.floor((1000 * sum('muertos')) / (sum('muertos') + sum('vivos'))) / 10;
+};
+
+function check() {
+  const faults = [
+    ...files.filter(isOld).map((file) => `${file}: su fila es vieja. npm run mutacion la hace de nuevo.`),
+    ...survivors
+      .read()
+      .filter(({ motivo }) => !motivo)
+      .map(
+        ({ archivo, linea, donde, cambio }) => `${archivo}:${linea}: ${donde} → ${cambio || '(nada)'} vive sin motivo.`,
+      ),
+    ...(killed() >= GOAL ? [] : [`Muere el ${killed()} %, la meta es ${GOAL} %.`]),
   ];
-  if (faltas.length > 0) fail(faltas.join('\n'));
-  say(`${archivos.length} archivos mutados, muere el ${total} % de los mutantes; los que viven tienen su motivo.`);
+  if (faults.length > 0)
+    fail([...faults, 'Lo que vive lo mata una prueba, o docs/mutantes-vivos.tsv dice por qué vive.'].join('\n'));
+  say(`${files.length} archivos mutados, muere el ${killed()} % de los mutantes; los que viven tienen su motivo.`);
 }
 
-function falta(titulo, renglones) {
-  return renglones.length === 0 ? [] : [titulo, ...renglones.map((renglon) => `  ${renglon}`)];
-}
+const { projects } = createRequire(import.meta.url)('../jest.config.cjs');
+const { transform } = projects.find(({ displayName }) => displayName === 'domain');
 
-function mutar() {
-  olvidarOtros(archivos);
-  const filas = new Map(leerFilas().map((fila) => [fila.archivo, fila]));
-  const vieja = (archivo) => porQueVieja(archivo, filas.get(archivo)) !== undefined;
-  const elegidos =
-    positionals.length === 0
-      ? archivos.filter(vieja)
-      : archivos.filter((archivo) => positionals.some((inicio) => archivo.startsWith(inicio)));
-  if (positionals.length > 0 && elegidos.length === 0) fail(`Ningún archivo empieza así:\n${archivos.join('\n')}`);
-  const juzgados = elegidos.filter((archivo) => pruebasDe(archivo).length > 0);
-  for (const archivo of elegidos)
-    if (!juzgados.includes(archivo)) {
-      say(`Ninguna prueba de domain juzga ${archivo}`);
-      process.exitCode = 1;
-    }
-  for (let i = 0; i < juzgados.length; i += DE_UNA_VEZ) {
-    const grupo = juzgados.slice(i, i + DE_UNA_VEZ);
-    const desde = performance.now();
-    // before the run: what is changed meanwhile was not judged
-    const huellas = new Map(
-      grupo.map((archivo) => [archivo, { fuente: huellaDeFuente(archivo), pruebas: huellaDePruebas(archivo) }]),
-    );
-    anotar(mutarGrupo(grupo), huellas);
-    for (const { archivo, muertos, vivos } of leerFilas())
-      if (grupo.includes(archivo)) say(`${archivo}: ${muertos} muertos, ${vivos} vivos`);
-    say(`  ${((performance.now() - desde) / 1000).toFixed(0)} s`);
-  }
-  escribirDocumento(archivos);
-  say(`En total muere el ${porcentaje(leerFilas())} %.`);
-}
-
-function mutarGrupo(grupo) {
-  const pruebas = Object.fromEntries(grupo.map((archivo) => [archivo, pruebasDe(archivo)]));
-  const carpeta = mkdtempSync(join(tmpdir(), 'adjudica-mutacion-'));
-  try {
-    const informe = join(carpeta, 'informe.json');
-    const bien = succeeds(
-      'stryker',
-      [
-        'run',
-        'scripts/mutacion/stryker.config.mjs',
-        '--mutate',
-        grupo.map((archivo) => `domain/src/${archivo}`).join(','),
-      ],
-      {
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: { MUTACION_PRUEBAS: JSON.stringify(pruebas), MUTACION_INFORME: informe },
+/** The mutants of one file, each with what became of it: one with which the tests do not even load is found too. */
+const mutate = (file) =>
+  new Stryker({
+    mutate: [`domain/src/${file}`],
+    plugins: ['@stryker-mutator/jest-runner'],
+    testRunner: 'jest',
+    testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    jest: {
+      configFile: 'domain/package.json',
+      enableFindRelatedTests: false,
+      config: {
+        transform,
+        testEnvironment: 'node',
+        testMatch: testsOf(file).map((test) => `<rootDir>/src/${test}`),
+        setupFiles: [join(root, 'scripts', 'lib', 'fixed-seed.cjs')],
       },
-    );
-    if (!bien) fail(`Stryker no terminó: ${grupo.join(', ')}. Pase primero las pruebas de domain.`);
-    return JSON.parse(readFileSync(informe, 'utf8'));
-  } finally {
-    rmSync(carpeta, { recursive: true, force: true });
+    },
+    coverageAnalysis: 'perTest',
+    ignorePatterns: ['/*', '!domain', '!docs', '!package.json', '!tsconfig.json', 'domain/dist', 'docs/manual'],
+    logLevel: 'error',
+    reporters: [],
+    concurrency: 2,
+    timeoutMS: 60_000,
+  }).runMutationTest();
+
+const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
+function textAt(source, { start, end }) {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  lines[lines.length - 1] = lines.at(-1).slice(0, end.column - 1);
+  lines[0] = lines[0].slice(start.column - 1);
+  return oneLine(lines.join('\n'));
+}
+
+/** Puts what was found into both tables; a reason stays with its survivor, on whatever line it stands now. */
+function note(file, mutants, print) {
+  const key = ({ clase, donde, cambio }) => [clase, donde, cambio].join('\t');
+  const before = survivors.read();
+  const reasons = Map.groupBy(
+    before.filter(({ archivo }) => archivo === file),
+    key,
+  );
+  const alive = mutants
+    .filter(({ status }) => ['Survived', 'NoCoverage'].includes(status))
+    .map(({ mutatorName, replacement, location }) => ({
+      archivo: file,
+      linea: location.start.line,
+      clase: mutatorName,
+      donde: textAt(read(file), location),
+      cambio: oneLine(replacement ?? ''),
+    }))
+    .sort((a, b) => a.linea - b.linea)
+    .map((one) => ({ ...one, motivo: reasons.get(key(one))?.shift()?.motivo ?? '' }));
+  survivors.write([...before.filter(({ archivo }) => archivo !== file), ...alive]);
+  const row = { archivo: file, muertos: mutants.length - alive.length, vivos: alive.length, ...print };
+  figures.write([...figures.read().filter(({ archivo }) => archivo !== file), row]);
+  say(`${file}: ${row.muertos} muertos, ${row.vivos} vivos`);
+}
+
+if (options.comprobar) check();
+else {
+  const chosen = files.filter((file) =>
+    positionals.length === 0 ? isOld(file) : positionals.some((start) => file.startsWith(start)),
+  );
+  for (const file of chosen) {
+    // what is changed meanwhile was not judged
+    const print = fingerprint(file);
+    note(file, await mutate(file), print);
   }
+  say(`En total muere el ${killed()} %.`);
 }
