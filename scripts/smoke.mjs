@@ -1,13 +1,12 @@
-// npm run db:smoke: proves a fresh server before anything of value is on it. On a database of its own on the server of DATABASE_URL (on the embedded
+// npm run db -- smoke: proves a fresh server before anything of value is on it. On a database of its own on the server of DATABASE_URL (on the embedded
 // engine without one): creates and migrates it, logs in, makes minutes, an order and a note, and copies all of its rows into an embedded database,
 // compared by counts and checksums. Then the database is dropped. Papers are made without a browser: they are not the server's.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild, ensureNode, ensurePackages, environment, fail, root, say } from './lib/setup.mjs';
-import { flujos, peticionesDe } from './resistencia/flujos.mjs';
-import { conLaboratorio } from './resistencia/laboratorio.mjs';
 
 const PASOS = { acta: 'acta', orden: 'orden de compra', pagaré: 'pagaré' };
 
@@ -24,8 +23,13 @@ const listo = (que) => {
 };
 
 const carpeta = mkdtempSync(join(tmpdir(), 'adjudica-humo-'));
+const require = createRequire(import.meta.url);
+const enApi = (ruta) => require(join(root, 'api', 'src', ruta));
 try {
-  await conLaboratorio({ semilla: 1, corta: true }, probar);
+  process.env.ADJUDICA_PRUEBAS = carpeta;
+  process.env.NODE_ENV = 'test';
+  enApi('testing/register.cjs');
+  await probar();
   say(`Todo bien: ${((performance.now() - desde) / 1000).toFixed(1)} s.`);
 } catch (error) {
   fail(`FALLA  ${error.message}`);
@@ -34,9 +38,10 @@ try {
 }
 process.exit(0);
 
-async function probar({ abrirMundo, enApi }) {
+async function probar() {
   const { engineOf } = enApi('db/engine.ts');
-  const peticionDe = peticionesDe(enApi);
+  const { abrirMundo } = enApi('testing/resistencia.ts');
+  const { flujos, peticionDe } = enApi('testing/flujos.ts');
   const app = await abrirMundo();
   const { databaseUrl } = app.application.config;
   try {
@@ -49,7 +54,7 @@ async function probar({ abrirMundo, enApi }) {
       listo(`entrar como ${usuario} y hacer ${PASOS[flujo.id]}`);
     }
     await app.close();
-    await comparar(databaseUrl, enApi);
+    await comparar(databaseUrl);
   } finally {
     if (engineOf(process.env.DATABASE_URL) === 'mssql') {
       const { dropServerDatabases } = enApi('db/server.ts');
@@ -62,7 +67,7 @@ async function probar({ abrirMundo, enApi }) {
 }
 
 /** All rows leave the server and are what they were. */
-async function comparar(databaseUrl, enApi) {
+async function comparar(databaseUrl) {
   const copia = join(carpeta, 'copia.db');
   const programa = join(root, 'api', 'dist', 'commands', 'db.js');
   const { status, stderr } = spawnSync('node', [programa, 'migrate'], {

@@ -12,8 +12,8 @@ import { crearConcesionario, cuerpoDeOrden, medioAprobado } from './ordenes';
 import { CONCEPTO, decidir, ordenParaPagar, pagoPendiente } from './pagos';
 
 /*
- * Acts that exclude each other, sent to two processes at one moment, and what must come of them. Each says what gave way, so that a test and
- * `npm run resistencia` run the same.
+ * Acts that exclude each other, sent to two processes at one moment, and what must come of them. Each says what gave way, which the
+ * test prints.
  */
 
 /** Who was slower learns who was faster, or that the version is another one. */

@@ -1,7 +1,7 @@
 import type { ErrorDeNegocio } from '@adjudica/domain';
 import { startTestApp, type TestApp, type TestAppOptions } from './test-app';
 
-/** How often a race is run; the short form of `npm run resistencia` says when fewer are enough. */
+/** How often a race is run; ADJUDICA_RONDAS says when fewer are enough. */
 export const roundsOf = (most: number): number => Math.min(most, Number(process.env['ADJUDICA_RONDAS'] ?? most));
 /** Rounds of a race of acts. */
 export const ROUNDS = roundsOf(200);

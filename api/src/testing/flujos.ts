@@ -1,0 +1,102 @@
+import { datosDeSolicitud } from '../seed/builders';
+import { pdfDePrueba } from './documentos';
+import type { Peticion } from './muerte';
+import { claves, ejemplos } from './mundo';
+import { bodyOf, urlOf, writes } from './openapi';
+
+/** Who sends what. What is left out of a body comes from the example of the operation's contract. */
+interface Pedido {
+  readonly usuario: string;
+  readonly operacion?: string;
+  readonly metodo?: 'POST' | 'PUT';
+  readonly ruta?: string;
+  readonly cuerpo?: Readonly<Record<string, unknown>>;
+  readonly archivo?: boolean;
+}
+export interface Flujo extends Pedido {
+  readonly id: string;
+  /** What has to be done first. */
+  readonly antes?: readonly Pedido[];
+}
+
+const generarActa: Pedido = {
+  usuario: 'asistente',
+  ruta: '/asamblea/1/generar-acta',
+  cuerpo: { versionParticipantes: 1 },
+};
+const solicitud: Pedido = {
+  usuario: 'ejecutivo',
+  metodo: 'PUT',
+  ruta: '/solicitud/01-M002-1-titular',
+  cuerpo: { ...datosDeSolicitud('B'), version: 0 },
+};
+const aprobarPago: Pedido = { usuario: 'jefatura', operacion: 'POST /solicitud-de-pago/{id}/aprobar' };
+const aprobarPagare: Pedido = { usuario: 'legal', operacion: 'POST /pagare/{id}/aprobar' };
+
+/** Every flow that stores a file or gives a number, on the small world (mundo.ts). */
+export const flujos: readonly Flujo[] = [
+  { id: 'acta', ...generarActa },
+  {
+    id: 'acta corregida',
+    usuario: 'asistente',
+    ruta: '/asamblea/1/regenerar-acta',
+    cuerpo: { versionParticipantes: 2, motivo: 'Error de digitación', marcas: [{ idCodigo: '01-M001-1' }] },
+    antes: [generarActa],
+  },
+  { id: 'constancia', usuario: 'asistente', operacion: 'POST /constancia/{id}/emitir' },
+  // the first time it is saved gives the plan its number of approval
+  { id: 'solicitud', ...solicitud },
+  { id: 'solicitud impresa', usuario: 'ejecutivo', ruta: '/solicitud/01-M002-2-titular/generar' },
+  {
+    id: 'hoja de decisión',
+    usuario: 'riesgo',
+    ruta: '/carpeta/01-M002-1/aprobar',
+    cuerpo: { ...ejemplos['POST /carpeta/{idCodigo}/aprobar'] },
+    antes: [
+      solicitud,
+      { usuario: 'ejecutivo', ruta: '/solicitud/01-M002-1-titular/generar' },
+      { usuario: 'ejecutivo', ruta: '/carpeta/01-M002-1/enviar', cuerpo: { aceptaIncompleta: true } },
+    ],
+  },
+  { id: 'documento', usuario: 'ejecutivo', ruta: '/documento/1/archivo', cuerpo: { version: 2 }, archivo: true },
+  { id: 'orden', usuario: 'ejecutivo', operacion: 'POST /orden-de-compra' },
+  { id: 'orden impresa', usuario: 'ejecutivo', ruta: '/orden-de-compra/2/generar' },
+  { id: 'pago', usuario: 'ejecutivo', operacion: 'POST /solicitud-de-pago' },
+  { id: 'pago impreso', usuario: 'ejecutivo', ruta: '/solicitud-de-pago/1/generar', antes: [aprobarPago] },
+  {
+    id: 'carta impresa',
+    usuario: 'jefatura',
+    ruta: '/carta-salida/01-M002-6/generar',
+    cuerpo: { texto: '<p>Se entrega el bien.</p>', aceptaSinLegal: true, version: 1 },
+    antes: [aprobarPago],
+  },
+  { id: 'pagaré', usuario: 'legal', operacion: 'POST /pagare' },
+  { id: 'pagaré impreso', ...aprobarPagare },
+  { id: 'prenda impresa', usuario: 'legal', ruta: '/prenda/1/generar', antes: [aprobarPagare] },
+  {
+    id: 'contrato',
+    usuario: 'legal',
+    ruta: '/contrato/01-M002-7/aprobar',
+    cuerpo: { version: 9 },
+    antes: [{ usuario: 'asistente.legal', ruta: '/contrato/01-M002-7/enviar', cuerpo: { version: 8 } }],
+  },
+];
+
+// one for all: no two are as long
+let pdf: Promise<Buffer> | undefined;
+
+/** The request of a flow, or of what has to be done before it. */
+export async function peticionDe({ usuario, operacion, metodo, ruta, cuerpo, archivo }: Pedido): Promise<Peticion> {
+  if (archivo) pdf ??= pdfDePrueba('Muerte', 2);
+  const conArchivo = archivo && pdf !== undefined ? { archivo: await pdf } : {};
+  if (operacion === undefined)
+    return { usuario, metodo: metodo ?? 'POST', ruta: ruta ?? '', cuerpo: cuerpo ?? {}, ...conArchivo };
+  const suya = writes.find(({ id }) => id === operacion);
+  if (suya === undefined) throw new Error(`no operation ${operacion}`);
+  return {
+    usuario,
+    metodo: suya.method === 'put' ? 'PUT' : 'POST',
+    ruta: urlOf(suya, claves(suya)),
+    cuerpo: { ...bodyOf(suya), ...ejemplos[operacion] },
+  };
+}

@@ -1,0 +1,121 @@
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Test } from 'supertest';
+import { isSqlServer } from '../db/engine';
+import { Random } from '../seed/random';
+import { claves, crearMundo, ejemplos, whoMay } from './mundo';
+import { bodyOf, type Operation, urlOf, writes } from './openapi';
+import { PaperlessRenderer } from './renderers';
+import { type Client, startTestApp, type TestApp, type TestAppOptions } from './test-app';
+
+/** Attacks at full length, in an hour or so; otherwise in minutes (docs/resistencia.md). */
+export const LARGA = process.env['RESISTENCIA'] === 'larga';
+/** The same seed makes the same attacks. */
+const SEMILLA = Number(process.env['SEMILLA'] ?? 20_260_310);
+const HORAS = 4 * 3_600_000;
+const DOCUMENTO = join(__dirname, '..', '..', '..', 'docs', 'resistencia.md');
+
+export interface Hallado {
+  readonly casos: number;
+  readonly fallos: readonly string[];
+  readonly nota?: string;
+}
+
+/** A row of the table of docs/resistencia.md: what is done, how much of it gave way, and the goal. `ESCRIBIR=1` puts it there. */
+export function fila(id: string, que: string, meta: string, correr: () => Promise<Hallado>): void {
+  test(
+    `${id}: ${meta}`,
+    async () => {
+      const { casos, fallos, nota = '' } = await correr();
+      const linea = `| ${id} | ${que} | ${casos.toLocaleString('es-EC')} | ${fallos.length} | ${meta} | ${nota} |`;
+      process.stdout.write(`${linea}\n`);
+      if (process.env['ESCRIBIR'] === '1') escribir(id, linea);
+      expect(fallos.slice(0, 10)).toEqual([]);
+      expect(casos).toBeGreaterThan(0);
+    },
+    HORAS,
+  );
+}
+
+function escribir(id: string, linea: string): void {
+  const lineas = readFileSync(DOCUMENTO, 'utf8').split('\n');
+  const lugar = lineas.findIndex((una) => una.startsWith(`| ${id} |`));
+  if (lugar < 0) throw new Error(`docs/resistencia.md has no row ${id}`);
+  writeFileSync(DOCUMENTO, lineas.with(lugar, linea).join('\n'));
+}
+
+/** Each row has chances of its own, whichever others run before it. */
+export const azar = (id: string): Random =>
+  new Random(SEMILLA + [...id].reduce((suma, letra) => (suma * 31 + (letra.codePointAt(0) ?? 0)) | 0, 7));
+
+const carpeta = mkdtempSync(join(tmpdir(), 'adjudica-resistencia-'));
+process.once('exit', () => rmSync(carpeta, { recursive: true, force: true }));
+let mundo: { readonly archivo: string; readonly almacen: string } | undefined;
+let copias = 0;
+
+const sinPapel = (options: TestAppOptions): Promise<TestApp> =>
+  startTestApp({ ...options, overrides: { renderer: new PaperlessRenderer().asRenderer(), ...options.overrides } });
+
+/** The small world in which every operation finds something, always as it was at first. */
+export async function abrirMundo(options: TestAppOptions = {}): Promise<TestApp> {
+  // a server's database is no file that could be copied
+  if (isSqlServer) return poblado(await sinPapel(options));
+  mundo ??= await guardarMundo();
+  const databaseUrl = join(carpeta, `mundo-${++copias}.db`);
+  copyFileSync(mundo.archivo, databaseUrl);
+  return sinPapel({ ...options, databaseUrl, env: { STORAGE_URL: mundo.almacen, ...options.env } });
+}
+
+async function poblado(app: TestApp): Promise<TestApp> {
+  await crearMundo(app);
+  return app;
+}
+
+async function guardarMundo(): Promise<{ archivo: string; almacen: string }> {
+  const app = await poblado(await sinPapel({}));
+  const [archivo, almacen] = [join(carpeta, 'mundo.db'), join(carpeta, 'archivos')];
+  await app.application.dataSource.query(`VACUUM INTO '${archivo}'`);
+  const { storageUrl } = app.application.config;
+  if (existsSync(storageUrl)) cpSync(storageUrl, almacen, { recursive: true });
+  await app.close();
+  return { archivo, almacen };
+}
+
+export interface Acto {
+  readonly id: string;
+  readonly method: Operation['method'];
+  readonly url: string;
+  readonly cuerpo: Readonly<Record<string, unknown>>;
+  readonly cabeceras: Readonly<Record<string, string>>;
+  readonly usuario: string;
+}
+
+export const pedir = (cliente: Client, method: Operation['method'], url: string, cuerpo?: object): Test =>
+  method === 'get' ? cliente.get(url) : cliente[method](url, cuerpo);
+
+export const hacer = (cliente: Client, { method, url, cuerpo, cabeceras }: Acto): Test =>
+  pedir(cliente, method, url, cuerpo).set(cabeceras);
+
+/** Writing operations that the small world lets through, each with the body that it takes; in the short form every third. */
+export async function actosQuePasan(): Promise<Acto[]> {
+  const pasan: Acto[] = [];
+  let app = await abrirMundo();
+  for (const operacion of writes) {
+    const { id, method, path, parameters } = operacion;
+    if (path.startsWith('/auth/') || path.startsWith('/importacion')) continue;
+    const usuario = whoMay(operacion.permissions);
+    const url = urlOf(operacion, claves(operacion));
+    const cuerpo: Record<string, unknown> = { ...bodyOf(operacion), ...ejemplos[id] };
+    // what its body does not say, the screen says in a header: the version that it shows
+    const enCabecera = cuerpo['version'] === undefined && parameters.some(({ name }) => name === 'If-Match');
+    const acto: Acto = { id, method, url, cuerpo, usuario, cabeceras: enCabecera ? { 'If-Match': '"1"' } : {} };
+    const { status } = await hacer(await app.as(usuario), acto);
+    if (status < 200 || status > 299) continue;
+    pasan.push(acto);
+    await app.close();
+    app = await abrirMundo();
+  }
+  await app.close();
+  return LARGA ? pasan : pasan.filter((_, lugar) => lugar % 3 === 0);
+}
