@@ -27,8 +27,6 @@ const steps = [
   ['documentos nombrados', 'node', ['scripts/check-docs.mjs']],
   ['llamadas y recursos', 'node', ['scripts/llamadas.mjs']],
   ['mutantes de las reglas', 'node', ['scripts/mutacion.mjs', '--comprobar']],
-  ['pruebas con servidores de verdad', 'node', ['scripts/externos.mjs', '--comprobar']],
-  ['resistencia, tabla larga', 'node', ['scripts/resistencia.mjs', '--comprobar']],
   ['versiones mínimas', 'node', ['scripts/check-versions.mjs']],
   ['paquetes sin uso', 'node', ['scripts/check-packages.mjs']],
 ];

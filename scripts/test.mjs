@@ -26,11 +26,8 @@ const jest = [
 /** The journeys meet the screens as they are delivered: built for production. */
 const build = [[join('scripts', 'build.mjs')], { NODE_ENV: 'production' }];
 const journeys = (...names) => [[...jest, '--config', join('admin', 'e2e', 'jest.config.cjs'), ...names], {}];
-/** Of test:all, once the machine is free: bytes and requests of each screen, a new database, kills and races. */
-const afterwards = [['check-screens.mjs'], ['smoke.mjs'], ['resistencia.mjs', '--corta']].map(([script, ...rest]) => [
-  [join('scripts', script), ...rest],
-  {},
-]);
+/** Of test:all, once the machine is free: bytes and requests of each screen, and a new database. */
+const afterwards = ['check-screens.mjs', 'smoke.mjs'].map((script) => [[join('scripts', script)], {}]);
 
 process.exitCode = named.length > 0 ? await namedFiles() : await everything();
 

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { freePort, start, succeed, until } from './procesos.mjs';
@@ -70,7 +70,7 @@ postlog unix-dgram n - n - 1 postlogd
 
 /**
  * A Postfix of its own below `folder`, which takes mail by STARTTLS and a password, and puts all of it into one maildir; the machine's own is left alone.
- * @returns `url`: SMTP_URL; `mailbox`: the maildir; `mails()`: its mails; `halt()`, by SIGKILL; `resume()`.
+ * @returns `url`: SMTP_URL; `mailbox`: the maildir.
  */
 export async function startPostfix(folder, { cert, key }) {
   const numberOf = async (kind, name) => Number(await succeed('/usr/bin/id', [kind, name]));
@@ -102,29 +102,13 @@ export async function startPostfix(folder, { cert, key }) {
   await succeed('/usr/sbin/postfix', ['-c', settings, 'check']);
   const daemons = (await succeed('/usr/sbin/postconf', ['-h', 'daemon_directory'])).trim();
   const log = join(folder, 'salida.log');
-  const postfix = {
-    server: null,
-    url: `smtp://${encodeURIComponent(`${USER}@${HOST}`)}:${PASSWORD}@127.0.0.1:${port}`,
-    mailbox,
-    /** What was delivered, in any order. */
-    mails: () =>
-      readdirSync(mailbox, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && /(new|cur)$/.test(entry.parentPath))
-        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
-    async halt() {
-      await postfix.server.stop('SIGKILL');
-    },
-    async resume() {
-      // what `postfix start` runs, without leaving this run's hand
-      postfix.server = start(join(daemons, 'master'), ['-c', settings, '-d'], { log });
-      await until('Postfix responde', () => {
-        postfix.server.check();
-        return greets(port);
-      });
-    },
-  };
-  await postfix.resume();
-  return postfix;
+  // what `postfix start` runs, without leaving this run's hand
+  const server = start(join(daemons, 'master'), ['-c', settings, '-d'], { log });
+  await until('Postfix responde', () => {
+    server.check();
+    return greets(port);
+  });
+  return { url: `smtp://${encodeURIComponent(`${USER}@${HOST}`)}:${PASSWORD}@127.0.0.1:${port}`, mailbox };
 }
 
 const greets = (port) =>

@@ -17,33 +17,20 @@ export async function freePort() {
   return port;
 }
 
-/**
- * A process that goes on, in a group of its own: Ctrl+C reaches this run alone, which ends it in order. What it says is kept in `log`.
- * @returns stop(signal), which ends the whole group and waits for it, and check(), which throws where it has ended by itself.
- */
-export function start(command, args, { log, env = process.env, cwd, ipc = false }) {
+/** A process that goes on, in a group of its own: Ctrl+C reaches this run alone, which ends it in order. What it says is kept in `log`. */
+export function start(command, args, { log }) {
   const said = openSync(log, 'a');
-  const child = spawn(command, args, {
-    ...{ cwd, env, detached: true },
-    stdio: ['ignore', said, said, ...(ipc ? ['ipc'] : [])],
-  });
-  const ended = new Promise((resolve) => {
-    child.once('exit', resolve);
-    child.once('error', resolve);
-  });
+  const child = spawn(command, args, { detached: true, stdio: ['ignore', said, said] });
   const one = {
     child,
-    async stop(signal = 'SIGTERM') {
-      if (!running.has(one)) return;
-      send(child.pid, signal);
-      await ended;
-    },
+    /** @throws it has ended by itself. */
     check() {
-      if (!running.has(one)) throw new Error(`${command} terminó por sí mismo:\n${lastLines(log)}`);
+      if (!running.has(one))
+        throw new Error(`${command} terminó por sí mismo:\n${readFileSync(log, 'utf8').slice(-2000)}`);
     },
   };
   running.add(one);
-  void ended.then(() => running.delete(one));
+  for (const end of ['exit', 'error']) child.once(end, () => running.delete(one));
   return one;
 }
 
@@ -60,34 +47,18 @@ export function killAll() {
   for (const { child } of running) if (child.pid !== undefined) send(child.pid, 'SIGKILL');
 }
 
-export const lastLines = (log, count = 15) => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
-
-/** A command that ends: what it printed, and its exit code. */
-export async function finish(command, args, { env = process.env, cwd, input = '' } = {}) {
-  const child = spawn(command, args, { env, cwd, stdio: ['pipe', 'pipe', 'pipe'], detached: true });
-  const one = { child };
-  running.add(one);
-  let [out, err] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    out += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    err += text;
-  });
+/** What a command that ends printed. @throws it failed, with what it said. */
+export async function succeed(command, args, { input = '' } = {}) {
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+  const said = ['', ''];
+  for (const [n, stream] of [child.stdout, child.stderr].entries())
+    stream.setEncoding('utf8').on('data', (text) => {
+      said[n] += text;
+    });
   child.stdin.on('error', () => undefined).end(input);
-  try {
-    const [code] = await once(child, 'close');
-    return { code, out, err };
-  } finally {
-    running.delete(one);
-  }
-}
-
-/** Like `finish`, but refuses with what was said when the command fails. */
-export async function succeed(command, args, options) {
-  const { code, out, err } = await finish(command, args, options);
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} terminó con ${code}:\n${out}${err}`);
-  return out;
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} terminó con ${code}:\n${said.join('')}`);
+  return said[0];
 }
 
 /** Asks again and again until the answer is neither null nor false; a busy machine may take minutes to start a server. */

@@ -47,7 +47,7 @@ const ini = (sections) =>
 
 /**
  * OpenStack Swift of one node with its S3 API over TLS, all of it below `folder`; nothing of the machine's own Swift is read.
- * @returns `address(folder)`: STORAGE_URL of a folder of its bucket; `objectsEver()`; `halt()`, by SIGKILL; `resume()`.
+ * @returns `url`: STORAGE_URL of its bucket; `objectsEver()`.
  */
 export async function startSwift(folder, { ca, cert, key }) {
   const [settings, disks] = [join(folder, 'ajustes'), join(folder, 'discos')];
@@ -93,24 +93,13 @@ export async function startSwift(folder, { ca, cert, key }) {
   const log = (name) => join(folder, `${name}.log`);
   const memory = ['-l', '127.0.0.1', '-p', String(ports.cache), '-m', '16', '-u', userInfo().username];
   start('/usr/bin/memcached', memory, { log: log('cache') });
-  const swift = {
-    servers: [],
-    address: (inside) =>
-      `s3://${encodeURIComponent(KEY)}:${SECRET}@127.0.0.1:${ports.proxy}/${BUCKET}${inside === '' ? '' : `/${inside}`}`,
+  const servers = [...STORES, 'proxy'].map((name) => start(PYTHON, ['-c', SERVER, settings, name], { log: log(name) }));
+  await until('Swift responde', () => answers(servers, ports, readFileSync(ca)));
+  return {
+    url: `s3://${encodeURIComponent(KEY)}:${SECRET}@127.0.0.1:${ports.proxy}/${BUCKET}`,
     /** How many objects it has taken so far, by its own log. */
     objectsEver: () => readFileSync(log('object'), 'utf8').match(/"PUT \/disco\/[^"]*" 201 /g)?.length ?? 0,
-    async halt() {
-      await Promise.all(swift.servers.map((server) => server.stop('SIGKILL')));
-    },
-    async resume() {
-      swift.servers = [...STORES, 'proxy'].map((name) =>
-        start(PYTHON, ['-c', SERVER, settings, name], { log: log(name) }),
-      );
-      await until('Swift responde', () => answers(swift.servers, ports, readFileSync(ca)));
-    },
   };
-  await swift.resume();
-  return swift;
 }
 
 /** Making the bucket needs all servers but the one of the objects. */
