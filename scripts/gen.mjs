@@ -14,9 +14,7 @@ useOwnTemplateService();
 // the lists of the API say themselves what they take
 ensureBuild(['domain', 'api']);
 run('node', [join('scripts', 'openapi.mjs')]);
-run('node', [join('scripts', 'permisos.mjs')]);
-run('node', [join('scripts', 'eventos.mjs')]);
-run('node', [join('scripts', 'servicio.mjs')]);
+run('node', [join('scripts', 'documentos.mjs')]);
 run('node', [join('api', 'dist', 'commands', 'db.js'), 'script']);
 
 /** tsoa.json with its controllers by name: tsoa takes them as the file system lists them, which differs from machine to machine. */

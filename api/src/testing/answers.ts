@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { type Operation, operations } from './openapi';
 
 /** Headers that belong to the connection, to caches or to the browser, and say nothing of the operation. */
@@ -49,12 +46,11 @@ export function unsaid(
 }
 
 /**
- * Every answer of every test of the API against the document. In the files that go through the whole document (`contract`) what an operation
- * answers and the document does not say is a fault; of all files it is noted for the run, as is what was seen (scripts/respuestas.mjs).
+ * Every answer of a test of the API against the document. In the files that go through the whole document (`contract`) what an operation
+ * answers and the document does not say is a fault.
  */
 export class Answers {
   private readonly faults = new Set<string>();
-  private readonly seen = new Set<string>();
 
   watch(request: IncomingMessage, response: ServerResponse): void {
     response.once('finish', () => {
@@ -65,7 +61,6 @@ export class Answers {
       const operation = known.get(id);
       if (operation === undefined) return;
       const status = response.statusCode;
-      this.seen.add(`${id} ${status}`);
       const type = response.getHeader('content-type');
       const headers = response.getHeaderNames();
       for (const fault of unsaid(operation, { status, type: type === undefined ? undefined : String(type), headers }))
@@ -75,16 +70,7 @@ export class Answers {
 
   /** @throws in a file of the contract, when an answer was not as the document says. */
   settle(contract: boolean): void {
-    this.note('vistas', this.seen);
-    this.note('no-dichas', this.faults);
     if (contract && this.faults.size > 0)
       throw new Error(`openapi/openapi.json does not say of these answers:\n${[...this.faults].sort().join('\n')}`);
-  }
-
-  private note(kind: string, lines: ReadonlySet<string>): void {
-    const folder = process.env.ADJUDICA_PRUEBAS;
-    if (folder === undefined || lines.size === 0) return;
-    mkdirSync(join(folder, 'respuestas', kind), { recursive: true });
-    writeFileSync(join(folder, 'respuestas', kind, `${randomUUID()}.txt`), [...lines].join('\n'));
   }
 }
