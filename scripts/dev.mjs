@@ -1,6 +1,7 @@
 // npm run dev: both halves in watch mode; from an edit to the served result in about a second.
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBrowser, ensureBuild, ensureNode, ensurePackages, root, run } from './lib/setup.mjs';
+import { ensureBrowser, ensureBuild, ensureNode, ensurePackages, environment, root, run } from './lib/setup.mjs';
 
 ensurePackages();
 ensureNode();
@@ -18,17 +19,18 @@ if (bureau !== null)
   });
 run('node', [join('api', 'dist', 'commands', 'db.js'), 'migrate'], { env });
 run('node', [join('api', 'dist', 'commands', 'seed.js'), '--si-vacia'], { env });
-run(
-  'concurrently',
-  [
-    '--kill-others',
-    '--names',
-    bureau === null ? 'reglas,api,servidor,pantallas' : 'reglas,api,servidor,pantallas,buró',
-    '"tsc -p domain --watch --preserveWatchOutput"',
-    '"tsc -p api --watch --preserveWatchOutput"',
-    '"node --watch --watch-preserve-output api/dist/main.js"',
-    '"vite admin --config admin/vite.config.ts"',
-    ...(bureau === null ? [] : ['"node api/dist/commands/buro-simulado.js"']),
-  ],
-  { env, spawn: { shell: true } },
+const halves = [
+  ['tsc', '-p', 'domain', '--watch', '--preserveWatchOutput'],
+  ['tsc', '-p', 'api', '--watch', '--preserveWatchOutput'],
+  ['node', '--watch', '--watch-preserve-output', 'api/dist/main.js'],
+  ['vite', 'admin', '--config', 'admin/vite.config.ts'],
+  ...(bureau === null ? [] : [['node', 'api/dist/commands/buro-simulado.js']]),
+].map(([program, ...args]) =>
+  spawn(program, args, { cwd: root, env: environment(env), stdio: 'inherit', shell: process.platform === 'win32' }),
 );
+const stop = () => {
+  for (const half of halves) half.kill();
+};
+// one without the others is of no use
+for (const half of halves) half.on('exit', stop);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);

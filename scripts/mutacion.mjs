@@ -7,9 +7,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Stryker } from '@stryker-mutator/core';
 import ts from 'typescript';
-import { fail, root, say } from './lib/setup.mjs';
+import { fail, root, run, say } from './lib/setup.mjs';
 
 /** Per cent of all mutants that die. */
 const GOAL = 97;
@@ -108,11 +107,20 @@ function check() {
   say(`${files.length} archivos mutados, muere el ${killed()} % de los mutantes; los que viven tienen su motivo.`);
 }
 
-const { projects } = createRequire(import.meta.url)('../jest.config.cjs');
+const require = createRequire(import.meta.url);
+const { projects } = require('../jest.config.cjs');
 const { transform } = projects.find(({ displayName }) => displayName === 'domain');
 
+/** Its 149 packages serve this command alone: they are no part of the lock file. */
+async function loadStryker() {
+  const packages = ['@stryker-mutator/core', '@stryker-mutator/jest-runner'];
+  if (!packages.every((name) => globSync(join(root, 'node_modules', name)).length > 0))
+    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...packages.map((name) => `${name}@10.0.0`)]);
+  return (await import('@stryker-mutator/core')).Stryker;
+}
+
 /** The mutants of one file, each with what became of it: one with which the tests do not even load is found too. */
-const mutate = (file) =>
+const mutate = (Stryker, file) =>
   new Stryker({
     mutate: [`domain/src/${file}`],
     plugins: ['@stryker-mutator/jest-runner'],
@@ -174,10 +182,11 @@ else {
   const chosen = files.filter((file) =>
     positionals.length === 0 ? isOld(file) : positionals.some((start) => file.startsWith(start)),
   );
+  const Stryker = await loadStryker();
   for (const file of chosen) {
     // what is changed meanwhile was not judged
     const print = fingerprint(file);
-    note(file, await mutate(file), print);
+    note(file, await mutate(Stryker, file), print);
   }
   say(`En total muere el ${killed()} %.`);
 }

@@ -1,4 +1,4 @@
-// What tsoa writes loosely, as OpenAPI 3.0 wants it (the Spectral and Redocly rules of `npm run check`).
+// What tsoa writes loosely, as OpenAPI 3.0 wants it (the Redocly rules of `npm run check`).
 
 const nameOf = ({ $ref }) => $ref.split('/').at(-1);
 const isRef = (value) => typeof value?.$ref === 'string';
