@@ -96,7 +96,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql'))) 
   batches += result.batches;
   found.push(...result.faults.map((fault) => `scripts/sql/${file}: ${fault}`));
 }
-if (batches === 0) fail('No hay lotes en scripts/sql: ejecute npm run db:script.');
+if (batches === 0) fail('No hay lotes en scripts/sql: ejecute npm run db -- script.');
 
 ensureBuild(['domain', 'api']);
 const script = spawnSync('node', [join('api', 'dist', 'commands', 'db.js'), 'script', '--comprobar'], {

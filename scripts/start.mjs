@@ -31,7 +31,7 @@ const fresh = !external && !existsSync(databaseFile);
 const left = ['archivos', 'datos.clave'].filter((name) => !isEmpty(join(dataDir, name)));
 if (fresh && left.length > 0)
   fail(
-    `En ${dataDir} hay ${left.join(' y ')}, pero no la base ${databaseFile}: reponga un respaldo (npm run db:restore), o empiece en otra carpeta (DATA_DIR).`,
+    `En ${dataDir} hay ${left.join(' y ')}, pero no la base ${databaseFile}: reponga un respaldo (npm run db -- restore), o empiece en otra carpeta (DATA_DIR).`,
   );
 
 ensurePackages();
@@ -42,7 +42,7 @@ ensureBuild();
 const env = { DATA_DIR: dataDir, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) };
 const command = (name, ...args) => run('node', [join('api', 'dist', 'commands', `${name}.js`), ...args], { env });
 
-// A server's schema is the DBA's business (npm run db:migrate); the embedded file is ours.
+// A server's schema is the DBA's business (npm run db -- migrate); the embedded file is ours.
 if (!external) {
   command('db', 'migrate');
   if (fresh && !production) {

@@ -1,7 +1,7 @@
 import { appendFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Below DATA_DIR: the last warnings and errors of the log, for `npm run soporte`. */
+/** Below DATA_DIR: the last warnings and errors of the log, for `npm run db -- soporte`. */
 export const RECENT_ERRORS = 'errores.jsonl';
 /** Then it becomes `.1`, and the `.1` before goes: two of them at most. */
 const MAX_BYTES = 1_000_000;

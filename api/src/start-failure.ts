@@ -24,7 +24,7 @@ export function startFailure(error: unknown): string | null {
   }
   const denied = deniedRight(error);
   if (denied !== null)
-    return `La cuenta de DATABASE_URL no tiene en la base un derecho que hace falta (${denied}): use la del rol al que toca (docs/operar.md, Setting up on SQL Server), o repita npm run db:roles con la del dueño.`;
+    return `La cuenta de DATABASE_URL no tiene en la base un derecho que hace falta (${denied}): use la del rol al que toca (docs/operar.md, Setting up on SQL Server), o repita npm run db -- roles con la del dueño.`;
   if (databaseOutage(error) !== null)
     return `La base de datos de DATABASE_URL no se puede abrir: no responde, no existe o no admite al usuario (${code ?? 'sin código'}).`;
   return null;

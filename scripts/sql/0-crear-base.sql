@@ -1,4 +1,4 @@
--- Crea la base, desde master. Generado por npm run db:script: no se edita; al ejecutarlo cambie los valores de las primeras líneas.
+-- Crea la base, desde master. Generado por npm run db -- script: no se edita; al ejecutarlo cambie los valores de las primeras líneas.
 -- Modern_Spanish_CI_AI: busca sin distinguir acentos ni mayúsculas. READ_COMMITTED_SNAPSHOT: quien lee no espera a quien escribe.
 -- Se puede repetir: a una base que ya existe no le cambia nada; solo dice si no sirve.
 DECLARE @base sysname = N'adjudica';

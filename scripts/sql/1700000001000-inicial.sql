@@ -1,6 +1,6 @@
 -- Inicial1700000001000
 -- Huella: 78812605968967c675b78e16ffe8e6d6565666c5d939d6d901303643d8c261d3
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000001000-inicial.sql
 SET NOCOUNT ON;

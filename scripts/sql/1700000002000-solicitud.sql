@@ -1,6 +1,6 @@
 -- Solicitud1700000002000
 -- Huella: 87c66c668bef95c6cba3866ff2d2f84e63523c7768e8746e6ce2c374a36703a0
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000002000-solicitud.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Anexos1700000004000
 -- Huella: 3b7089cc9d164589c50c863f5543072dfab6a43ed5e3af95d189d2da41b97375
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000004000-anexos.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Documentos1700000005000
 -- Huella: 2391c4fa145b1277416185ef70bdfb211f55ce8712b57e76525d6b4e32551f00
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000005000-documentos.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Tareas1700000006000
 -- Huella: 896e996cf50f441308e774369a38ea2f869f5ad4a0ce5ac3aa9c5251a0b14903
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000006000-tareas.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Adjudicados1700000007000
 -- Huella: f4742f7632b1156dd1c058b445b22b7bd89a2692089c7082ca0c4ca172795b07
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000007000-adjudicados.sql
 SET NOCOUNT ON;

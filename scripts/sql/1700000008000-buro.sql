@@ -1,6 +1,6 @@
 -- Buro1700000008000
 -- Huella: 4bd4efb7f1b1a2d78e36b99d82c21b24543122bbfdfd9dedf7b7372675f5003c
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000008000-buro.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Riesgo1700000009000
 -- Huella: 8463639f8347eb0e1015afc8e5b7257f18dbdb6952f7094fb35bcc55a0fe4005
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000009000-riesgo.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Envios1700000009500
 -- Huella: b70fe590b9fd3f4b03bd143d9602a7cfe0460ce8e5fc520d5e4d78740fb18396
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000009500-envios.sql
 SET NOCOUNT ON;

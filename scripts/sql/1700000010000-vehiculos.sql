@@ -1,6 +1,6 @@
 -- Vehiculos1700000010000
 -- Huella: b5c1a52099f5e68946422e63734507ae60d01c1f530e69f7dd978ddb842b0262
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000010000-vehiculos.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Medios1700000010500
 -- Huella: 82bae74e612cc54f38badf86265440ab0b5abffb6a92b3cadec9a81b30a8c388
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000010500-medios.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Autores1700000010800
 -- Huella: ab27525554c06e6895851a95a35c9e776733a70c2055940e2199431ac2686f9f
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000010800-autores.sql
 SET NOCOUNT ON;

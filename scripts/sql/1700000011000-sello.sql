@@ -1,6 +1,6 @@
 -- Sello1700000011000
 -- Huella: 86a5eaecf6a8903821468003160047f66503378db2326f4bf12445aa432fde39
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000011000-sello.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Instalacion1700000011100
 -- Huella: 6165ac1c5fc6bfe3fd05aed1e41ac3751bc08c8f421030a52771f3ac93a036e5
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000011100-instalacion.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Correo1700000011200
 -- Huella: 53e86244afe26fadcf7f7823bb4120ef4879f5041e74f9d5db0039298920c743
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000011200-correo.sql
 SET NOCOUNT ON;

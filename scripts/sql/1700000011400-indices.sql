@@ -1,6 +1,6 @@
 -- Indices1700000011400
 -- Huella: 89b437dbaf5abb84f029193f8eb93f7d5730f63234f2c4f385ad701f51b063d0
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000011400-indices.sql
 SET NOCOUNT ON;

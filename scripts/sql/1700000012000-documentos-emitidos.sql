@@ -1,6 +1,6 @@
 -- DocumentosEmitidos1700000012000
 -- Huella: 8da06defeb7694d9f8bd986917358b734c042b29cd00ef555c8143e93358d326
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000012000-documentos-emitidos.sql
 SET NOCOUNT ON;

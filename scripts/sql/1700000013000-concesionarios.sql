@@ -1,6 +1,6 @@
 -- Concesionarios1700000013000
 -- Huella: 16855ae2419d3436c0eb5e4b245e42b56c2c7de5e1bbce35f053da89fc2980fb
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000013000-concesionarios.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Ordenes1700000014000
 -- Huella: bfc0645cac7f1d776770355e1dd0b1e5e03ba8cae41710a8426f46dfb26f3d36
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000014000-ordenes.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Pagos1700000015000
 -- Huella: d80d0ac07b88d94cf9eda3389c33627868df424b72c959fefcfef2cf6d278548
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000015000-pagos.sql
 SET NOCOUNT ON;

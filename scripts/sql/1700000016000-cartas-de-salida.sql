@@ -1,6 +1,6 @@
 -- CartasDeSalida1700000016000
 -- Huella: 5f34a1b0c387754ff1d734a102c7ad0e13b8f72c01aee0bf3d28339da61e9498
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000016000-cartas-de-salida.sql
 SET NOCOUNT ON;

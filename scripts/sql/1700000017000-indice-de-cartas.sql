@@ -1,6 +1,6 @@
 -- IndiceDeCartas1700000017000
 -- Huella: bcc7d208f7604ba439797c06e4b9a2bd7767debabd5803c6e57ad1203926c3ba
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000017000-indice-de-cartas.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Pagares1700000018000
 -- Huella: 03683ec9d5ca83289672abb9659458d12186d2f38e0e241ed517c9c8cb917abc
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000018000-pagares.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Prendas1700000019000
 -- Huella: 3b27b157b3613f857726d609f941fc1f06138db65232fb957bbbbdac19e3ce97
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000019000-prendas.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Formatos1700000020000
 -- Huella: b814adfdcea1523341f75e87a495277a75328bb955e5c7c38e674de0725ee68f
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000020000-formatos.sql
 SET NOCOUNT ON;

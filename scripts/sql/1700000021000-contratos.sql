@@ -1,6 +1,6 @@
 -- Contratos1700000021000
 -- Huella: 9c8194a9bf9b94ae1112b102d3c87cbafc6879bfa1571f4b782ce589dd18e82d
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000021000-contratos.sql
 SET NOCOUNT ON;

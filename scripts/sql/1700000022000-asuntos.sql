@@ -1,6 +1,6 @@
 -- Asuntos1700000022000
 -- Huella: c4efe048cc6e20a6e60a1d0a68c8ace3d5d50d21ff24a34cee903531a1779881
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000022000-asuntos.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Tablero1700000024000
 -- Huella: 7c6d23c2c925096e02570643c0f9054eef2fef8ca3a5e76a43b8a1f4f99e5a95
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000024000-tablero.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- SellosConClave1700000025000
 -- Huella: b5b8d4615b81033396395fba7547171ccea609247faad3cc027d5488c432a50f
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000025000-sellos-con-clave.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Plazos1700000028000
 -- Huella: 796afc2d0b1b5600021852cf8eb089d4655aa81b875e83d656dae85ada4ec9ed
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000028000-plazos.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Busqueda1700000029000
 -- Huella: 5bb8fca1829205a9ece1659e3143b79368f48ea67dc463131e73861640a901cf
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000029000-busqueda.sql
 SET NOCOUNT ON;

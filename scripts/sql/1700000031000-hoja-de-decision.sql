@@ -1,6 +1,6 @@
 -- HojaDeDecision1700000031000
 -- Huella: 932de5f6f8605e85994ec8d74f9f1e931dade4ce96423cc29d869e70cccab4ce
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000031000-hoja-de-decision.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- VistasGuardadas1700000033000
 -- Huella: f31a3039d0ff853d498e581cf63a9b2e2b2a5d15bbcdd842a715e9b0476f01bf
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000033000-vistas-guardadas.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- SumasDelTablero1700000034000
 -- Huella: 81c46034f0112f952a12f397c1295301e8bb91e6a5e0795ed221b07dd874d1fd
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000034000-sumas-del-tablero.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Limites1700000035000
 -- Huella: b2e81c9d85cb6343000002ee5a037160829aa976074f81bb9e4c294c29589c05
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000035000-limites.sql
 SET NOCOUNT ON;

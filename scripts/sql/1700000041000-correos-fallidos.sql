@@ -1,6 +1,6 @@
 -- CorreosFallidos1700000041000
 -- Huella: ced749eeb303c4af2fe90a5fd52e9cf15a25e6b1f497a31ff4a3d357cfe300a6
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000041000-correos-fallidos.sql
 SET NOCOUNT ON;

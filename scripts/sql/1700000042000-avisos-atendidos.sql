@@ -1,6 +1,6 @@
 -- AvisosAtendidos1700000042000
 -- Huella: 15a2812a89f33f447edf658dadc76678cabc4f89dd913871775e3c0b7f710621
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000042000-avisos-atendidos.sql
 SET NOCOUNT ON;

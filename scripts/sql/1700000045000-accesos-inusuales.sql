@@ -1,6 +1,6 @@
 -- AccesosInusuales1700000045000
 -- Huella: 5fe58fd7d469edeadee9f330376b86abebeb48021adba79107733ed68884d1ca
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000045000-accesos-inusuales.sql
 SET NOCOUNT ON;

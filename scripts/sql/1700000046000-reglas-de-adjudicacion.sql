@@ -1,6 +1,6 @@
 -- ReglasDeAdjudicacion1700000046000
 -- Huella: ecdbedb9be347f89ea19e61db19cfbed3cfe2a57678916d0b22916b4e2afb2cb
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000046000-reglas-de-adjudicacion.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Constancias1700000047000
 -- Huella: faad7b5ee8cba2fb492e953bebd1c65b44617ae2bb835f40fcc491b8a8c391eb
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000047000-constancias.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Sorteos1700000055000
 -- Huella: 8506193d9e99596b07bee9e74eee1af68265a29d4e2c797cd62f0d9d73e3ebf4
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000055000-sorteos.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- CambioDeClave1700000057000
 -- Huella: 4be28f6b28af60c6aac5167fc8e2a5a557389b667f931ad1c42fae19ed20c283
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000057000-cambio-de-clave.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Reportes1700000058000
 -- Huella: 5c5b829f7f774f5ac640abfdb90c2f4c0e9e33919a39e8840658c35f57547145
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000058000-reportes.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- CuentasDeServicio1700000061000
 -- Huella: 0bb00d344131df65724470dd05d3d719c00e589075d66d3b29675fcc3d32b690
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000061000-cuentas-de-servicio.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- IntentosDeIngreso1700000063000
 -- Huella: 88adf3f7c7aff199762f395e61f65f38297a10ade6353a9c36eb580a8d8a7608
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000063000-intentos-de-ingreso.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Condiciones1700000066000
 -- Huella: b693c20fe297a8aced6fe3dc7b94d4dddb5c8bfdce53f9ab5c21cd2818941172
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000066000-condiciones.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Suscripciones1700000067000
 -- Huella: 4fcb8e9cf222108d2428170bc35e7d37c68d6584b0db379621de4c7725602a63
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000067000-suscripciones.sql
 SET NOCOUNT ON;

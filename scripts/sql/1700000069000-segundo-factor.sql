@@ -1,6 +1,6 @@
 -- SegundoFactor1700000069000
 -- Huella: c7159e71d07017aebc409b006e145f9112c4f5b6e67d7b1a7a886eb863a69fdf
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000069000-segundo-factor.sql
 SET NOCOUNT ON;

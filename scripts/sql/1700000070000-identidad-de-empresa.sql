@@ -1,6 +1,6 @@
 -- IdentidadDeEmpresa1700000070000
 -- Huella: 646005c29fb323bb677dc3556216f9ff8b93cf76c5676921e3cbeb2dfdb539ce
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000070000-identidad-de-empresa.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Retencion1700000071000
 -- Huella: abd2688025a96240f8e91620ad48d2ea9e07c28abdbcff72093e0a371e5dae4e
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000071000-retencion.sql
 SET NOCOUNT ON;

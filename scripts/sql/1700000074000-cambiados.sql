@@ -1,6 +1,6 @@
 -- Cambiados1700000074000
 -- Huella: 2bd934ebfffd7078faa6330fb8bd8a29ae2b27dca32ecd8e3c0d65b12c40c347
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000074000-cambiados.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- DerechosDelTitular1700000075000
 -- Huella: 7d30d26444c0ea5218ac5c6ca1b420d374286a430ecfdcb93a715ca3c22c35f3
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000075000-derechos-del-titular.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- SuspensionDelTratamiento1700000076000
 -- Huella: 391f870c20c014fb5213c22da15eabf7743d1646f440fa5a61875e9808ab805d
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000076000-suspension-del-tratamiento.sql
 SET NOCOUNT ON;

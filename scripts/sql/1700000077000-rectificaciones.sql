@@ -1,6 +1,6 @@
 -- Rectificaciones1700000077000
 -- Huella: 198e7a6f46180b737f3778b5317899cbcef8bfc24c315f63c8235ed0102b1b93
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000077000-rectificaciones.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- Valores1700000078000
 -- Huella: 1287e9a42f991e915a2b1198b24a1ad3954e634f941727a097a4c47c26ee90a4
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000078000-valores.sql
 SET NOCOUNT ON;

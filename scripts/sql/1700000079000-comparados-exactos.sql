@@ -1,6 +1,6 @@
 -- ComparadosExactos1700000079000
 -- Huella: 37b7ee53e57cf34628cba73828da8bdf74e528ccb7e9fd8479b258e819d54442
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000079000-comparados-exactos.sql
 SET NOCOUNT ON;

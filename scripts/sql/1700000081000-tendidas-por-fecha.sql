@@ -1,6 +1,6 @@
 -- TendidasPorFecha1700000081000
 -- Huella: b9e7c418cdd8b74acd5cacc1d846675ac7e762df5bddf2a9bf79647c96dac62e
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000081000-tendidas-por-fecha.sql
 SET NOCOUNT ON;

@@ -1,6 +1,6 @@
 -- OrdenAlfabetico1700000083000
 -- Huella: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1700000083000-orden-alfabetico.sql
 SET NOCOUNT ON;

@@ -1,7 +1,7 @@
 -- Filas de catálogo que el programa necesita: las que falten.
--- Generado por npm run db:script (api/src/seed/catalogos-del-programa.ts): no se edita.
--- Se ejecuta después de las migraciones, y se puede repetir: no cambia ninguna fila. npm run db:migrate lo hace también.
--- En una base sin instalar no hace nada: la llena npm run db:install.
+-- Generado por npm run db -- script (api/src/seed/catalogos-del-programa.ts): no se edita.
+-- Se ejecuta después de las migraciones, y se puede repetir: no cambia ninguna fila. npm run db -- migrate lo hace también.
+-- En una base sin instalar no hace nada: la llena npm run db -- install.
 --   sqlcmd -S servidor -d base -b -I -i catalogos.sql
 SET NOCOUNT ON;
 SET QUOTED_IDENTIFIER ON;

@@ -37,7 +37,7 @@ export async function openSeal(
     if (last?.huellaClave === key.fingerprint) return; // another process has just done it
     if (last !== null && !lost)
       throw new ConfigError(
-        `La auditoría está sellada bajo otra clave (huella ${keyIdOf(last.huellaClave)}; la de ahora es ${keyIdOf(key.fingerprint)}): reponga la suya. Si se perdió para siempre: npm run db:clave -- --aceptar-perdida (docs/operar.md).`,
+        `La auditoría está sellada bajo otra clave (huella ${keyIdOf(last.huellaClave)}; la de ahora es ${keyIdOf(key.fingerprint)}): reponga la suya. Si se perdió para siempre: npm run db -- clave --aceptar-perdida (docs/operar.md).`,
       );
     let end = await endOfChain(tx.manager);
     for (let from = -1; end.posicion !== from; ) {

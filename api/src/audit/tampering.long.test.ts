@@ -269,26 +269,29 @@ describe('an anchor', () => {
   });
 });
 
-testOnEmbedded('audit:verify prints where the chain ends, and compares it with what was printed before', async () => {
-  await writeAll(rows.slice(0, -WAITING), [seal]);
-  const verify = (...more: string[]) => runProcess('commands/db.ts', ['verify-audit', ...more], environmentOf(t));
-  const last = take(rows, LEGACY + SEALED);
-  expect(await verify()).toMatchObject({
-    code: 0,
-    out: `Auditoría íntegra: 141 filas encadenadas. Termina en la posición 141, enlace ${last.cadena}. Anclas comparadas: 1.\n`,
-  });
-  const noted = (posicion: number, enlace: string) => ['--posicion', String(posicion), '--enlace', enlace];
-  expect(await verify(...noted(100, take(rows, 99).cadena ?? ''))).toMatchObject({ code: 0 });
-  expect(await verify(...noted(100, last.cadena ?? ''))).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('el enlace de la posición 100 no es el de lo que se anotó'),
-  });
-  expect(await verify(...noted(142, last.cadena ?? ''))).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('termina en la posición 141, y lo que se anotó dice que llegó a la 142'),
-  });
-  expect(await verify('--posicion', '3')).toMatchObject({ code: 2 });
-});
+testOnEmbedded(
+  'db -- verify-audit prints where the chain ends, and compares it with what was printed before',
+  async () => {
+    await writeAll(rows.slice(0, -WAITING), [seal]);
+    const verify = (...more: string[]) => runProcess('commands/db.ts', ['verify-audit', ...more], environmentOf(t));
+    const last = take(rows, LEGACY + SEALED);
+    expect(await verify()).toMatchObject({
+      code: 0,
+      out: `Auditoría íntegra: 141 filas encadenadas. Termina en la posición 141, enlace ${last.cadena}. Anclas comparadas: 1.\n`,
+    });
+    const noted = (posicion: number, enlace: string) => ['--posicion', String(posicion), '--enlace', enlace];
+    expect(await verify(...noted(100, take(rows, 99).cadena ?? ''))).toMatchObject({ code: 0 });
+    expect(await verify(...noted(100, last.cadena ?? ''))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('el enlace de la posición 100 no es el de lo que se anotó'),
+    });
+    expect(await verify(...noted(142, last.cadena ?? ''))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('termina en la posición 141, y lo que se anotó dice que llegó a la 142'),
+    });
+    expect(await verify('--posicion', '3')).toMatchObject({ code: 2 });
+  },
+);
 
 testOnEmbedded('a copy put back from before an anchor does not fit it, until that day is excused', async () => {
   const then = take(earlier, 4);

@@ -39,7 +39,7 @@ class Altered extends Error {
 
 /**
  * Reads the whole chain: every row's own seal, its position, its link, where each key begins and where the last one ended; what waits for its
- * seal; and what was noted of the chain outside (npm run audit:verify).
+ * seal; and what was noted of the chain outside (npm run db -- verify-audit).
  */
 export async function verifyAudit(
   dataSource: DataSource,

@@ -48,11 +48,11 @@ describeOnEmbedded('a database of an older version', () => {
   test('does not start and is told by status: which rows are missing, and the command that adds them', async () => {
     expect(await codigosQueFaltan(t.application.dataSource.manager)).toEqual(MISSING);
     await expect(startServer(t)).rejects.toThrow(
-      `exit 1: Faltan en la base filas de catálogo que el programa necesita: ${MISSING.join(', ')}. Ejecute npm run db:migrate`,
+      `exit 1: Faltan en la base filas de catálogo que el programa necesita: ${MISSING.join(', ')}. Ejecute npm run db -- migrate`,
     );
     const { code, out } = await orden('status', '--exigir');
     expect([code, out.match(/catálogo {4}falta .*/g)]).toEqual([3, MISSING.map((one) => `catálogo    falta ${one}`)]);
-    expect(out).toContain('npm run db:migrate');
+    expect(out).toContain('npm run db -- migrate');
   });
 
   test('has them after migrate, with their results and texts; what the company changed or took out stays as it is', async () => {

@@ -45,7 +45,7 @@ const emptyPlace = (name: string) => {
 const ofEmbedded = isSqlServer ? describe.skip : describe;
 const inFolder = process.env.PRUEBA_S3 === undefined ? ofEmbedded : describe.skip;
 
-describe('npm run archivos:verify', () => {
+describe('npm run db -- verify-files', () => {
   test('every file with the hash of its row: 0 and how many', async () => {
     expect(await orden(['verify-files'])).toEqual({
       code: 0,
@@ -65,12 +65,12 @@ describe('npm run archivos:verify', () => {
     expect(out).toBe(
       `  falta     documentos/${'0'.repeat(48)}  (archivo ${una.id})\n  distinto  ${otra.clave}  (archivo ${otra.id})\n` +
         // the file of the first, which its row no longer names
-        `  sobra     ${una.clave}\nArchivos que ninguna fila nombra: 1 (el barrido los aparta; npm run db:barrido).\n`,
+        `  sobra     ${una.clave}\nArchivos que ninguna fila nombra: 1 (el barrido los aparta; npm run db -- barrido).\n`,
     );
   });
 });
 
-test('npm run files:verify: the file of an issued document changed together with its row is named', async () => {
+test('npm run db -- verify-files: the file of an issued document changed together with its row is named', async () => {
   const { manager } = t.application.dataSource;
   const { archivoId } = await manager.findOneByOrFail(DocumentoEmitido, { tipo: 'solicitud' });
   const fila = filas.find(({ id }) => id === archivoId) as Archivo;
@@ -85,7 +85,7 @@ test('npm run files:verify: the file of an issued document changed together with
   expect(out).toContain(`  distinto  ${clave}  (archivo ${fila.id})\n`);
 });
 
-inFolder('npm run db:backup and db:restore', () => {
+inFolder('npm run db -- backup and db -- restore', () => {
   test('a copy inside the data folder is refused, with 1 and a sentence', async () => {
     const { code, err } = await orden(['backup', join(t.dir, 'respaldos', 'hoy')]);
     expect([code, err]).toEqual([

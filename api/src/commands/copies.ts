@@ -65,8 +65,8 @@ export async function restaurar(args: string[]): Promise<void> {
   const kept = await told(() => restore(to, copy, new Date(), { ...options, key: keyAtHand() }));
   say(`Restaurado el respaldo de ${(await manifestOf(copy)).creada}.`);
   for (const path of kept) say(`Lo anterior quedó en ${path}`);
-  say('El barrido de archivos queda detenido: npm run db:barrido dice qué haría, y cómo activarlo.');
-  say('Compruebe: npm run db:status, npm run audit:verify y npm run archivos:verify');
+  say('El barrido de archivos queda detenido: npm run db -- barrido dice qué haría, y cómo activarlo.');
+  say('Compruebe: npm run db -- status, npm run db -- verify-audit y npm run db -- verify-files');
 }
 
 export async function comprobarRespaldo(args: string[]): Promise<void> {

@@ -75,7 +75,7 @@ export async function copiar(args: string[]): Promise<void> {
       say('La copia usa una clave de datos propia: inicie con otro DATA_DIR o DATA_KEY.');
       return;
     }
-    say('Los archivos se copian con npm run archivos:mover; la clave de los datos es la misma.');
+    say('Los archivos se copian con npm run db -- move-files; la clave de los datos es la misma.');
   } catch (error) {
     if (error instanceof errors().CopyError) fail(error.message);
     throw error;

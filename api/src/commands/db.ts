@@ -71,7 +71,7 @@ const rights = (): typeof import('../db/rights') => require('../db/rights');
 type Order = (args: string[]) => Promise<void>;
 
 const AFTER_A_FAILURE =
-  'De la migración que falló no quedó nada; las anteriores quedaron (npm run db:status). Corrija lo que dice el error y repita. Si no se puede, reponga el respaldo y la versión anterior del programa (docs/operar.md, Migrations).';
+  'De la migración que falló no quedó nada; las anteriores quedaron (npm run db -- status). Corrija lo que dice el error y repita. Si no se puede, reponga el respaldo y la versión anterior del programa (docs/operar.md, Migrations).';
 
 /** The embedded database is not migrated under a program that has it open: it would go on with the schema of before. */
 async function assertNobodyServes(): Promise<void> {
@@ -136,7 +136,7 @@ const orders: Record<string, Order> = {
     const exigir = takeOption(args, '--exigir');
     noMore(args);
     if (!isServer() && !existsSync(databaseUrl()))
-      fail(`No existe la base ${databaseUrl()}: npm run db:migrate la crea.`, 3);
+      fail(`No existe la base ${databaseUrl()}: npm run db -- migrate la crea.`, 3);
     await withDatabase(async (dataSource) => {
       const { applied, pending, unknown, other } = await versions().versionReport(dataSource);
       for (const { name, aplicadaPor, aplicadaEn, duracionMs } of applied) {
@@ -163,7 +163,7 @@ const orders: Record<string, Order> = {
         say('Las migraciones están aplicadas, pero el esquema no es el que ellas hacen.');
       else if (codigos.length > 0)
         say(
-          'Faltan filas de catálogo que el programa necesita: npm run db:migrate (o scripts/sql/catalogos.sql) las añade.',
+          'Faltan filas de catálogo que el programa necesita: npm run db -- migrate (o scripts/sql/catalogos.sql) las añade.',
         );
       else say('La base está al día, y su esquema es el de las migraciones.');
       // without a version table, or with a difference, the reason may be the login's
@@ -188,7 +188,7 @@ const orders: Record<string, Order> = {
       say(`${onlyCheck ? 'desactualizado' : 'escrito'}   ${relative(join(SCRIPTS, '..', '..'), path)}`);
     for (const fault of faults) say(`SQL Server lo rechazaría: ${fault}`);
     if (faults.length > 0) fail('Corrija la migración o la entidad.');
-    if (onlyCheck && changed.length > 0) fail('Ejecute npm run db:script y confirme el resultado.');
+    if (onlyCheck && changed.length > 0) fail('Ejecute npm run db -- script y confirme el resultado.');
     say(changed.length === 0 ? 'scripts/sql y docs/datos.md están al día.' : `${changed.length} archivos.`);
   },
 

@@ -6,7 +6,7 @@ import { readConfig } from '../config';
 import { escribirEjemplos } from '../seed/ejemplos';
 import { fail, run, say } from './terminal';
 
-const USAGE = `Uso: npm run ejemplos -- CARPETA
+const USAGE = `Uso: npm run db -- ejemplos CARPETA
   Escribe las hojas de ejemplo (docs/ejemplos) a partir de los generadores de la demostración.`;
 
 run(USAGE, async ([carpeta, ...rest]) => {

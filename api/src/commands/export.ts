@@ -10,7 +10,7 @@ import { readConfig } from '../config';
 import { openDatabase } from '../db/data-source';
 import { fail, run, say, takeValue } from './terminal';
 
-const USAGE = `Uso: npm run export -- --carpeta CARPETA [--tipo TIPO]
+const USAGE = `Uso: npm run db -- export --carpeta CARPETA [--tipo TIPO]
   Escribe un CSV por tipo (o solo el pedido), que otra instalación puede importar en este orden:
   ${Object.keys(importaciones).join(', ')}`;
 

@@ -27,7 +27,8 @@ export async function comprobarArchivos(args: string[]): Promise<void> {
         sobran += 1;
         say(`  sobra     ${clave}`);
       }
-      if (sobran > 0) say(`Archivos que ninguna fila nombra: ${sobran} (el barrido los aparta; npm run db:barrido).`);
+      if (sobran > 0)
+        say(`Archivos que ninguna fila nombra: ${sobran} (el barrido los aparta; npm run db -- barrido).`);
       if (mal > 0) fail(`${mal} de ${filas} archivos faltan o no son los de su fila.`);
       say(`Archivos íntegros: ${filas}, cada uno con la huella de su fila.`);
     });

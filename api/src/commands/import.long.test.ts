@@ -81,7 +81,7 @@ test('wrong usage ends with 2, a file that is not there or has errors with 1, an
 test('a database without catalogues is refused with the command that installs it', async () => {
   const DATABASE_URL = isSqlServer ? withDatabase(t.application.config.databaseUrl, 'master') : join(t.dir, 'nueva.db');
   const refused = await run(['--tipo', 'grupos', file('g.csv', 'producto\n01\n')], 256, { DATABASE_URL });
-  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('ejecute antes npm run db:install')]);
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('ejecute antes npm run db -- install')]);
 });
 
 test('--simular shows what would change and changes nothing; without it the file is applied', async () => {

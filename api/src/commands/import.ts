@@ -13,7 +13,7 @@ import { Producto } from '../entities/catalogo.entity';
 import { formatOf, MAX_XLSX_BYTES, readCsv, readXlsx, type TableRow } from '../excel';
 import { fail, run, say, takeOption, takeValue } from './terminal';
 
-const USAGE = `Uso: npm run import -- --tipo TIPO ARCHIVO [--simular] [--confirmar-avisos]
+const USAGE = `Uso: npm run db -- import --tipo TIPO ARCHIVO [--simular] [--confirmar-avisos]
   Importa un archivo CSV (cualquier tamaño) o Excel (.xlsx, hasta 25 MB): lo revisa entero y, si no tiene errores, lo aplica todo o nada.
   --tipo     ${Object.keys(importaciones).join(', ')}
   --simular  solo revisa y muestra qué cambiaría
@@ -38,7 +38,7 @@ run(USAGE, async (args) => {
     const { dataSource, importacion } = application;
     // Rows point to products and departments: without them the database would refuse half a file in its own words.
     if ((await dataSource.manager.count(Producto).catch(() => 0)) === 0)
-      fail('La base no está instalada: ejecute antes npm run db:install.');
+      fail('La base no está instalada: ejecute antes npm run db -- install.');
     const id = await importacion.registrar(SISTEMA, tipo, basename(path), await hashOf(path));
     const bar = progressBar(size);
     const reviewed = await importacion

@@ -25,7 +25,7 @@ export async function clave(args: string[]): Promise<void> {
   const { present, file } = keyAtHand();
   await withDatabase(async (dataSource) => {
     const instalacion = await abrirInstalacion(dataSource, systemClock.now());
-    if (instalacion === null) fail('A la base le faltan migraciones: npm run db:migrate.');
+    if (instalacion === null) fail('A la base le faltan migraciones: npm run db -- migrate.');
     const sealed = await sealedIn(dataSource);
     say(`Clave de la base: huella ${huella(instalacion.huellaClave)}.`);
     say(`Clave en ${file ?? 'DATA_KEY'}: huella ${huella(present && fingerprintOf(present))}.`);

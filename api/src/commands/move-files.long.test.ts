@@ -67,7 +67,7 @@ const textoDe = async (store: Storage, key: string): Promise<string> => String(a
 const ruta = (carpeta: string, clave: string): string => join(carpeta, ...clave.split('/'));
 const origen = (): string => t.application.config.storageUrl;
 
-describe('npm run archivos:mover', () => {
+describe('npm run db -- move-files', () => {
   testOnEmbedded(
     'copies what rows name, anchors, quarantine and mark under their keys; a second run finds all there',
     async () => {

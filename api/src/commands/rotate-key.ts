@@ -88,7 +88,7 @@ async function reseal(dataSource: DataSource, present: Buffer, key: Buffer): Pro
   } catch (error) {
     if (!(error instanceof CipherError)) throw error;
     fail(
-      'Algo de lo sellado fue alterado y no se puede abrir: no se cambió nada. «npm run db:clave -- --no-rotar» deja que los servidores inicien.',
+      'Algo de lo sellado fue alterado y no se puede abrir: no se cambió nada. «npm run db -- clave --no-rotar» deja que los servidores inicien.',
     );
   }
 }

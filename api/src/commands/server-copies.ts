@@ -28,5 +28,5 @@ export function serverRestore(name: string, stamp: string): string {
   RESTORE LOG ${base} FROM DISK = ${tail} WITH CHECKSUM, NORECOVERY;
      Solo hasta un momento (hora del servidor): en cada RESTORE LOG, además STOPAT = N'AAAA-MM-DDTHH:MM:SS'.
   4. RESTORE DATABASE ${base} WITH RECOVERY;
-Después: npm run db:barrido -- --detener, npm run db:status, npm run audit:verify y npm run archivos:verify.`;
+Después: npm run db -- barrido --detener, npm run db -- status, npm run db -- verify-audit y npm run db -- verify-files.`;
 }

@@ -5,7 +5,7 @@ import { type SorteoPorVerificar, type SorteoRepetido, verificarSorteo } from '@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { fail, run, say } from './terminal';
 
-const USAGE = `Uso: npm run sorteo:verificar -- LISTA --fuente bombo|loteria|faro --fecha AAAA-MM-DD --numero NÚMERO [--huella H] [--semilla S] [--orden 'PLAN PLAN …']
+const USAGE = `Uso: npm run db -- sorteo LISTA --fuente bombo|loteria|faro --fecha AAAA-MM-DD --numero NÚMERO [--huella H] [--semilla S] [--orden 'PLAN PLAN …']
   Repite un sorteo con la lista congelada (archivo de 'Descargar la lista congelada', o la constancia en PDF, que la lleva adjunta) y los datos del acta (docs/sorteo.md). No usa la base de datos.
   Con --huella, --semilla y --orden dice en qué difiere lo impreso; termina con 1 si algo difiere.`;
 

@@ -20,7 +20,7 @@ test('npm start over files and a key whose database is gone makes no new one, an
   });
   expect(ended).toEqual({
     code: 1,
-    err: `En ${dir} hay archivos y datos.clave, pero no la base ${join(dir, 'adjudica.db')}: reponga un respaldo (npm run db:restore), o empiece en otra carpeta (DATA_DIR).\n`,
+    err: `En ${dir} hay archivos y datos.clave, pero no la base ${join(dir, 'adjudica.db')}: reponga un respaldo (npm run db -- restore), o empiece en otra carpeta (DATA_DIR).\n`,
   });
   expect(existsSync(join(dir, 'adjudica.db'))).toBe(false);
   rmSync(dir, { recursive: true, force: true });

@@ -63,7 +63,7 @@ test('a lost key: the start is refused with one sentence that says where to put 
   const { code, err } = await start();
   expect(code).toBe(1);
   expect(err).toBe(
-    `No está la clave de los datos (huella ${keyIdOf(ours())}) y sin ella no se puede leer lo sellado (1 borradores): repóngala en ${file} o en DATA_KEY; si se perdió para siempre, «npm run db:clave -- --aceptar-perdida» sigue sin ella.\n`,
+    `No está la clave de los datos (huella ${keyIdOf(ours())}) y sin ella no se puede leer lo sellado (1 borradores): repóngala en ${file} o en DATA_KEY; si se perdió para siempre, «npm run db -- clave --aceptar-perdida» sigue sin ella.\n`,
   );
   expect(existsSync(file)).toBe(false);
 });
@@ -106,7 +106,7 @@ describe('a database from before fingerprints were recorded', () => {
   });
 });
 
-describe('npm run db:clave', () => {
+describe('npm run db -- clave', () => {
   test('tells both keys and what is sealed under which', async () => {
     await sealDraft();
     const { code, out } = await orden('clave');

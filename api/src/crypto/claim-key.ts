@@ -21,7 +21,7 @@ export async function claimDataKey(
   if (instalacion === null) return; // nothing is migrated yet, so nothing is claimed
   if (instalacion.huellaSiguiente !== null)
     throw new ConfigError(
-      `Se está cambiando la clave de los datos (hacia la de huella ${keyIdOf(instalacion.huellaSiguiente)}): termine con «npm run db:clave -- --rotar», o desista con «npm run db:clave -- --no-rotar».`,
+      `Se está cambiando la clave de los datos (hacia la de huella ${keyIdOf(instalacion.huellaSiguiente)}): termine con «npm run db -- clave --rotar», o desista con «npm run db -- clave --no-rotar».`,
     );
   const file = config.dataKeyFile;
   const present = file === null || existsSync(file) ? config.dataKey : null;
@@ -31,7 +31,7 @@ export async function claimDataKey(
       keyRefusal(
         { wanted: fingerprint, present: present && fingerprintOf(present), file },
         sealedText(await sealedIn(dataSource)),
-        'si se perdió para siempre, «npm run db:clave -- --aceptar-perdida» sigue sin ella',
+        'si se perdió para siempre, «npm run db -- clave --aceptar-perdida» sigue sin ella',
       ),
     );
   if (wanted !== null && (present === null || !fingerprintOf(present).startsWith(wanted))) throw await refused(wanted);

@@ -126,7 +126,7 @@ describe('what is refused', () => {
     await manager().update(Borrador, { formulario: 'solicitud' }, { seccion: 'otra' });
     const copied = await rotar();
     expect([copied.code, copied.err]).toEqual([1, expect.stringContaining('Algo de lo sellado fue alterado')]);
-    expect((await start()).err).toContain('termine con «npm run db:clave -- --rotar»');
+    expect((await start()).err).toContain('termine con «npm run db -- clave --rotar»');
     expect((await clave(['--no-rotar'])).out).toContain('Cambio de clave cancelado');
     expect(await leerInstalacion(manager())).toMatchObject({
       huellaClave: fingerprintOf(first()),

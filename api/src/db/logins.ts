@@ -78,7 +78,7 @@ async function admit(dataSource: DataSource, role: Role, login: Login): Promise<
 export const describeGranted = ({ migrated, made, known }: Granted): string[] => [
   migrated
     ? `Los roles ${ROLES.join(', ')} tienen sus permisos.`
-    : 'El rol migracion tiene sus permisos; los otros los tendrán al repetir esta orden después de db:migrate.',
+    : 'El rol migracion tiene sus permisos; los otros los tendrán al repetir esta orden después de npm run db -- migrate.',
   ...made.map((name) => `usuario creado   ${name}`),
   ...known.map((name) => `ya existía       ${name} (conserva su contraseña)`),
 ];

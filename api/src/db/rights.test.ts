@@ -16,7 +16,7 @@ test.each([
   'a right that a login lacks is one sentence with the object and the way out, without a stack: %s',
   (_, number, text) => {
     expect(deniedRight(refused(number, text))).toBe(text);
-    expect(startFailure(refused(number, text))).toMatch(/^La cuenta de DATABASE_URL .*npm run db:roles[^\n]*$/);
+    expect(startFailure(refused(number, text))).toMatch(/^La cuenta de DATABASE_URL .*npm run db -- roles[^\n]*$/);
     expect(startFailure(refused(number, text))).toContain(text);
   },
 );

@@ -155,7 +155,7 @@ const withoutStatistics = ({ area, table }: { area: Area; table: string }): stri
 const comparedAs = (path: string, { name, type, length, isNullable = false }: TableColumnOptions, collation: string) =>
   `ALTER TABLE ${path} ALTER COLUMN "${name}" ${type}(${length}) COLLATE ${collation} ${isNullable ? 'NULL' : 'NOT NULL'};`;
 
-/** What db:status compares with the server's catalogue. */
+/** What db -- status compares with the server's catalogue. */
 async function noteCollation(
   runner: QueryRunner,
   { area, table }: { area: Area; table: string },

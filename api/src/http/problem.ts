@@ -181,7 +181,7 @@ export function problemHandler(log: Logger): ErrorRequestHandler {
     if (error instanceof ValidateError) return sendShapeError(response, error);
     if (error instanceof Error && sendUnreadable(response, error)) return;
     if (error instanceof CounterBehindError) {
-      log.error(where, 'a counter fell behind the numbers that were given: npm run db:status says which');
+      log.error(where, 'a counter fell behind the numbers that were given: npm run db -- status says which');
       return sendProblem(response, 409, 'contador-atrasado', propios.contadorAtrasado);
     }
     if (violatedUnique(error) !== null) return sendProblem(response, 409, 'ya-existe', propios.yaExiste);

@@ -90,7 +90,7 @@ const listed = (rows: readonly Row[]): string =>
 const columnsOf = (rows: readonly Row[]): string[] => Object.keys(rows[0] ?? {});
 const named = (columns: readonly string[], of = ''): string => columns.map((column) => `${of}"${column}"`).join(', ');
 
-/** A database that `db:install` filled once. */
+/** A database that `db -- install` filled once. */
 const installed = Object.keys(codigosNecesarios)
   .map((table) => `EXISTS (SELECT 1 FROM ${pathOf(table)})`)
   .join(' OR ');
@@ -127,9 +127,9 @@ export async function completarCatalogos(manager: EntityManager): Promise<void> 
 }
 
 export const cataloguesScript = (): string => `-- Filas de catálogo que el programa necesita: las que falten.
--- Generado por npm run db:script (api/src/seed/catalogos-del-programa.ts): no se edita.
--- Se ejecuta después de las migraciones, y se puede repetir: no cambia ninguna fila. npm run db:migrate lo hace también.
--- En una base sin instalar no hace nada: la llena npm run db:install.
+-- Generado por npm run db -- script (api/src/seed/catalogos-del-programa.ts): no se edita.
+-- Se ejecuta después de las migraciones, y se puede repetir: no cambia ninguna fila. npm run db -- migrate lo hace también.
+-- En una base sin instalar no hace nada: la llena npm run db -- install.
 --   sqlcmd -S servidor -d base -b -I -i catalogos.sql
 SET NOCOUNT ON;
 SET QUOTED_IDENTIFIER ON;

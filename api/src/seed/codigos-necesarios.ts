@@ -24,7 +24,7 @@ export const codigosNecesarios = {
   formato: { entity: Formato, clave: 'bloque', codigos: idsDeBloque },
 } as const satisfies Readonly<Record<string, Necesarios>>;
 
-/** 'tarea_tipo EMITIR-ORDEN', one for each row that is missing. None where no row is there at all: `db:install` has yet to fill the database. */
+/** 'tarea_tipo EMITIR-ORDEN', one for each row that is missing. None where no row is there at all: `db -- install` has yet to fill the database. */
 export async function codigosQueFaltan(manager: EntityManager): Promise<string[]> {
   const faltan: string[] = [];
   let hay = false;
@@ -42,6 +42,6 @@ export async function assertCodigosNecesarios(manager: EntityManager): Promise<v
   const faltan = await codigosQueFaltan(manager);
   if (faltan.length > 0)
     throw new ConfigError(
-      `Faltan en la base filas de catálogo que el programa necesita: ${faltan.join(', ')}. Ejecute npm run db:migrate (o scripts/sql/catalogos.sql), que las añade sin cambiar las demás.`,
+      `Faltan en la base filas de catálogo que el programa necesita: ${faltan.join(', ')}. Ejecute npm run db -- migrate (o scripts/sql/catalogos.sql), que las añade sin cambiar las demás.`,
     );
 }

@@ -27,7 +27,7 @@ let totales: TotalesDeEscala;
 const rows = <T = Record<string, unknown>>(sql: string): Promise<T[]> => rawQuery(t.application.dataSource, sql);
 const uno = async (sql: string): Promise<number> => Number((await rows<{ n: number }>(sql))[0]?.n);
 
-/** Two blocks, filled as `db:seed --scale` fills them. */
+/** Two blocks, filled as `db -- seed --scale` fills them. */
 async function cargar(app: TestApp, clock: Reloj): Promise<TotalesDeEscala> {
   const ahora = clock.now();
   const transaction: Transaction = (work) => app.application.unitOfWork.run(SISTEMA, ({ manager }) => work(manager));

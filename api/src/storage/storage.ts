@@ -35,7 +35,7 @@ export interface PutOptions {
 export interface Storage {
   put(content: Buffer | Readable, options: PutOptions): Promise<Stored>;
   /**
-   * The same under the key that the bytes have in another store, for moving there (`npm run archivos:mover`). The caller has seen that the
+   * The same under the key that the bytes have in another store, for moving there (`npm run db -- move-files`). The caller has seen that the
    * key is free.
    */
   adopt(key: string, content: Readable, options: Pick<PutOptions, 'type' | 'expected'>): Promise<void>;

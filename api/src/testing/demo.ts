@@ -15,7 +15,7 @@ class Reloj extends TestClock {
   }
 }
 
-/** An application with the whole demo, made by the services as `npm run db:seed` does: once a run, and copied for each file. */
+/** An application with the whole demo, made by the services as `npm run db -- seed` does: once a run, and copied for each file. */
 export async function startDemoApp({ env }: Pick<TestAppOptions, 'env'> = {}): Promise<TestApp> {
   const options = {
     clock: new Reloj(),

@@ -37,7 +37,7 @@ afterAll(() => t?.close());
 
 const db = (): EntityManager => t.application.dataSource.manager;
 
-/** What `audit:verify` and `archivos:verify` say. */
+/** What `db -- verify-audit` and `db -- verify-files` say. */
 async function hallazgos(): Promise<string[]> {
   const { dataSource, auditKey, storage } = t.application;
   const found: string[] = [];

@@ -37,7 +37,7 @@ long('a counter that fell behind the orders is said, to who asks and in the log,
     expect.objectContaining({ code: 'contador-atrasado', title: propios.contadorAtrasado }),
   ]);
   expect(registro.lines).toContainEqual(
-    expect.objectContaining({ level: 50, msg: expect.stringContaining('db:status') }),
+    expect.objectContaining({ level: 50, msg: expect.stringContaining('db -- status') }),
   );
   expect((await ejecutivo.get(`/medio-aprobacion/${otra.id}`).expect(200)).body.idOrden).toBeNull();
   const { code, out } = await runProcess('commands/db.ts', ['status', '--exigir'], environmentOf(t));

@@ -80,7 +80,9 @@ describeOnEmbedded('from a file to a file', () => {
   test('a target without tables, one of another version and one with data of its own are refused, and nothing is changed', async () => {
     const empty = join(folder, 'vacia.db');
     await (await openDatabase({ url: empty })).destroy();
-    await expect(copyBetween(source(), empty, quiet)).rejects.toThrow(/no tiene tablas: créela con db:create/);
+    await expect(copyBetween(source(), empty, quiet)).rejects.toThrow(
+      /no tiene tablas: créela con npm run db -- create/,
+    );
     const other = await target((run) => run("DELETE FROM migracion WHERE name LIKE 'Condiciones%'"));
     await expect(copyBetween(source(), other, quiet)).rejects.toThrow(/misma versión: .*Condiciones/);
     const used = await target();

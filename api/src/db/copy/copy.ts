@@ -45,7 +45,9 @@ async function assertSameVersion(from: Side, to: Side): Promise<void> {
   const [own, others] = [await from.migrations(), await to.migrations()];
   if (own.length === 0) throw new CopyError(`${from.name} no es una base de Adjudica.`);
   if (others.length === 0)
-    throw new CopyError(`${to.name} no tiene tablas: créela con db:create y db:migrate, y repita la orden.`);
+    throw new CopyError(
+      `${to.name} no tiene tablas: créela con npm run db -- create y npm run db -- migrate, y repita la orden.`,
+    );
   const missing = own.filter((name) => !others.includes(name));
   const more = others.filter((name) => !own.includes(name));
   if (missing.length + more.length > 0)

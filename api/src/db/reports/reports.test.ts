@@ -73,7 +73,7 @@ test('every view answers; each has every field of its record, and none what only
   );
 });
 
-test('db:status names a view that somebody dropped and one that nobody made', async () => {
+test('db -- status names a view that somebody dropped and one that nobody made', async () => {
   const view = reportPath('titular');
   await run(`DROP VIEW ${view}`);
   await run(`CREATE VIEW ${reportPath('ajena')} AS SELECT 1 AS "uno"`);

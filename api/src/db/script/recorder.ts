@@ -30,7 +30,7 @@ type Statements = string[];
 
 /**
  * TypeORM's own query runner of SQL Server with the wire cut: it writes down what would be sent, and answers questions about tables
- * from what earlier migrations created. So the scripts are what `db:migrate` sends, not a second opinion about it.
+ * from what earlier migrations created. So the scripts are what `db -- migrate` sends, not a second opinion about it.
  */
 class RecordingRunner extends SqlServerQueryRunner {
   constructor(

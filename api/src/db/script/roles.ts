@@ -133,7 +133,7 @@ const handedOver = (statements: readonly string[]): string =>
 export const rolesScript = (
   tables: readonly Columns[],
 ): string => `-- Roles de la base y sus permisos: ${ROLES.join(', ')}.
--- Generado por npm run db:script (api/src/db/script/roles.ts): no se edita.
+-- Generado por npm run db -- script (api/src/db/script/roles.ts): no se edita.
 -- Lo ejecuta un dueño de la base después de las migraciones, y se puede repetir. Después, cada usuario entra en su rol:
 --   CREATE LOGIN adjudica_app WITH PASSWORD = N'…'; CREATE USER adjudica_app FOR LOGIN adjudica_app;
 --   ALTER ROLE aplicacion ADD MEMBER adjudica_app;

@@ -139,7 +139,7 @@ END;`,
   ];
   return `-- ${migration.name}
 ${HASH_LINE}${scriptHash(migration)}
--- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i ${scriptName(migration)}
 ${batches.join('\nGO\n')}
@@ -156,7 +156,7 @@ const COMPATIBILITY = 150;
 const bracketed = (name: string): string => `[${name.replaceAll(']', ']]')}]`;
 
 /**
- * The statements of `db:create`, to be sent one by one from master, of a database that nobody uses yet. Readers must not wait for writers
+ * The statements of `db -- create`, to be sent one by one from master, of a database that nobody uses yet. Readers must not wait for writers
  * (READ_COMMITTED_SNAPSHOT), as on the embedded engine. A TDS server that isn't Microsoft's takes neither the collation nor the options.
  */
 export const createDatabaseStatements = (name: string) => ({
@@ -192,7 +192,7 @@ export function createDatabaseScript(name: string): string {
   const microsoft = `@@VERSION LIKE N'Microsoft%'`;
   const exists = (condition: string): string =>
     `IF EXISTS (SELECT 1 FROM sys.databases WHERE name = @base AND ${condition})`;
-  return `-- Crea la base, desde master. Generado por npm run db:script: no se edita; al ejecutarlo cambie los valores de las primeras líneas.
+  return `-- Crea la base, desde master. Generado por npm run db -- script: no se edita; al ejecutarlo cambie los valores de las primeras líneas.
 -- ${COLLATION}: busca sin distinguir acentos ni mayúsculas. READ_COMMITTED_SNAPSHOT: quien lee no espera a quien escribe.
 -- Se puede repetir: a una base que ya existe no le cambia nada; solo dice si no sirve.
 DECLARE @base sysname = ${text(name)};

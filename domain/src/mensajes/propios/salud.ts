@@ -6,7 +6,7 @@ import { eventosFallidos, eventosSinReceptor } from './suscripcion';
 export const salud = {
   sinRespuesta: (segundos: number): string => `No respondió en ${segundos} segundos`,
   baseDeDatos: 'La base de datos no responde: nada funciona',
-  migracionesPendientes: (n: number): string => `Faltan ${n} migraciones: ejecute npm run db:migrate`,
+  migracionesPendientes: (n: number): string => `Faltan ${n} migraciones: ejecute npm run db -- migrate`,
   migracionesAjenas: (n: number): string => `La base tiene ${n} migraciones de otra versión del programa`,
   archivos: 'El almacén de archivos no responde o rechaza la clave: no se suben ni se descargan documentos',
   correo: 'El servidor de correo no responde: los avisos esperan y salen después',

@@ -36,7 +36,7 @@ export const tareasDeVariosPlanes = (tarea: string, n: number): string => `${tar
 export const tareaReasignada = 'Se le asignó una tarea';
 // daily summary by mail
 export const resumenAuditoria = (posicion: number, enlace: string): string =>
-  `Auditoría: termina en la posición ${posicion}, enlace ${enlace}. Guarde este correo: npm run audit:verify -- --posicion ${posicion} --enlace ${enlace} dice si alguien la reescribió.`;
+  `Auditoría: termina en la posición ${posicion}, enlace ${enlace}. Guarde este correo: npm run db -- verify-audit --posicion ${posicion} --enlace ${enlace} dice si alguien la reescribió.`;
 export const resumenAsunto = (fecha: string): string => `Sus tareas del ${fecha}`;
 export const resumenSaludo = (nombre: string): string => `Buenos días, ${nombre}:`;
 export const resumenAvisos = (n: number): string => `Notificaciones sin leer: ${n}`;
