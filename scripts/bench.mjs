@@ -1,7 +1,7 @@
 // npm run bench: the goals of speed against their yardsticks, as ratios within one run (docs/rendimiento.md).
-//   npm run bench                     everything but N4 where its data are not there yet: they take minutes
+//   npm run bench                     everything
 //   npm run bench -- H1 P             only these goals (by their beginning)
-//   npm run bench -- --corta          fewer and shorter rounds, a tenth of the names
+//   npm run bench -- --corta          fewer and shorter rounds
 //   npm run bench -- --escribir       puts the table into docs/rendimiento.md
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,8 +13,6 @@ import { documentGoals, excelGoals } from './bench/files.mjs';
 import { goals, table } from './bench/goals.mjs';
 import { httpGoals } from './bench/http.mjs';
 import { listGoals } from './bench/lists.mjs';
-import { nameGoals } from './bench/names-goals.mjs';
-import { searchGoals } from './bench/search.mjs';
 import { screenGoals, startGoals } from './bench/start-goals.mjs';
 import { ensureBuild, ensureNode, ensurePackages, fail, root, say } from './lib/setup.mjs';
 
@@ -29,16 +27,12 @@ ensurePackages();
 ensureNode();
 if (process.env.API_DIST === undefined) ensureBuild();
 
-const size = options.corta
-  ? { rounds: 3, sliceMs: 300, names: 200_000 }
-  : { rounds: 9, sliceMs: 500, names: 2_000_000 };
+const size = options.corta ? { rounds: 3, sliceMs: 300 } : { rounds: 9, sliceMs: 500 };
 const groups = {
   'arranque y reposo': () => startGoals(wanted, size),
   HTTP: () => httpGoals(wanted, size),
   listas: () => listGoals(wanted, size),
   tablero: () => dashboardGoals(wanted, size),
-  búsquedas: () => nameGoals(wanted, size),
-  'búsqueda en todo': () => searchGoals(wanted, { ...size, named: positionals.length > 0 }),
   pantallas: () => screenGoals(wanted),
   Excel: () => excelGoals(wanted, size),
   documentos: () => documentGoals(wanted, size),

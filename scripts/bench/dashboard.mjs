@@ -1,5 +1,5 @@
-// D1: the dashboard and the board of late plans over the data of a hundred blocks: warm, right after a commit, against the plain GROUP BY of the
-// same rows, and what a point read beside them waits.
+// D1: the dashboard and the board of late plans over the data of a hundred blocks: warm, right after a commit, and what a point read beside
+// them waits.
 import Database from 'better-sqlite3';
 import { demoData, workingCopy } from './data.mjs';
 import { row } from './goals.mjs';
@@ -11,9 +11,6 @@ const BOARDS = {
   'D1 año': '/api/v1/tablero/cifras?producto=01&anio=',
   'D1 atrasados': '/api/v1/adjudicacion/atrasados',
 };
-/** What the figures are without anything of ours: every event with its award, by product, month and kind. */
-const PLAIN = `SELECT j.productoCodigo, substr(e.fecha, 1, 7), e.tipo, COUNT(*) FROM evento e
-  JOIN adjudicacion j ON j.planId = e.planId GROUP BY 1, 2, 3`;
 /** Asked for beside point reads: the figures, and the rows of a year behind one. */
 const BESIDE = {
   'D1 lectura': BOARDS['D1 tablero'],
@@ -68,7 +65,7 @@ async function times(count, ask, before = () => {}, check = () => {}) {
 }
 
 export async function dashboardGoals(wanted, { rounds, sliceMs }) {
-  const asked = Object.keys(BOARDS).filter((name) => ['', ' frío', ' agregado'].some((kind) => wanted(name + kind)));
+  const asked = Object.keys(BOARDS).filter((name) => ['', ' frío'].some((kind) => wanted(name + kind)));
   const beside = Object.keys(BESIDE).filter(wanted);
   if (asked.length + beside.length === 0) return [];
   const copy = workingCopy(demoData(100));
@@ -78,7 +75,6 @@ export async function dashboardGoals(wanted, { rounds, sliceMs }) {
   try {
     const headers = await signIn(api.port, 'jefatura');
     const { commit, withdrawn } = withdrawals(db);
-    const plain = median(await times(5, () => db.prepare(PLAIN).all()));
     for (const name of asked) {
       const path = BOARDS[name].replace(/anio=$/, `anio=${new Date().getFullYear()}`);
       const ask = () => getJson(api.port, path, headers);
@@ -87,7 +83,6 @@ export async function dashboardGoals(wanted, { rounds, sliceMs }) {
       const [cold, warm] = [await times(COLD, ask, commit, check), await times(WARM, ask)];
       rows.push(row(name, p95(warm), `p50 ${format(median(warm))} ms`));
       rows.push(row(`${name} frío`, p95(cold), `p50 ${format(median(cold))} ms`));
-      rows.push(row(`${name} agregado`, median(warm) / plain, `GROUP BY ${format(plain)} ms`));
     }
     for (const name of beside)
       rows.push(row(name, ...(await besideReads(api.port, headers, commit, { path: BESIDE[name], rounds, sliceMs }))));

@@ -40,33 +40,6 @@ export const demoData = (scale) =>
     command(dir, 'seed', '--scale', String(scale));
   });
 
-/** Persons and their words only. Returns the file. */
-export const namesOnly = (count) =>
-  join(
-    made(`nombres-${count}`, (dir) => {
-      say(`${count.toLocaleString('es-EC')} nombres…`);
-      command(dir, 'db', 'migrate');
-      run('node', [join('scripts', 'bench', 'names.mjs'), apiDist, join(dir, 'adjudica.db'), String(count)]);
-    }),
-    'adjudica.db',
-  );
-
-/** The demo, so many persons beside it, a plan for each and a vehicle for every tenth. */
-const everybodyName = (count) => `clientes-${count}`;
-
-/** Returns its folder; nobody writes there. */
-export const everybody = (count) =>
-  made(everybodyName(count), (dir) => {
-    say(`${count.toLocaleString('es-EC')} clientes con su plan…`);
-    const file = join(dir, 'adjudica.db');
-    command(dir, 'db', 'migrate');
-    command(dir, 'seed');
-    run('node', [join('scripts', 'bench', 'names.mjs'), apiDist, file, String(count)]);
-    run('node', [join('scripts', 'bench', 'holdings.mjs'), file]);
-  });
-
-export const hasEverybody = (count) => existsSync(placeOf(everybodyName(count)));
-
 /** A copy to write on, removed with `dispose`. */
 export function workingCopy(of) {
   const dir = join(folder, `copia-${process.pid}-${Math.random().toString(36).slice(2, 8)}`);

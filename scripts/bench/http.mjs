@@ -6,6 +6,8 @@ import { format, interleave, median, ratio } from './statistics.mjs';
 
 const json = (value) => encodeURIComponent(JSON.stringify(value));
 const API = '/api/v1';
+/** Frequent ones of the demo, asked for in turn. */
+const SURNAMES = ['zambrano', 'cedeno', 'mendoza', 'torres'];
 const perSecond = (figures) => figures.perSecond;
 const p50 = (figures) => figures.p50;
 const rates = (figures) => `${format(median(figures.map(perSecond)), 4)}/s`;
@@ -46,6 +48,8 @@ async function questions(port, headers) {
   );
   const free = participants.find((p) => p.adjudicadoPor === '' && p.acciones.includes('adjudicar'));
   const get = (path) => ({ path, headers });
+  const some = await getJson(port, list(filter, [0, 9]), headers);
+  const ids = [id, ...some.map((one) => one.id).filter((one) => one !== id)];
   const mark = (cantidadOferta) => ({
     method: 'PUT',
     path: `${API}/participante/${free.id}`,
@@ -56,14 +60,14 @@ async function questions(port, headers) {
     list: get(list(filter, [0, 9])),
     everything: get(list({}, [0, 9])),
     deep: get(list({}, [10_000, 10_009])),
-    detail: get(`${API}/asamblea/${id}`),
-    search: get(`${API}/cliente/busqueda?q=zambrano`),
+    detail: ids.map((one) => get(`${API}/asamblea/${one}`)),
+    search: SURNAMES.map((name) => get(`${API}/cliente/busqueda?q=${name}`)),
     nobody: get(`${API}/cliente/busqueda?q=xyzqwk`),
     marks: { requests: [mark(2), mark(3)], first: free.version, id: free.id },
     raw: {
       list: { path: `/lista?producto=01&desde=${month.desde}&hasta=${month.hasta}` },
-      detail: { path: `/detalle?id=${id}` },
-      search: { path: '/busqueda?q=zambrano' },
+      detail: ids.map((one) => ({ path: `/detalle?id=${one}` })),
+      search: SURNAMES.map((name) => ({ path: `/busqueda?q=${name}` })),
       nobody: { path: '/like?q=xyzqwk' },
     },
   };
@@ -82,9 +86,10 @@ async function ofAwards(port) {
   };
 }
 
-const connections = (port, request, count) => Array.from({ length: count }, () => ({ port, requests: [request] }));
+const connections = (port, request, count) =>
+  Array.from({ length: count }, () => ({ port, requests: [request].flat() }));
 
-const MEASURED = Object.keys(goals).filter((id) => /^(H|G1|G2|G5|tras)/.test(id));
+const MEASURED = Object.keys(goals).filter((id) => /^(H|p99|G1|G2|G5|tras)/.test(id));
 
 export async function httpGoals(wanted, { rounds, sliceMs }) {
   if (!MEASURED.some(wanted)) return [];
@@ -131,6 +136,11 @@ export async function httpGoals(wanted, { rounds, sliceMs }) {
     for (const name of ['list', 'detail', 'search', 'socios']) await ask(big.api, big.asked[name], 4, 3 * sliceMs)();
     await against('H1 c=1', 'list', 1);
     await against('H1 c=32', 'list', 32);
+    if (wanted('p99')) {
+      const { list } = await interleave(rounds, { list: ask(big.api, big.asked.list, 32) });
+      const times = (f) => f.p99 / f.p50;
+      rows.push(row('p99', median(list.map(times)), `p50 ${millis(list)}`));
+    }
     await against('H2 c=1', 'detail', 1);
     await against('H2 c=32', 'detail', 32);
     if (wanted('H3')) {

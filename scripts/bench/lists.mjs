@@ -8,7 +8,7 @@ const json = (value) => encodeURIComponent(JSON.stringify(value));
 const list = (path, sort, filter = {}) =>
   `/api/v1/${path}?sort=${json(sort)}&range=${json([0, 9])}&filter=${json(filter)}`;
 
-/** Goal → who asks for what, and RAW's answer for the same rows, whose `id` is RAW's `key`; `plan` = one whose documents are there. */
+/** Goal → who asks for what, and RAW's answer for the same rows, whose `id` is RAW's `key`. Several paths are asked in turn. */
 const LISTS = {
   tareas: { user: 'jefatura', path: () => list('tarea', ['id', 'DESC'], { estado: 'abiertas' }), raw: () => '/tareas' },
   medios: { user: 'jefatura', path: () => list('medio-aprobacion', ['fecha', 'DESC']), raw: () => '/medios' },
@@ -40,8 +40,8 @@ const LISTS = {
   adjudicados: { user: 'jefatura', path: () => list('adjudicacion', ['fecha', 'DESC']), raw: () => '/adjudicados' },
   documentos: {
     user: 'jefatura',
-    path: ({ plan }) => list('documento', ['orden', 'ASC'], { plan }),
-    raw: ({ plan }) => `/documentos?plan=${plan}`,
+    path: ({ planes }) => planes.map((plan) => list('documento', ['orden', 'ASC'], { plan })),
+    raw: ({ planes }) => planes.map((plan) => `/documentos?plan=${plan}`),
   },
   pagares: { user: 'legal', path: () => list('pagare', ['id', 'DESC']), raw: () => '/pagares' },
   prendas: { user: 'legal', path: () => list('prenda', ['id', 'DESC']), raw: () => '/prendas' },
@@ -59,7 +59,7 @@ const LISTS = {
   },
 };
 
-const connections = (port, request, count) => Array.from({ length: count }, () => ({ port, requests: [request] }));
+const connections = (port, requests, count) => Array.from({ length: count }, () => ({ port, requests }));
 
 /** One answer says at most so many times as much as the other. */
 const MUCH = 2;
@@ -94,20 +94,22 @@ export async function listGoals(wanted, { rounds, sliceMs }) {
   const rows = [];
   try {
     const headers = await signIn(api.port, 'jefatura');
-    const [filled] = await getJson(api.port, list('medio-aprobacion', ['id', 'ASC']), headers);
-    const known = { plan: filled.planes[0].idCodigo ?? filled.planes[0] };
+    const filled = await getJson(api.port, list('medio-aprobacion', ['id', 'ASC']), headers);
+    const known = { planes: filled.map(({ planes: [plan] }) => plan.idCodigo ?? plan) };
     for (const name of asked) {
       const { user, path, raw: rawPath, key } = LISTS[name];
-      const mine = { path: path(known), headers: await signIn(api.port, user) };
-      await assertSame(name, [api.port, mine], [raw.port, { path: rawPath(known) }], key);
-      const ask = (port, request, count) => () =>
-        generator.load({ connections: connections(port, request, count), durationMs: sliceMs });
+      const own = { headers: await signIn(api.port, user) };
+      const mine = [path(known)].flat().map((one) => ({ path: one, ...own }));
+      const its = [rawPath(known)].flat().map((one) => ({ path: one }));
+      for (const [i, one] of mine.entries()) await assertSame(name, [api.port, one], [raw.port, its[i]], key);
+      const ask = (port, requests, count) => () =>
+        generator.load({ connections: connections(port, requests, count), durationMs: sliceMs });
       for (const count of [1, 32]) {
         const id = `N1 ${name} c=${count}`;
         if (!wanted(id) || goals[id] === undefined) continue;
         const figures = await interleave(rounds, {
           api: ask(api.port, mine, count),
-          raw: ask(raw.port, { path: rawPath(known) }, count),
+          raw: ask(raw.port, its, count),
         });
         const of = (which, figure) => format(median(figures[which].map((f) => f[figure])));
         const note = ['api', 'raw'].map(

@@ -18,8 +18,9 @@ const JOINED = `FROM asamblea s JOIN grupo g ON g.id = s.grupoId JOIN producto d
 const OF_MONTH = 's.productoCodigo = ? AND s.fecha >= ? AND s.fecha <= ?';
 const PERSON = 'p.id, p.tipoIdentificacion, p.identificacion, p.nombres, p.apellidoPaterno, p.apellidoMaterno';
 
+// a bare `LIMIT ?` is planned anew for each value
 const statements = {
-  list: db.prepare(`SELECT ${COLUMNS} ${JOINED} WHERE ${OF_MONTH} ORDER BY s.fecha, s.id LIMIT ? OFFSET ?`),
+  list: db.prepare(`SELECT ${COLUMNS} ${JOINED} WHERE ${OF_MONTH} ORDER BY s.fecha, s.id LIMIT ? + 0 OFFSET ? + 0`),
   count: db.prepare(`SELECT COUNT(*) AS total FROM asamblea s WHERE ${OF_MONTH}`),
   one: db.prepare(
     `SELECT ${COLUMNS}, u.nombre AS emisor ${JOINED} LEFT JOIN usuario u ON u.id = a.emitidoPor WHERE s.id = ?`,

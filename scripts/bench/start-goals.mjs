@@ -75,8 +75,7 @@ export async function screenGoals(wanted) {
       const { scripts, gzip, requests, calls } = await firstRow(browser, origin, { session, path, row: 'tbody tr' });
       rows.push(
         row(`F1 ${name}`, gzip / 1024, `${scripts} archivos de JavaScript`),
-        row(`F3 ${name}`, requests, 'página, archivos y API'),
-        row(`F3 ${name} API`, calls.length, calls.join(' ')),
+        row(`F3 ${name}`, requests, `página, archivos y API: ${calls.join(' ')}`),
       );
     }
     return rows.filter(([id]) => wanted(id));
