@@ -205,7 +205,7 @@ describeOnFile('the lock of the embedded file is there, and its log the one that
     expect(done).toBeGreaterThan(50);
   });
 
-  test.each(DATABASE_COMMANDS)('after npm run db:%s of another process', async (command) => {
+  test.each(DATABASE_COMMANDS)('after npm run db -- %s of another process', async (command) => {
     const { databaseUrl: DATABASE_URL, storageUrl: STORAGE_URL, jwtSecret } = place.application.config;
     const env = { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: '', DATA_DIR: place.dir, DATABASE_URL, STORAGE_URL };
     const args = command === 'backup' ? [command, `${place.dir}-copia`] : [command];
