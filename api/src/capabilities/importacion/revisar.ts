@@ -70,12 +70,12 @@ export async function revisarArchivo(
     }
     leidas++;
     const leida = revision.fila(fila);
+    resumen.avisosDelArchivo = avisar(resumen.avisosDelArchivo, leida.avisos);
     if (leida.errores !== undefined) {
       await hallazgos.add(leida.errores);
       if (leida.revisada !== null && !hallazgos.lleno) lote.push({ fila: leida.revisada, mala: true });
     } else {
       sumar(resumen.sumas, leida.montos);
-      resumen.avisosDelArchivo = avisar(resumen.avisosDelArchivo, leida.avisos);
       if (fila.oculta) {
         resumen.ocultas.filas++;
         sumar(resumen.ocultas.sumas, leida.montos);

@@ -21,9 +21,10 @@ export interface FilaRevisada {
 }
 
 /** A row as it may be staged; one with errors, for what the data say of its other cells. `revisada` null = they can't say anything. */
-export type FilaLeida =
-  | { revisada: FilaRevisada; montos: Record<string, number>; errores?: undefined; avisos: AvisoDeImportacion[] }
-  | { revisada: FilaRevisada | null; errores: Hallazgo[] };
+export type FilaLeida = { avisos: AvisoDeImportacion[] } & (
+  | { revisada: FilaRevisada; montos: Record<string, number>; errores?: undefined }
+  | { revisada: FilaRevisada | null; errores: Hallazgo[] }
+);
 
 /** No natural key is a backslash and figures: in those every backslash is doubled or stands before '|'. */
 const claveDeMala = (linea: number): string => `\\${linea}`;
@@ -73,9 +74,14 @@ export class Revision {
     for (const [i, celda] of fila.celdas.entries()) {
       const columna = this.columnas[i];
       if (columna === undefined && (celda !== '' || fila.ilegibles?.includes(i)))
-        return { revisada: null, errores: citados([{ linea, columna: '', mensaje: m.demasiadasColumnas }]) };
+        return {
+          revisada: null,
+          errores: citados([{ linea, columna: '', mensaje: m.demasiadasColumnas }]),
+          avisos: [],
+        };
       if (columna !== undefined && columna !== null) celdas[columna] = sinApostrofo(celda);
     }
+    const avisos = this.avisos(linea, celdas);
     const ilegibles = new Set((fila.ilegibles ?? []).map((i) => this.columnas[i] ?? ''));
     const leida = definicion.leerFila(linea, celdas, ilegibles);
     const errores = 'errores' in leida ? leida.errores : [];
@@ -83,17 +89,18 @@ export class Revision {
       string,
       unknown
     > | null;
-    if (valor === null) return { revisada: null, errores: citados(errores) };
+    if (valor === null) return { revisada: null, errores: citados(errores), avisos };
     const datos = datosDe(definicion.columnas, valor);
     const faltas = [...this.preparar(valor, datos), ...this.largas(datos)].map((falta) => ({ linea, ...falta }));
     if ('errores' in leida || faltas.length > 0)
       return {
         revisada: { linea, clave: claveDeMala(linea), datos },
         errores: citados([...errores, ...faltas]),
+        avisos,
       };
     const montos: Record<string, number> = {};
     for (const columna of definicion.montos) montos[columna] = Number(valor[columna] ?? 0);
-    return { revisada: { linea, clave: leida.clave, datos }, montos, avisos: this.avisos(linea, celdas) };
+    return { revisada: { linea, clave: leida.clave, datos }, montos, avisos };
   }
 
   private avisos(linea: number, celdas: Readonly<Record<string, string>>): AvisoDeImportacion[] {
