@@ -15,7 +15,7 @@ import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { EstadoDeCarta } from './EstadoDeCarta';
-import { RECURSO, rutaDeCarta } from './rutas';
+import { RECURSO, rutaDeFila } from './rutas';
 import type { CartaDeLista } from './tipos';
 
 const SubirActa = lazy(() => import('./SubirActa'));
@@ -44,7 +44,7 @@ export default function ListaDeCartas() {
         searchPlaceholder={propios.cartaBuscar}
         filters={<Filtros />}
       >
-        <Tabla columnas={columnasDe(setAbierta)} alElegir={({ id }: CartaDeLista) => rutaDeCarta(role, id)} />
+        <Tabla columnas={columnasDe(setAbierta)} alElegir={(carta: CartaDeLista) => rutaDeFila(role, carta)} />
       </RecordList>
       {abierta !== null && (
         <Suspense fallback={null}>
@@ -68,10 +68,10 @@ const columnasDe = (subir: (carta: CartaDeLista) => void): readonly Columna<Cart
 function Cliente({ carta }: { readonly carta: CartaDeLista }) {
   const { role } = useUsuario();
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
-  const { cedula, nombreCliente, idCodigo } = carta;
+  const { cedula, nombreCliente } = carta;
   return (
     <Box sx={{ whiteSpace: 'normal', minWidth: 170 }}>
-      <MuiLink component={Link} to={rutaDeCarta(role, idCodigo)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+      <MuiLink component={Link} to={rutaDeFila(role, carta)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
         {nombreCliente}
       </MuiLink>
       <Menor>{cedula}</Menor>

@@ -98,6 +98,15 @@ test('CAR-505 NAV-509 a manager is not offered the upload; an executive opens th
   expect(screen.queryByRole('button', { name: 'Generar Carta' })).toBeNull();
 });
 
+test('CAR-506 a house has no letter: row and name lead to its client', async () => {
+  apiDeCartas({ producto: '02', id: '02-M001-7', idCodigo: '02-M001-7' });
+  const { ruta, teclado } = abrir('/ejecutivo/carta-salida', ejecutiva);
+  const cliente = '/ejecutivo/estado-cliente/1712345678?plan=02-M001-7';
+  expect(await screen.findByRole('link', { name: 'MUÑOZ YÉPEZ ÍÑIGO' })).toHaveAttribute('href', cliente);
+  await teclado.click(screen.getByText('02-M001-7'));
+  await waitFor(() => expect(ruta()).toBe('/ejecutivo/estado-cliente/1712345678'));
+});
+
 test('CAR-508 the letter without a plan leads to the list', async () => {
   apiDeCartas();
   const { ruta } = abrir('/jftadj/carta-salida/nuevo', jefatura);

@@ -1,5 +1,6 @@
-import type { Rol } from '@adjudica/domain';
+import { llevaCarta, type Rol } from '@adjudica/domain';
 import { ownPath } from '../../ui/navegacion';
+import type { CartaDeLista } from './tipos';
 
 export const RECURSO = 'carta-salida';
 /** The rows of the list are no such records: they stand apart in the cache. */
@@ -11,3 +12,6 @@ export const rutaDeCarta = (role: Rol, idCodigo: string): string =>
   `${ownPath(role, `${RECURSO}/nuevo`)}?plan=${encodeURIComponent(idCodigo)}`;
 export const rutaDeCliente = (role: Rol, cedula: string, idCodigo: string): string =>
   `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}?plan=${encodeURIComponent(idCodigo)}`;
+/** A house has no letter: its row leads to its client. */
+export const rutaDeFila = (role: Rol, { producto, cedula, idCodigo }: CartaDeLista): string =>
+  llevaCarta(producto) ? rutaDeCarta(role, idCodigo) : rutaDeCliente(role, cedula, idCodigo);
