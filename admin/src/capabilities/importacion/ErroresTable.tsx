@@ -1,14 +1,12 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { ListContextProvider, Pagination, ResourceContextProvider, useListController } from 'react-admin';
 import { vacio } from '../../ui/formato';
 import { Menor } from '../../ui/Menor';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
-import { yaSeDice } from '../../ui/tabla/yaSeDice';
+import type { Columna } from '../../ui/tabla/Tabla';
 import { useDescarga } from '../../ui/useDescarga';
+import { FilasDeImportacion } from './FilasDeImportacion';
 import type { ErrorDeImportacionRecord, ImportacionRecord } from './tipos';
 
 const columnas: readonly Columna<ErrorDeImportacionRecord>[] = [
@@ -33,22 +31,14 @@ const TIPO_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 
 /** Every kept error with whose row it is and what stands there, in the order of the file; to be taken away as a workbook. */
 export function ErroresTable({ importacion }: { readonly importacion: ImportacionRecord }) {
-  const list = useListController<ErrorDeImportacionRecord>({
-    resource: `importacion/${importacion.id}/errores`,
-    sort: { field: 'linea', order: 'ASC' },
-    perPage: 25,
-    disableSyncWithLocation: true,
-    disableAuthentication: true,
-    storeKey: false,
-    queryOptions: yaSeDice,
-  });
   const { descargar, enCurso } = useDescarga();
   return (
-    <Card component="section" aria-labelledby="errores">
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, py: 1.5 }}>
-        <Typography variant="h2" id="errores">
-          Errores
-        </Typography>
+    <FilasDeImportacion
+      importacion={importacion}
+      parte="errores"
+      titulo="Errores"
+      columnas={columnas}
+      accion={
         <Button
           startIcon={<FileDownloadOutlined />}
           loading={enCurso}
@@ -58,18 +48,13 @@ export function ErroresTable({ importacion }: { readonly importacion: Importacio
         >
           Descargar en Excel
         </Button>
-      </Box>
-      <ResourceContextProvider value="importacion">
-        <ListContextProvider value={list}>
-          <Tabla columnas={columnas} />
-          <Pagination rowsPerPageOptions={[10, 25, 50]} />
-        </ListContextProvider>
-      </ResourceContextProvider>
+      }
+    >
       {importacion.erroresOmitidos > 0 && (
         <Typography variant="body2" sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
           Hay {importacion.erroresOmitidos.toLocaleString('es-EC')} errores más que no se muestran.
         </Typography>
       )}
-    </Card>
+    </FilasDeImportacion>
   );
 }

@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { ListContextProvider, Pagination, ResourceContextProvider, useListController } from 'react-admin';
 import { vacio } from '../../ui/formato';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
-import { yaSeDice } from '../../ui/tabla/yaSeDice';
+import type { Columna } from '../../ui/tabla/Tabla';
+import { FilasDeImportacion } from './FilasDeImportacion';
 import type { CambioDeImportacionRecord, ImportacionRecord } from './tipos';
 
 const lista =
@@ -27,26 +24,5 @@ const columnas: readonly Columna<CambioDeImportacionRecord>[] = [
 
 /** Every row that changes a record, each value before and after. */
 export function PorCambiarTable({ importacion }: { readonly importacion: ImportacionRecord }) {
-  const list = useListController<CambioDeImportacionRecord>({
-    resource: `importacion/${importacion.id}/cambios`,
-    sort: { field: 'linea', order: 'ASC' },
-    perPage: 25,
-    disableSyncWithLocation: true,
-    disableAuthentication: true,
-    storeKey: false,
-    queryOptions: yaSeDice,
-  });
-  return (
-    <Card component="section" aria-labelledby="por-cambiar">
-      <Typography variant="h2" id="por-cambiar" sx={{ px: 2, py: 1.5 }}>
-        Qué cambiará
-      </Typography>
-      <ResourceContextProvider value="importacion">
-        <ListContextProvider value={list}>
-          <Tabla columnas={columnas} />
-          <Pagination rowsPerPageOptions={[10, 25, 50]} />
-        </ListContextProvider>
-      </ResourceContextProvider>
-    </Card>
-  );
+  return <FilasDeImportacion importacion={importacion} parte="cambios" titulo="Qué cambiará" columnas={columnas} />;
 }
