@@ -61,8 +61,14 @@ test('BUR-500 BUR-501 BUR-502 BUR-509 risk looks somebody up: too short asks not
   await page.keyboard.press('Enter');
   await mensaje(page, 'Ingrese una cédula').waitFor();
   expect(enviadas).toEqual([]);
+  // too long is not cut, but refused in the same words
+  await mensaje(page, 'Ingrese una cédula').waitFor({ state: 'detached' });
   await page.keyboard.type('599');
-  expect(await campo(page).inputValue()).toBe('1710034065');
+  expect(await campo(page).inputValue()).toBe('171003406599');
+  await page.getByRole('button', { name: 'Consultar' }).click();
+  await mensaje(page, 'Ingrese una cédula').waitFor();
+  expect(enviadas).toEqual([]);
+  await campo(page).fill('171003406-5');
   await page.getByRole('button', { name: 'Consultar' }).click();
   await vea(page, /^Cédula 1710034065 · Consultado por /);
   expect(enviadas).toHaveLength(1);
