@@ -104,6 +104,7 @@ export const catalogoDeEventos: Readonly<Record<TipoDeEvento, EventoDelCatalogo>
   'PAGARE-RECHAZADO': de(pagare, 'Legal no aprobó el pagaré, con su motivo'),
   'CONTRATO-GENERADO': de(contrato, 'Se creó el contrato'),
   'CONTRATO-ENVIADO': de(contrato, 'El contrato espera la decisión de Legal'),
+  'CONTRATO-ACTUALIZADO': de(contrato, 'El contrato cambió después de enviarse y debe enviarse de nuevo'),
   'CONTRATO-APROBADO': de(contrato, 'Legal aprobó el contrato'),
   'CONTRATO-RECHAZADO': de(contrato, 'Legal no aprobó bloques del contrato, con su motivo'),
   'CONTRATO-CORREGIDO': de(contrato, 'El último bloque rechazado del contrato se corrigió'),

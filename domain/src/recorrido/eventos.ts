@@ -67,6 +67,8 @@ export const tiposDeEvento = {
   pagareRechazado: 'PAGARE-RECHAZADO',
   contratoGenerado: 'CONTRATO-GENERADO',
   contratoEnviado: 'CONTRATO-ENVIADO',
+  /** It was changed after it had been sent. */
+  contratoActualizado: 'CONTRATO-ACTUALIZADO',
   contratoAprobado: 'CONTRATO-APROBADO',
   contratoRechazado: 'CONTRATO-RECHAZADO',
   /** The last of its rejected blocks was written anew. */
@@ -164,6 +166,7 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'PAGARE-RECHAZADO': acto('Pagaré no aprobado', '003', conTareas),
   'CONTRATO-GENERADO': acto('Contrato creado', '003', conTareas),
   'CONTRATO-ENVIADO': acto('Contrato enviado a aprobar', '003', conTareas),
+  'CONTRATO-ACTUALIZADO': acto('Contrato cambiado después de enviarse', '003'),
   'CONTRATO-APROBADO': acto('Contrato aprobado', '003', conTareas),
   'CONTRATO-RECHAZADO': acto('Contrato no aprobado', '003', conTareas),
   'CONTRATO-CORREGIDO': acto('Contrato corregido', '003'),

@@ -136,6 +136,7 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
     avisaSinDueno: false,
     cierra: [t.corregirContrato],
   },
+  [e.contratoActualizado]: { cierra: [t.aprobarContrato] },
   [e.contratoRechazado]: {
     tarea: t.corregirContrato,
     para: 'rol',

@@ -57,6 +57,7 @@ export class ActosDeContrato {
       editadoEn: now,
       ...sinEnviar,
     }),
+    evento: ({ antes }) => cambiado(antes),
   });
 
   /**
@@ -104,7 +105,7 @@ export class ActosDeContrato {
       await this.descartarBorrador(tx, antes, body.bloque);
     },
     evento: ({ antes, despues }) =>
-      antes.estado === 'R' && despues.estado === 'P' ? tiposDeEvento.contratoCorregido : null,
+      antes.estado === 'R' && despues.estado === 'P' ? tiposDeEvento.contratoCorregido : cambiado(antes),
     detalle: ({ body }) => ({ bloque: body.bloque }),
   });
 
@@ -214,6 +215,8 @@ export class ActosDeContrato {
   }
 }
 
+/** What was sent is no longer what stands there. */
+const cambiado = ({ enviadoEn }: FilaDeContrato) => (enviadoEn === null ? null : tiposDeEvento.contratoActualizado);
 /** Whoever decides was told of another text. */
 const sinEnviar = { enviadoPor: null, enviadoEn: null } as const;
 

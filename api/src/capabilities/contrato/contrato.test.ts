@@ -264,6 +264,22 @@ describe('sending and deciding', () => {
     expect((await actuar(legal, idCodigo, 'aprobar')).body.estado).toBe('A');
   });
 
+  test('LEG-576 a sent contract whose header or block changes is said to be sent no more, once', async () => {
+    const suyo = await contratoConBloques(t, asistente);
+    const { idCodigo } = suyo;
+    const cambiados = () => eventosDe(suyo, tiposDeEvento.contratoActualizado);
+    await editar(asistente, idCodigo, 'objeto');
+    expect(await cambiados()).toHaveLength(0);
+    const { body } = await actuar(asistente, idCodigo, 'enviar');
+    await asistente.put(`/contrato/${idCodigo}`, { ...cabeceraDePrueba, version: body.version });
+    expect(await cambiados()).toHaveLength(1);
+    await editar(asistente, idCodigo, 'objeto');
+    expect(await cambiados()).toHaveLength(1);
+    await actuar(asistente, idCodigo, 'enviar');
+    expect((await editar(asistente, idCodigo, 'objeto')).body.enviadoEn).toBeNull();
+    expect(await cambiados()).toHaveLength(2);
+  });
+
   test('LEG-541 LEG-571 LEG-596 LEG-613 approved: every block is, the print is kept, and nothing moves it any more', async () => {
     const suyo = await contratoConBloques(t, asistente);
     const { idCodigo } = suyo;

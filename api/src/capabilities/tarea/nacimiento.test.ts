@@ -188,6 +188,21 @@ describe('from the approved means to the payment', () => {
   });
 });
 
+test.each([
+  ['note', 'APROBAR-PAGARE', e.pagareEnviado, e.pagareActualizado],
+  ['note with another schedule', 'APROBAR-PAGARE', e.pagareEnviado, e.pagareReemplazado],
+  ['contract', 'APROBAR-CONTRATO', e.contratoEnviado, e.contratoActualizado],
+])(
+  'a %s that was changed after it had been sent waits for no approval until it is sent again',
+  async (_, tarea, enviado, cambiado) => {
+    await ocurre(enviado);
+    await ocurre(cambiado);
+    expect(await tareas()).toEqual([`${tarea} C -`]);
+    await ocurre(enviado);
+    expect(await tareas()).toEqual([`${tarea} C -`, `${tarea} S -`]);
+  },
+);
+
 test('a task stands under the event it was born of, due in working days of Guayaquil', async () => {
   await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
   // Friday 13 March, 23:00 in Guayaquil
