@@ -1,5 +1,5 @@
 import { mensajes } from '@adjudica/domain';
-import type { Page, Request, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { CARGANDO, cargada, desborda, distintas, nombreDe, recorrerPantallas } from './fixtures/pantallas';
@@ -45,16 +45,11 @@ const problema = {
 interface Servidor {
   modo: 'responde' | 'espera' | 'falla' | 'vacio';
   readonly esperan: Route[];
-  /** Asked and not answered yet, by the browser's own count. */
-  readonly enCurso: Set<Request>;
 }
 const servidores = new WeakMap<Page, Servidor>();
 
 async function contestar(page: Page): Promise<void> {
-  const servidor: Servidor = { modo: 'responde', esperan: [], enCurso: new Set() };
-  page.on('request', (request) => servidor.enCurso.add(request));
-  for (const fin of ['requestfinished', 'requestfailed'] as const)
-    page.on(fin as 'requestfinished', (request: Request) => servidor.enCurso.delete(request));
+  const servidor: Servidor = { modo: 'responde', esperan: [] };
   servidores.set(page, servidor);
   await page.route('**/api/v1/**', (route) => {
     const { modo, esperan } = servidor;
@@ -75,20 +70,14 @@ async function sinSusFilas(route: Route): Promise<void> {
   return route.fulfill({ response, headers, json: [] });
 }
 
-/** What the screen before still asks, one answer leading to the next question, is not asked by the one that opens now. */
-async function enCalma(page: Page, { enCurso }: Servidor): Promise<void> {
-  const hasta = Date.now() + A_MAS_TARDAR_MS;
-  for (let veces = 0; veces < 3 && Date.now() < hasta; veces = enCurso.size === 0 ? veces + 1 : 0)
-    await page.waitForTimeout(30);
-}
-
 /** The calls of a screen wait, then fail; tried again they answer, and every list is empty. */
 async function examinar(page: Page, abrir: () => Promise<void>): Promise<string[]> {
   const encontrado: string[] = [];
   const servidor = servidores.get(page) as Servidor;
   const main = page.locator('main');
   const espera = main.locator(CARGANDO).first();
-  await enCalma(page, servidor);
+  // what the screen before still asks, one answer leading to the next question, is not asked by the one that opens now
+  await page.goto('about:blank');
   servidor.modo = 'espera';
   await abrir();
   await espera.or(main.locator('h1, h2').first()).first().waitFor();
