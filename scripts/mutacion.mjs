@@ -141,7 +141,7 @@ const mutate = (Stryker, file) =>
     logLevel: 'error',
     reporters: [],
     concurrency: 2,
-    timeoutMS: 60_000,
+    timeoutMS: 20_000,
   }).runMutationTest();
 
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
