@@ -178,7 +178,8 @@ BEGIN
   EXEC (N'GRANT SELECT ON cliente.contrato_bloque (id, contratoId, bloque, numero) TO trabajos;');
   EXEC (N'GRANT SELECT ON cliente.contrato_texto (bloqueId, numero, texto) TO trabajos;');
   EXEC (N'GRANT SELECT ON cliente.documento (id, archivoId, versionArchivo, estado) TO trabajos;');
-  EXEC (N'GRANT SELECT ON cliente.orden_de_compra (id, estado, pagoConcesionario, motivo) TO trabajos;');
+  EXEC (N'GRANT SELECT ON cliente.medio_aprobacion (id, estado, enviadoEn, valor, total, diferencia, pagoAnticipado, prima, valorDispositivo) TO trabajos;');
+  EXEC (N'GRANT SELECT ON cliente.orden_de_compra (id, estado, motivo, pagoConcesionario, valorVehiculo, valorPlan, valorComision, diferenciaPrecio, cedula, marca, modelo, anio, motor, chasis, placa, nombreConcesionario, rucConcesionario) TO trabajos;');
   EXEC (N'GRANT SELECT ON cliente.pagare (id, estado, monto, plazo, fechaInicial, emision, motivo) TO trabajos;');
   EXEC (N'GRANT SELECT ON cliente."plan" (id, idCodigo) TO trabajos;');
   EXEC (N'GRANT SELECT ON cliente.prenda (id, pagareId) TO trabajos;');

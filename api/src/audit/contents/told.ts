@@ -33,13 +33,29 @@ const ofPlan = (query: Query): Query => query.innerJoin(Plan, 'p', 'p.id = r.pla
 const columns = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `r.${name}`]));
 
+const ESTADO_DE_MEDIO = `CASE WHEN r.estado IS NOT NULL THEN CASE WHEN r.estado = 1 THEN 'aprobado' ELSE 'rechazado' END
+  WHEN r.enviadoEn IS NULL THEN 'espera' ELSE 'enviado' END`;
+
 export const told: readonly Told[] = [
   {
     recurso: 'orden-de-compra',
     nombre: 'Orden de compra',
     tabla: 'OrdenDeCompra',
     clave: 'r.id',
-    campos: columns('estado', 'pagoConcesionario', 'motivo'),
+    campos: columns(
+      ...['estado', 'motivo', 'pagoConcesionario', 'valorVehiculo', 'valorPlan', 'valorComision', 'diferenciaPrecio'],
+      ...['cedula', 'marca', 'modelo', 'anio', 'motor', 'chasis', 'placa', 'nombreConcesionario', 'rucConcesionario'],
+    ),
+  },
+  {
+    recurso: 'medio-aprobacion',
+    nombre: 'Medio de aprobación',
+    tabla: 'MedioAprobacion',
+    clave: 'r.id',
+    campos: {
+      ...columns('valor', 'total', 'diferencia', 'pagoAnticipado', 'prima', 'valorDispositivo'),
+      estado: ESTADO_DE_MEDIO,
+    },
   },
   {
     recurso: 'solicitud-de-pago',

@@ -7,6 +7,7 @@ import {
   erroresDeTotalesDeMedio,
   esAjeno,
   esMedioAjeno,
+  estadoDeMedio,
   formularioDeDispositivo,
   formularioDeMedio,
   llegoTarde,
@@ -83,7 +84,7 @@ export class EdicionDeMedios {
           observacion: observacionDe(key, esAjeno(hechosDeEscritura(fila), tx.actor)),
         })),
       ),
-    audita: ({ despues }) => ({ despues }),
+    audita: ({ despues }) => ({ despues: enAuditoria(despues) }),
     luego: ({ tx, despues }) => this.descartarBorrador(tx, despues, 'nuevo'),
     repetido: { 'ficha_plan.adjudicacionId': ocupado, 'medio_aprobacion.reemplazaA': ocupado },
   });
@@ -109,7 +110,7 @@ export class EdicionDeMedios {
     repetido: { 'ficha_plan.adjudicacionId': ocupado, 'medio_aprobacion.reemplazaA': ocupado },
     evento: tiposDeEvento.medioActualizado,
     observacion: ({ antes, actor }) => observacionDe(Number(antes.id), esMedioAjeno(hechosDeMedio(antes), actor)),
-    audita: ({ antes, despues }) => ({ antes, despues }),
+    audita: ({ antes, despues }) => ({ antes: enAuditoria(antes), despues: enAuditoria(despues) }),
   });
 
   private async leerCambio(tx: Tx, antes: FilaDeMedio, body: CambioPedido) {
@@ -244,6 +245,9 @@ const SIN_DECIDIR = {
 } as const satisfies Partial<MedioAprobacion>;
 
 /** Plans by their codes, however they were sent. */
+/** Whole, with its state in the word that every other act writes. */
+const enAuditoria = (fila: FilaDeMedio): object => ({ ...fila, estado: estadoDeMedio(hechosDeMedio(fila)) });
+
 const codigosDe = (planes: MedioCambio['planes']): string[] =>
   planes.map((plan) => (typeof plan === 'string' ? plan : plan.idCodigo));
 

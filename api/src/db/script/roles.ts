@@ -35,7 +35,7 @@ const PROVEN = [
   'catalogo.tipo_documento',
   'catalogo.formato',
 ] as const;
-/** … and what the audit is compared with (`audit/contents`): these columns alone; nothing in them is not in the issued documents too. */
+/** … and what the audit is compared with (`audit/contents`): these columns alone; but for the amounts of an approval they are in the issued documents too. */
 const COMPARED: Readonly<Record<string, string>> = {
   'asamblea.adjudicacion': 'id, planId, personaId, asambleaId, viaIngreso, valorCuota, estado, retiradoEn',
   'asamblea.asamblea': 'id, estado',
@@ -46,7 +46,11 @@ const COMPARED: Readonly<Record<string, string>> = {
   'cliente.contrato_bloque': 'id, contratoId, bloque, numero',
   'cliente.contrato_texto': 'bloqueId, numero, texto',
   'cliente.documento': 'id, archivoId, versionArchivo, estado',
-  'cliente.orden_de_compra': 'id, estado, pagoConcesionario, motivo',
+  'cliente.medio_aprobacion':
+    'id, estado, enviadoEn, valor, total, diferencia, pagoAnticipado, prima, valorDispositivo',
+  'cliente.orden_de_compra':
+    'id, estado, motivo, pagoConcesionario, valorVehiculo, valorPlan, valorComision, diferenciaPrecio, ' +
+    'cedula, marca, modelo, anio, motor, chasis, placa, nombreConcesionario, rucConcesionario',
   'cliente.pagare': 'id, estado, monto, plazo, fechaInicial, emision, motivo',
   'cliente."plan"': 'id, idCodigo',
   'cliente.prenda': 'id, pagareId',
