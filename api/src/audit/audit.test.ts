@@ -50,6 +50,14 @@ test('a removed row is found', async () => {
   });
 });
 
+test('two rows that exchanged what they say, each with its own seal, are found by the chain', async () => {
+  const [, second, third] = await repository().find({ order: { id: 'ASC' } });
+  const saidBy = ({ id: _, posicion: __, cadena: ___, ...said }: Auditoria) => said;
+  await repository().update({ id: second?.id as number }, saidBy(third as Auditoria));
+  await repository().update({ id: third?.id as number }, saidBy(second as Auditoria));
+  expect(await verdict()).toMatchObject({ ok: false, rowId: second?.id, reason: 'la cadena está rota' });
+});
+
 test('an act that is refused leaves no audit row', async () => {
   await expect(
     t.application.unitOfWork.run(SISTEMA, async (tx) => {

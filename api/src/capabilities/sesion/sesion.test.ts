@@ -2,6 +2,7 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { Sesion } from '../../entities/sesion.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { long } from '../../testing/long';
+import { CONTRASENA, inscribir } from '../../testing/segundo-factor';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
 const MINUTE = 60_000;
@@ -70,6 +71,18 @@ describe('iniciar sesión', () => {
     expect(response.status).toBe(401);
     expect(response.headers['content-type']).toContain('application/problem+json');
   });
+});
+
+test('who has an authenticator enters with a code of it, and nobody a second time with the same', async () => {
+  const quien = await inscribir(t, 'riesgo');
+  const entra = async (codigo?: string): Promise<unknown> => {
+    const { status, body } = await t.anonymous.post('/auth', { name: 'riesgo', pass: CONTRASENA, codigo });
+    return status === 200 ? 'entra' : body.code;
+  };
+  expect(await entra()).toBe('segundo-factor-requerido');
+  const codigo = quien.codigo();
+  expect(await entra(codigo)).toBe('entra');
+  expect(await entra(codigo)).toBe('codigo-usado');
 });
 
 describe('failed log-ins', () => {
