@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
 import { ArchivoStore } from '../../capabilities/archivo/archivo.store';
 import { comprobarContraFilas } from '../../capabilities/archivo/comprobacion';
 import { isSqlServer } from '../../db/engine';
@@ -121,6 +121,16 @@ const alteraciones: readonly Alteracion[] = [
       const id = Number(await auditado('medio-aprobacion', 'aceptar'));
       const { valor } = await db().findOneByOrFail(MedioAprobacion, { id });
       await db().update(MedioAprobacion, { id }, { valor: valor - 100_000 });
+    },
+  ],
+  [
+    'means approved by hand',
+    'estado es',
+    async () => {
+      const auditados = await db().findBy(Auditoria, { recurso: 'medio-aprobacion' });
+      const id = In(auditados.map(({ recursoId }) => Number(recursoId)));
+      const sinDecidir = await db().findOneByOrFail(MedioAprobacion, { id, estado: IsNull() });
+      await db().update(MedioAprobacion, { id: sinDecidir.id }, { estado: true });
     },
   ],
   [
@@ -280,9 +290,9 @@ const alteraciones: readonly Alteracion[] = [
 /** docs/promesas.md, "What the audit proves", names them. */
 const SIN_HALLAR = 2;
 
-test('there are 28, and of these few stay unseen', () => {
+test('there are 29, and of these few stay unseen', () => {
   expect([alteraciones.length, alteraciones.filter(([, hallada]) => hallada === null).length]).toEqual([
-    28,
+    29,
     SIN_HALLAR,
   ]);
 });
