@@ -37,8 +37,7 @@ export function createApp(application: Application): Express {
   app.set('etag', false);
   app.disable('x-powered-by');
 
-  const limited =
-    config.rateLimitPerMinute > 0 ? [ofOutside(generalLimiter(config.rateLimitPerMinute, application.clock))] : [];
+  const limiter = generalLimiter(config.rateLimitPerMinute);
   app.use(
     inTurn(
       requestContext(application),
@@ -49,13 +48,13 @@ export function createApp(application: Application): Express {
         API,
         noStore,
         compression({ threshold: COMPRESSED_FROM }),
-        ...limited,
+        limiter,
         plainBody('256kb'),
         storeAnswers(application),
-        beneath(`${API}/verificacion`, ...publicLimiter(application)),
+        beneath(`${API}/verificacion`, publicLimiter(config.rateLimitPerMinute)),
       ),
       // lists of participants come back with their minutes
-      beneath(SERVICIO, noStore, ...limited, plainBody('2mb'), servicioRoutes(new InnerCalls(app))),
+      beneath(SERVICIO, noStore, limiter, plainBody('2mb'), servicioRoutes(new InnerCalls(app))),
     ),
   );
   app.use(
@@ -98,12 +97,6 @@ function swaggerUi(): RequestHandler {
 const unknownRoute = (_request: Request, _response: Response, next: NextFunction): void =>
   next(new ErrorDeNegocio('noEncontrado', 'ruta-desconocida', mensajes.NAV.paginaNoEncontrada));
 
-/** A specified call counts once, however many of our own operations it needs. */
-const ofOutside =
-  (limiter: RequestHandler): RequestHandler =>
-  (request, response, next) =>
-    originOf(request) === undefined ? limiter(request, response, next) : next();
-
 /** Request id, one structured line per request: the route's template, never its values. */
 const requestContext = (application: Application) => (request: Request, response: Response, next: NextFunction) => {
   const requestId = originOf(request)?.requestId ?? randomUUID();
@@ -135,8 +128,7 @@ const noStore = (_request: Request, response: Response, next: NextFunction): voi
 
 /** What is asked without a session has a limit of its own: nobody tries hashes. */
 const CHECKS_PER_MINUTE = 30;
-const publicLimiter = ({ config, clock }: Application): RequestHandler[] =>
-  config.rateLimitPerMinute > 0 ? [generalLimiter(Math.min(CHECKS_PER_MINUTE, config.rateLimitPerMinute), clock)] : [];
+const publicLimiter = (perMinute: number): RequestHandler => generalLimiter(Math.min(CHECKS_PER_MINUTE, perMinute));
 
 /** The page on which anybody checks a document; the square code of a document names its hash in the path. */
 function servePublicPage(app: Express): void {
