@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inflateSync } from 'node:zlib';
 
 /**
  * The two families of the documents, from the packages' files, inlined: a document must look the same on every machine and the
@@ -37,39 +36,5 @@ export function fontCss(subset: keyof typeof RANGES): string {
 /** Characters outside the 'latin' files: their presence asks for the extended ones. */
 export const NEEDS_EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/;
 
-/** The face of the stamped foot, unpacked: pdf-lib embeds plain sfnt files only. */
-export function stampFont(): Buffer {
-  return woffToSfnt(fontFile('source-sans-3', 'latin', 400, 'normal', 'woff'));
-}
-
-/** WOFF 1.0 (W3C) → the sfnt file inside: the same tables, each inflated, behind an sfnt table directory. */
-export function woffToSfnt(woff: Buffer): Buffer {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF 1 file');
-  const count = woff.readUInt16BE(12);
-  const power = 2 ** Math.floor(Math.log2(count));
-  const header = Buffer.alloc(12 + count * 16);
-  woff.copy(header, 0, 4, 8);
-  header.writeUInt16BE(count, 4);
-  header.writeUInt16BE(power * 16, 6);
-  header.writeUInt16BE(Math.log2(power), 8);
-  header.writeUInt16BE(count * 16 - power * 16, 10);
-  const parts: Buffer[] = [header];
-  let position = header.length;
-  for (let i = 0; i < count; i += 1) {
-    const entry = 44 + i * 20;
-    const offset = woff.readUInt32BE(entry + 4);
-    const packed = woff.readUInt32BE(entry + 8);
-    const length = woff.readUInt32BE(entry + 12);
-    const raw = woff.subarray(offset, offset + packed);
-    const table = packed < length ? inflateSync(raw) : raw;
-    const target = 12 + i * 16;
-    woff.copy(header, target, entry, entry + 4);
-    woff.copy(header, target + 4, entry + 16, entry + 20);
-    header.writeUInt32BE(position, target + 8);
-    header.writeUInt32BE(length, target + 12);
-    const padding = Buffer.alloc((4 - (length % 4)) % 4);
-    parts.push(table, padding);
-    position += table.length + padding.length;
-  }
-  return Buffer.concat(parts);
-}
+/** The face of the stamped foot. */
+export const footFont = (): Buffer => fontFile('source-sans-3', 'latin', 400, 'normal', 'woff');

@@ -1,6 +1,5 @@
 import { canonicalJson, hashDeHechos } from './canonical';
-import { NEEDS_EXTENDED, stampFont, woffToSfnt } from './fonts';
-import { FootFont } from './foot-font';
+import { NEEDS_EXTENDED } from './fonts';
 import { Semaphore } from './limits';
 import { rowsThatFillPages } from './page';
 import { rowsOfNextPart } from './parts';
@@ -84,35 +83,7 @@ test('the semaphore gives its permits in order, never one too many', async () =>
   (await semaphore.acquire())();
 });
 
-test('fonts: the stamped face is a plain TrueType file, names outside Latin-1 ask for the extended ones', () => {
-  const font = stampFont();
-  expect(font.readUInt32BE(0)).toBe(0x00010000);
-  expect(() => woffToSfnt(Buffer.from('wOF2'))).toThrow();
+test('names outside Latin-1 ask for the extended fonts', () => {
   expect(NEEDS_EXTENDED.test('Ñandú ¿señor? “œ”')).toBe(false);
   expect(NEEDS_EXTENDED.test('Šimić')).toBe(true);
-});
-
-describe('the face of the foot', () => {
-  const font = new FootFont();
-
-  test('writes Latin-1 and the punctuation of Windows-1252; what it can not draw becomes a question mark', () => {
-    expect(font.encode('Año “x”…').toString('latin1')).toBe('A\xf1o \x93x\x94\x85');
-    expect(font.encode('日😀\n').toString('latin1')).toBe('???');
-  });
-
-  // Fails without: componentsOf (an accented letter would be drawn blank).
-  test('a subset keeps the outlines it needs, accents included, and nothing else', () => {
-    const whole = new FootFont(font.subset(font.encode('áéñ'))).subset(font.encode('áéñ'));
-    expect(whole).toEqual(font.subset(font.encode('áéñ')));
-    const letter = font.subset(font.encode('á')).length;
-    expect(letter).toBeGreaterThan(font.subset(font.encode('a')).length);
-    expect(letter).toBeLessThan(stampFont().length / 2);
-  });
-
-  test('widths are those of the face: digits are equally wide, an m is wider than an i', () => {
-    const width = (text: string) => font.width(font.encode(text), 10);
-    expect(width('1111')).toBeCloseTo(width('8888'));
-    expect(width('m')).toBeGreaterThan(2 * width('i'));
-    expect(width('mi')).toBeCloseTo(width('m') + width('i'));
-  });
 });

@@ -1,5 +1,6 @@
-import { PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
-import { FootFont } from './foot-font';
+import fontkit from '@cantoo/fontkit';
+import { PDFDocument, type PDFFont, PDFName, type PDFPage, type PDFRef } from '@cantoo/pdf-lib';
+import { footFont } from './fonts';
 import { mmToPt, PAGE } from './page';
 
 /** A text that goes with a document, within its file. */
@@ -25,8 +26,6 @@ const RULE = '0.75 0.77 0.8';
 const FONT = PDFName.of('AdjudicaPie');
 const FOOT = PDFName.of('AdjudicaFijo');
 
-let font: FootFont | null = null;
-
 /** One document out of the printed chunks, in their order. */
 export async function merge(chunks: readonly Uint8Array[]): Promise<PDFDocument> {
   const [first, ...rest] = chunks;
@@ -42,44 +41,43 @@ export async function merge(chunks: readonly Uint8Array[]): Promise<PDFDocument>
 
 /**
  * Foot with 'Página x de y', version and hash on every page, watermark if any, properties; returns the file. What is equal on all
- * pages is drawn once and referred to; a page adds its number only. By hand: drawText shapes and encodes anew at each call.
+ * pages is drawn once and referred to; a page adds its number only.
  */
 export async function stamp(document: PDFDocument, foot: Foot, adjuntos: readonly Adjunto[] = []): Promise<Uint8Array> {
-  font ??= new FootFont();
+  document.registerFontkit(fontkit);
+  const font = await document.embedFont(footFont(), { subset: true, features: { liga: false } });
   const { context } = document;
   const pages = document.getPages();
-  const numbers = pages.map((_, i) => (font as FootFont).encode(`Página ${i + 1} de ${pages.length}`));
+  const numbers = pages.map((_, i) => {
+    const text = `Página ${i + 1} de ${pages.length}`;
+    return { text, width: font.widthOfTextAtSize(text, 8) };
+  });
   // the room of the widest number, so that one foot serves every page
-  const room = Math.max(...numbers.map((number) => (font as FootFont).width(number, 8)));
-  const left = fit(foot.left, font, 8, RIGHT - LEFT - room - 12);
-  const hash = font.encode(foot.hash);
-  const watermark = foot.watermark === null ? null : font.encode(foot.watermark);
-  const fontRef = embed(document, font, Buffer.concat([left, hash, ...numbers, ...(watermark ? [watermark] : [])]));
+  const room = Math.max(...numbers.map(({ width }) => width));
   const fixed = [
+    ...(foot.watermark === null ? [] : [drawWatermark(foot.watermark, font)]),
     `q ${RULE} RG 0.5 w ${LEFT} ${TOP} m ${RIGHT} ${TOP} l S Q`,
-    write(left, 8, LEFT, TOP - 11),
-    write(hash, 6.5, LEFT, TOP - 21),
+    write(fit(drawable(foot.left, font), font, 8, RIGHT - LEFT - room - 12), font, 8, LEFT, TOP - 11),
+    write(foot.hash, font, 6.5, LEFT, TOP - 21),
   ];
-  if (watermark) fixed.unshift(drawWatermark(watermark, font));
   const form = context.flateStream(fixed.join('\n'), {
     Type: 'XObject',
     Subtype: 'Form',
     BBox: [0, 0, mmToPt(PAGE.width), mmToPt(PAGE.height)],
-    Resources: { Font: { [FONT.decodeText()]: fontRef }, ExtGState: { Marca: { ca: 0.1 } } },
+    Resources: { Font: { [FONT.decodeText()]: font.ref }, ExtGState: { Marca: { ca: 0.1 } } },
   });
   const formRef = context.register(form);
   // Chromium's page leaves its own coordinates behind: put between q and Q, the foot starts from the sheet's
   const [save, restore] = ['q', 'Q'].map((operator) => context.register(context.stream(operator))) as [PDFRef, PDFRef];
-  pages.forEach(({ node }, i) => {
-    const number = numbers[i] as Buffer;
-    const x = RIGHT - (font as FootFont).width(number, 8);
-    const own = context.stream(`${FOOT} Do\n${write(number, 8, x, TOP - 11)}`);
+  for (const [i, { text, width }] of numbers.entries()) {
+    const { node } = pages[i] as PDFPage;
+    const own = context.stream(`${FOOT} Do\n${write(text, font, 8, RIGHT - width, TOP - 11)}`);
     node.normalize();
     node.wrapContentStreams(save, restore);
     node.addContentStream(context.register(own));
-    node.setFontDictionary(FONT, fontRef);
+    node.setFontDictionary(FONT, font.ref);
     node.setXObject(FOOT, formRef);
-  });
+  }
   document.setTitle(foot.title, { showInWindowTitleBar: true });
   document.setLanguage('es-EC');
   document.setAuthor(foot.author);
@@ -102,57 +100,31 @@ const LEFT = points(PAGE.left);
 const RIGHT = points(PAGE.width - PAGE.right);
 const TOP = points(PAGE.bottom - 7);
 
-/** A simple TrueType font of the used characters: WinAnsiEncoding says which, so text can be searched and copied. */
-function embed({ context }: PDFDocument, face: FootFont, text: Buffer): PDFRef {
-  const used = new Set(text);
-  const file = face.subset(used);
-  const first = Math.min(...used);
-  const last = Math.max(...used);
-  const name = 'ADJUDI+SourceSans3-Regular';
-  const descriptor = context.obj({
-    Type: 'FontDescriptor',
-    FontName: name,
-    Flags: 32, // not symbolic: characters are found by name
-    FontBBox: [...face.box],
-    ItalicAngle: 0,
-    Ascent: face.ascent,
-    Descent: face.descent,
-    CapHeight: 660,
-    StemV: 84,
-    FontFile2: context.register(context.flateStream(file, { Length1: file.length })),
-  });
-  const dictionary = context.obj({
-    Type: 'Font',
-    Subtype: 'TrueType',
-    BaseFont: name,
-    Encoding: 'WinAnsiEncoding',
-    FirstChar: first,
-    LastChar: last,
-    Widths: face.widths.slice(first, last + 1),
-    FontDescriptor: context.register(descriptor),
-  });
-  return context.register(dictionary);
+/** What the font has no glyph for becomes '?'. */
+function drawable(text: string, font: PDFFont): string {
+  const known = new Set(font.getCharacterSet());
+  return [...text].map((character) => (known.has(character.codePointAt(0) as number) ? character : '?')).join('');
 }
 
-function write(text: Buffer, size: number, x: number, y: number): string {
-  return `BT ${GREY} rg ${FONT} ${size} Tf ${x.toFixed(3)} ${y.toFixed(3)} Td <${text.toString('hex')}> Tj ET`;
+function write(text: string, font: PDFFont, size: number, x: number, y: number): string {
+  return `BT ${GREY} rg ${FONT} ${size} Tf ${x.toFixed(3)} ${y.toFixed(3)} Td ${font.encodeText(text)} Tj ET`;
 }
 
-function fit(text: string, face: FootFont, size: number, width: number): Buffer {
-  let shown = face.encode(text);
-  for (let end = text.length - 1; end >= 0 && face.width(shown, size) > width; end -= 1)
-    shown = face.encode(`${text.slice(0, end)}…`);
+function fit(text: string, font: PDFFont, size: number, width: number): string {
+  let shown = text;
+  for (let end = text.length - 1; end >= 0 && font.widthOfTextAtSize(shown, size) > width; end -= 1)
+    shown = `${text.slice(0, end)}…`;
   return shown;
 }
 
-function drawWatermark(text: Buffer, face: FootFont): string {
+function drawWatermark(text: string, font: PDFFont): string {
   const [width, height] = [mmToPt(PAGE.width), mmToPt(PAGE.height)];
   const size = 112;
-  const length = face.width(text, size);
+  const length = font.widthOfTextAtSize(text, size);
   const angle = Math.atan2(height, width);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const x = width / 2 - (cos * length) / 2 + (sin * size) / 3;
   const y = height / 2 - (sin * length) / 2 - (cos * size) / 3;
   const matrix = [cos, sin, -sin, cos, x, y].map((n) => n.toFixed(4)).join(' ');
-  return `q /Marca gs BT 0.55 0.1 0.1 rg ${FONT} ${size} Tf ${matrix} Tm <${text.toString('hex')}> Tj ET Q`;
+  return `q /Marca gs BT 0.55 0.1 0.1 rg ${FONT} ${size} Tf ${matrix} Tm ${font.encodeText(text)} Tj ET Q`;
 }
