@@ -34,7 +34,7 @@ for (const { alert, annotations } of alerts) {
   mustBe(text('docs/operar.md').includes(`# ${heading}\n`), `${alert}: docs/operar.md no tiene «${heading}»`);
 }
 
-const variables = new Set(all(text('api/src/config/variables.ts'), /^ {2}([A-Z][A-Z0-9_]+): \{/gm));
+const variables = new Set(all(text('api/src/config/variables.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm));
 const isKnown = (name) =>
   variables.has(name.replace(/_(FILE|MIGRACION|APLICACION|REPORTES|TRABAJOS)$/, '')) ||
   ['HOME', ...Object.keys(apiProcess.env)].includes(name);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { engineOf } from '../db/engine-of';
 import { cifrado, entero, patron, siNo, texto, Unfit, unoDe } from './kinds';
 import { readOptions } from './options';
@@ -15,52 +16,51 @@ const HOUR_MS = 3_600_000;
 
 const guid = patron(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'GUID', 'se espera un identificador GUID');
 
-export const databaseOptions = {
-  encrypt: { kind: cifrado, fallback: 'true', text: 'cifrado de la conexión con SQL Server; strict es TDS 8' },
-  trustServerCertificate: { kind: siNo, fallback: 'false', text: 'acepta un certificado que nadie garantiza' },
-  poolMax: { kind: entero(1, 500), fallback: '20', text: 'conexiones con SQL Server como máximo' },
-  connectTimeout: { kind: entero(100, MINUTE_MS), fallback: '15000', text: 'espera de una conexión, en milisegundos' },
-  requestTimeout: { kind: entero(100, HOUR_MS), fallback: '30000', text: 'espera de una sentencia, en milisegundos' },
-  retries: { kind: entero(0, 10), fallback: '4', text: 'veces que se repite lo que falló por un momento' },
-  authentication: {
-    kind: unoDe(
-      'sql',
-      'ntlm',
-      'azure-active-directory-default',
-      'azure-active-directory-msi-vm',
-      'azure-active-directory-msi-app-service',
-      'azure-active-directory-service-principal-secret',
-      'azure-active-directory-password',
-    ),
-    fallback: 'sql',
-    text: 'con qué se entra: usuario de SQL Server, de Windows (ntlm) o de Entra',
-  },
-  domain: { kind: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un dominio'), text: 'dominio de Windows, con ntlm' },
-  clientId: { kind: guid, text: 'aplicación registrada en Entra, con azure-active-directory-password' },
-  tenantId: {
-    kind: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un directorio de Entra'),
-    text: 'directorio de Entra',
-  },
-  multiSubnetFailover: { kind: siNo, fallback: 'false', text: 'prueba a la vez todas las direcciones del nombre' },
-  applicationIntent: { kind: unoDe('ReadWrite', 'ReadOnly'), fallback: 'ReadWrite', text: 'ReadOnly: una réplica' },
-  appName: { kind: texto(128), fallback: 'adjudica', text: 'nombre del programa, como lo ve el servidor' },
-} as const;
+export const databaseOptions = z.object({
+  encrypt: cifrado.prefault('true').describe('cifrado de la conexión con SQL Server; strict es TDS 8'),
+  trustServerCertificate: siNo.prefault('false').describe('acepta un certificado que nadie garantiza'),
+  poolMax: entero(1, 500).prefault('20').describe('conexiones con SQL Server como máximo'),
+  connectTimeout: entero(100, MINUTE_MS).prefault('15000').describe('espera de una conexión, en milisegundos'),
+  requestTimeout: entero(100, HOUR_MS).prefault('30000').describe('espera de una sentencia, en milisegundos'),
+  retries: entero(0, 10).prefault('4').describe('veces que se repite lo que falló por un momento'),
+  authentication: unoDe(
+    'sql',
+    'ntlm',
+    'azure-active-directory-default',
+    'azure-active-directory-msi-vm',
+    'azure-active-directory-msi-app-service',
+    'azure-active-directory-service-principal-secret',
+    'azure-active-directory-password',
+  )
+    .prefault('sql')
+    .describe('con qué se entra: usuario de SQL Server, de Windows (ntlm) o de Entra'),
+  domain: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un dominio')
+    .optional()
+    .describe('dominio de Windows, con ntlm'),
+  clientId: guid.optional().describe('aplicación registrada en Entra, con azure-active-directory-password'),
+  tenantId: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un directorio de Entra')
+    .optional()
+    .describe('directorio de Entra'),
+  multiSubnetFailover: siNo.prefault('false').describe('prueba a la vez todas las direcciones del nombre'),
+  applicationIntent: unoDe('ReadWrite', 'ReadOnly').prefault('ReadWrite').describe('ReadOnly: una réplica'),
+  appName: texto(128).prefault('adjudica').describe('nombre del programa, como lo ve el servidor'),
+});
 
-export const storageOptions = {
-  tls: { kind: siNo, fallback: 'true', text: 'false: HTTP sin cifrar, para un almacén de la misma red' },
-  region: {
-    kind: patron(/^[a-z0-9-]{1,40}$/, 'name', 'se espera un nombre de región'),
-    fallback: 'us-east-1',
-    text: 'región',
-  },
-  estilo: { kind: unoDe('path', 'host'), fallback: 'path', text: 'dónde va el nombre del bucket' },
-  connectTimeout: { kind: entero(50, MINUTE_MS), fallback: '3000', text: 'espera de una conexión, en milisegundos' },
-  idleTimeout: { kind: entero(50, 10 * MINUTE_MS), fallback: '15000', text: 'espera sin un byte, en milisegundos' },
-} as const;
+export const storageOptions = z.object({
+  tls: siNo.prefault('true').describe('false: HTTP sin cifrar, para un almacén de la misma red'),
+  region: patron(/^[a-z0-9-]{1,40}$/, 'name', 'se espera un nombre de región')
+    .prefault('us-east-1')
+    .describe('región'),
+  estilo: unoDe('path', 'host').prefault('path').describe('dónde va el nombre del bucket'),
+  connectTimeout: entero(50, MINUTE_MS).prefault('3000').describe('espera de una conexión, en milisegundos'),
+  idleTimeout: entero(50, 10 * MINUTE_MS)
+    .prefault('15000')
+    .describe('espera sin un byte, en milisegundos'),
+});
 
-export const mailOptions = {
-  tls: { kind: siNo, fallback: 'true', text: 'false: nunca se cifra la conexión con el servidor de correo' },
-} as const;
+export const mailOptions = z.object({
+  tls: siNo.prefault('true').describe('false: nunca se cifra la conexión con el servidor de correo'),
+});
 
 /** @throws Unfit. */
 function urlOf(address: string, what: string): URL {
@@ -133,29 +133,14 @@ const SCHEME = /^[a-z][a-z0-9+.-]+:\/\//i;
 export function checkDatabaseUrl(address: string): void {
   if (engineOf(address) === 'mssql') sqlServerOptions(address);
   else if (SCHEME.test(address)) throw new Unfit('se espera mssql://… o la ruta de un archivo');
-  else texto(1000).parse(address);
+  else if (!texto(1000).safeParse(address).success) throw new Unfit('se espera mssql://… o la ruta de un archivo');
 }
 
-export type StorageAddress =
-  | { readonly folder: string }
-  | {
-      readonly folder: undefined;
-      readonly endpoint: string;
-      readonly bucket: string;
-      readonly prefix: string;
-      readonly region: string;
-      readonly accessKeyId: string;
-      readonly secretAccessKey: string;
-      readonly pathStyle: boolean;
-      readonly connectMs: number;
-      readonly idleMs: number;
-    };
-
 /** A folder ('datos/archivos', '/srv/archivos', 'file:///srv/archivos') or `s3://KEY:SECRET@host[:port]/bucket[/prefix]`. @throws Unfit. */
-export function storageAddress(address: string): StorageAddress {
+export function storageAddress(address: string) {
   if (!address.startsWith('s3://')) {
     if (SCHEME.test(address) && !address.startsWith('file://')) throw new Unfit('se espera s3://… o una carpeta');
-    return { folder: address.startsWith('file://') ? fileURLToPath(address) : resolve(address) };
+    return { folder: address.startsWith('file://') ? fileURLToPath(address) : resolve(address) } as const;
   }
   const url = urlOf(address, 's3://');
   const [bucket = '', ...prefix] = url.pathname.split('/').filter(Boolean);
@@ -176,18 +161,8 @@ export function storageAddress(address: string): StorageAddress {
   };
 }
 
-export interface MailServer {
-  readonly host: string;
-  readonly port: number;
-  readonly secure: boolean;
-  /** false: never encrypted, whatever the server offers. */
-  readonly tls: boolean;
-  readonly user: string;
-  readonly pass: string;
-}
-
 /** `smtp[s]://user:password@host:port`. @throws Unfit. */
-export function mailServer(address: string): MailServer {
+export function mailServer(address: string) {
   if (!/^smtps?:\/\//.test(address)) throw new Unfit('debe empezar por smtp:// o smtps://');
   const url = urlOf(address, 'smtp://');
   if (!['', '/'].includes(url.pathname)) throw new Unfit('nombra algo más que un servidor y su puerto');
@@ -197,6 +172,7 @@ export function mailServer(address: string): MailServer {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,
+    /** false: never encrypted, whatever the server offers. */
     tls,
     user: decodeURIComponent(url.username),
     pass: decodeURIComponent(url.password),

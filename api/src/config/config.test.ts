@@ -9,7 +9,7 @@ import { openDatabase } from '../db/data-source';
 import { sqlServerOptions } from '../db/sql-server';
 import { ConfigError, readConfig } from '.';
 import { databaseOptions, mailOptions, mailServer, storageAddress, storageOptions } from './addresses';
-import type { Setting, Settings } from './options';
+import { factsOf, type Settings } from './options';
 import { variables } from './variables';
 
 const dir = mkdtempSync(join(tmpdir(), 'adjudica-config-'));
@@ -167,9 +167,7 @@ describe('a secret in a file', () => {
     writeFileSync(path, content);
     return path;
   };
-  const secrets = Object.entries<Setting<unknown>>(variables).flatMap(([name, { kind }]) =>
-    kind.secret ? [name] : [],
-  );
+  const secrets = Object.entries(variables.shape).flatMap(([name, setting]) => (factsOf(setting).secret ? [name] : []));
 
   test('every variable that may hold a password has one, and no other', () => {
     expect(secrets).toEqual([
@@ -327,7 +325,10 @@ describe('docs/operar.md', () => {
   const rows = (pattern: RegExp): [string, string, string][] =>
     [...page.matchAll(pattern)].map(([, name, values, fallback]) => [name ?? '', values ?? '', fallback ?? '']);
   const asWritten = (settings: Settings): [string, string, string | undefined][] =>
-    Object.entries(settings).map(([name, { kind, fallback }]) => [name, kind.values, fallback && `\`${fallback}\``]);
+    Object.entries(settings.shape).map(([name, setting]) => {
+      const { values, fallback } = factsOf(setting);
+      return [name, values, fallback && `\`${fallback}\``];
+    });
 
   test('names every variable with its values and its default, and no other', () => {
     const described = rows(/^\| `([A-Z_]+)` \| ([^|]+) \| ([^|]+) \|/gm);

@@ -1,131 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type {
-  AjusteDeSegundoFactor,
-  AjustesDePolitica,
-  GrupoConRol,
-  IngresoConContrasena,
-  TipoDeAcceso,
-} from '@adjudica/domain';
+import type { z } from 'zod';
 import { ConfigError } from '../config-error';
 import { KEY_BYTES } from '../crypto/cipher';
 import { KEY_FILE, keyOf, readDataKey } from '../crypto/data-key';
 import { publicOrigin } from './addresses';
 import { given } from './given';
 import { Unfit } from './kinds';
-import { readSetting, type Setting, type ValuesOf } from './options';
+import { factsOf, readSettings } from './options';
 import { variables } from './variables';
 
 export { ConfigError } from '../config-error';
 
-export interface Config {
-  readonly production: boolean;
-  readonly environment: 'production' | 'development' | 'test';
-  readonly port: number;
-  readonly host: string | undefined;
-  readonly dataDir: string;
-  readonly databaseUrl: string;
-  readonly storageUrl: string;
-  readonly smtpUrl: string | undefined;
-  readonly outboxDir: string;
-  readonly mailFrom: string;
-  /** Where people find the screens, without a final '/'; undefined = no mail bears a link. */
-  readonly publicUrl: string | undefined;
-  readonly jwtSecret: string;
-  /** Seals what only this program may read (crypto/cipher.ts). Without DATA_KEY it is made and kept in `dataKeyFile` when first asked for. */
-  readonly dataKey: Buffer;
-  /** null = the environment gave the key. */
-  readonly dataKeyFile: string | null;
-  readonly brand: { readonly name: string; readonly company: string; readonly ruc: string; readonly city: string };
-  readonly trustProxy: number;
-  readonly rateLimitPerMinute: number;
-  /** What one user may read of other people's data; 0 = no limit. */
-  readonly accesosPorHora: Readonly<Record<TipoDeAcceso | 'busquedaSinFicha', number>>;
-  readonly metricsToken: string | undefined;
-  readonly logLevel: string;
-  /** A statement that takes longer is logged; 0 = none. */
-  readonly slowStatementMs: number;
-  readonly chromiumPath: string | undefined;
-  /** A browser that keeps silent for longer is replaced. */
-  readonly chromiumTimeoutMs: number;
-  /** Below this readiness says that the disk is getting full. */
-  readonly diskFreeMb: number;
-  readonly soloPropios: boolean;
-  /** Nobody approves an order that he made. */
-  readonly cuatroOjos: boolean;
-  /** Nothing leaves before legal has approved note and contract. */
-  readonly salidaExigeContrato: boolean;
-  /** No purchase order is approved before risk has approved the folder. */
-  readonly ordenExigeCarpeta: boolean;
-  /** No payment is approved before risk has approved the folder. */
-  readonly pagoExigeCarpeta: boolean;
-  /** What the company asks of a folder before risk approves it. */
-  readonly politica: AjustesDePolitica;
-  /** Per cent. */
-  readonly desvioDeMedio: number;
-  /** Messages about events are sent into the own network too, and outside production without https. */
-  readonly webhook: { readonly redInterna: boolean; readonly sinHttps: boolean };
-  readonly buro: {
-    /** undefined = there is none. */
-    readonly url: string | undefined;
-    readonly token: string | undefined;
-    readonly timeoutMs: number;
-    readonly prueba: boolean;
-    readonly exigeConsentimiento: boolean;
-  };
-  readonly segundoFactor: AjusteDeSegundoFactor;
-  /** Log-in of the company; undefined = passwords alone. */
-  readonly oidc:
-    | {
-        readonly issuer: string;
-        readonly clientId: string;
-        readonly clientSecret: string | undefined;
-        readonly scopes: string;
-        readonly claimUsuario: string;
-        readonly claimGrupos: string;
-        readonly roles: readonly GrupoConRol[];
-        readonly crearUsuarios: boolean;
-        /** Where the provider sends the browser back, exactly as it is registered there. */
-        readonly redirectUri: string;
-        readonly logoutUri: string;
-      }
-    | undefined;
-  readonly contrasenas: IngresoConContrasena;
-  readonly descontarFeriados: boolean;
-  readonly mensajeDeTareas: boolean;
-  readonly resumenDiario: boolean;
-  readonly barridoDeArchivos: boolean;
-  readonly cuarentenaDias: number;
-  /** Days that the law gives to answer a person about his data. */
-  readonly derechoDias: number;
-  /** How long is kept what need not stay for ever. */
-  readonly retencion: {
-    /** Each night by the servers themselves. */
-    readonly automatica: boolean;
-    readonly borradoresDias: number;
-    /** 0 = for ever. */
-    readonly dias: { readonly accesos: number; readonly buro: number; readonly documentos: number };
-  };
-  /** How long a store with a retention lock keeps an anchor of the audit from being removed; 0 = it is not asked to. */
-  readonly anclaRetencionDias: number;
-}
+export type Config = ReturnType<typeof readConfig>;
+type Values = z.output<typeof variables>;
 
 /** The values of all variables, each wrong one named. A secret may stand in a file instead. An empty variable counts as missing. @throws ConfigError. */
-function readVariables(environment: NodeJS.ProcessEnv): ValuesOf<typeof variables> {
-  const values: Record<string, unknown> = {};
-  const wrong: string[] = [];
-  for (const [name, setting] of Object.entries<Setting<unknown>>(variables)) {
+function readVariables(environment: NodeJS.ProcessEnv): Values {
+  const written: Record<string, string | undefined> = {};
+  const unreadable: string[] = [];
+  for (const [name, setting] of Object.entries(variables.shape)) {
     try {
-      const written = setting.kind.secret ? given(name, environment) : environment[name];
-      values[name] = readSetting(name, setting, written || undefined);
+      written[name] = factsOf(setting).secret ? given(name, environment) : environment[name] || undefined;
     } catch (error) {
       if (!(error instanceof Unfit)) throw error;
-      wrong.push(error.message);
+      unreadable.push(error.message);
     }
   }
-  refuse(wrong);
-  return values as ValuesOf<typeof variables>;
+  const read = readSettings(variables, written);
+  refuse([...unreadable, ...read.wrong]);
+  return read.values as Values;
 }
 
 function refuse(wrong: readonly string[]): void {
@@ -137,7 +42,7 @@ function refuse(wrong: readonly string[]): void {
  * Reads the configuration. In production the secrets must be given; elsewhere they are made once and kept beside the data.
  * @throws ConfigError in Spanish, one line per wrong variable.
  */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const v = readVariables(environment);
   const production = v.NODE_ENV === 'production';
   if (production)
@@ -161,16 +66,20 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: v.SMTP_URL,
     outboxDir: join(dataDir, 'correo'),
     mailFrom: v.MAIL_FROM,
+    /** Where people find the screens, without a final '/'; undefined = no mail bears a link. */
     publicUrl: v.PUBLIC_URL && publicOrigin(v.PUBLIC_URL),
     jwtSecret: v.JWT_SECRET ?? demoSecret(dataDir, 'jwt.secreto', 48),
+    /** Seals what only this program may read (crypto/cipher.ts). Without DATA_KEY it is made and kept in `dataKeyFile` when first asked for. */
     get dataKey() {
       dataKey ??= v.DATA_KEY ?? readDataKey(undefined, keyFile) ?? keyOf(demoSecret(dataDir, KEY_FILE, KEY_BYTES));
       return dataKey;
     },
+    /** null = the environment gave the key. */
     dataKeyFile: v.DATA_KEY === undefined ? keyFile : null,
     brand: { name: v.BRAND_NAME, company: v.BRAND_COMPANY, ruc: v.BRAND_RUC, city: v.BRAND_CITY },
     trustProxy: v.TRUST_PROXY,
     rateLimitPerMinute: v.RATE_LIMIT_PER_MINUTE,
+    /** What one user may read of other people's data; 0 = no limit. */
     accesosPorHora: Object.freeze({
       busqueda: v.BUSQUEDAS_POR_HORA,
       busquedaSinFicha: v.BUSQUEDAS_SIN_FICHA_POR_HORA,
@@ -230,8 +139,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   });
 }
 
-type Values = ValuesOf<typeof variables>;
-
 /** A log-in that is half set up would let nobody in, or in another way than was meant. */
 function wrongOidc(v: Values, production: boolean): string[] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_ROLES, PUBLIC_URL } = v;
@@ -249,7 +156,7 @@ function wrongOidc(v: Values, production: boolean): string[] {
   ];
 }
 
-function oidcOf(v: Values): Config['oidc'] {
+function oidcOf(v: Values) {
   if (v.OIDC_ISSUER === undefined || v.OIDC_CLIENT_ID === undefined || v.PUBLIC_URL === undefined) return undefined;
   const origin = publicOrigin(v.PUBLIC_URL);
   return Object.freeze({
@@ -261,6 +168,7 @@ function oidcOf(v: Values): Config['oidc'] {
     claimGrupos: v.OIDC_CLAIM_GRUPOS,
     roles: v.OIDC_ROLES ?? [],
     crearUsuarios: v.OIDC_CREAR_USUARIOS,
+    /** Where the provider sends the browser back, exactly as it is registered there. */
     redirectUri: `${origin}/login/retorno`,
     logoutUri: `${origin}/login`,
   });

@@ -1,58 +1,60 @@
-import { type Kind, Unfit } from './kinds';
+import { z } from 'zod';
+import { Unfit } from './kinds';
 
-/** One thing that may be set: what it takes, what it is when nobody says, and what it is for. */
-export interface Setting<T> {
-  readonly kind: Kind<T>;
+/** Things that may be set: each a kind (`kinds.ts`) with its default, if any, and one line that says what it is for. */
+export type Settings = z.ZodObject<Record<string, z.ZodType>>;
+
+export interface SettingFacts {
+  /** Which values it takes, as `docs/operar.md` writes it. */
+  readonly values: string;
+  /** Holds a password or a key: what was given is never shown. */
+  readonly secret: boolean;
   /** As it would be written. */
-  readonly fallback?: string;
-  /** One line, for whoever wrote a wrong value. */
+  readonly fallback: string | undefined;
   readonly text: string;
 }
 
-export type Settings = Readonly<Record<string, Setting<unknown>>>;
-
-type ValueOf<S> = S extends { readonly kind: Kind<infer T> }
-  ? S extends { readonly fallback: string }
-    ? T
-    : T | undefined
-  : never;
-export type ValuesOf<S extends Settings> = { readonly [Name in keyof S]: ValueOf<S[Name]> };
+export function factsOf(setting: z.ZodType): SettingFacts {
+  const kind = setting instanceof z.ZodPrefault || setting instanceof z.ZodOptional ? setting.unwrap() : setting;
+  const { values, secret = false } = (kind as z.ZodType).meta() ?? {};
+  return {
+    values: String(values),
+    secret: secret === true,
+    fallback: setting instanceof z.ZodPrefault ? String(setting.def.defaultValue) : undefined,
+    text: setting.description ?? '',
+  };
+}
 
 const SHOWN = 60;
 const shown = (text: string): string => `'${text.replace(/\p{Cc}/gu, '·').slice(0, SHOWN)}'`;
 
-/** The value, or the sentence that says what is wrong with it. */
-export function readSetting<T>(
-  name: string,
-  { kind, fallback, text }: Setting<T>,
-  given: string | undefined,
-): T | undefined {
-  const written = given ?? fallback;
-  if (written === undefined) return undefined;
-  try {
-    return kind.parse(written);
-  } catch (error) {
-    if (!(error instanceof Unfit)) throw error;
-    throw new Unfit(
-      kind.secret ? `${name}: ${error.message}` : `${name}: ${error.message}, no ${shown(written)} (${text})`,
-    );
-  }
+/** The values, and a sentence for each that is wrong: its name, what is expected and, of what is no secret, what was given. */
+export function readSettings<S extends Settings>(settings: S, given: Readonly<Record<string, string | undefined>>) {
+  const { data, error } = settings.safeParse(given);
+  const wrong = new Map(error?.issues.map(({ path, message }) => [String(path[0]), message]));
+  return {
+    values: data,
+    wrong: [...wrong].map(([name, message]) => {
+      const { secret, text } = factsOf(settings.shape[name] as z.ZodType);
+      return secret ? `${name}: ${message}` : `${name}: ${message}, no ${shown(given[name] ?? '')} (${text})`;
+    }),
+  };
 }
 
-/** The options behind the '?' of an address. Unknown and repeated ones are refused: a misspelt option would be none. */
-export function readOptions<S extends Settings>(given: URLSearchParams, settings: S): ValuesOf<S> {
+/** The options behind the '?' of an address. Unknown and repeated ones are refused: a misspelt option would be none. @throws Unfit. */
+export function readOptions<S extends Settings>(given: URLSearchParams, settings: S): z.output<S> {
   const names = [...given.keys()];
-  const strange = names.find((name) => !Object.hasOwn(settings, name));
+  const strange = names.find((name) => !Object.hasOwn(settings.shape, name));
   if (strange !== undefined) {
     // behind a '?' of a password that was not escaped stands the rest of the password
     const what = /^\w{1,30}$/.test(strange)
       ? `no tiene la opción ${shown(strange)}`
       : 'tiene una opción que no se entiende';
-    throw new Unfit(`${what} (tiene ${Object.keys(settings).join(', ')})`);
+    throw new Unfit(`${what} (tiene ${Object.keys(settings.shape).join(', ')})`);
   }
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) throw new Unfit(`la opción ${twice} está repetida`);
-  return Object.fromEntries(
-    Object.entries(settings).map(([name, setting]) => [name, readSetting(name, setting, given.get(name) ?? undefined)]),
-  ) as ValuesOf<S>;
+  const { values, wrong } = readSettings(settings, Object.fromEntries(given));
+  if (values === undefined) throw new Unfit(wrong[0]);
+  return values;
 }

@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { engineOf } from '../db/engine-of';
 import { mailServer, sqlServerOptions, storageAddress } from './addresses';
 import { given } from './given';
 import { Unfit } from './kinds';
-import { readSetting, type Setting } from './options';
+import { factsOf, readSettings } from './options';
 import { variables } from './variables';
+
+type Variable = keyof typeof variables.shape;
 
 export interface SettingReport {
   readonly origen: 'variable' | 'archivo' | 'por omisión' | 'ninguno';
@@ -33,25 +36,19 @@ const PUBLIC_PARTS: Readonly<Record<string, (address: string) => object>> = {
 };
 
 /** Every variable as this process would read it, without secrets. */
-export function settingsReport(environment: NodeJS.ProcessEnv = process.env): Record<string, SettingReport> {
-  return Object.fromEntries(
-    Object.entries<Setting<unknown>>(variables).map(([name, setting]) => [name, reportOf(name, setting, environment)]),
-  );
-}
+export const settingsReport = (environment: NodeJS.ProcessEnv = process.env): Record<string, SettingReport> =>
+  Object.fromEntries(Object.keys(variables.shape).map((name) => [name, reportOf(name as Variable, environment)]));
 
-function reportOf(name: string, setting: Setting<unknown>, environment: NodeJS.ProcessEnv): SettingReport {
-  const { secret } = setting.kind;
-  const origen = environment[name]
-    ? 'variable'
-    : secret && environment[`${name}_FILE`]
-      ? 'archivo'
-      : setting.fallback === undefined
-        ? 'ninguno'
-        : 'por omisión';
+function reportOf(name: Variable, environment: NodeJS.ProcessEnv): SettingReport {
+  const { secret, fallback } = factsOf(variables.shape[name]);
+  const inFile = secret && Boolean(environment[`${name}_FILE`]);
+  const unset = fallback === undefined ? 'ninguno' : 'por omisión';
+  const origen = environment[name] ? 'variable' : inFile ? 'archivo' : unset;
   try {
     const written = secret ? given(name, environment) : environment[name] || undefined;
-    const value = readSetting(name, setting, written);
-    if (!secret) return { origen, valor: value };
+    const { values, wrong } = readSettings(z.object({ [name]: variables.shape[name] }), { [name]: written });
+    if (wrong[0] !== undefined) return { origen, falta: wrong[0] };
+    if (!secret) return { origen, valor: values?.[name] };
     const parts = written === undefined ? undefined : PUBLIC_PARTS[name]?.(written);
     return parts === undefined ? { origen } : { origen, valor: parts };
   } catch (error) {

@@ -118,7 +118,7 @@ function withTypedText(driver: typeof import('mssql')): typeof import('mssql').R
 }
 
 /** How often work is begun anew where nobody says it. */
-export const DEFAULT_RETRIES: Retries = growing(isSqlServer ? Number(databaseOptions.retries.fallback) : 0);
+export const DEFAULT_RETRIES: Retries = growing(isSqlServer ? databaseOptions.shape.retries.parse(undefined) : 0);
 
 /** As the connection string says. On the embedded engine nothing fails for a moment. */
 export const retriesOf = (url: string): Retries =>
