@@ -2,8 +2,7 @@ import { join, resolve } from 'node:path';
 import { keyIdOf } from '../crypto/cipher';
 import { backup, CopyError, faultLines, manifestOf, type Place, restore, stamp, verifyCopy } from '../db/copies';
 import { folderOf } from '../storage/open-storage';
-import { confirmName, databaseUrl, dataDir, isServer, keyAtHand, nameOfDatabase, storageUrl } from './base';
-import { serverCopy, serverRestore } from './server-copies';
+import { confirmName, databaseUrl, dataDir, isServer, keyAtHand, storageUrl } from './base';
 import { fail, noMore, say, takeOption, takeValue } from './terminal';
 
 const place = (): Place => ({
@@ -22,8 +21,13 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+function assertEmbedded(): void {
+  if (isServer())
+    fail('Los respaldos de SQL Server los hace y los repone el servidor: docs/operar.md, Backup and restore.', 2);
+}
+
 export async function respaldar(args: string[]): Promise<void> {
-  if (isServer()) fail(serverCopy(await nameOfDatabase(), stamp(new Date())), 2);
+  assertEmbedded();
   const now = new Date();
   const target = resolve(args.shift() ?? join(dataDir, '..', 'respaldos', stamp(now)));
   noMore(args);
@@ -49,7 +53,7 @@ export async function respaldar(args: string[]): Promise<void> {
 }
 
 export async function restaurar(args: string[]): Promise<void> {
-  if (isServer()) fail(serverRestore(await nameOfDatabase(), stamp(new Date())), 2);
+  assertEmbedded();
   const base = takeValue(args, '--base');
   const options = {
     withoutKey: takeOption(args, '--sin-clave'),
