@@ -1,9 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { mensajes } from '@adjudica/domain';
 import { oldestUnsealed, UNSEALED_AT_MOST_MS } from '../audit/unsealed';
-import { undelivered } from '../outbox/waiting';
+import { receiversFailingSince, undeliveredEvents, undeliveredMails } from '../outbox/undelivered';
 import type { Platform } from '../platform';
-import { receiversFailingSince, undeliveredEvents } from '../webhooks';
 import { Check, type Part, WELL } from './check';
 
 const { salud } = mensajes.propios;
@@ -76,7 +75,7 @@ export function partsOf(platform: Platform): Readonly<Record<string, Check>> {
     pdf: new Check(async () => ((await renderer.responds()) ? WELL : degradado(salud.pdf)), degradado(salud.pdf), 5000),
     bandeja: new Check(
       async () => {
-        const [waiting, givenUp] = await undelivered(dataSource, clock.now());
+        const [waiting, givenUp] = await undeliveredMails(dataSource, clock.now());
         const seconds = waiting?.oldestSeconds ?? 0;
         const detalles = [
           ...(seconds > OUTBOX_AT_MOST_S ? [salud.bandeja(Math.floor(seconds / 60))] : []),

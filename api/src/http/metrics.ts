@@ -3,9 +3,8 @@ import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { Express, Request, RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { askAll, type Check } from '../health/check';
-import { undelivered } from '../outbox/waiting';
+import { undeliveredEvents, undeliveredMails } from '../outbox/undelivered';
 import type { Platform } from '../platform';
-import { undeliveredEvents } from '../webhooks';
 import { routeOf } from './problem';
 
 export const registry = new Registry();
@@ -65,7 +64,7 @@ async function look({ renderer, dataSource, clock }: Platform, parts: Readonly<R
   for (const [parte, { estado }] of await askAll(parts)) partStates.set({ parte }, STATES[estado]);
   outboxMessages.reset();
   outboxAge.reset();
-  for (const { state, count, oldestSeconds } of await undelivered(dataSource, clock.now()).catch(() => [])) {
+  for (const { state, count, oldestSeconds } of await undeliveredMails(dataSource, clock.now()).catch(() => [])) {
     outboxMessages.set({ estado: state }, count);
     outboxAge.set({ estado: state }, oldestSeconds);
   }

@@ -3,7 +3,7 @@ import { Mensaje } from '../entities/mensaje.entity';
 import { long } from '../testing/long';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { type Delivery, Outbox } from './outbox';
-import { undelivered } from './waiting';
+import { undeliveredMails } from './undelivered';
 
 let t: TestApp;
 beforeEach(async () => {
@@ -196,7 +196,7 @@ test('a sent mail whose row could not be marked is no failed one: it is sent aga
 
 test('what waits and what was given up is counted by state, with the age of the oldest', async () => {
   const { dataSource } = t.application;
-  expect(await undelivered(dataSource, t.clock.now())).toEqual([
+  expect(await undeliveredMails(dataSource, t.clock.now())).toEqual([
     { state: 'pendiente', count: 0, oldestSeconds: 0 },
     { state: 'fallido', count: 0, oldestSeconds: 0 },
   ]);
@@ -208,7 +208,7 @@ test('what waits and what was given up is counted by state, with the age of the 
   await encolar(outbox, 'a', 'b', 'c');
   await outbox.step();
   t.clock.advance(90_000);
-  expect(await undelivered(dataSource, t.clock.now())).toEqual([
+  expect(await undeliveredMails(dataSource, t.clock.now())).toEqual([
     { state: 'pendiente', count: 1, oldestSeconds: 90 },
     { state: 'fallido', count: 1, oldestSeconds: 90 },
   ]);

@@ -6,6 +6,8 @@ import type { Tx, UnitOfWork } from '../db/unit-of-work';
 import { Mensaje } from '../entities/mensaje.entity';
 import type { Logger } from '../log';
 import { type Delivery, type Failure, failureOf } from './failure';
+import { newborn, Queue } from './queue';
+import { Rounds } from './rounds';
 import { MAX_ATTEMPTS, pauseAfter, retryAfter } from './schedule';
 
 export type { Delivery } from './failure';
@@ -24,10 +26,9 @@ export type OnGivenUp = (
   mensaje: Pick<Mensaje, 'id' | 'destinatario' | 'asunto' | 'ultimoError'>,
 ) => Promise<void>;
 
-const EVERY_MS = 1000;
-const BATCH = 20;
-/** While one process delivers, others leave the row alone for this long; after a crash it is tried again. */
 const LEASE_MS = 120_000;
+/** All mail goes to one server. */
+const MAIL_SERVER = 0;
 
 /**
  * Mail is written in the transaction of its cause and sent afterwards, at least once: an act never waits for a mail server, and no mail tells
@@ -35,8 +36,8 @@ const LEASE_MS = 120_000;
  * does not answer stops all of them for a while and is counted on none, so that no outage, however long, loses a mail.
  */
 export class Outbox {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+  private readonly queue: Queue<Mensaje>;
+  private readonly rounds: Rounds;
   /** How often in a row there was no server, and until when it is left alone. */
   private outage = { failures: 0, until: 0 };
   private lastTaken = 0;
@@ -49,57 +50,40 @@ export class Outbox {
     private readonly clock: Clock,
     private readonly log: Logger,
     private readonly chance: () => number = Math.random,
-  ) {}
+  ) {
+    this.queue = new Queue(dataSource, Mensaje, LEASE_MS);
+    this.rounds = new Rounds({ waiting: async () => [MAIL_SERVER], sendNext: () => this.sendNext() }, log);
+  }
 
   /** For services, inside their unit of work. */
   async encolar(tx: Tx, mensajes: readonly NuevoMensaje[]): Promise<void> {
+    const nothing = { enviadoEn: null, codigoError: null, ultimoError: null };
     await insertMany(
       tx.manager,
       Mensaje,
-      mensajes.map((mensaje) => ({
-        ...mensaje,
-        estado: 'pendiente',
-        intentos: 0,
-        ultimoIntento: null,
-        proximoIntento: tx.now,
-        enviadoEn: null,
-        codigoError: null,
-        ultimoError: null,
-        creadoEn: tx.now,
-        version: 1,
-      })),
+      mensajes.map((mensaje) => ({ ...mensaje, ...newborn(tx.now), ...nothing })),
     );
-    tx.afterCommit(() => void this.step());
+    this.stepAfter(tx);
   }
 
-  /** What a person decides on one that was given up. Guarded by what was read; zero = somebody was faster. */
-  async decidir(
+  /** What a person decides on one that was given up. Guarded by what was read; zero = it is no longer so. */
+  decidir(
     tx: Tx,
-    { id, estado, version }: Pick<Mensaje, 'id' | 'estado' | 'version'>,
+    read: Pick<Mensaje, 'id' | 'estado' | 'version'>,
     cambio: Pick<Mensaje, 'estado'> & { destinatario?: string },
   ): Promise<number> {
-    const sale = cambio.estado === 'pendiente' ? this.anew(tx) : {};
-    const { affected } = await tx.manager.update(
-      Mensaje,
-      { id, estado, version },
-      { ...cambio, ...sale, version: version + 1 },
-    );
-    return affected ?? 0;
+    if (cambio.estado === 'pendiente') this.stepAfter(tx);
+    return this.queue.decide(tx, read, cambio);
   }
 
   /** All that were given up go out again, each to the address that it has. Returns how many. */
-  async reenviarFallidos(tx: Tx): Promise<number> {
-    const { affected } = await tx.manager.update(
-      Mensaje,
-      { estado: 'fallido' },
-      { ...this.anew(tx), estado: 'pendiente', version: () => 'version + 1' },
-    );
-    return affected ?? 0;
+  reenviarFallidos(tx: Tx): Promise<number> {
+    this.stepAfter(tx);
+    return this.queue.resend(tx, { estado: 'fallido' }, {});
   }
 
-  private anew(tx: Tx): Pick<Mensaje, 'intentos' | 'proximoIntento'> {
+  private stepAfter(tx: Tx): void {
     tx.afterCommit(() => void this.step());
-    return { intentos: 0, proximoIntento: tx.now };
   }
 
   onGivenUp(tell: OnGivenUp): void {
@@ -107,19 +91,15 @@ export class Outbox {
   }
 
   start(): void {
-    this.timer = setInterval(() => void this.step(), EVERY_MS).unref();
+    this.rounds.start();
   }
 
   step(): Promise<void> {
-    this.running = this.running
-      .then(() => this.deliverDue())
-      .catch((error: unknown) => this.log.error({ err: error }, 'the outbox could not be worked through'));
-    return this.running;
+    return this.rounds.step();
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  stop(): Promise<void> {
+    return this.rounds.stop();
   }
 
   private get now(): number {
@@ -127,39 +107,23 @@ export class Outbox {
   }
 
   /** Who waited longest is first: whatever failed goes behind the others. */
-  private async deliverDue(): Promise<void> {
-    while (this.now >= this.outage.until) {
-      const due = await this.dataSource.manager.find(Mensaje, {
-        where: { estado: 'pendiente', proximoIntento: LessThanOrEqual(this.clock.now()) },
-        order: { proximoIntento: 'ASC', id: 'ASC' },
-        take: BATCH,
-      });
-      for (const mensaje of due) {
-        if (this.now < this.outage.until) return;
-        await this.deliver(mensaje);
-      }
-      if (due.length < BATCH) return;
-    }
+  private async sendNext(): Promise<boolean> {
+    if (this.now < this.outage.until) return false;
+    const mensaje = await this.dataSource.manager.findOne(Mensaje, {
+      where: { estado: 'pendiente', proximoIntento: LessThanOrEqual(this.clock.now()) },
+      order: { proximoIntento: 'ASC', id: 'ASC' },
+    });
+    if (mensaje === null) return false;
+    if (await this.queue.lease(mensaje, this.clock.now())) await this.deliver(mensaje);
+    return true;
   }
 
   private async deliver(mensaje: Mensaje): Promise<void> {
-    if (!(await this.lease(mensaje))) return;
     const failure = await this.delivery
       .send({ id: mensaje.clave, to: mensaje.destinatario, subject: mensaje.asunto, text: mensaje.cuerpo })
       .then(() => null, failureOf);
     if (failure === null) await this.taken(mensaje);
     else await this.failed(mensaje, failure);
-  }
-
-  /** Guarded by what was read: of two processes one gets it. */
-  private async lease({ id, intentos, proximoIntento }: Mensaje): Promise<boolean> {
-    const leased = await this.dataSource
-      .getRepository(Mensaje)
-      .update(
-        { id, estado: 'pendiente', intentos, proximoIntento },
-        { intentos: intentos + 1, proximoIntento: new Date(this.now + LEASE_MS) },
-      );
-    return leased.affected === 1;
   }
 
   private async taken({ id }: Mensaje): Promise<void> {
@@ -179,7 +143,7 @@ export class Outbox {
     else {
       const pause = retryAfter(attempts, this.chance());
       this.log.warn({ mensaje: mensaje.id, intentos: attempts, codigo: failure.code }, 'a mail could not be delivered');
-      await this.note(mensaje, failure, { intentos: attempts, proximoIntento: new Date(this.now + pause) });
+      await this.again(mensaje, failure, { intentos: attempts, proximoIntento: new Date(this.now + pause) });
     }
   }
 
@@ -193,33 +157,25 @@ export class Outbox {
     const pause = pauseAfter(failures, this.chance());
     this.outage = { failures, until: this.now + pause };
     this.log[failures === 1 ? 'error' : 'warn']({ failures, codigo: failure.code }, 'the mail server takes no mail');
-    await this.note(mensaje, failure, {
-      intentos: mensaje.intentos,
-      proximoIntento: new Date(this.outage.until),
-    });
+    await this.again(mensaje, failure, { intentos: mensaje.intentos, proximoIntento: new Date(this.outage.until) });
   }
 
   private async giveUp(mensaje: Mensaje, intentos: number, failure: Failure): Promise<void> {
     const { id, destinatario, asunto } = mensaje;
     this.log.error({ mensaje: id, intentos, codigo: failure.code }, 'a mail was given up');
     await this.unitOfWork.run(SISTEMA, async (tx) => {
-      const ended = await tx.manager.update(
-        Mensaje,
-        { id, estado: 'pendiente' },
-        { ...this.errorOf(failure), estado: 'fallido', intentos },
-      );
-      if (ended.affected === 1) await this.tellGivenUp(tx, { id, destinatario, asunto, ultimoError: failure.words });
+      const ended = { ...this.errorOf(failure), estado: 'fallido', intentos };
+      if ((await this.queue.note(id, ended, tx.manager)) === 1)
+        await this.tellGivenUp(tx, { id, destinatario, asunto, ultimoError: failure.words });
     });
   }
 
-  private async note(
+  private async again(
     { id }: Mensaje,
     failure: Failure,
     next: Pick<Mensaje, 'intentos' | 'proximoIntento'>,
   ): Promise<void> {
-    await this.dataSource
-      .getRepository(Mensaje)
-      .update({ id, estado: 'pendiente' }, { ...this.errorOf(failure), ...next });
+    await this.queue.note(id, { ...this.errorOf(failure), ...next });
   }
 
   private errorOf({ code, words }: Failure): Pick<Mensaje, 'codigoError' | 'ultimoError' | 'ultimoIntento'> {

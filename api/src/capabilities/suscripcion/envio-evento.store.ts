@@ -16,6 +16,7 @@ import type { Tx } from '../../db/unit-of-work';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Plan } from '../../entities/plan.entity';
 import { EnvioEvento, Suscripcion } from '../../entities/suscripcion.entity';
+import { newborn, Queue } from '../../outbox/queue';
 
 type Consulta = SelectQueryBuilder<ObjectLiteral>;
 
@@ -55,15 +56,18 @@ export interface FilaDeEnvio extends Omit<EnvioEvento, 'estado'> {
 /** What an attempt came to, as it is kept with the message. */
 export type Resultado = Pick<EnvioEvento, 'codigo' | 'respuesta' | 'milisegundos' | 'ultimoIntento'>;
 
+const LEASE_MS = 60_000;
 /** SQL Server takes 2,100 parameters a statement. */
 const IDS_PER_STATEMENT = 1000;
 /** Delivered and left ones are kept for this long, given up ones for three times as long. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 export class EnvioEventoStore {
+  readonly cola: Queue<EnvioEvento>;
   private readonly pages: PreparedList<FilaDeEnvio>;
 
   constructor(private readonly dataSource: DataSource) {
+    this.cola = new Queue(dataSource, EnvioEvento, LEASE_MS);
     this.pages = new PreparedList(dataSource, 'e', {}, (manager, { filter }) => ({
       rows: filtrados(enviosCon(manager), filter),
       count: filtrados(manager.createQueryBuilder().from(EnvioEvento, 'e').select('e.id', 'id'), filter),
@@ -88,16 +92,11 @@ export class EnvioEventoStore {
         ...nuevo,
         clave: randomUUID(),
         posicion,
-        estado: 'pendiente',
-        intentos: 0,
-        ultimoIntento: null,
-        proximoIntento: tx.now,
+        ...newborn(tx.now),
         entregadoEn: null,
         codigo: null,
         respuesta: null,
         milisegundos: null,
-        creadoEn: tx.now,
-        version: 1,
       })),
     );
   }
@@ -163,62 +162,15 @@ export class EnvioEventoStore {
       .getMany();
   }
 
-  /** Guarded by what was read: of two processes one gets it. */
-  async lease({ id, intentos, proximoIntento }: EnvioEvento, until: Date): Promise<boolean> {
-    const { affected } = await this.dataSource.manager.update(
-      EnvioEvento,
-      { id, estado: 'pendiente', intentos, proximoIntento },
-      { intentos: intentos + 1, proximoIntento: until },
-    );
-    return affected === 1;
-  }
-
-  async delivered(id: number, now: Date, resultado: Resultado): Promise<void> {
-    const entregado = { ...resultado, estado: 'entregado', entregadoEn: now };
-    await this.dataSource.manager.update(EnvioEvento, { id, estado: 'pendiente' }, entregado);
-  }
-
-  async again(id: number, proximoIntento: Date, resultado: Resultado): Promise<void> {
-    await this.dataSource.manager.update(EnvioEvento, { id, estado: 'pendiente' }, { ...resultado, proximoIntento });
-  }
-
-  async end(
-    manager: EntityManager,
-    id: number,
-    estado: 'fallido' | 'descartado',
-    resultado: Partial<Resultado>,
-  ): Promise<number> {
-    const { affected } = await manager.update(EnvioEvento, { id, estado: 'pendiente' }, { ...resultado, estado });
-    return affected ?? 0;
-  }
-
-  /** What a person decides on one. Guarded by what was read; zero = somebody was faster. */
-  async decidir(
-    { manager, now }: Tx,
-    { id, estado, version }: Pick<FilaDeEnvio, 'id' | 'estado' | 'version'>,
-    hacia: EstadoDeEnvio,
-  ): Promise<number> {
-    const { affected } = await manager.update(
-      EnvioEvento,
-      { id, estado, version },
-      { ...(hacia === 'pendiente' ? anew(now) : { estado: hacia }), version: version + 1 },
-    );
-    return affected ?? 0;
+  /** What a person decides on one. Guarded by what was read; zero = it is no longer so. */
+  decidir(tx: Tx, read: Pick<FilaDeEnvio, 'id' | 'estado' | 'version'>, hacia: EstadoDeEnvio): Promise<number> {
+    return this.cola.decide(tx, read, { estado: hacia, ...(hacia === 'pendiente' ? { entregadoEn: null } : {}) });
   }
 
   /** All of one subscription that were born since then and are in one of these states. Returns how many. */
-  async reenviarDesde(
-    { manager, now }: Tx,
-    suscripcionId: number,
-    desde: Date,
-    estados: readonly EstadoDeEnvio[],
-  ): Promise<number> {
-    const { affected } = await manager.update(
-      EnvioEvento,
-      { suscripcionId, estado: In([...estados]), creadoEn: MoreThanOrEqual(desde) },
-      { ...anew(now), version: () => 'version + 1' },
-    );
-    return affected ?? 0;
+  reenviarDesde(tx: Tx, suscripcionId: number, desde: Date, estados: readonly EstadoDeEnvio[]): Promise<number> {
+    const born = { suscripcionId, estado: In([...estados]), creadoEn: MoreThanOrEqual(desde) };
+    return this.cola.resend(tx, born, { entregadoEn: null });
   }
 
   async forget(now: Date): Promise<void> {
@@ -228,8 +180,6 @@ export class EnvioEventoStore {
     await removeInBatches(manager, EnvioEvento, { estado: 'fallido', creadoEn: before(3) });
   }
 }
-
-const anew = (now: Date) => ({ estado: 'pendiente', intentos: 0, proximoIntento: now, entregadoEn: null });
 
 function filtrados(query: Consulta, { suscripcion, estado, plan }: ListRequest['filter']): Consulta {
   if (suscripcion !== undefined) query.andWhere('e.suscripcionId = :suscripcion', { suscripcion });

@@ -5,6 +5,7 @@ import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import type { EnvioEvento } from '../../entities/suscripcion.entity';
 import type { Logger } from '../../log';
 import { failureOf } from '../../outbox/failure';
+import { Rounds } from '../../outbox/rounds';
 import { MAX_ATTEMPTS, pauseAfter, retryAfter } from '../../outbox/schedule';
 import { type Answer, headersOf, type Sender } from '../../webhooks';
 import type { EnvioEventoStore, Resultado } from './envio-evento.store';
@@ -17,11 +18,8 @@ export type AvisoDeSuscripcion = (
   aviso: { titulo: string; texto: string; asunto: ReturnType<typeof asuntoDe> },
 ) => Promise<void>;
 
-const EVERY_MS = 1000;
 /** At once to one receiver, each of another plan; one alone while it fails. */
 const AT_ONCE = 4;
-/** While one process sends, others leave the row alone for this long; after a crash it is tried again. */
-const LEASE_MS = 60_000;
 /** Longer pauses than this are not kept for a receiver that asks for them. */
 const LONGEST_WISH_MS = 3_600_000;
 const TOLD_AFTER_MS = 3_600_000;
@@ -40,10 +38,7 @@ interface Stores {
  * receiver, it is asked with one message alone, at most every five minutes at last. Any number of processes: a row is leased by who sends it.
  */
 export class RepartoDeEventos {
-  private timer: NodeJS.Timeout | undefined;
-  private asking: Promise<void> = Promise.resolve();
-  private readonly running = new Map<number, Promise<void>>();
-  private readonly ending = new AbortController();
+  private readonly rounds: Rounds;
   private avisa: AvisoDeSuscripcion = () => Promise.resolve();
 
   constructor(
@@ -53,37 +48,34 @@ export class RepartoDeEventos {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly log: Logger,
-  ) {}
+  ) {
+    this.rounds = new Rounds(
+      {
+        waiting: () => this.stores.envios.conPorEnviar(this.now),
+        sendNext: (id, stop) => this.sendNext(id, stop),
+      },
+      log,
+    );
+  }
 
   alFallar(avisa: AvisoDeSuscripcion): void {
     this.avisa = avisa;
   }
 
   start(): void {
-    this.timer = setInterval(() => void this.step(), EVERY_MS).unref();
+    this.rounds.start();
   }
 
-  /** Something was born: not before anybody started this, or a command would call other systems. */
   wake(): void {
-    if (this.timer !== undefined) void this.step();
+    this.rounds.wake();
   }
 
-  /** Whoever is busy goes on by himself; the others begin. */
-  async step(): Promise<void> {
-    this.asking = this.asking
-      .then(() => this.begin())
-      .catch((error: unknown) => this.log.error({ err: error }, 'the messages about events could not be looked for'));
-    await this.asking;
-    await Promise.all(this.running.values());
+  step(): Promise<void> {
+    return this.rounds.step();
   }
 
-  /** What is on its way is broken off: its row is leased, and the next process sends it again. */
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    this.timer = undefined;
-    this.ending.abort();
-    await this.asking;
-    await Promise.all(this.running.values());
+  stop(): Promise<void> {
+    return this.rounds.stop();
   }
 
   private get now(): Date {
@@ -94,40 +86,27 @@ export class RepartoDeEventos {
     return new Date(this.now.getTime() + ms);
   }
 
-  private async begin(): Promise<void> {
-    if (this.ending.signal.aborted) return;
-    for (const id of await this.stores.envios.conPorEnviar(this.now)) {
-      if (this.running.has(id)) continue;
-      const work = this.sendAll(id)
-        .catch((error: unknown) => this.log.error({ err: error, suscripcion: id }, 'messages could not be sent'))
-        .finally(() => this.running.delete(id));
-      this.running.set(id, work);
-    }
-  }
-
-  private async sendAll(id: number): Promise<void> {
+  private async sendNext(id: number, stop: AbortSignal): Promise<boolean> {
     const { envios, suscripciones } = this.stores;
-    while (!this.ending.signal.aborted) {
-      const suscripcion = await suscripciones.byId(id);
-      if (suscripcion === null || !this.mayCall(suscripcion)) return;
-      const due = await envios.porEnviar(id, this.now, suscripcion.fallas > 0 ? 1 : AT_ONCE);
-      if (due.length === 0) return;
-      await Promise.all(due.map((envio) => this.send(suscripcion, envio)));
-    }
+    const suscripcion = await suscripciones.byId(id);
+    if (suscripcion === null || !this.mayCall(suscripcion)) return false;
+    const due = await envios.porEnviar(id, this.now, suscripcion.fallas > 0 ? 1 : AT_ONCE);
+    await Promise.all(due.map((envio) => this.send(suscripcion, envio, stop)));
+    return due.length > 0;
   }
 
   private mayCall({ activa, rechazadaEn, pausaHasta }: FilaDeSuscripcion): boolean {
     return activa && rechazadaEn === null && (pausaHasta === null || pausaHasta <= this.now);
   }
 
-  private async send(suscripcion: FilaDeSuscripcion, envio: EnvioEvento): Promise<void> {
+  private async send(suscripcion: FilaDeSuscripcion, envio: EnvioEvento, stop: AbortSignal): Promise<void> {
     const { quien, cuentaActiva } = suscripcion;
     if (!cuentaActiva || !puedeSerAvisado(quien, envio.tipo)) return this.leave(envio);
-    if (!(await this.stores.envios.lease(envio, this.later(LEASE_MS)))) return;
+    if (!(await this.stores.envios.cola.lease(envio, this.now))) return;
     const started = performance.now();
-    const answer = await this.call(suscripcion, envio).catch((error: unknown) => failureOf(error));
+    const answer = await this.call(suscripcion, envio, stop).catch((error: unknown) => failureOf(error));
     // the lease ends, and the next process tries again
-    if (this.ending.signal.aborted) return;
+    if (stop.aborted) return;
     const answered = 'status' in answer;
     const { code, words } = answered
       ? failureOf({ answer: { code: String(answer.status), words: answer.words } })
@@ -143,18 +122,18 @@ export class RepartoDeEventos {
     else await this.failed(suscripcion, envio, resultado, answered ? answer.retryAfter : null);
   }
 
-  private call(suscripcion: FilaDeSuscripcion, envio: EnvioEvento): Promise<Answer> {
+  private call(suscripcion: FilaDeSuscripcion, envio: EnvioEvento, stop: AbortSignal): Promise<Answer> {
     const secretos = this.secretos.vigentes(suscripcion, this.now);
     if (secretos === null)
       return Promise.reject(Object.assign(new Error(propios.envioSinSecreto), { code: 'SIN-SECRETO' }));
     const body = JSON.stringify(mensajeDe(envio));
     const headers = headersOf(secretos, envio.clave, Math.floor(this.now.getTime() / 1000), body);
-    return this.sender.post(suscripcion.url, body, headers, this.ending.signal);
+    return this.sender.post(suscripcion.url, body, headers, stop);
   }
 
   private async leave({ id }: EnvioEvento): Promise<void> {
-    const porque = { codigo: 'SIN-PERMISO', respuesta: propios.envioSinPermiso };
-    await this.unitOfWork.run(SISTEMA, ({ manager }) => this.stores.envios.end(manager, id, 'descartado', porque));
+    const porque = { estado: 'descartado', codigo: 'SIN-PERMISO', respuesta: propios.envioSinPermiso };
+    await this.unitOfWork.run(SISTEMA, ({ manager }) => this.stores.envios.cola.note(id, porque, manager));
   }
 
   private async delivered(
@@ -163,7 +142,7 @@ export class RepartoDeEventos {
     resultado: Resultado,
   ): Promise<void> {
     const { now } = this;
-    await this.stores.envios.delivered(envio.id, now, resultado);
+    await this.stores.envios.cola.note(envio.id, { ...resultado, estado: 'entregado', entregadoEn: now });
     if (fallas > 0) this.log.info({ suscripcion: id }, 'a receiver of events takes messages again');
     if (fallas > 0 || now.getTime() - (ultimoExito?.getTime() ?? 0) > SUCCESS_NOTED_EVERY_MS)
       await this.stores.suscripciones.delivered(id, now);
@@ -172,7 +151,7 @@ export class RepartoDeEventos {
   private async gone({ id, nombre }: FilaDeSuscripcion, envio: EnvioEvento, resultado: Resultado): Promise<void> {
     this.log.error({ suscripcion: id, envio: envio.id }, 'a receiver of events wants no more of them');
     await this.unitOfWork.run(SISTEMA, async (tx) => {
-      await this.stores.envios.end(tx.manager, envio.id, 'fallido', resultado);
+      await this.stores.envios.cola.note(envio.id, { ...resultado, estado: 'fallido' }, tx.manager);
       if ((await this.stores.suscripciones.refused(tx.manager, id, tx.now)) === 0) return;
       await tx.audit({
         accion: 'rechazar',
@@ -199,7 +178,10 @@ export class RepartoDeEventos {
       'a message about an event was not taken',
     );
     if (attempts >= MAX_ATTEMPTS) await this.giveUp(suscripcion, envio, resultado);
-    else await envios.again(envio.id, this.later(Math.max(retryAfter(attempts, Math.random()), wished)), resultado);
+    else {
+      const proximoIntento = this.later(Math.max(retryAfter(attempts, Math.random()), wished));
+      await envios.cola.note(envio.id, { ...resultado, proximoIntento });
+    }
     const since = fallaDesde ?? this.now;
     await suscripciones.failed(id, since, this.later(Math.max(pauseAfter(fallas + 1, Math.random()), wished)));
     if (this.now.getTime() - since.getTime() >= TOLD_AFTER_MS)
@@ -208,7 +190,8 @@ export class RepartoDeEventos {
 
   private async giveUp(suscripcion: FilaDeSuscripcion, { id }: EnvioEvento, resultado: Resultado): Promise<void> {
     this.log.error({ suscripcion: suscripcion.id, envio: id, codigo: resultado.codigo }, 'a message was given up');
-    await this.unitOfWork.run(SISTEMA, ({ manager }) => this.stores.envios.end(manager, id, 'fallido', resultado));
+    const ended = { ...resultado, estado: 'fallido' };
+    await this.unitOfWork.run(SISTEMA, ({ manager }) => this.stores.envios.cola.note(id, ended, manager));
     await this.tellOnce(suscripcion, propios.envioAbandonado(suscripcion.nombre, escrita(resultado)));
   }
 

@@ -1,0 +1,48 @@
+import { type DataSource, type EntityTarget, In } from 'typeorm';
+import { dateOf } from '../db/columns';
+import { readMany, readOne } from '../db/read';
+import { Mensaje } from '../entities/mensaje.entity';
+import { EnvioEvento, Suscripcion } from '../entities/suscripcion.entity';
+
+/** What is not delivered: what waits, and what was given up. */
+const STATES = ['pendiente', 'fallido'] as const;
+
+export interface Undelivered {
+  readonly state: (typeof STATES)[number];
+  readonly count: number;
+  /** Age of the oldest; 0 when there is none. */
+  readonly oldestSeconds: number;
+}
+
+/** For health and metrics: both states always, one narrow statement. */
+const undelivered =
+  (entity: EntityTarget<Mensaje | EnvioEvento>) =>
+  async (dataSource: DataSource, now: Date): Promise<Undelivered[]> => {
+    const query = dataSource.manager
+      .createQueryBuilder()
+      .from(entity, 'm')
+      .select('m.estado', 'state')
+      .addSelect('COUNT(*)', 'count')
+      .addSelect('MIN(m.creadoEn)', 'oldest')
+      .where({ estado: In([...STATES]) })
+      .groupBy('m.estado');
+    const rows = await readMany<{ state: string; count: number; oldest: unknown }>(query);
+    return STATES.map((state) => {
+      const row = rows.find((found) => found.state === state);
+      const age = row === undefined ? 0 : now.getTime() - dateOf(row.oldest).getTime();
+      return { state, count: Number(row?.count ?? 0), oldestSeconds: Math.max(0, Math.floor(age / 1000)) };
+    });
+  };
+
+export const undeliveredMails = undelivered(Mensaje);
+export const undeliveredEvents = undelivered(EnvioEvento);
+
+/** Receivers that have taken nothing since then, or said that they want no more. */
+export async function receiversFailingSince(dataSource: DataSource, since: Date): Promise<number> {
+  const query = dataSource.manager
+    .createQueryBuilder()
+    .from(Suscripcion, 's')
+    .select('COUNT(*)', 'count')
+    .where('s.activa = :si AND (s.rechazadaEn IS NOT NULL OR s.fallaDesde <= :since)', { si: true, since });
+  return Number((await readOne<{ count: number | string }>(query))?.count ?? 0);
+}
