@@ -1,4 +1,4 @@
-import { ErrorDeNegocio } from './errores';
+import { ErrorDeNegocio, withoutStack } from './errores';
 import { mensajes } from './mensajes';
 import { type Acreditado, esPermiso, type Permiso, puede, type Quien, type Rol } from './roles';
 
@@ -138,19 +138,6 @@ export function crearCiclo<
       return pasoDe(accion, registro);
     },
   };
-}
-
-/** Errors made meanwhile bear no stack: capturing it costs more than the guard itself. Only V8 knows the setting; elsewhere it does nothing. */
-function withoutStack<T>(run: () => T): T {
-  const settings = Error as { stackTraceLimit?: number };
-  const limit = settings.stackTraceLimit;
-  settings.stackTraceLimit = 0;
-  try {
-    return run();
-  } finally {
-    if (limit === undefined) delete settings.stackTraceLimit;
-    else settings.stackTraceLimit = limit;
-  }
 }
 
 /** 403 of whose role does not have the action's permission. */

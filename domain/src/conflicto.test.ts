@@ -27,15 +27,3 @@ test('an act of the program itself is the system’s; its instant is told in UTC
     detalle: { quien: null, cuando: '2026-03-11T02:30:00.000Z' },
   });
 });
-
-test('an engine that keeps no stacks is left as it was: no setting of theirs remains', () => {
-  const engine = Error as { stackTraceLimit?: number };
-  const antes = engine.stackTraceLimit;
-  delete engine.stackTraceLimit;
-  try {
-    llegoTarde('ya', { con: () => 'no', sin: 'El registro cambió' }, null);
-    expect(Object.hasOwn(engine, 'stackTraceLimit')).toBe(false);
-  } finally {
-    Object.assign(engine, { stackTraceLimit: antes });
-  }
-});

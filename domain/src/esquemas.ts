@@ -91,10 +91,18 @@ export const esquemaVersion = entero(1, VERSION_MAXIMA);
 export function validar<S extends z.ZodType>(esquema: S, valor: unknown): z.output<S> {
   const resultado = esquema.safeParse(valor);
   if (resultado.success) return resultado.data;
-  throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, {
-    errors: erroresPorCampo(resultado.error),
-  });
+  throw camposIncorrectos(erroresPorCampo(resultado.error));
 }
+
+/** 422 with one message a field (GEN-512). */
+export const camposIncorrectos = (
+  errors: Readonly<Record<string, string>>,
+  titulo: string = mensajes.GEN.camposIncorrectos,
+): ErrorDeNegocio => new ErrorDeNegocio('regla', 'campos-incorrectos', titulo, { errors });
+
+/** Of one field, whose message is also the title. */
+export const campoIncorrecto = (campo: string, texto: string): ErrorDeNegocio =>
+  camposIncorrectos({ [campo]: texto }, texto);
 
 export function erroresPorCampo(error: z.ZodError): Record<string, string> {
   // no prototype: a body's key may be called '__proto__'

@@ -87,7 +87,7 @@ export type * from './documento/tipos';
 export * from './documento/validacion';
 export * from './errores';
 export * from './escrito';
-export { type Esquema, erroresPorCampo, validar } from './esquemas';
+export { campoIncorrecto, camposIncorrectos, type Esquema, erroresPorCampo, validar } from './esquemas';
 export * from './evento/catalogo';
 export * from './evento/lecturas';
 export * from './fechas';

@@ -155,3 +155,15 @@ export const boolOrNull = (value: unknown): boolean | null =>
 
 /** A boolean from what either driver gives in a raw row (0/1 or true/false). */
 export const boolOf = (value: unknown): boolean => value === true || value === 1;
+
+/** A number from a raw row, which a driver may give as text. */
+export const numberOrNull = (value: unknown): number | null =>
+  value === null || value === undefined ? null : Number(value);
+
+export const textOrNull = (value: unknown): string | null =>
+  value === null || value === undefined ? null : String(value);
+
+export const dateOf = (value: unknown): Date => new Date(instantOf(value));
+
+export const dateOrNull = (value: unknown): Date | null =>
+  value === null || value === undefined ? null : dateOf(value);

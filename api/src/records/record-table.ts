@@ -1,5 +1,6 @@
 import {
   type ContextoDe,
+  camposIncorrectos,
   type DatosDe,
   type DefinicionDeLista,
   ErrorDeNegocio,
@@ -194,9 +195,7 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
     if (dueno === undefined) return {};
     const owner = this.ownerIn(sent);
     if (await manager.exists(dueno.entity, { where: { id: owner[dueno.columna] } })) return owner;
-    throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, {
-      errors: { [dueno.columna]: mensajes.propios.opcionInvalida },
-    });
+    throw camposIncorrectos({ [dueno.columna]: mensajes.propios.opcionInvalida });
   }
 
   private ownerIn(row: object): Record<string, unknown> {

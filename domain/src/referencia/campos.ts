@@ -1,7 +1,7 @@
 import { parentescos, tiposDeCuenta } from '../codigos';
-import { ErrorDeNegocio } from '../errores';
+import { camposIncorrectos } from '../esquemas';
 import { estaVacio, type Formulario } from '../formulario';
-import { EST, GEN, propios } from '../mensajes';
+import { EST, propios } from '../mensajes';
 import { type ContextoDeFechas, nombreCompleto, soloLetras, ultimos105Anios } from '../piezas';
 import { campo, type DatosDe, enCodigo, enTexto, registro } from '../registro';
 import { LIMITES } from '../texto';
@@ -91,7 +91,6 @@ export function leerReferencia(
     Object.entries(entrada).filter(([nombre, valor]) => Object.hasOwn(formulario.campos, nombre) || !estaVacio(valor)),
   );
   const leida = formulario.revisar(propia, contexto);
-  if ('errores' in leida)
-    throw new ErrorDeNegocio('regla', 'campos-incorrectos', GEN.camposIncorrectos, { errors: leida.errores });
+  if ('errores' in leida) throw camposIncorrectos(leida.errores);
   return { ...datosDeReferenciaVacios(), ...leida.valores };
 }

@@ -1,5 +1,6 @@
 import {
   adjudicacionReasignada,
+  camposIncorrectos,
   ErrorDeNegocio,
   esquemaAsignacion,
   esquemaReasignacion,
@@ -91,7 +92,8 @@ export class ActosDeAdjudicacion {
   readonly asignar = this.acto('asignar', {
     esquema: esquemaAsignacion,
     lee: ({ tx, antes, body: { usuario, mes } }) => {
-      if (mes !== undefined && mes !== hoyEn(tx.now).slice(0, 7)) throw campo('mes', propios.asignacionMesActual);
+      if (mes !== undefined && mes !== hoyEn(tx.now).slice(0, 7))
+        throw camposIncorrectos({ mes: propios.asignacionMesActual });
       if (antes.ejecutivoId === usuario)
         throw new ErrorDeNegocio('conflicto', 'ya-asignada', propios.yaAsignada(nombreDeEjecutivo(antes)));
       return this.ejecutivo(tx, usuario, 'usuario');
@@ -134,7 +136,7 @@ export class ActosDeAdjudicacion {
     ruta = '',
   ): Promise<FilaDeSocio> {
     if (sorteo !== undefined && sorteo !== sorteoDe(fila.adjudicadoPor))
-      throw campo(`${ruta}sorteo`, propios.sorteoNoCoincide);
+      throw camposIncorrectos({ [`${ruta}sorteo`]: propios.sorteoNoCoincide });
     const { planId, personaId } = await this.insertar(tx, fila, idCodigo, ruta);
     const { adjudicaciones, carpetas } = this.almacenes;
     const [abierta] = await adjudicaciones.withoutFolder(tx.manager, fila.asambleaId);
@@ -201,7 +203,7 @@ export class ActosDeAdjudicacion {
   private async ejecutivo({ manager }: Tx, id: number, nombreDelCampo: string): Promise<string> {
     const usuario = await this.usuarios.byId(id, manager);
     if (usuario === null || !usuario.activo || !rolesDeEjecutivo.some((rol) => rol === usuario.role))
-      throw campo(nombreDelCampo, propios.noEsEjecutivo);
+      throw camposIncorrectos({ [nombreDelCampo]: propios.noEsEjecutivo });
     return nombreDeActor(usuario);
   }
 }
@@ -210,6 +212,3 @@ const reasignada = (
   { id, idCodigo, estado }: FilaDeSocio,
   { comentario, ejecutivo }: ReemplazoDeAdjudicacion,
 ): object => ({ id, idCodigo, estado, comentario: comentario ?? null, ejecutivo: ejecutivo ?? null });
-
-const campo = (nombre: string, texto: string): ErrorDeNegocio =>
-  new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors: { [nombre]: texto } });

@@ -9,6 +9,7 @@ import {
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { insertMany } from '../../db/bulk';
+import { guardedUpdate } from '../../db/guarded';
 import type { ChangeSource } from '../../db/list-filters';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/read';
@@ -254,7 +255,8 @@ export class AdjudicacionStore {
     { id, version }: Pick<FilaDeAdjudicacion, 'id' | 'version'>,
     retiro: { motivo: string; usuarioId: number | null; en: Date },
   ): Promise<number> {
-    const result = await manager.update(
+    return guardedUpdate(
+      manager,
       Adjudicacion,
       { id, version, estado: VIGENTE },
       {
@@ -262,10 +264,8 @@ export class AdjudicacionStore {
         motivoRetiro: retiro.motivo,
         retiradoPor: retiro.usuarioId,
         retiradoEn: retiro.en,
-        version: version + 1,
       },
     );
-    return result.affected ?? 0;
   }
 
   /** Whoever saw it before is late; nothing that was issued changes. */

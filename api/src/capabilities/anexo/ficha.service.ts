@@ -1,10 +1,9 @@
 import {
   type ContextoDe,
+  camposIncorrectos,
   type DatosDe,
-  ErrorDeNegocio,
   esPermiso,
   hoyEn,
-  mensajes,
   type Permiso,
   soloCampos,
   type Tabla,
@@ -92,8 +91,7 @@ export class FichaService<F extends Tabla, X extends object = object> {
     const { registro, revisar } = this.definicion;
     const valores = validar(registro.esquema({ hoy: hoyEn(tx.now) } as ContextoDe<F>), enviado);
     const errors = await this.con.codigos.errores(registro.campos, valores, tx.manager);
-    if (Object.keys(errors).length > 0)
-      throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors });
+    if (Object.keys(errors).length > 0) throw camposIncorrectos(errors);
     revisar?.(valores, body);
     return valores;
   }

@@ -1,5 +1,6 @@
 import { filtroMalFormado, leerFecha, mensajes, productos } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { guardedUpdate } from '../../db/guarded';
 import { type ListRequest, type Page, PreparedList, sortedAs } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -192,12 +193,7 @@ export class AsambleaStore {
     changes: Partial<CabeceraDeAsamblea> & { fecha?: string; estado?: string },
   ): Promise<number> {
     const { id, estado, version, versionParticipantes } = from;
-    const result = await manager.update(
-      Asamblea,
-      { id, estado, version, versionParticipantes },
-      { ...changes, version: version + 1 },
-    );
-    return result.affected ?? 0;
+    return guardedUpdate(manager, Asamblea, { id, estado, version, versionParticipantes }, changes);
   }
 
   /** Once nothing names it any more. */

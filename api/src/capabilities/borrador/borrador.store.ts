@@ -1,6 +1,7 @@
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { removeInBatches } from '../../db/bulk';
 import { isoOf } from '../../db/columns';
+import { guardedUpdate } from '../../db/guarded';
 import { readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Borrador } from '../../entities/borrador.entity';
@@ -72,12 +73,7 @@ export class BorradorStore {
     contenido: string,
     versionBase: number,
   ): Promise<number> {
-    const { affected } = await tx.manager.update(
-      Borrador,
-      { id, version },
-      { contenido, versionBase, guardadoEn: tx.now, version: version + 1 },
-    );
-    return affected ?? 0;
+    return guardedUpdate(tx.manager, Borrador, { id, version }, { contenido, versionBase, guardadoEn: tx.now });
   }
 
   /**

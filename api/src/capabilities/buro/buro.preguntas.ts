@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { baseCongelada, ErrorDeNegocio, hoyEn, mensajes, type PedidoDeBuro } from '@adjudica/domain';
+import { baseCongelada, camposIncorrectos, ErrorDeNegocio, hoyEn, mensajes, type PedidoDeBuro } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { type Buro, FalloDeBuro, type MotivoDeFallo } from '../../buro';
 import type { Config } from '../../config';
@@ -182,9 +182,7 @@ export class PreguntasAlBuro {
 
   private async assertDeElla(tx: Tx, id: number, cedula: string): Promise<void> {
     if ((await this.store.get(id, tx.manager))?.cedula === cedula) return;
-    throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, {
-      errors: { deNuevo: propios.buroConsultaDesconocida },
-    });
+    throw camposIncorrectos({ deNuevo: propios.buroConsultaDesconocida });
   }
 
   /** A question that would not be sent leaves no row. */

@@ -1,4 +1,5 @@
 import {
+  campoIncorrecto,
   ErrorDeNegocio,
   esquemaPedidoDeBuro,
   hoyEn,
@@ -91,10 +92,7 @@ export class BuroService {
   /** Who asked about this person and when, without the answers. @throws 422 without the whole cédula: nobody browses. */
   async historial(actor: Actor, request: ListRequest): Promise<Page<ConsultaDeBuroRecord>> {
     const { cedula } = request.filter;
-    if (String(cedula).length !== LARGO_DE_CEDULA)
-      throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.BUR.ingreseCedula, {
-        errors: { cedula: mensajes.BUR.ingreseCedula },
-      });
+    if (String(cedula).length !== LARGO_DE_CEDULA) throw campoIncorrecto('cedula', mensajes.BUR.ingreseCedula);
     const page = await this.store.list(request);
     this.platform.accessLog.record(actor, {
       operacion: 'buscar',

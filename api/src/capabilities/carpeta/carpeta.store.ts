@@ -10,6 +10,7 @@ import {
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { insertMany } from '../../db/bulk';
+import { guardedUpdate, lockRow } from '../../db/guarded';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
@@ -93,7 +94,6 @@ export class CarpetaStore {
 
   /** Takes the folder of the plan's live award, if there is one, until the transaction ends. */
   async lock(manager: EntityManager, idCodigo: string): Promise<void> {
-    const own = manager.connection.driver.escape('version');
     const award = manager
       .createQueryBuilder()
       .subQuery()
@@ -102,12 +102,7 @@ export class CarpetaStore {
       .innerJoin(Plan, 'l', 'l.id = j.planId')
       .where(`l.idCodigo = :idCodigo AND j.estado = '${VIGENTE}'`)
       .getQuery();
-    await manager
-      .createQueryBuilder()
-      .update(Carpeta)
-      .set({ version: () => own })
-      .where(`${manager.connection.driver.escape('adjudicacionId')} = ${award}`, { idCodigo })
-      .execute();
+    await lockRow(manager, Carpeta, `${manager.connection.driver.escape('adjudicacionId')} = ${award}`, { idCodigo });
   }
 
   /** To another department. Zero = somebody was faster. */
@@ -117,12 +112,7 @@ export class CarpetaStore {
     destino: string,
   ): Promise<number> {
     const from = idDepartamento ?? IsNull();
-    const { affected } = await manager.update(
-      Carpeta,
-      { id, version, idDepartamento: from },
-      { idDepartamento: destino, version: version + 1 },
-    );
-    return affected ?? 0;
+    return guardedUpdate(manager, Carpeta, { id, version, idDepartamento: from }, { idDepartamento: destino });
   }
 
   /** One folder for each award, without department yet (modelo.md, "The folder"). */

@@ -1,5 +1,6 @@
 import {
   type AprobacionLegal,
+  camposIncorrectos,
   codigosDePrueba,
   comoFecha,
   ErrorDeNegocio,
@@ -144,9 +145,7 @@ export class ActosDeCarta {
 function fueraDePlazo({ now }: Tx, { fechaAdjudicacion }: FilaDeCarta, fecha: string): ErrorDeNegocio | null {
   const rechazo = rechazoDeFechaDeEntrega(fecha, { hoy: hoyEn(now), adjudicacion: fechaAdjudicacion });
   if (rechazo === null) return null;
-  return new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, {
-    errors: { fecha: rechazo },
-  });
+  return camposIncorrectos({ fecha: rechazo });
 }
 
 /** The last moment in Ecuador of the day that was chosen, or now: the history tells it after whatever else happened on that day. */

@@ -2,6 +2,7 @@ import { type AprobacionLegal, type EstadoDeCarta, type PruebaDeEntrega, tiposDe
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { insertMany } from '../../db/bulk';
 import { boolOrNull, isoOf } from '../../db/columns';
+import { guardedUpdate, lockRow } from '../../db/guarded';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
@@ -149,14 +150,8 @@ export class CartaStore {
   }
 
   /** Takes the letter until the transaction ends, so that acts on one follow each other. */
-  async lock(manager: EntityManager, id: number): Promise<void> {
-    const own = manager.connection.driver.escape('version');
-    await manager
-      .createQueryBuilder()
-      .update(CartaSalida)
-      .set({ version: () => own })
-      .where({ id })
-      .execute();
+  lock(manager: EntityManager, id: number): Promise<void> {
+    return lockRow(manager, CartaSalida, { id });
   }
 
   /** Guarded by state and version that were read. Zero = somebody was faster. */
@@ -165,13 +160,7 @@ export class CartaStore {
     { id, version, estado }: Pick<FilaDeCarta, 'id' | 'version' | 'estado'>,
     cambio: Partial<CartaSalida>,
   ): Promise<number> {
-    const leida = Number(version);
-    const { affected } = await manager.update(
-      CartaSalida,
-      { id: Number(id), version: leida, estado },
-      { ...cambio, version: leida + 1 },
-    );
-    return affected ?? 0;
+    return guardedUpdate(manager, CartaSalida, { id: Number(id), version: Number(version), estado }, cambio);
   }
 
   /** Awards that have come here already. */

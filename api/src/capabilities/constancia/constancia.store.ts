@@ -1,6 +1,7 @@
 import { nombreDeMedio } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isoOf } from '../../db/columns';
+import { guardedUpdate } from '../../db/guarded';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Auditoria } from '../../entities/auditoria.entity';
@@ -94,8 +95,7 @@ export class ConstanciaStore {
     { id, version }: Pick<FilaDeConstancia, 'id' | 'version'>,
     cambio: Partial<Pick<Constancia, 'enlace'>>,
   ): Promise<number> {
-    const result = await manager.update(Constancia, { id, version }, { ...cambio, version: version + 1 });
-    return result.affected ?? 0;
+    return guardedUpdate(manager, Constancia, { id, version }, cambio);
   }
 
   async insertCopia(manager: EntityManager, row: Omit<ConstanciaCopia, 'id'>): Promise<void> {

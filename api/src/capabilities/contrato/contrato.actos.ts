@@ -13,6 +13,7 @@ import {
   tiposDeEvento,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
+import { numberOrNull } from '../../db/columns';
 import { rowOf } from '../../db/record';
 import type { Tx } from '../../db/unit-of-work';
 import { staleVersion } from '../../http/version';
@@ -240,10 +241,13 @@ const escritoDe = ({ formatoCodigo, formatoNumero, valores }: BloquePropuesto) =
   valores,
 });
 
-const id = (valor: unknown): number | null => (valor === null ? null : Number(valor));
 /** Who made it, and everybody who wrote in it. */
 const interesados = (fila: FilaDeContrato): (number | null)[] => [
-  ...new Set([id(fila.creadoPor), id(fila.editadoPor), ...fila.bloques.map(({ escritorId }) => escritorId)]),
+  ...new Set([
+    numberOrNull(fila.creadoPor),
+    numberOrNull(fila.editadoPor),
+    ...fila.bloques.map(({ escritorId }) => escritorId),
+  ]),
 ];
 
 const textoDe = (fila: FilaDeContrato, actor: Actor): string =>

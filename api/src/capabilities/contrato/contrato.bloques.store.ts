@@ -1,6 +1,7 @@
 import { type BloqueDeContrato, type EstadoDeBloque, idsDeBloque } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { isoOf } from '../../db/columns';
+import { guardedUpdate } from '../../db/guarded';
 import { readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { ContratoBloque, ContratoTexto } from '../../entities/contrato.entity';
@@ -99,13 +100,10 @@ export class BloqueStore {
 
   /** LEG-568, LEG-603: pending again. Zero = somebody was faster. */
   async editar(tx: Tx, { id, numero, version }: FilaDeBloque, escrito: Escrito): Promise<number> {
-    const { affected = 0 } = await tx.manager.update(
-      ContratoBloque,
-      { id, version },
-      { estado: 'P', numero: numero + 1, motivo: null, decididoPor: null, decididoEn: null, version: version + 1 },
-    );
-    if (affected === 1) await this.escribir(tx, id, numero + 1, escrito);
-    return affected ?? 0;
+    const pending = { estado: 'P' as const, numero: numero + 1, motivo: null, decididoPor: null, decididoEn: null };
+    const written = await guardedUpdate(tx.manager, ContratoBloque, { id, version }, pending);
+    if (written === 1) await this.escribir(tx, id, numero + 1, escrito);
+    return written;
   }
 
   /** What became of these blocks with the contract. */

@@ -1,4 +1,5 @@
 import {
+  camposIncorrectos,
   type DatosDeContrato,
   ErrorDeNegocio,
   estadosDeVehiculo,
@@ -17,7 +18,7 @@ import type { ContratoNuevo } from './contrato.dto';
 import type { ActoDeContrato, LecturaDeContratos } from './contrato.en-acto';
 import type { PlanDeContrato, PlanDeContratoStore } from './contrato.plan.store';
 
-const { GEN, propios } = mensajes;
+const { propios } = mensajes;
 
 /** The header as its rules accept it, by what is known of the plan. @throws 422 with one message a field. */
 export function leerCabecera(
@@ -34,8 +35,7 @@ export function leerCabecera(
     ...('errores' in leidos ? leidos.errores : {}),
     ...(conAval && garante === null ? { aval: propios.contratoSinGarante } : {}),
   };
-  if ('errores' in leidos || Object.keys(errors).length > 0)
-    throw new ErrorDeNegocio('regla', 'campos-incorrectos', GEN.camposIncorrectos, { errors });
+  if ('errores' in leidos || Object.keys(errors).length > 0) throw camposIncorrectos(errors);
   return leidos.valores;
 }
 

@@ -6,6 +6,7 @@ import {
   formularioDeContrato,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { guardedUpdate, lockRow } from '../../db/guarded';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
@@ -132,14 +133,8 @@ export class ContratoStore {
   }
 
   /** Takes the contract until the transaction ends, so that acts on one follow each other. */
-  async lock(manager: EntityManager, id: number): Promise<void> {
-    const own = manager.connection.driver.escape('version');
-    await manager
-      .createQueryBuilder()
-      .update(Contrato)
-      .set({ version: () => own })
-      .where({ id })
-      .execute();
+  lock(manager: EntityManager, id: number): Promise<void> {
+    return lockRow(manager, Contrato, { id });
   }
 
   async insertar(
@@ -162,13 +157,7 @@ export class ContratoStore {
     { id, version, estado }: Pick<FilaDeContrato, 'id' | 'version' | 'estado'>,
     cambio: Partial<Contrato>,
   ): Promise<number> {
-    const leida = Number(version);
-    const { affected } = await manager.update(
-      Contrato,
-      { id: Number(id), version: leida, estado },
-      { ...cambio, version: leida + 1 },
-    );
-    return affected ?? 0;
+    return guardedUpdate(manager, Contrato, { id: Number(id), version: Number(version), estado }, cambio);
   }
 
   private async conBloques(filas: readonly SinBloques[], manager?: EntityManager): Promise<FilaDeContrato[]> {

@@ -1,6 +1,6 @@
 import type { HechosDeClave, Permiso, Rol } from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
-import { boolOf } from '../../db/columns';
+import { boolOf, dateOf, dateOrNull } from '../../db/columns';
 import { CommittedCache } from '../../db/committed-cache';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { type PreparedRead, prepareRead } from '../../db/read';
@@ -32,10 +32,6 @@ export interface ClaveConCuenta extends HechosDeClave, Pick<ClaveServicio, 'id' 
 }
 
 const MAX_KEPT = 500;
-const instant = (value: unknown): Date =>
-  value instanceof Date ? value : new Date(`${String(value).replace(' ', 'T').replace(/Z$/, '')}Z`);
-const instantOrNull = (value: unknown): Date | null => (value === null ? null : instant(value));
-
 export class CuentaServicioStore {
   private readonly withAccount: PreparedRead<Record<string, unknown>>;
   private readonly kept: CommittedCache<ClaveConCuenta | null>;
@@ -65,9 +61,9 @@ export class CuentaServicioStore {
         cuentaActiva,
         id: row['claveId'] as number,
         huella: row['huella'] as string,
-        vence: instant(row['vence']),
-        revocadaEn: instantOrNull(row['revocadaEn']),
-        ultimoUso: instantOrNull(row['ultimoUso']),
+        vence: dateOf(row['vence']),
+        revocadaEn: dateOrNull(row['revocadaEn']),
+        ultimoUso: dateOrNull(row['ultimoUso']),
       };
     });
   }

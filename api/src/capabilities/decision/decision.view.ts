@@ -7,7 +7,7 @@ import {
   type Rol,
   senalDe,
 } from '@adjudica/domain';
-import { instantOf } from '../../db/columns';
+import { instantOf, numberOrNull } from '../../db/columns';
 import type { DiasDesde } from '../catalogo';
 import { nombreDeCliente } from '../persona';
 import { nombreUnido } from '../usuario';
@@ -43,7 +43,7 @@ export function vistaDePendiente(fila: FilaPendiente, role: Rol, dias: DiasDesde
 
 export function vistaDeSalvedad(fila: FilaDeSalvedad, role: Rol): SalvedadVista {
   const { tipo, cedula, idCodigo, medio, orden } = fila;
-  const lugar = { cedula, idCodigo, medio: numero(medio), orden: numero(orden) };
+  const lugar = { cedula, idCodigo, medio: numberOrNull(medio), orden: numberOrNull(orden) };
   return {
     id: Number(fila.id),
     tipo,
@@ -59,8 +59,6 @@ export function vistaDeSalvedad(fila: FilaDeSalvedad, role: Rol): SalvedadVista 
     enlace: senalDe(role, asuntoDeSalvedad(tipo, lugar))?.enlace ?? null,
   };
 }
-
-const numero = (valor: unknown): number | null => (valor === null ? null : Number(valor));
 
 /** Of the record that was decided. */
 const montoDe = ({ monto, valorDelMedio, pagoDeLaOrden }: FilaDeSalvedad): number =>

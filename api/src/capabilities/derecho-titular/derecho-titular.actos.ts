@@ -1,8 +1,8 @@
 import {
   type AccionDeDerecho,
   asuntoDe,
+  campoIncorrecto,
   datoCambiado,
-  ErrorDeNegocio,
   esquemaAtencionDeDerecho,
   esquemaDerecho,
   esquemaLevantamiento,
@@ -88,14 +88,17 @@ export class DerechoTitularService {
     lee: async ({ tx, body }) => {
       const { identificacion, tipo } = body;
       const titular = await this.titulares.buscar(identificacion, tx.manager);
-      if (titular === null) throw delCampo('identificacion', propios.derechoDesconocido);
+      if (titular === null) throw campoIncorrecto('identificacion', propios.derechoDesconocido);
       const { nombre, personas } = titular;
       const persona = personas.find((una) => una.identificacion === identificacion) ?? null;
       if (tipo === 'acceso') return { nombre, persona, rectificado: sinRectificar };
       // what is blocked or corrected are records of persons; of who stands only in those of others there is none
       const suya = persona ?? personas[0];
       if (suya === undefined)
-        throw delCampo('identificacion', tipo === 'bloqueo' ? propios.derechoSinCliente : propios.derechoSinPersona);
+        throw campoIncorrecto(
+          'identificacion',
+          tipo === 'bloqueo' ? propios.derechoSinCliente : propios.derechoSinPersona,
+        );
       return { nombre, persona: suya, rectificado: this.rectificado(body, suya) };
     },
     inserta: ({ tx, body, leido: { nombre, persona, rectificado } }) =>
@@ -172,9 +175,9 @@ export class DerechoTitularService {
   private rectificado({ dato, valor = '', prueba }: DerechoNuevo, persona: Persona): Rectificado {
     if (dato === undefined) return sinRectificar;
     const leido = valorRectificado(dato, valor, this.hoy());
-    if ('error' in leido) throw delCampo('valor', leido.error);
+    if ('error' in leido) throw campoIncorrecto('valor', leido.error);
     const valorAnterior = persona[dato] || null;
-    if (leido.valor === valorAnterior) throw delCampo('valor', propios.derechoYaLoDice);
+    if (leido.valor === valorAnterior) throw campoIncorrecto('valor', propios.derechoYaLoDice);
     return { dato, valor: leido.valor, valorAnterior, prueba: prueba ?? null };
   }
 
@@ -222,6 +225,3 @@ const EVENTOS = {
   rectificacion: tiposDeEvento.datoRectificado,
   bloqueo: tiposDeEvento.tratamientoSuspendido,
 } as const;
-
-const delCampo = (campo: string, texto: string): ErrorDeNegocio =>
-  new ErrorDeNegocio('regla', 'campos-incorrectos', texto, { errors: { [campo]: texto } });

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { EventTarget } from '../../act';
+import { guardedUpdate } from '../../db/guarded';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import { DerechoTitular } from '../../entities/derecho-titular.entity';
@@ -108,12 +109,7 @@ export class DerechoTitularStore {
     { id, version, estado }: Pick<FilaDeDerecho, 'id' | 'version' | 'estado'>,
     cambio: CambioDeDerecho,
   ): Promise<number> {
-    const { affected } = await manager.update(
-      DerechoTitular,
-      { id, version, estado },
-      { ...cambio, version: version + 1 },
-    );
-    return affected ?? 0;
+    return guardedUpdate(manager, DerechoTitular, { id, version, estado }, cambio);
   }
 
   /** Plans that whoever has one of these numbers holds now. */

@@ -1,4 +1,5 @@
 import {
+  camposIncorrectos,
   ErrorDeNegocio,
   esAjeno,
   esquemaRechazoDeDocumento,
@@ -122,8 +123,7 @@ function exigirArchivo(file: ArchivoRecibido | undefined): ArchivoRecibido {
 
 function exigirPropios(fila: FilaDeDocumento, datos: DatosDeSubida): void {
   const errors = ajenos(fila, datos);
-  if (Object.keys(errors).length > 0)
-    throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors });
+  if (Object.keys(errors).length > 0) throw camposIncorrectos(errors);
 }
 
 function ajenos(fila: FilaDeDocumento, { Bucket, idDoc, Code }: DatosDeSubida): Record<string, string> {

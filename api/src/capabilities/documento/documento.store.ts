@@ -1,6 +1,7 @@
 import { ACTUALIZADO_DESDE, codigosDePrueba, type EstadoDeDocumento } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf, boolOrNull, isoOf } from '../../db/columns';
+import { guardedUpdate } from '../../db/guarded';
 import { type ChangeSource, narrow } from '../../db/list-filters';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/read';
@@ -277,8 +278,7 @@ export class DocumentoStore {
 
   /** Guarded by the version: false = somebody was faster. */
   private async cambiar({ manager }: Tx, id: number, version: number, cambio: Partial<Documento>): Promise<boolean> {
-    const { affected } = await manager.update(Documento, { id, version }, { ...cambio, version: version + 1 });
-    return affected === 1;
+    return (await guardedUpdate(manager, Documento, { id, version }, cambio)) === 1;
   }
 
   private flat(manager: EntityManager): Query {

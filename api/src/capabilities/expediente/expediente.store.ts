@@ -12,7 +12,7 @@ import { Plan } from '../../entities/plan.entity';
 import { Referencia } from '../../entities/referencia.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { hojaDeDecision } from '../carpeta';
-import type { FilaDePlan } from '../plan';
+import { columnasDePersona, type FilaDePlan } from '../plan';
 import type { PersonaDeSolicitud } from '../solicitud';
 
 /** What hangs on the application in force of one person of the folder: whether it was saved, never what it says. */
@@ -43,22 +43,6 @@ interface Fila extends PersonaDeSolicitud {
   C: number;
   B: number;
 }
-
-const OF_PERSONA = [
-  'identificacion',
-  'nombres',
-  'apellidoPaterno',
-  'apellidoMaterno',
-  'correo',
-  'celular',
-  'telefono',
-  'direccion',
-  'provinciaCodigo',
-  'cantonCodigo',
-  'parroquiaCodigo',
-  'fechaNacimiento',
-  'estadoCivil',
-];
 
 export const sinAnexos = (): AnexosDePersona => ({
   conyuge: false,
@@ -161,7 +145,7 @@ export class ExpedienteStore {
       .addSelect(referencias('B'), 'B')
       .addSelect('p.id', 'personaId')
       .where('l.id = :planId', { planId, carpetaId });
-    for (const column of OF_PERSONA) query.addSelect(`p.${column}`, column);
+    for (const column of columnasDePersona) query.addSelect(`p.${column}`, column);
     return query;
   }
 }

@@ -1,5 +1,6 @@
 import {
   CLAVE_NUEVA,
+  camposIncorrectos,
   codigoDeFormato,
   combinacionesDe,
   comoFecha,
@@ -177,7 +178,7 @@ export class ActosDeFormato {
     { seCompleta = false }: Pick<FormatoEscrito, 'seCompleta'>,
   ): void {
     const hoy = hoyEn(now);
-    if (borrador.vigenteDesde < hoy) throw incorrecto('vigenteDesde', propios.formatoDesdePasado);
+    if (borrador.vigenteDesde < hoy) throw camposIncorrectos({ vigenteDesde: propios.formatoDesdePasado });
     const versiones = [...filas.filter(({ id }) => id !== borrador.id), borrador];
     const rechazo = rechazoAlGuardar(versiones, borrador, { hoy, seCompleta });
     if (rechazo !== null) throw rechazo;
@@ -191,7 +192,7 @@ export class ActosDeFormato {
     );
     for (const { id, condiciones } of filas) {
       const rechazos = revisarCampos(textos.get(id) ?? '', combinacionesDe(condiciones));
-      if (rechazos.length > 0) throw incorrecto('texto', textoDeRechazos(rechazos));
+      if (rechazos.length > 0) throw camposIncorrectos({ texto: textoDeRechazos(rechazos) });
     }
   }
 }
@@ -238,7 +239,5 @@ function textoDeAviso({ codigo }: FilaDeFormato, { efecto, filas }: Acuerdo, act
   return propios.formatoAvisado(rigen, [...new Set(ajenas)], nombreDeActor(actor));
 }
 
-const incorrecto = (campo: string, texto: string): ErrorDeNegocio =>
-  new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors: { [campo]: texto } });
-const deOtroBloque = (campo = 'codigo'): ErrorDeNegocio => incorrecto(campo, propios.formatoOtroBloque);
+const deOtroBloque = (campo = 'codigo'): ErrorDeNegocio => camposIncorrectos({ [campo]: propios.formatoOtroBloque });
 const conBorrador = (): ErrorDeNegocio => new ErrorDeNegocio('conflicto', 'ya-existe', propios.formatoConBorrador);

@@ -7,6 +7,8 @@ import {
   type VersionDeFormato,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { numberOrNull } from '../../db/columns';
+import { guardedUpdate } from '../../db/guarded';
 import { takeLock } from '../../db/locks';
 import { type ListRequest, likePrefix, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
@@ -55,7 +57,6 @@ export type FilaDeFormato = VersionDeFormato &
   };
 
 const valoresDe = (lista: unknown): string[] => (lista === '' ? [] : String(lista).split(','));
-const numeroONulo = (valor: unknown): number | null => (valor === null ? null : Number(valor));
 
 /** The conditions of a row, as the rules read them. */
 const condicionesDeFila = (fila: Readonly<Record<string, unknown>>): CondicionesDeFormato =>
@@ -72,9 +73,9 @@ export const filaDeFormato = (cruda: Readonly<Record<string, unknown>>): FilaDeF
     id: Number(cruda.id),
     numero: Number(cruda.numero),
     version: Number(cruda.version),
-    creadoPor: numeroONulo(cruda.creadoPor),
-    escritoPor: numeroONulo(cruda.escritoPor),
-    decididoPor: numeroONulo(cruda.decididoPor),
+    creadoPor: numberOrNull(cruda.creadoPor),
+    escritoPor: numberOrNull(cruda.escritoPor),
+    decididoPor: numberOrNull(cruda.decididoPor),
     condiciones: condicionesDeFila(cruda),
   }) as unknown as FilaDeFormato;
 
@@ -179,12 +180,7 @@ export class FormatoStore {
     { datos, ...resto }: CambioDeFormato,
   ): Promise<number> {
     const escrito = datos === undefined ? {} : { ...columnasDe(datos), ...escritoPor(tx) };
-    const { affected } = await tx.manager.update(
-      Formato,
-      { id, estado, version },
-      { ...escrito, ...resto, version: version + 1 },
-    );
-    return affected ?? 0;
+    return guardedUpdate(tx.manager, Formato, { id, estado, version }, { ...escrito, ...resto });
   }
 }
 

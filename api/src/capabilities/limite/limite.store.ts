@@ -1,5 +1,5 @@
 import {
-  ErrorDeNegocio,
+  camposIncorrectos,
   erroresDeDelegacion,
   formularioDeDelegacion,
   formularioDeLimite,
@@ -27,7 +27,7 @@ const limites: RecordDefinition<TablaDeLimite, LimiteVista> = {
   unicos: [{ campos: ['rol', 'usuario'], mensaje: propios.limiteYaExiste }],
   async revisar(manager, { rol, usuario }) {
     if (usuario === TODOS_DEL_ROL || (await aprueba(manager, usuario, rol))) return;
-    throw incorrectos({ usuario: propios.usuarioQueNoAprueba });
+    throw camposIncorrectos({ usuario: propios.usuarioQueNoAprueba });
   },
   vista: (valores) => valores,
 };
@@ -42,7 +42,7 @@ const delegaciones: RecordDefinition<TablaDeDelegacion, DelegacionVista> = {
     const errores = erroresDeDelegacion(valores);
     for (const campo of ['titular', 'delegado'] as const)
       if (!(await aprueba(manager, valores[campo]))) errores[campo] ??= propios.usuarioQueNoAprueba;
-    if (Object.keys(errores).length > 0) throw incorrectos(errores);
+    if (Object.keys(errores).length > 0) throw camposIncorrectos(errores);
   },
   vista: (valores) => valores,
 };
@@ -50,9 +50,6 @@ const delegaciones: RecordDefinition<TablaDeDelegacion, DelegacionVista> = {
 /** The one whose limit is lent may be disabled meanwhile; whoever gets one is not. */
 const aprueba = (manager: EntityManager, usuario: string | null, rol?: string | null): Promise<boolean> =>
   manager.existsBy(Usuario, { usuario: usuario ?? '', activo: true, role: rol ?? In(rolesQueAprueban) });
-
-const incorrectos = (errors: Record<string, string>): ErrorDeNegocio =>
-  new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors });
 
 export class Limites extends RecordTable<TablaDeLimite, LimiteVista> {
   constructor(work: UnitOfWork) {

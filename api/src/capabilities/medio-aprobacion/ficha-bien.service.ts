@@ -1,4 +1,5 @@
 import {
+  camposIncorrectos,
   cicloDeMedio,
   type DatosDeFicha,
   ErrorDeNegocio,
@@ -23,7 +24,7 @@ import type { CodigosDeCatalogo } from '../catalogo';
 import { exigirSinSuspension } from '../persona';
 import type { DuenoDeFicha, FichaDelBienStore, FichaGuardadaFila, NombresDeVehiculo } from './ficha-bien.store';
 import type { FichaCambio, FichaGuardada, FichaNueva, FichaVista } from './medio-aprobacion.dto';
-import { campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
+import { deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
 import type { FilaDeFicha, FilaDeMedio, MedioStore } from './medio-aprobacion.store';
 import { hechosDeMedio, vistaDeFicha } from './medio-aprobacion.view';
 
@@ -129,7 +130,7 @@ export class FichaService {
   /** @throws 422 */
   private async exigir(tx: Tx, producto: string, enviada: object, antes?: FichaGuardadaFila): Promise<FichaLeida> {
     const resultado = await this.revisar(tx, producto, enviada, antes);
-    if ('errores' in resultado) throw campos(resultado.errores);
+    if ('errores' in resultado) throw camposIncorrectos(resultado.errores);
     return resultado.valores;
   }
 
@@ -180,7 +181,7 @@ export class FichaService {
 export function leerPlanes(planes: unknown): string[] {
   const leidos = esquemaDePlanes.safeParse(planes);
   if (leidos.success) return leidos.data;
-  throw campos({ planes: leidos.error.issues[0]?.message ?? mensajes.MED.seleccionarPlan });
+  throw camposIncorrectos({ planes: leidos.error.issues[0]?.message ?? mensajes.MED.seleccionarPlan });
 }
 
 export const fichaEnUso = (medioId: number): ErrorDeNegocio =>

@@ -1,6 +1,7 @@
 import { type DatosDeFicha, tablaDeFicha } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isoOf } from '../../db/columns';
+import { guardedUpdate } from '../../db/guarded';
 import { readOne } from '../../db/read';
 import { rowOf } from '../../db/record';
 import type { Tx } from '../../db/unit-of-work';
@@ -103,7 +104,8 @@ export class FichaDelBienStore {
     datos: DatosDeFicha,
     nombres: NombresDeVehiculo,
   ): Promise<number> {
-    const { affected } = await tx.manager.update(
+    return guardedUpdate(
+      tx.manager,
       FichaBien,
       { id, version },
       {
@@ -111,10 +113,8 @@ export class FichaDelBienStore {
         ...nombres,
         actualizadoPor: tx.actor.id || null,
         actualizadoEn: tx.now,
-        version: version + 1,
       },
     );
-    return affected ?? 0;
   }
 
   /** The plans of a sheet, in their order, in place of those it had. */

@@ -1,4 +1,5 @@
 import {
+  camposIncorrectos,
   ErrorDeNegocio,
   esMedioAjeno,
   esquemaAceptacionDeMedio,
@@ -17,7 +18,6 @@ import type { UsuarioStore } from '../usuario';
 import type { FichaDelBienStore } from './ficha-bien.store';
 import type { ComparacionDeMedios } from './medio-aprobacion.comparacion';
 import type { ActoDeMedio } from './medio-aprobacion.en-acto';
-import { campo } from './medio-aprobacion.planes';
 import type { FilaDeMedio } from './medio-aprobacion.store';
 import { hechosDeMedio, planesDe } from './medio-aprobacion.view';
 
@@ -94,7 +94,7 @@ export class ActosDeMedio {
   private async ejecutivo({ manager }: Tx, id: number): Promise<{ id: number; nombre: string }> {
     const usuario = await this.usuarios.byId(id, manager);
     if (usuario === null || !usuario.activo || !rolesDeEjecutivo.some((rol) => rol === usuario.role))
-      throw campo('usuario', propios.noEsEjecutivo);
+      throw camposIncorrectos({ usuario: propios.noEsEjecutivo });
     return { id, nombre: nombreDeActor(usuario) };
   }
 }

@@ -1,4 +1,5 @@
 import {
+  camposIncorrectos,
   cicloDeMedio,
   type DatosDeMedio,
   type DatosDePoliza,
@@ -29,7 +30,7 @@ import { type FichaLeida, type FichaService, fichaEnUso, leerPlanes } from './fi
 import type { FichaGuardadaFila } from './ficha-bien.store';
 import type { DispositivoEnviado, MedioCambio, MedioNuevo } from './medio-aprobacion.dto';
 import type { ActoDeMedio } from './medio-aprobacion.en-acto';
-import { bajo, campo, campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
+import { bajo, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
 import type { FilaDeMedio, MedioStore } from './medio-aprobacion.store';
 import { hechosDeMedio, planesDe } from './medio-aprobacion.view';
 
@@ -54,7 +55,8 @@ export class EdicionDeMedios {
   readonly crear = this.acto.crear({
     cuerpo: (sent: MedioPedido) => {
       const idCodigos = leerPlanes(sent.planes);
-      if (sent.ficha === undefined && (sent.idFicha ?? null) === null) throw campo('ficha', propios.fichaOIdFicha);
+      if (sent.ficha === undefined && (sent.idFicha ?? null) === null)
+        throw camposIncorrectos({ ficha: propios.fichaOIdFicha });
       return { ...sent, idCodigos };
     },
     lee: async ({ tx, body }) => {
@@ -64,7 +66,7 @@ export class EdicionDeMedios {
       const filas = await this.planes.exigir(tx, cedula, idCodigos, { producto: reemplazado?.productoCodigo });
       const { personaId, producto: productoCodigo } = filas[0] as FilaDePlanConCuenta;
       if (reemplazado !== null && Number(reemplazado.personaId) !== personaId)
-        throw campo('reemplazaA', propios.opcionInvalida);
+        throw camposIncorrectos({ reemplazaA: propios.opcionInvalida });
       const guardada = idFicha === null ? undefined : await this.guardada(tx, idFicha, filas[0] as FilaDePlanConCuenta);
       const leido = await this.leer(tx, body, { filas, ficha: guardada });
       return { filas, guardada, reemplazaA, dueno: { personaId, productoCodigo }, ...leido };
@@ -115,7 +117,7 @@ export class EdicionDeMedios {
 
   private async leerCambio(tx: Tx, antes: FilaDeMedio, body: CambioPedido) {
     if (body.cedula !== undefined && body.cedula !== antes.identificacion)
-      throw campo('cedula', propios.medioDeOtroCliente);
+      throw camposIncorrectos({ cedula: propios.medioDeOtroCliente });
     const filas = await this.planes.exigir(tx, antes.identificacion, body.idCodigos ?? [], {
       medioId: Number(antes.id),
       producto: antes.productoCodigo,
@@ -130,7 +132,7 @@ export class EdicionDeMedios {
     if (id === null) return null;
     await this.store.lock(tx, id);
     const fila = await this.store.byId(id, tx.manager);
-    if (fila === null) throw campo('reemplazaA', propios.opcionInvalida);
+    if (fila === null) throw camposIncorrectos({ reemplazaA: propios.opcionInvalida });
     cicloDeMedio.transicion('nuevo', hechosDeMedio(fila), this.acts.context(tx.actor));
     return fila;
   }
@@ -161,7 +163,7 @@ export class EdicionDeMedios {
       ...bajo('dispositivo', erroresDe(dispositivo)),
       ...bajo('ficha', erroresDe(ficha)),
     };
-    if (Object.keys(errores).length > 0) throw campos(errores);
+    if (Object.keys(errores).length > 0) throw camposIncorrectos(errores);
     return {
       ficha: valoresDe<FichaLeida | null>(ficha),
       datos: {
@@ -201,9 +203,9 @@ export class EdicionDeMedios {
     { personaId, producto }: FilaDePlanConCuenta,
   ): Promise<FichaGuardadaFila> {
     const ficha = await this.fichas.store.byId(id, manager);
-    if (ficha === null) throw campo('idFicha', propios.opcionInvalida);
+    if (ficha === null) throw camposIncorrectos({ idFicha: propios.opcionInvalida });
     if (ficha.personaId !== personaId || ficha.productoCodigo !== producto)
-      throw campo('idFicha', propios.fichaDeOtroCliente);
+      throw camposIncorrectos({ idFicha: propios.fichaDeOtroCliente });
     if (ficha.medioId !== null) throw fichaEnUso(ficha.medioId);
     return ficha;
   }
@@ -230,7 +232,7 @@ const erroresDe = (resultado: Resultado<unknown>): Readonly<Record<string, strin
 
 /** Of a part that was found without an error. */
 function valoresDe<V>(resultado: Resultado<V>): V {
-  if ('errores' in resultado) throw campos(resultado.errores);
+  if ('errores' in resultado) throw camposIncorrectos(resultado.errores);
   return resultado.valores;
 }
 

@@ -1,4 +1,10 @@
-import { ErrorDeNegocio, mensajes, rechazoDeActuar, rechazoPorBienEntregado } from '@adjudica/domain';
+import {
+  camposIncorrectos,
+  ErrorDeNegocio,
+  mensajes,
+  rechazoDeActuar,
+  rechazoPorBienEntregado,
+} from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../db/unit-of-work';
 import { type CarpetaStore, hechosDeEscritura } from '../carpeta';
@@ -8,10 +14,6 @@ import type { PlanDeFicha } from './ficha-bien.store';
 import type { MedioStore } from './medio-aprobacion.store';
 
 const { propios } = mensajes;
-
-export const campo = (nombre: string, texto: string): ErrorDeNegocio => campos({ [nombre]: texto });
-export const campos = (errors: Record<string, string>): ErrorDeNegocio =>
-  new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors });
 
 /** Errors of a part of the body under its name: 'ficha.anio'. */
 export const bajo = (parte: string, errores: Readonly<Record<string, string>>): Record<string, string> =>
@@ -51,13 +53,13 @@ export class PlanesDeMedio {
     const filas = idCodigos.map((idCodigo) => {
       const fila = porCodigo.get(idCodigo);
       if (fila === undefined || fila.identificacion !== cedula)
-        throw campo('planes', propios.planDeOtroCliente(idCodigo));
+        throw camposIncorrectos({ planes: propios.planDeOtroCliente(idCodigo) });
       return fila;
     });
     const delMedio = producto ?? filas[0]?.producto;
     for (const fila of filas) {
-      if (fila.producto !== delMedio) throw campo('planes', propios.planDeOtroProducto);
-      if (fila.fechaAdjudicacion === null) throw campo('planes', propios.planSinFechaDeAdjudicacion);
+      if (fila.producto !== delMedio) throw camposIncorrectos({ planes: propios.planDeOtroProducto });
+      if (fila.fechaAdjudicacion === null) throw camposIncorrectos({ planes: propios.planSinFechaDeAdjudicacion });
       const rechazo = suyos.includes(fila.idCodigo)
         ? null
         : rechazoDeActuar(hechosDeEscritura(fila), tx.actor, this.ajustes.soloPropios);

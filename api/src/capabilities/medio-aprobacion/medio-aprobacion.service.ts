@@ -1,4 +1,5 @@
 import {
+  camposIncorrectos,
   filtroMalFormado,
   lineasDeComparacion,
   mensajes,
@@ -26,7 +27,6 @@ import type {
   SaldoDeudor,
   SeguroDePlan,
 } from './medio-aprobacion.dto';
-import { campo, campos } from './medio-aprobacion.planes';
 import type { MedioStore } from './medio-aprobacion.store';
 import {
   dispositivoDe,
@@ -114,7 +114,8 @@ export class MedioService {
   /** MED-540: what is sent beside the plan must be what is registered. @throws 404; 422. */
   async saldoDeudor(actor: Actor, body: ConsultaDeSaldoDeudor): Promise<SaldoDeudor> {
     const fila = await this.planes.getConCuenta(body.plan);
-    if (fila.identificacion !== body.cedulaCliente) throw campo('plan', propios.planDeOtroCliente(fila.idCodigo));
+    if (fila.identificacion !== body.cedulaCliente)
+      throw camposIncorrectos({ plan: propios.planDeOtroCliente(fila.idCodigo) });
     const registrado = {
       meses: fila.mesesPlan,
       vcuota: Number(fila.valorCuota),
@@ -124,7 +125,7 @@ export class MedioService {
       (nombre) => body[nombre] !== undefined && body[nombre] !== registrado[nombre],
     );
     if (distintos.length > 0)
-      throw campos(Object.fromEntries(distintos.map((nombre) => [nombre, propios.saldoDatoDistinto])));
+      throw camposIncorrectos(Object.fromEntries(distintos.map((nombre) => [nombre, propios.saldoDatoDistinto])));
     this.accesos.record(actor, { operacion: 'leer', recurso: 'saldo-deudor', recursoId: fila.idCodigo });
     return { saldo: saldoDe(fila) };
   }

@@ -1,6 +1,7 @@
 import type { Autoria, EstadoDeMedio } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../db/columns';
+import { guardedUpdate, lockRow } from '../../db/guarded';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
@@ -171,14 +172,8 @@ export class MedioStore {
   }
 
   /** Takes the approval until the transaction ends, so that acts on one follow each other. */
-  async lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
-    const own = manager.connection.driver.escape('version');
-    await manager
-      .createQueryBuilder()
-      .update(MedioAprobacion)
-      .set({ version: () => own })
-      .where({ id })
-      .execute();
+  lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
+    return lockRow(manager, MedioAprobacion, { id });
   }
 
   async insert(tx: Tx, datos: Omit<Partial<MedioAprobacion>, 'id'>): Promise<number> {
@@ -197,13 +192,7 @@ export class MedioStore {
     { id, version }: Pick<FilaDeMedio, 'id' | 'version'>,
     cambio: Partial<MedioAprobacion>,
   ): Promise<number> {
-    const leida = Number(version);
-    const { affected } = await manager.update(
-      MedioAprobacion,
-      { id: Number(id), version: leida },
-      { ...cambio, version: leida + 1 },
-    );
-    return affected ?? 0;
+    return guardedUpdate(manager, MedioAprobacion, { id: Number(id), version: Number(version) }, cambio);
   }
 
   /** Its order was annulled: another one may be made of it (invariant 15). */

@@ -8,7 +8,7 @@ import {
   tiposDeInmueble,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { boolOrNull, isoOf } from '../../db/columns';
+import { boolOrNull, isoOf, numberOrNull, textOrNull } from '../../db/columns';
 import { nombreDeCliente } from '../persona';
 import { contratoDe, type FilaDePlanConCuenta, importadoDe, sumasDe } from '../plan';
 import { nombreUnido } from '../usuario';
@@ -24,9 +24,6 @@ import type {
 } from './medio-aprobacion.dto';
 import type { FilaDeFicha, FilaDeMedio } from './medio-aprobacion.store';
 
-const texto = (valor: unknown): string | null => (valor === null || valor === undefined ? null : String(valor));
-const numero = (valor: unknown): number | null => (valor === null || valor === undefined ? null : Number(valor));
-
 export const planesDe = ({ plan1, plan2, plan3, plan4 }: FilaDeMedio): string[] =>
   [plan1, plan2, plan3, plan4].filter((plan): plan is string => plan !== null);
 
@@ -41,10 +38,10 @@ export function hechosDeMedio(fila: FilaDeMedio): HechosDeMedio {
     enviado: acto(fila.enviadoEn, nombreUnido(fila, 'enviado')),
     decidido: acto(fila.decididoEn, nombreUnido(fila, 'decidido')),
     planesVigentes: Number(fila.planesVigentes) === planesDe(fila).length,
-    ejecutivoId: numero(fila.ejecutivoId),
-    idOrden: numero(fila.idOrden),
+    ejecutivoId: numberOrNull(fila.ejecutivoId),
+    idOrden: numberOrNull(fila.idOrden),
     producto: fila.productoCodigo,
-    reemplazadoPor: numero(fila.reemplazadoPor),
+    reemplazadoPor: numberOrNull(fila.reemplazadoPor),
     entregado: acto(fila.entregadoEn, nombreUnido(fila, 'entregado')),
   };
 }
@@ -93,28 +90,28 @@ export function vistaDeFicha(fila: FilaDeFicha): FichaVista {
   return {
     id: Number(fila.fichaId),
     producto: fila.productoCodigo,
-    marcaId: numero(fila.marcaId),
-    marca: texto(fila.marca),
-    modeloId: numero(fila.modeloId),
-    modelo: texto(fila.modelo),
-    claseCodigo: texto(fila.claseCodigo),
-    clase: texto(fila.clase),
-    tipo: texto(fila.tipo),
-    estadoBien: texto(fila.estadoBien) as FichaVista['estadoBien'],
-    anio: numero(fila.anio),
-    color: texto(fila.color),
-    chasis: texto(fila.chasis),
-    serieMotor: texto(fila.serieMotor),
-    placa: texto(fila.placa),
-    paisOrigen: texto(fila.paisOrigen),
-    tipoInmueble: texto(fila.tipoInmueble),
-    provinciaCodigo: texto(fila.provinciaCodigo),
+    marcaId: numberOrNull(fila.marcaId),
+    marca: textOrNull(fila.marca),
+    modeloId: numberOrNull(fila.modeloId),
+    modelo: textOrNull(fila.modelo),
+    claseCodigo: textOrNull(fila.claseCodigo),
+    clase: textOrNull(fila.clase),
+    tipo: textOrNull(fila.tipo),
+    estadoBien: textOrNull(fila.estadoBien) as FichaVista['estadoBien'],
+    anio: numberOrNull(fila.anio),
+    color: textOrNull(fila.color),
+    chasis: textOrNull(fila.chasis),
+    serieMotor: textOrNull(fila.serieMotor),
+    placa: textOrNull(fila.placa),
+    paisOrigen: textOrNull(fila.paisOrigen),
+    tipoInmueble: textOrNull(fila.tipoInmueble),
+    provinciaCodigo: textOrNull(fila.provinciaCodigo),
     provincia: fila.provincia,
-    cantonCodigo: texto(fila.cantonCodigo),
+    cantonCodigo: textOrNull(fila.cantonCodigo),
     canton: fila.canton,
-    direccion: texto(fila.direccion),
-    area: numero(fila.area),
-    registro: texto(fila.registro),
+    direccion: textOrNull(fila.direccion),
+    area: numberOrNull(fila.area),
+    registro: textOrNull(fila.registro),
     bien: bienDe(fila),
     version: Number(fila.fichaVersion),
   };
@@ -173,7 +170,7 @@ export function vistaDeMedio(
     total: Number(fila.total),
     diferencia: Number(fila.diferencia),
     pagoAnticipado: Number(fila.pagoAnticipado),
-    observaciones: texto(fila.observaciones),
+    observaciones: textOrNull(fila.observaciones),
     ficha: vistaDeFicha(fila),
     poliza: polizaDe(fila),
     dispositivo: dispositivoDe(fila),
@@ -186,10 +183,10 @@ export function vistaDeMedio(
     enviadoPor: nombreUnido(fila, 'enviado'),
     decididoEn: isoOf(fila.decididoEn),
     decididoPor: nombreUnido(fila, 'decidido'),
-    motivo: texto(fila.motivo),
-    idOrden: numero(fila.idOrden),
-    reemplazaA: numero(fila.reemplazaA),
-    reemplazadoPor: numero(fila.reemplazadoPor),
+    motivo: textOrNull(fila.motivo),
+    idOrden: numberOrNull(fila.idOrden),
+    reemplazaA: numberOrNull(fila.reemplazaA),
+    reemplazadoPor: numberOrNull(fila.reemplazadoPor),
     version: Number(fila.version),
     ...medioEnCiclo.ofrece(fila, context),
   };

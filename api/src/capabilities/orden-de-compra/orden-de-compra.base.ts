@@ -3,12 +3,14 @@ import type { EntityManager } from 'typeorm';
 import type { ViewContext } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
+import { textOrNull } from '../../db/columns';
 import type { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { notFound } from '../../http/version';
 import { type FilaDeMedio, hechosDeMedio, type MedioStore, planesDeMedio } from '../medio-aprobacion';
 import { nombreDeCliente } from '../persona';
 import type { FilaDePlanConCuenta, PlanStore } from '../plan';
 import type { BaseDeOrdenVista } from './orden-de-compra.dto';
+import { vehiculoDe } from './orden-de-compra.view';
 
 /** An approval from which an order may be made now, with its plans in their order. */
 export interface BaseLeida {
@@ -44,31 +46,20 @@ export class BasesDeOrden {
   }
 }
 
-const texto = (valor: unknown): string | null => (valor === null || valor === undefined ? null : String(valor));
-
 /** In dollars. */
 export const montosDe = ({ medio, filas }: BaseLeida): BaseDeOrden => ({
   valorVehiculo: Number(medio.valor),
   montos: filas.map(({ monto }) => Number(monto)),
 });
 
-const vehiculoDe = (medio: FilaDeMedio): BaseDeOrdenVista['vehiculo'] => ({
-  marca: String(medio.marca),
-  modelo: String(medio.modelo),
-  tipo: texto(medio.tipo),
-  estadoBien: medio.estadoBien as BaseDeOrdenVista['vehiculo']['estadoBien'],
-  anio: Number(medio.anio),
-  color: texto(medio.color),
-  motor: texto(medio.serieMotor),
-  chasis: texto(medio.chasis),
-  placa: texto(medio.placa),
-});
+const vehiculoDelMedio = (medio: FilaDeMedio): BaseDeOrdenVista['vehiculo'] =>
+  vehiculoDe({ ...medio, tipoVehiculo: medio.tipo, motor: medio.serieMotor });
 
 const clienteDe = ({ medio, filas: [primera] }: BaseLeida): BaseDeOrdenVista['cliente'] => ({
   cedula: medio.identificacion,
   nombre: nombreDeCliente(medio),
-  direccion: texto(primera?.direccion),
-  telefono: texto(primera?.celular ?? primera?.telefono),
+  direccion: textOrNull(primera?.direccion),
+  telefono: textOrNull(primera?.celular ?? primera?.telefono),
 });
 
 function vistaDeBase(base: BaseLeida): BaseDeOrdenVista {
@@ -79,7 +70,7 @@ function vistaDeBase(base: BaseLeida): BaseDeOrdenVista {
     cliente: clienteDe(base),
     producto: medio.productoCodigo,
     planes: filas.map(({ idCodigo, grupo, monto }) => ({ idCodigo, grupo, monto: Number(monto) })),
-    vehiculo: vehiculoDe(base.medio),
+    vehiculo: vehiculoDelMedio(base.medio),
     valorVehiculo,
     valorPlan: aNumero(sumar(...montos.map(deNumero))),
   };
@@ -88,7 +79,7 @@ function vistaDeBase(base: BaseLeida): BaseDeOrdenVista {
 /** What the order keeps of it: later changes of client, sheet or approval do not reach the order. */
 export function copiaDe(base: BaseLeida): Partial<OrdenDeCompra> {
   const { nombre: nombreCliente, ...cliente } = clienteDe(base);
-  const { tipo: tipoVehiculo, ...vehiculo } = vehiculoDe(base.medio);
+  const { tipo: tipoVehiculo, ...vehiculo } = vehiculoDelMedio(base.medio);
   return {
     ...cliente,
     nombreCliente,

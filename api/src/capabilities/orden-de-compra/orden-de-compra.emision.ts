@@ -2,6 +2,7 @@ import {
   CATEGORIA_DE_ORDEN,
   calculosDeOrden,
   camposCerrados,
+  camposIncorrectos,
   type DatosDeOrden,
   deNumero,
   ErrorDeNegocio,
@@ -25,7 +26,7 @@ import type { OrdenDeCompraNueva } from './orden-de-compra.dto';
 import type { ActoDeOrden } from './orden-de-compra.en-acto';
 import type { OrdenStore } from './orden-de-compra.store';
 
-const { GEN, propios } = mensajes;
+const { propios } = mensajes;
 
 /** What is locked and read to make one. */
 interface AntesDeEmitir {
@@ -96,9 +97,9 @@ async function datosDe({ manager }: Tx, body: OrdenDeCompraNueva, base: BaseLeid
     ...camposCerrados(enviados),
     ...errorDeTipoDeCarta(enviados.tipoCarta, base.medio.estadoBien as string | null),
   };
-  if ('errores' in leidos || Object.keys(errores).length > 0) throw campos(errores);
+  if ('errores' in leidos || Object.keys(errores).length > 0) throw camposIncorrectos(errores);
   const concesionario = await copiaDeConcesionario(manager, leidos.valores);
-  if ('errores' in concesionario) throw campos(concesionario.errores);
+  if ('errores' in concesionario) throw camposIncorrectos(concesionario.errores);
   const { valorVehiculo } = montosDe(base);
   return {
     ...copiaDe(base),
@@ -109,9 +110,6 @@ async function datosDe({ manager }: Tx, body: OrdenDeCompraNueva, base: BaseLeid
     ...Object.fromEntries(Object.entries(calculos).map(([nombre, dolares]) => [nombre, deNumero(dolares)])),
   };
 }
-
-const campos = (errors: Record<string, string>): ErrorDeNegocio =>
-  new ErrorDeNegocio('regla', 'campos-incorrectos', GEN.camposIncorrectos, { errors });
 
 /** Two at once that no lock kept apart: one live order a plan and an approval are unique keys. */
 function conOrden(): ErrorDeNegocio {

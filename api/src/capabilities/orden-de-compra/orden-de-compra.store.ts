@@ -1,5 +1,6 @@
 import { CON_CARPETA_APROBADA, type EstadoDeOrden, formularioDeOrden } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { guardedUpdate, lockRow } from '../../db/guarded';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
@@ -149,14 +150,8 @@ export class OrdenStore {
   }
 
   /** Takes the order until the transaction ends, so that acts on one follow each other. */
-  async lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
-    const own = manager.connection.driver.escape('version');
-    await manager
-      .createQueryBuilder()
-      .update(OrdenDeCompra)
-      .set({ version: () => own })
-      .where({ id })
-      .execute();
+  lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
+    return lockRow(manager, OrdenDeCompra, { id });
   }
 
   /** Its number is drawn here, so that an order that is refused leaves no gap. */
@@ -188,14 +183,9 @@ export class OrdenStore {
     { id, version }: Pick<FilaDeOrden, 'id' | 'version'>,
     cambio: Partial<OrdenDeCompra>,
   ): Promise<number> {
-    const leida = Number(version);
-    const raised = Object.keys(cambio).length === 0 ? leida : leida + 1;
-    const { affected } = await manager.update(
-      OrdenDeCompra,
-      { id: Number(id), version: leida },
-      { ...cambio, version: raised },
-    );
-    return affected ?? 0;
+    const read = Number(version);
+    const raised = Object.keys(cambio).length === 0 ? read : read + 1;
+    return guardedUpdate(manager, OrdenDeCompra, { id: Number(id), version: read }, cambio, raised);
   }
 
   /** Its plans may go on another order. */

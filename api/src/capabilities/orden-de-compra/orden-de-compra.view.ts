@@ -11,15 +11,12 @@ import {
   type Rol,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { boolOf, instantOf, isoOf } from '../../db/columns';
+import { boolOf, instantOf, isoOf, numberOrNull, textOrNull } from '../../db/columns';
 import { rawValuesOf } from '../../db/record';
 import type { DiasDesde } from '../catalogo';
 import { nombreUnido } from '../usuario';
 import type { OrdenDeCompraVista, OrdenDeListaVista, VehiculoDeOrden } from './orden-de-compra.dto';
 import type { FilaDeLista, FilaDeOrden, PlanDeFila } from './orden-de-compra.store';
-
-const texto = (valor: unknown): string | null => (valor === null || valor === undefined ? null : String(valor));
-const numero = (valor: unknown): number | null => (valor === null || valor === undefined ? null : Number(valor));
 
 export const planesDe = ({ plan1, plan2, plan3, plan4 }: FilaDeLista): string[] =>
   [plan1, plan2, plan3, plan4].filter((plan): plan is string => plan !== null);
@@ -31,8 +28,8 @@ export const sinConcesionario = ({ concesionarioId, tipoCarta, incluyeConcesiona
 
 /** Whom an order names, of those who may be paid. */
 export const nombresDeBeneficiario = ({ nombreConcesionario, atencionTercero }: FilaDeLista) => ({
-  nombreConcesionario: texto(nombreConcesionario),
-  atencionTercero: texto(atencionTercero),
+  nombreConcesionario: textOrNull(nombreConcesionario),
+  atencionTercero: textOrNull(atencionTercero),
 });
 
 export const montosDePlanes = (planes: readonly PlanDeFila[]): MontoDePlan[] =>
@@ -56,8 +53,8 @@ export function hechosDeOrden(fila: FilaDeLista & Partial<FilaDeOrden>): HechosD
   };
   return {
     estado: fila.estado,
-    creadorId: numero(fila.creadoPor),
-    rolCreador: texto(fila.rolCreador) as Rol | null,
+    creadorId: numberOrNull(fila.creadoPor),
+    rolCreador: textOrNull(fila.rolCreador) as Rol | null,
     aprobada: autoria('aprobada', fila.aprobadaEn),
     anulada: autoria('anulada', fila.anuladaEn),
     sinConcesionario: sinConcesionario(fila),
@@ -71,16 +68,19 @@ export const ordenEnCiclo = lifecycleOf(cicloDeOrden, {
   deQuien: (fila) => [{ identificacion: fila.cedula }, ...planesDe(fila).map((idCodigo) => ({ idCodigo }))],
 });
 
-const vehiculoDe = (fila: FilaDeLista): VehiculoDeOrden => ({
+type Vehiculo = 'marca' | 'modelo' | 'tipoVehiculo' | 'estadoBien' | 'anio' | 'color' | 'motor' | 'chasis' | 'placa';
+
+/** From an order, or from the approval that it is made of. */
+export const vehiculoDe = (fila: Readonly<Record<Vehiculo, unknown>>): VehiculoDeOrden => ({
   marca: String(fila.marca),
   modelo: String(fila.modelo),
-  tipo: texto(fila.tipoVehiculo),
+  tipo: textOrNull(fila.tipoVehiculo),
   estadoBien: fila.estadoBien as VehiculoDeOrden['estadoBien'],
   anio: Number(fila.anio),
-  color: texto(fila.color),
-  motor: texto(fila.motor),
-  chasis: texto(fila.chasis),
-  placa: texto(fila.placa),
+  color: textOrNull(fila.color),
+  motor: textOrNull(fila.motor),
+  chasis: textOrNull(fila.chasis),
+  placa: textOrNull(fila.placa),
 });
 
 /** What list and record say alike: what was written, the vehicle, the amounts, who decided. */
@@ -89,9 +89,9 @@ const datosDeOrden = (fila: FilaDeLista) => ({
   categoriaCarta: String(fila.categoriaCarta),
   nombreCategoriaCarta: nombreDeCategoriaDeCarta(String(fila.categoriaCarta)),
   nombreTipoCarta: nombreDeTipoDeCarta(String(fila.tipoCarta)),
-  vendedor: texto(fila.vendedor),
-  jefeVentas: texto(fila.jefeVentas),
-  contable: texto(fila.contable),
+  vendedor: textOrNull(fila.vendedor),
+  jefeVentas: textOrNull(fila.jefeVentas),
+  contable: textOrNull(fila.contable),
   beneficiario: beneficiarioDe(nombresDeBeneficiario(fila)),
   vehiculo: vehiculoDe(fila),
   valorVehiculo: Number(fila.valorVehiculo),
@@ -104,7 +104,7 @@ const datosDeOrden = (fila: FilaDeLista) => ({
   aprobadaPor: nombreUnido(fila, 'aprobada'),
   anuladaEn: isoOf(fila.anuladaEn),
   anuladaPor: nombreUnido(fila, 'anulada'),
-  motivo: texto(fila.motivo),
+  motivo: textOrNull(fila.motivo),
 });
 
 export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: DiasDesde): OrdenDeListaVista => ({
@@ -115,7 +115,7 @@ export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: Dias
   fecha: isoOf(fila.creadoEn) as string,
   estado: fila.estado,
   etiquetaEstado: etiquetaDeOrden[fila.estado],
-  nombreConcesionario: texto(fila.nombreConcesionario),
+  nombreConcesionario: textOrNull(fila.nombreConcesionario),
   ...datosDeOrden(fila),
   diasDeEspera: fila.estado === 'pendiente' ? dias(instantOf(fila.creadoEn)) : null,
   version: Number(fila.version),
@@ -136,11 +136,11 @@ export function vistaDeOrden(
     estado: fila.estado,
     etiquetaEstado: etiquetaDeOrden[fila.estado],
     medioId: Number(fila.medioId),
-    cliente: { cedula, nombre, direccion: texto(fila.direccion), telefono: texto(fila.telefono) },
+    cliente: { cedula, nombre, direccion: textOrNull(fila.direccion), telefono: textOrNull(fila.telefono) },
     producto: planes[0]?.producto ?? '',
     planes: planes.map(({ idCodigo, grupo, monto }) => ({ idCodigo, grupo, monto: Number(monto) })),
-    nombreConcesionario: texto(fila.nombreConcesionario),
-    rucConcesionario: texto(fila.rucConcesionario),
+    nombreConcesionario: textOrNull(fila.nombreConcesionario),
+    rucConcesionario: textOrNull(fila.rucConcesionario),
     sinConcesionario: sinConcesionario(fila),
     carpetaAprobada: carpetaAprobada(fila),
     exigeCarpeta: ordenExigeCarpeta,

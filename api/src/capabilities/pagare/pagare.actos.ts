@@ -1,4 +1,5 @@
 import {
+  camposIncorrectos,
   codigosDeTarea,
   type DatosDePersonas,
   ErrorDeNegocio,
@@ -20,7 +21,7 @@ import type { UsuarioStore } from '../usuario';
 import { type FuenteDePagare, pagareImpreso } from './pagare.documento';
 import type { PagareVista, PersonasDePagareCambio } from './pagare.dto';
 import type { ActoDePagare } from './pagare.en-acto';
-import { campos, numeroDe, sinDecision } from './pagare.generacion';
+import { numeroDe, sinDecision } from './pagare.generacion';
 import type { FilaDePagare, PagareStore } from './pagare.store';
 
 const { LEG, propios } = mensajes;
@@ -49,7 +50,7 @@ export class ActosDePagare {
     cuerpo: ({ version, ...enviado }: PersonasDePagareCambio): ConVersion => {
       const escritas = soloCampos<DatosDePersonas>(formularioDePersonas.nombres, enviado);
       const leidas = formularioDePersonas.revisar(escritas, undefined);
-      if ('errores' in leidas) throw campos(leidas.errores);
+      if ('errores' in leidas) throw camposIncorrectos(leidas.errores);
       return { ...leidas.valores, ...(version === undefined ? {} : { version }) };
     },
     cambio: ({ actor, now, body }) => ({

@@ -1,5 +1,6 @@
 import {
   aNumero,
+  camposIncorrectos,
   comoFecha,
   cuotasDePagare,
   type DatosDePagare,
@@ -26,7 +27,7 @@ import type { PagareNuevo, PagareReemplazo } from './pagare.dto';
 import type { ActoDePagare } from './pagare.en-acto';
 import type { FilaDePagare, PagareStore } from './pagare.store';
 
-const { GEN, LEG, propios } = mensajes;
+const { LEG, propios } = mensajes;
 
 /** What is locked and read to make one. */
 export interface AntesDeGenerar {
@@ -111,9 +112,9 @@ export class GeneracionDePagares {
 
   private async datosDe(manager: EntityManager, enviado: Enviado, hoy: Fecha): Promise<DatosDePagare> {
     const leidos = formularioDePagare.revisar(soloCampos<DatosDePagare>(formularioDePagare.nombres, enviado), { hoy });
-    if ('errores' in leidos) throw campos(leidos.errores);
+    if ('errores' in leidos) throw camposIncorrectos(leidos.errores);
     const errores = await this.antes.codigos.errores(formularioDePagare.campos, leidos.valores, manager);
-    if (Object.keys(errores).length > 0) throw campos(errores);
+    if (Object.keys(errores).length > 0) throw camposIncorrectos(errores);
     return leidos.valores;
   }
 }
@@ -165,11 +166,8 @@ function exigirCalculos(nuestros: ReturnType<typeof calculosDe>, enviado: Enviad
     (nombre) => enviado[nombre] !== undefined && enviado[nombre] !== null && enviado[nombre] !== nuestros[nombre],
   );
   if (distintos.length > 0)
-    throw campos(Object.fromEntries(distintos.map((nombre) => [nombre, propios.pagareDatoDistinto])));
+    throw camposIncorrectos(Object.fromEntries(distintos.map((nombre) => [nombre, propios.pagareDatoDistinto])));
 }
-
-export const campos = (errors: Readonly<Record<string, string>>): ErrorDeNegocio =>
-  new ErrorDeNegocio('regla', 'campos-incorrectos', GEN.camposIncorrectos, { errors });
 
 /** LEG-544: the screen asks whether to replace it. `null` = another request was faster, and its number is not known yet. */
 const yaExiste = (pagare: { id: number; estado: string; version: number } | null): ErrorDeNegocio =>

@@ -1,6 +1,7 @@
 import { type EstadoDePagare, formularioDePersonas, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { insertMany } from '../../db/bulk';
+import { guardedUpdate, lockRow } from '../../db/guarded';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
@@ -155,14 +156,8 @@ export class PagareStore {
   }
 
   /** Takes the note until the transaction ends, so that acts on one follow each other. */
-  async lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
-    const own = manager.connection.driver.escape('version');
-    await manager
-      .createQueryBuilder()
-      .update(Pagare)
-      .set({ version: () => own })
-      .where({ id })
-      .execute();
+  lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
+    return lockRow(manager, Pagare, { id });
   }
 
   /** Its number is drawn here, so that a note that is refused leaves no gap. */
@@ -192,13 +187,7 @@ export class PagareStore {
     { id, version }: Pick<FilaDePagare, 'id' | 'version'>,
     cambio: Partial<Pagare>,
   ): Promise<number> {
-    const leida = Number(version);
-    const { affected } = await manager.update(
-      Pagare,
-      { id: Number(id), version: leida },
-      { ...cambio, version: leida + 1 },
-    );
-    return affected ?? 0;
+    return guardedUpdate(manager, Pagare, { id: Number(id), version: Number(version) }, cambio);
   }
 }
 

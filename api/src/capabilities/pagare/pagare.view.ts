@@ -24,14 +24,12 @@ import {
   unirNombre,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { isoOf } from '../../db/columns';
+import { isoOf, numberOrNull } from '../../db/columns';
 import { rawValuesOf } from '../../db/record';
 import { debeDe } from '../plan';
 import { nombreUnido } from '../usuario';
 import type { PagareDeListaVista, PagareVista } from './pagare.dto';
 import type { FilaDeCuota, FilaDeLista, FilaDePagare, PersonaDeSolicitud } from './pagare.store';
-
-const numero = (valor: unknown): number | null => (valor === null || valor === undefined ? null : Number(valor));
 
 /** Nobody saved the persons yet (LEG-533). */
 const esNuevo = ({ actualizadoEn }: FilaDeLista): boolean => actualizadoEn === null;
@@ -79,7 +77,7 @@ class HechosDeFila implements HechosDePagare {
     const cuando = isoOf(fila.decididoEn);
     const decision = cuando === null ? null : { quien: nombreUnido(fila, 'decidido'), cuando };
     this.estado = fila.estado;
-    this.autores = [fila.generadoPor, fila.actualizadoPor, fila.prendaGuardadaPor].map(numero);
+    this.autores = [fila.generadoPor, fila.actualizadoPor, fila.prendaGuardadaPor].map(numberOrNull);
     this.aprobado = fila.estado === 'A' ? decision : null;
     this.rechazado = fila.estado === 'R' ? decision : null;
     this.adjudicado = fila.vigenteId !== null;

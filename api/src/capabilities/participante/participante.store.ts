@@ -8,6 +8,7 @@ import {
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../db/columns';
+import { guardedUpdate } from '../../db/guarded';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import { isNotFree, naturalOrder, tableOf } from '../../db/sql';
@@ -287,8 +288,7 @@ export class ParticipanteStore {
 
   /** Zero = somebody was faster. */
   async update(manager: EntityManager, id: number, version: number, marcas: MarcasDeParticipante): Promise<number> {
-    const result = await manager.update(Participante, { id, version }, { ...marcas, version: version + 1 });
-    return result.affected ?? 0;
+    return guardedUpdate(manager, Participante, { id, version }, marcas);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { tokensDeBusqueda } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { insertMany } from '../../db/bulk';
+import { guardedUpdate } from '../../db/guarded';
 import { startingWith, whereStartsWith } from '../../db/prefix';
 import { type PreparedRead, prepareRead, readOne } from '../../db/read';
 import { Canton, Parroquia, Provincia } from '../../entities/catalogo.entity';
@@ -163,12 +164,12 @@ export class PersonaStore {
 
   /** Guarded by the version: zero = somebody was faster, and the words stay as they are. */
   async update(manager: EntityManager, id: number, version: number, datos: DatosDePersona): Promise<number> {
-    const { affected } = await manager.update(Persona, { id, version }, { ...datos, version: version + 1 });
-    if (affected === 1) {
+    const written = await guardedUpdate(manager, Persona, { id, version }, datos);
+    if (written === 1) {
       await manager.delete(PersonaToken, { personaId: id });
       await insertMany(manager, PersonaToken, tokensDePersona(id, datos));
     }
-    return affected ?? 0;
+    return written;
   }
 }
 

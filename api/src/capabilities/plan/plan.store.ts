@@ -75,8 +75,8 @@ export interface FilaDePlanConCuenta extends FilaDePlan {
 }
 
 const OF_PLAN = ['idCodigo', 'codigo', 'monto', 'valorCuota', 'saldo', 'cuotasPagadas', 'cuotasVencidas', 'estadoPlan'];
-const OF_PERSONA = [
-  'tipoIdentificacion',
+/** Of a person, as plans and the forms of their holders are read with. */
+export const columnasDePersona = [
   'identificacion',
   'nombres',
   'apellidoPaterno',
@@ -208,7 +208,7 @@ export class PlanStore {
       .addSelect('u.nombre', 'ejecutivoNombre')
       .addSelect('u.apellido', 'ejecutivoApellido');
     for (const column of OF_PLAN) query.addSelect(`l.${column}`, column);
-    for (const column of OF_PERSONA) query.addSelect(`p.${column}`, column);
+    for (const column of ['tipoIdentificacion', ...columnasDePersona]) query.addSelect(`p.${column}`, column);
     return query;
   }
 }

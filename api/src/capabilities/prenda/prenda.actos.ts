@@ -1,7 +1,7 @@
 import {
+  camposIncorrectos,
   type DatosDePrenda,
   deOtroBien,
-  ErrorDeNegocio,
   escritosAMano,
   formularioDePrenda,
   hoyEn,
@@ -72,9 +72,7 @@ function leidaDe(antes: FilaDePrenda, body: PrendaCambio, hoy: string) {
   const leido = formularioDePrenda.revisar(enviado, contexto);
   const ajenos = deOtroBien(enviado, contexto.producto);
   if ('errores' in leido || Object.keys(ajenos).length > 0)
-    throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, {
-      errors: { ...('errores' in leido ? leido.errores : {}), ...ajenos },
-    });
+    throw camposIncorrectos({ ...('errores' in leido ? leido.errores : {}), ...ajenos });
   const { valores } = leido;
   const escritos = escritosAMano(valores, contexto);
   return {

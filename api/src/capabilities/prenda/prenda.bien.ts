@@ -8,10 +8,9 @@ import {
   PRODUCTO_DE_VEHICULOS,
   type Valor,
 } from '@adjudica/domain';
+import { numberOrNull } from '../../db/columns';
 import { rawValuesOf } from '../../db/record';
 import type { FilaDePrenda } from './prenda.store';
-
-const entero = (valor: unknown): number | null => (valor === null || valor === undefined ? null : Number(valor));
 
 /** Where the good is read now: the order that was made, else the approval that risk accepted; `null` = nobody knows it. */
 export const origenDeBien = ({ ordenId, medioId }: FilaDePrenda): OrigenDeBien | null => {
@@ -26,14 +25,14 @@ function bienDe(fila: FilaDePrenda): BienConocido {
       inmuebleTipo: fila.fichaInmuebleTipo as Valor,
       inmuebleCanton: fila.fichaCanton,
       inmuebleDireccion: fila.fichaInmuebleDireccion as Valor,
-      inmuebleArea: entero(fila.fichaInmuebleArea),
+      inmuebleArea: numberOrNull(fila.fichaInmuebleArea),
       inmuebleRegistro: fila.fichaInmuebleRegistro as Valor,
     };
   return {
     estadoBien: (fila.ordenEstadoBien ?? fila.fichaEstadoBien) as Valor,
     vehiculoMarca: (fila.ordenMarca ?? fila.fichaMarca) as Valor,
     vehiculoModelo: (fila.ordenModelo ?? fila.fichaModelo) as Valor,
-    vehiculoAnio: entero(fila.ordenAnio ?? fila.fichaAnio),
+    vehiculoAnio: numberOrNull(fila.ordenAnio ?? fila.fichaAnio),
     vehiculoColor: (fila.ordenColor ?? fila.fichaColor) as Valor,
     vehiculoMotor: (fila.ordenMotor ?? fila.fichaMotor) as Valor,
     vehiculoChasis: (fila.ordenChasis ?? fila.fichaChasis) as Valor,

@@ -1,5 +1,6 @@
 import { type EstadoDePagare, formularioDePersonas, formularioDePrenda, type OrigenDeBien } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { guardedUpdate } from '../../db/guarded';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
@@ -156,13 +157,7 @@ export class PrendaStore {
       await manager.insert(Prenda, { ...cambio, ...sello, pagareId: Number(id), version: 1 });
       return 1;
     }
-    const leida = Number(version);
-    const { affected } = await manager.update(
-      Prenda,
-      { id: Number(prendaId), version: leida },
-      { ...cambio, ...sello, version: leida + 1 },
-    );
-    return affected ?? 0;
+    return guardedUpdate(manager, Prenda, { id: Number(prendaId), version: Number(version) }, { ...cambio, ...sello });
   }
 }
 

@@ -13,14 +13,12 @@ import {
   VIGENTE,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { isoOf } from '../../db/columns';
+import { isoOf, textOrNull } from '../../db/columns';
 import { rawValuesOf } from '../../db/record';
 import { nombreUnido } from '../usuario';
 import { contextoDePrenda, nombreDeDepositario, origenDeBien, valoresDe } from './prenda.bien';
 import type { PrendaDeListaVista, PrendaVista } from './prenda.dto';
 import type { FilaDeLista, FilaDePrenda } from './prenda.store';
-
-const texto = (valor: unknown): string | null => (valor === null || valor === undefined ? null : String(valor));
 
 export function hechosDePrenda(fila: FilaDePrenda): HechosDePrenda {
   const aprobado = fila.estado === 'A' ? isoOf(fila.decididoEn) : null;
@@ -48,7 +46,7 @@ export function vistaDeLista(fila: FilaDeLista): PrendaDeListaVista {
     nombreCliente: fila.nombresCliente,
     idCodigo: fila.idCodigo,
     tipoGarantia: fila.tipoGarantia,
-    fechaEmision: texto(fila.fechaEmision),
+    fechaEmision: textOrNull(fila.fechaEmision),
     estado,
     etiquetaEstado: etiquetaDePrenda[estado],
   };
@@ -94,7 +92,7 @@ export function vistaDePrenda(fila: FilaDePrenda, hoy: string, context: ViewCont
       direccion: fila.direccion,
       telefono: fila.telefono,
       estadoCivil: fila.declaradoEstadoCivil,
-      conyuge: texto(fila.conyugeNombre),
+      conyuge: textOrNull(fila.conyugeNombre),
     },
     idCodigo: fila.idCodigo,
     producto: fila.producto,

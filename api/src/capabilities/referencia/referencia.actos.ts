@@ -1,4 +1,5 @@
 import {
+  camposIncorrectos,
   type DatosDeReferencia,
   esTipoDeReferencia,
   formularioDeReferencia,
@@ -15,7 +16,7 @@ import { paraEscribir } from '../carpeta';
 import type { CodigosDeCatalogo } from '../catalogo';
 import type { ReferenciaCambio, ReferenciaNueva } from './referencia.dto';
 import type { ActoDeReferencia } from './referencia.en-acto';
-import { camposIncorrectos, DATOS, leerDatos, lineaLibre } from './referencia.service';
+import { DATOS, leerDatos, lineaLibre } from './referencia.service';
 import type { FilaDeReferencia, ReferenciaStore } from './referencia.store';
 import { claveDe, type ReferenciaEnActo, vistaDe } from './referencia.view';
 

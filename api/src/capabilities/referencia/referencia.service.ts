@@ -1,4 +1,5 @@
 import {
+  camposIncorrectos,
   type DatosDeReferencia,
   datosDeReferenciaVacios,
   ErrorDeNegocio,
@@ -20,7 +21,7 @@ import type { ReferenciaVista } from './referencia.dto';
 import type { ReferenciaStore } from './referencia.store';
 import { claveDe, vistaDe } from './referencia.view';
 
-const { GEN, propios } = mensajes;
+const { propios } = mensajes;
 export const DATOS = Object.keys(datosDeReferenciaVacios()) as (keyof DatosDeReferencia)[];
 
 /** Personal, commercial and bank references of an application (EST-519…521, EST-540…554, REF). */
@@ -89,6 +90,3 @@ export async function leerDatos(
   if (Object.keys(errors).length > 0) throw camposIncorrectos(errors);
   return datos;
 }
-
-export const camposIncorrectos = (errors: Record<string, string>): ErrorDeNegocio =>
-  new ErrorDeNegocio('regla', 'campos-incorrectos', GEN.camposIncorrectos, { errors });

@@ -1,6 +1,7 @@
 import { type DatosDeReferencia, datosDeReferenciaVacios, type TipoDeReferencia } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../db/columns';
+import { guardedUpdate } from '../../db/guarded';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
@@ -89,7 +90,8 @@ export class ReferenciaStore {
     { id, estado, version }: Pick<FilaDeReferencia, 'id' | 'estado' | 'version'>,
     datos: DatosDeReferencia,
   ): Promise<number> {
-    const { affected } = await tx.manager.update(
+    return guardedUpdate(
+      tx.manager,
       Referencia,
       { id, estado, version },
       {
@@ -99,22 +101,20 @@ export class ReferenciaStore {
         registradaPor: tx.actor.id || null,
         confirmadaEn: null,
         confirmadaPor: null,
-        version: version + 1,
       },
     );
-    return affected ?? 0;
   }
 
   async confirmar(
     tx: Tx,
     { id, estado, version }: Pick<FilaDeReferencia, 'id' | 'estado' | 'version'>,
   ): Promise<number> {
-    const { affected } = await tx.manager.update(
+    return guardedUpdate(
+      tx.manager,
       Referencia,
       { id, estado, version },
-      { estado: 'C', confirmadaEn: tx.now, confirmadaPor: tx.actor.id || null, version: version + 1 },
+      { estado: 'C', confirmadaEn: tx.now, confirmadaPor: tx.actor.id || null },
     );
-    return affected ?? 0;
   }
 
   async delete(tx: Tx, { id, estado, version }: Pick<FilaDeReferencia, 'id' | 'estado' | 'version'>): Promise<number> {

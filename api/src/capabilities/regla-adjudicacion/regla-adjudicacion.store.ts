@@ -1,7 +1,7 @@
 import {
   type CriterioDeOferta,
+  camposIncorrectos,
   comoFecha,
-  ErrorDeNegocio,
   erroresDeRegla,
   formularioDeReglaAdjudicacion,
   mensajes,
@@ -27,8 +27,7 @@ const reglas: RecordDefinition<TablaDeReglaAdjudicacion, ReglaAdjudicacionVista>
   unicos: [{ campos: ['producto', 'desde'], mensaje: mensajes.propios.reglaYaExiste }],
   async revisar(_manager, valores) {
     const errors = erroresDeRegla(valores);
-    if (Object.keys(errors).length > 0)
-      throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors });
+    if (Object.keys(errors).length > 0) throw camposIncorrectos(errors);
   },
   vista: (valores) => valores,
 };

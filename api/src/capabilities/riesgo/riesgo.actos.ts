@@ -1,4 +1,5 @@
 import {
+  camposIncorrectos,
   ErrorDeNegocio,
   esAjeno,
   esquemaExcepcionDeRiesgo,
@@ -18,7 +19,7 @@ import type { HechosDeRiesgoStore } from './riesgo.hechos';
 import type { FilaDeParametro, RiesgoStore } from './riesgo.store';
 import { conBien, puntajeDeFilas, type RiesgoEnActo, seMuestra } from './riesgo.view';
 
-const { GEN, RIE, propios } = mensajes;
+const { RIE, propios } = mensajes;
 
 /** What changes the risk of a plan: its score, the marks, the exception, the review of guarantees (RIE). */
 export class ActosDeRiesgo {
@@ -143,7 +144,4 @@ const puntosDe = (filas: readonly FilaDeParametro[]) => ({ puntaje: puntajeDeFil
 const observacionDe = ({ plan }: RiesgoEnActo, actor: Actor, texto: string): string =>
   esAjeno(hechosDeEscritura(plan), actor) ? `${propios.planDeOtroEjecutivo}. ${texto}` : texto;
 
-const parametroDesconocido = (): ErrorDeNegocio =>
-  new ErrorDeNegocio('regla', 'campos-incorrectos', GEN.camposIncorrectos, {
-    errors: { parametro: propios.riesgoParametroDesconocido },
-  });
+const parametroDesconocido = (): ErrorDeNegocio => camposIncorrectos({ parametro: propios.riesgoParametroDesconocido });

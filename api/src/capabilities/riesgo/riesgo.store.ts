@@ -1,7 +1,8 @@
 import type { EvaluacionDeParametro, ParametroCalculado, ParametroDeRiesgo } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { insertMany } from '../../db/bulk';
-import { boolOf, isoOf } from '../../db/columns';
+import { boolOf, isoOf, numberOrNull, textOrNull } from '../../db/columns';
+import { guardedUpdate } from '../../db/guarded';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Carpeta } from '../../entities/carpeta.entity';
@@ -95,9 +96,6 @@ const OF_EVALUACION = [
   'marcaAntes',
 ];
 
-const entero = (valor: unknown): number | null => (valor === null || valor === undefined ? null : Number(valor));
-const texto = (valor: unknown): string | null => (valor === null || valor === undefined ? null : String(valor));
-
 export class RiesgoStore {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -190,9 +188,8 @@ export class RiesgoStore {
       const { identifiers } = await tx.manager.insert(RiesgoPlan, fila);
       return identifiers[0]?.id as number;
     }
-    const fila = { ...(vigente ? {} : limpia), ...cambio, ...autor, personaId, version: version + 1 };
-    const { affected } = await tx.manager.update(RiesgoPlan, { id, version }, fila);
-    if (affected !== 1) return null;
+    const fila = { ...(vigente ? {} : limpia), ...cambio, ...autor, personaId };
+    if ((await guardedUpdate(tx.manager, RiesgoPlan, { id, version }, fila)) !== 1) return null;
     // from now on the row is the present holder's: what was said of the one before must not become his
     if (!vigente) await tx.manager.delete(EvaluacionRiesgo, { riesgoId: id });
     return id;
@@ -233,7 +230,7 @@ const SIN_REVISION = { garantiasConfirmadas: false, garantiasPor: null, garantia
 
 function riesgoDe(fila: Cruda, personaId: number): FilaDeRiesgo {
   const excepcion: FilaDeExcepcion | null =
-    texto(fila.fecha) === null
+    textOrNull(fila.fecha) === null
       ? null
       : {
           observacion: String(fila.observacion),
@@ -242,7 +239,7 @@ function riesgoDe(fila: Cruda, personaId: number): FilaDeRiesgo {
           usuarioId: Number(fila.exceptuadoPor),
           fecha: isoOf(fila.fecha) as string,
         };
-  const id = entero(fila.id);
+  const id = numberOrNull(fila.id);
   if (id === null) return { ...NADA, excepcion };
   const ultimoCambio = { quien: nombreUnido(fila, 'w'), cuando: isoOf(fila.actualizadoEn) };
   const llave = { id, version: Number(fila.version), excepcion, ultimoCambio };
@@ -250,7 +247,7 @@ function riesgoDe(fila: Cruda, personaId: number): FilaDeRiesgo {
   return {
     ...llave,
     vigente: true,
-    puntaje: entero(fila.puntaje),
+    puntaje: numberOrNull(fila.puntaje),
     conBien: boolOf(fila.conBien),
     calculadoPor: nombreUnido(fila, 'u'),
     calculadoEn: isoOf(fila.calculadoEn),
@@ -261,15 +258,15 @@ function riesgoDe(fila: Cruda, personaId: number): FilaDeRiesgo {
 }
 
 function parametroDe(fila: Cruda): FilaDeParametro {
-  const evaluada = entero(fila.evaluacionId) !== null;
-  const marcadoPor = entero(fila.marcadoPor);
+  const evaluada = numberOrNull(fila.evaluacionId) !== null;
+  const marcadoPor = numberOrNull(fila.marcadoPor);
   return {
     id: Number(fila.id),
     codigo: String(fila.codigo),
     nombre: String(fila.nombre),
-    detalle: texto(fila.detalle),
+    detalle: textOrNull(fila.detalle),
     valor: Number(fila.valor),
-    regla: texto(fila.regla),
+    regla: textOrNull(fila.regla),
     garantia: boolOf(fila.garantia),
     activo: boolOf(fila.activo),
     evaluacion: evaluada
@@ -277,9 +274,9 @@ function parametroDe(fila: Cruda): FilaDeParametro {
           valor: Number(fila.puntos),
           aplica: boolOf(fila.aplica),
           cumple: boolOf(fila.cumple),
-          origen: texto(fila.origen) as EvaluacionDeParametro['origen'],
-          mirado: texto(fila.mirado),
-          encontrado: texto(fila.encontrado),
+          origen: textOrNull(fila.origen) as EvaluacionDeParametro['origen'],
+          mirado: textOrNull(fila.mirado),
+          encontrado: textOrNull(fila.encontrado),
         }
       : null,
     marca:
@@ -289,8 +286,8 @@ function parametroDe(fila: Cruda): FilaDeParametro {
             usuarioId: marcadoPor,
             usuario: nombreUnido(fila, 'u') ?? '',
             fecha: isoOf(fila.marcadoEn) as string,
-            motivo: texto(fila.motivo),
-            antes: texto(fila.marcaAntes),
+            motivo: textOrNull(fila.motivo),
+            antes: textOrNull(fila.marcaAntes),
           },
   };
 }

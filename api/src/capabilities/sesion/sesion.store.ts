@@ -1,7 +1,7 @@
 import type { SegundoFactorDeSesion } from '@adjudica/domain';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { removeInBatches } from '../../db/bulk';
-import { boolOf } from '../../db/columns';
+import { boolOf, dateOf, dateOrNull } from '../../db/columns';
 import { CommittedCache } from '../../db/committed-cache';
 import { type PreparedRead, prepareRead } from '../../db/read';
 import { SegundoFactor } from '../../entities/segundo-factor.entity';
@@ -28,9 +28,6 @@ export interface SesionConUsuario {
 const KEPT_MS = 30 * 24 * 3_600_000;
 /** More than ever work at once. */
 const MAX_KEPT = 2000;
-
-const instant = (value: unknown): Date =>
-  value instanceof Date ? value : new Date(`${String(value).replace(' ', 'T')}Z`);
 
 export class SesionStore {
   /** Built once and kept while nobody commits: this runs for every request (rendimiento.md, G4, "+1 auth"). */
@@ -73,8 +70,8 @@ export class SesionStore {
     return {
       id,
       usuarioId: row['usuarioId'] as number,
-      ultimaActividad: instant(row['ultimaActividad']),
-      expiraEn: instant(row['expiraEn']),
+      ultimaActividad: dateOf(row['ultimaActividad']),
+      expiraEn: dateOf(row['expiraEn']),
       revocada: row['revocadaEn'] !== null,
       usuario: row['usuario'] as string,
       nombre: row['nombre'] as string,
@@ -85,7 +82,7 @@ export class SesionStore {
       debeCambiarContrasena: boolOf(row['debeCambiarContrasena']),
       segundoFactor: {
         inscrito: row['confirmadoEn'] !== null,
-        en: row['segundoFactorEn'] === null ? null : instant(row['segundoFactorEn']),
+        en: dateOrNull(row['segundoFactorEn']),
       },
     };
   }

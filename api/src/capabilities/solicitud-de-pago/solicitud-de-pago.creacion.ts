@@ -1,5 +1,6 @@
 import {
   beneficiarioDe,
+  camposIncorrectos,
   checklistCompleto,
   datosInconsistentes,
   deNumero,
@@ -38,7 +39,7 @@ export class CreacionDePagos {
   readonly crear = this.acto.crear({
     cuerpo: ({ orden, valor, beneficiario, ...escritos }: PagoNuevo): PagoPedido => {
       const leidos = formularioDePago.revisar(escritos, undefined);
-      if ('errores' in leidos) throw incorrectos(leidos.errores);
+      if ('errores' in leidos) throw camposIncorrectos(leidos.errores);
       return { orden, valor, beneficiario, ...leidos.valores };
     },
     lee: async ({ tx, body }) => {
@@ -71,7 +72,7 @@ export class CreacionDePagos {
     const { ordenes, pagos, checklist } = this.lectura;
     await ordenes.lock(tx, body.orden);
     const orden = await ordenes.byId(body.orden, tx.manager);
-    if (orden === null) throw incorrectos({ orden: propios.opcionInvalida });
+    if (orden === null) throw camposIncorrectos({ orden: propios.opcionInvalida });
     const vivo = await pagos.vivo(body.orden, tx.manager);
     const rechazo = rechazoDeOrden(orden) ?? (vivo === null ? null : yaTiene(Number(vivo.id)));
     if (rechazo !== null) throw rechazo;
@@ -111,7 +112,7 @@ function exigirDatos(orden: FilaDeOrden, enviado: Pick<PagoNuevo, 'valor' | 'ben
     (nombre) => enviado[nombre] !== undefined && enviado[nombre] !== nuestros[nombre],
   );
   if (distintos.length > 0)
-    throw incorrectos(Object.fromEntries(distintos.map((nombre) => [nombre, propios.pagoDatoDistinto])));
+    throw camposIncorrectos(Object.fromEntries(distintos.map((nombre) => [nombre, propios.pagoDatoDistinto])));
 }
 
 const datosDe = (orden: FilaDeOrden, lineas: readonly Linea[], actor: Actor) => ({
@@ -122,6 +123,3 @@ const datosDe = (orden: FilaDeOrden, lineas: readonly Linea[], actor: Actor) => 
   solicitante: nombreDeActor(actor),
   documentos: lineas.map(juzgadoDe),
 });
-
-const incorrectos = (errors: Readonly<Record<string, string>>): ErrorDeNegocio =>
-  new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors });

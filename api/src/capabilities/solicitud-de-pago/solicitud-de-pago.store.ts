@@ -1,5 +1,6 @@
 import type { EstadoDePago, Rol } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { guardedUpdate, lockRow } from '../../db/guarded';
 import { type ListRequest, type Page, PreparedList, withoutPattern } from '../../db/page';
 import { startingWith, startsWith } from '../../db/prefix';
 import { readOne } from '../../db/read';
@@ -122,14 +123,8 @@ export class PagoStore {
   }
 
   /** Takes the payment until the transaction ends, so that acts on one follow each other. */
-  async lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
-    const own = manager.connection.driver.escape('version');
-    await manager
-      .createQueryBuilder()
-      .update(SolicitudDePago)
-      .set({ version: () => own })
-      .where({ id })
-      .execute();
+  lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
+    return lockRow(manager, SolicitudDePago, { id });
   }
 
   /** Its number is drawn here, so that a payment that is refused leaves no gap. */
@@ -166,13 +161,9 @@ export class PagoStore {
     { id, estado, version }: Pick<FilaDePago, 'id' | 'estado' | 'version'>,
     cambio: Partial<SolicitudDePago>,
   ): Promise<number> {
-    const leida = Number(version);
-    const { affected } = await manager.update(
-      SolicitudDePago,
-      { id: Number(id), estado, version: leida },
-      { ...cambio, version: Object.keys(cambio).length === 0 ? leida : leida + 1 },
-    );
-    return affected ?? 0;
+    const read = Number(version);
+    const raised = Object.keys(cambio).length === 0 ? read : read + 1;
+    return guardedUpdate(manager, SolicitudDePago, { id: Number(id), estado, version: read }, cambio, raised);
   }
 }
 

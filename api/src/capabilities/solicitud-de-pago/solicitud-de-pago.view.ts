@@ -1,14 +1,11 @@
 import { cicloDePago, etiquetaDePago, type HechosDePago, pideConcesionario, revisionDelPago } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { boolOf, instantOf, isoOf } from '../../db/columns';
+import { boolOf, instantOf, isoOf, numberOrNull, textOrNull } from '../../db/columns';
 import type { DiasDesde } from '../catalogo';
 import { nombreUnido } from '../usuario';
 import { type DocumentoJuzgado, type Linea, vistaDeJuzgado, vistaDeLinea } from './solicitud-de-pago.checklist';
 import type { LineaDePago, PagoDeListaVista, PagoVista } from './solicitud-de-pago.dto';
 import type { FilaDeLista, FilaDePago } from './solicitud-de-pago.store';
-
-const texto = (valor: unknown): string | null => (valor === null || valor === undefined ? null : String(valor));
-const numero = (valor: unknown): number | null => (valor === null || valor === undefined ? null : Number(valor));
 
 export const planesDe = ({
   plan1,
@@ -33,7 +30,7 @@ export function hechosDePago(fila: FilaDeLista & Partial<FilaDePago>): HechosDeP
     !pideConcesionario({ tipoCarta: String(fila.tipoCarta), incluyeConcesionario: boolOf(fila.incluyeConcesionario) });
   return {
     estado: fila.estado,
-    creadorId: numero(fila.creadoPor),
+    creadorId: numberOrNull(fila.creadoPor),
     rolCreador: fila.rolCreador,
     aprobado: autoria('aprobado', fila.aprobadoEn),
     anulado: autoria('anulado', fila.anuladoEn),
@@ -61,7 +58,7 @@ export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: Dias
   beneficiario: String(fila.beneficiario),
   solicitante: String(fila.solicitante),
   concepto: String(fila.concepto),
-  rucBeneficiario: texto(fila.rucBeneficiario),
+  rucBeneficiario: textOrNull(fila.rucBeneficiario),
   diasDeEspera: fila.estado === 'pendiente' ? dias(instantOf(fila.creadoEn)) : null,
   version: Number(fila.version),
   acciones: pagoEnCiclo.accionesDe(fila, context),
@@ -100,11 +97,11 @@ export function vistaDePago(
     vehiculo: vehiculoDe(fila),
     estado: fila.estado,
     etiquetaEstado: etiquetaDePago[fila.estado],
-    concepto: texto(fila.concepto),
-    observacion: texto(fila.observacion),
+    concepto: textOrNull(fila.concepto),
+    observacion: textOrNull(fila.observacion),
     valor: Number(fila.valor),
     beneficiario: String(fila.beneficiario),
-    rucBeneficiario: texto(fila.rucBeneficiario),
+    rucBeneficiario: textOrNull(fila.rucBeneficiario),
     esConcesionario: fila.concesionarioId !== null,
     carpetaAprobada: carpetaAprobada(fila),
     exigeCarpeta: pagoExigeCarpeta,
@@ -114,12 +111,12 @@ export function vistaDePago(
     aprobadoPor: nombreUnido(fila, 'aprobado'),
     anuladoEn: isoOf(fila.anuladoEn),
     anuladoPor: nombreUnido(fila, 'anulado'),
-    motivo: texto(fila.motivo),
+    motivo: textOrNull(fila.motivo),
     documentos,
     faltan: documentos.filter(({ falta }) => falta).length,
     revisados,
     rechazados: [...rechazados],
-    emitida: numero(fila.emitida),
+    emitida: numberOrNull(fila.emitida),
     version: Number(fila.version),
     ...pagoEnCiclo.ofrece(fila, context),
   };

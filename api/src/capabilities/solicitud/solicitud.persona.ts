@@ -1,9 +1,8 @@
 import {
   campoDeclarado,
+  camposIncorrectos,
   type DatosDeSolicitud,
   datosRectificables,
-  ErrorDeNegocio,
-  mensajes,
   rechazosDeDeclaracion,
   rectificadosQueVuelven,
 } from '@adjudica/domain';
@@ -59,8 +58,7 @@ export async function actualizarPersona(
   const escritos = datosRectificables.filter((dato) => cambiados.includes(campoDeclarado(dato)));
   const vuelven = rectificadosQueVuelven(declarado, antes, await rectificacionesDe(tx.manager, id), escritos);
   const errors = rechazosDeDeclaracion(vuelven.filter(({ dato }) => !congelado(campoDeclarado(dato))));
-  if (Object.keys(errors).length > 0)
-    throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors });
+  if (Object.keys(errors).length > 0) throw camposIncorrectos(errors);
   const quedan: readonly string[] = vuelven.map(({ dato }) => dato);
   const campos = distintos.filter((campo) => cambia(campo) && !quedan.includes(campo));
   if (campos.length === 0) return;

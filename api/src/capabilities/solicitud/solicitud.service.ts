@@ -1,6 +1,7 @@
 import {
   type ContextoDeSolicitud,
   camposDelBien,
+  camposIncorrectos,
   type DatosDeSolicitud,
   dejaValores,
   ErrorDeNegocio,
@@ -102,8 +103,7 @@ export class SolicitudService {
       });
     const datos = { ...validar(formularioDeSolicitud.esquema(contexto), { ...entrada, ...bien }), ...bien };
     const errors = await this.codigos.errores(formularioDeSolicitud.campos, datos, manager);
-    if (Object.keys(errors).length > 0)
-      throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors });
+    if (Object.keys(errors).length > 0) throw camposIncorrectos(errors);
     return datos;
   }
 

@@ -1,6 +1,7 @@
 import { type DatosDeSolicitud, formularioDeSolicitud, type RolDeSolicitud } from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { boolOf, isoOf } from '../../db/columns';
+import { guardedUpdate } from '../../db/guarded';
 import { readOne } from '../../db/read';
 import { rawValuesOf, rowOf } from '../../db/record';
 import type { Tx } from '../../db/unit-of-work';
@@ -133,7 +134,8 @@ export class SolicitudStore {
     numAprobacion: number,
     datos: DatosDeSolicitud,
   ): Promise<number> {
-    const { affected } = await tx.manager.update(
+    return guardedUpdate(
+      tx.manager,
       Solicitud,
       { id, version },
       {
@@ -141,10 +143,8 @@ export class SolicitudStore {
         numAprobacion,
         guardadaEn: tx.now,
         guardadaPor: tx.actor.id || null,
-        version: version + 1,
       },
     );
-    return affected ?? 0;
   }
 
   /** The document does not change what was declared, so it raises no version; zero = the form was saved in the meantime. */

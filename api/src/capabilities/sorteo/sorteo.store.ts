@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { isoOf } from '../../db/columns';
+import { guardedUpdate } from '../../db/guarded';
 import { readOne } from '../../db/read';
 import { Constancia } from '../../entities/constancia.entity';
 import { Sorteo } from '../../entities/sorteo.entity';
@@ -88,7 +89,6 @@ export class SorteoStore {
     { id, version }: Pick<FilaDeSorteo, 'id' | 'version'>,
     cambio: Cambio,
   ): Promise<number> {
-    const result = await manager.update(Sorteo, { id, version }, { ...cambio, version: version + 1 });
-    return result.affected ?? 0;
+    return guardedUpdate(manager, Sorteo, { id, version }, cambio);
   }
 }

@@ -1,4 +1,5 @@
 import {
+  campoIncorrecto,
   comienzoDelDia,
   ErrorDeNegocio,
   type EstadoDeEnvio,
@@ -99,7 +100,7 @@ export class SuscripcionService {
     },
     lee: async ({ tx, body: { cuentaId, eventos } }) => {
       const cuenta = await this.de.cuentas.byId(cuentaId, tx.manager);
-      if (cuenta === null) throw delCampo('cuentaId', propios.cuentaDesconocida);
+      if (cuenta === null) throw campoIncorrecto('cuentaId', propios.cuentaDesconocida);
       soloPropios(cuenta, eventos);
       return this.secretos.nuevo();
     },
@@ -180,7 +181,7 @@ export class SuscripcionService {
       this.sender.judge(url);
     } catch (error) {
       if (!(error instanceof NotAllowed)) throw error;
-      throw delCampo('url', error.code === 'SIN-HTTPS' ? propios.urlSoloHttps : propios.urlInterna);
+      throw campoIncorrecto('url', error.code === 'SIN-HTTPS' ? propios.urlSoloHttps : propios.urlInterna);
     }
   }
 
@@ -189,12 +190,9 @@ export class SuscripcionService {
   }
 }
 
-const delCampo = (campo: string, texto: string): ErrorDeNegocio =>
-  new ErrorDeNegocio('regla', 'campos-incorrectos', texto, { errors: { [campo]: texto } });
-
 function ajenos(quien: FilaDeSuscripcion['quien'], eventos: readonly TipoDeEvento[]): ErrorDeNegocio | null {
   const suyos = eventosAjenos(quien, eventos);
-  return suyos.length === 0 ? null : delCampo('eventos', propios.eventosAjenos(suyos));
+  return suyos.length === 0 ? null : campoIncorrecto('eventos', propios.eventosAjenos(suyos));
 }
 
 function soloPropios(quien: FilaDeSuscripcion['quien'], eventos: readonly TipoDeEvento[]): void {

@@ -1,6 +1,7 @@
 import type { Permiso, Rol, TipoDeEvento } from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
-import { boolOf } from '../../db/columns';
+import { boolOf, dateOf, dateOrNull } from '../../db/columns';
+import { guardedUpdate } from '../../db/guarded';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany } from '../../db/read';
 import { CuentaServicio } from '../../entities/cuenta-servicio.entity';
@@ -40,13 +41,6 @@ const columnas = [
   'creadaEn',
   'version',
 ] as const;
-
-const instant = (value: unknown): Date | null =>
-  value === null
-    ? null
-    : value instanceof Date
-      ? value
-      : new Date(`${String(value).replace(' ', 'T').replace(/Z$/, '')}Z`);
 
 export class SuscripcionStore {
   constructor(private readonly dataSource: DataSource) {}
@@ -118,8 +112,7 @@ export class SuscripcionStore {
     { id, version }: Pick<Suscripcion, 'id' | 'version'>,
     cambio: Partial<Pick<Suscripcion, 'nombre' | 'url' | 'eventos' | 'activa' | 'secretos'>>,
   ): Promise<number> {
-    const { affected } = await manager.update(Suscripcion, { id, version }, { ...cambio, version: version + 1 });
-    return affected ?? 0;
+    return guardedUpdate(manager, Suscripcion, { id, version }, cambio);
   }
 
   /** Whoever takes messages again, or is to be tried again. */
@@ -173,14 +166,14 @@ const suscripcionDe = (fila: Record<string, unknown>): FilaDeSuscripcion => ({
   url: fila['url'] as string,
   eventos: JSON.parse(String(fila['eventos'])) as TipoDeEvento[],
   activa: boolOf(fila['activa']),
-  rechazadaEn: instant(fila['rechazadaEn']),
+  rechazadaEn: dateOrNull(fila['rechazadaEn']),
   secretos: fila['secretos'] as string,
   fallas: fila['fallas'] as number,
-  fallaDesde: instant(fila['fallaDesde']),
-  pausaHasta: instant(fila['pausaHasta']),
-  avisadaEn: instant(fila['avisadaEn']),
-  ultimoExito: instant(fila['ultimoExito']),
-  creadaEn: instant(fila['creadaEn']) as Date,
+  fallaDesde: dateOrNull(fila['fallaDesde']),
+  pausaHasta: dateOrNull(fila['pausaHasta']),
+  avisadaEn: dateOrNull(fila['avisadaEn']),
+  ultimoExito: dateOrNull(fila['ultimoExito']),
+  creadaEn: dateOf(fila['creadaEn']),
   version: fila['version'] as number,
   cuenta: fila['cuenta'] as string,
   cuentaActiva: boolOf(fila['cuentaActiva']),

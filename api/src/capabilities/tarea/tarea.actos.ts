@@ -1,6 +1,7 @@
 import {
   type AccionDeTarea,
   type CambioDeTarea,
+  camposIncorrectos,
   cierra,
   esquemaDeCambioDeTarea,
   esTareaComoSeLeyo,
@@ -17,7 +18,6 @@ import type { Tx } from '../../db/unit-of-work';
 import type { NotificacionService } from '../notificacion';
 import type { TareaCambio } from './tarea.dto';
 import { type ActoDeTarea, observacionDe } from './tarea.en-acto';
-import { camposIncorrectos } from './tarea.service';
 import type { FilaDeTarea, TareaStore } from './tarea.store';
 
 const { propios } = mensajes;

@@ -1,4 +1,5 @@
 import {
+  camposIncorrectos,
   cierra,
   ErrorDeNegocio,
   esAjeno,
@@ -32,7 +33,7 @@ import { type ActoDeTarea, esVisible, observacionDe } from './tarea.en-acto';
 import type { Alcance, FilaDeTarea, TareaStore } from './tarea.store';
 import { vistaDeTarea } from './tarea.view';
 
-const { GEN, propios } = mensajes;
+const { propios } = mensajes;
 
 /** Tasks of plans (TAR): the list, 'Modificar tarea', the registration dialog. Those born of events: tarea.nacimiento.ts. */
 export class TareaService {
@@ -181,9 +182,6 @@ export const alcanceDe = (actor: Actor): Alcance => (puede(actor, 'tarea:leer-to
 
 const esRegistrable = (actor: Actor, role: string): boolean =>
   rolesDelDepartamento(actor.role).some((rol) => rol === role);
-
-export const camposIncorrectos = (errors: Record<string, string>): ErrorDeNegocio =>
-  new ErrorDeNegocio('regla', 'campos-incorrectos', GEN.camposIncorrectos, { errors });
 
 const porValor = (a: string | number, b: string | number): number =>
   typeof a === 'number' ? a - Number(b) : a.localeCompare(String(b), 'es');

@@ -9,6 +9,7 @@ import {
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { boolOf } from '../../db/columns';
+import { guardedUpdate } from '../../db/guarded';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import { alphabetical } from '../../db/sql';
@@ -216,12 +217,7 @@ export class TareaStore {
       cambio.estado === 'C'
         ? { cerradaPor: tx.actor.id || null, cerradaEn: tx.now }
         : { cerradaPor: null, cerradaEn: null };
-    const { affected } = await tx.manager.update(
-      Tarea,
-      { id, estado, version },
-      { ...cambio, ...cierre, ...tocada(tx), version: version + 1 },
-    );
-    return affected ?? 0;
+    return guardedUpdate(tx.manager, Tarea, { id, estado, version }, { ...cambio, ...cierre, ...tocada(tx) });
   }
 
   private driving(manager: EntityManager): Query {

@@ -11,6 +11,7 @@ import {
 } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
+import { numberOrNull } from '../../db/columns';
 import type { ListRequest, Page } from '../../db/page';
 import { nombreDeCliente } from '../persona';
 import type { PlanStore } from '../plan';
@@ -42,8 +43,6 @@ export class TramiteService {
   }
 }
 
-const numero = (valor: unknown): number | null => (valor === null || valor === undefined ? null : Number(valor));
-
 function avanceDe(fila: FilaLegal | null): AvanceLegal {
   const hechos = hechosLegales(fila);
   const paso = pasoLegal(hechos);
@@ -52,14 +51,14 @@ function avanceDe(fila: FilaLegal | null): AvanceLegal {
     paso,
     nombrePaso: paso === null ? null : nombreDePaso[paso],
     terminado: estaTerminado(hechos),
-    pagareId: numero(fila?.pagareId),
+    pagareId: numberOrNull(fila?.pagareId),
     estadoPagare: fila?.estadoPagare ?? null,
-    versionPagare: numero(fila?.versionPagare),
+    versionPagare: numberOrNull(fila?.versionPagare),
     personas: hechos.pagare?.personas ?? false,
     prenda: hechos.pagare?.prenda ?? false,
-    contratoId: numero(fila?.contratoId),
+    contratoId: numberOrNull(fila?.contratoId),
     estadoContrato: fila?.estadoContrato ?? null,
-    versionContrato: numero(fila?.versionContrato),
+    versionContrato: numberOrNull(fila?.versionContrato),
     bloques: Number(fila?.bloques ?? 0),
     seApruebaPagare: seApruebaPagare(hechos),
     seApruebaContrato: seApruebaContrato(hechos),

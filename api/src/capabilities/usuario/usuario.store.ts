@@ -1,6 +1,7 @@
 import type { Rol } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { boolOf } from '../../db/columns';
+import { guardedUpdate } from '../../db/guarded';
 import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
 import { CuentaServicio } from '../../entities/cuenta-servicio.entity';
 import { Usuario } from '../../entities/usuario.entity';
@@ -76,12 +77,7 @@ export class UsuarioStore {
     datos: DatosDeUsuario | Pick<Usuario, 'claveHash' | 'debeCambiarContrasena'>,
     now: Date,
   ): Promise<number> {
-    const result = await manager.update(
-      Usuario,
-      { id, version },
-      { ...datos, actualizadoEn: now, version: version + 1 },
-    );
-    return result.affected ?? 0;
+    return guardedUpdate(manager, Usuario, { id, version }, { ...datos, actualizadoEn: now });
   }
 
   async activeWithRole(manager: EntityManager, ...roles: Rol[]): Promise<number[]> {

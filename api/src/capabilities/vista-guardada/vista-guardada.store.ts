@@ -1,6 +1,7 @@
 import type { ClaveDeLista } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { boolOf, instantOf } from '../../db/columns';
+import { guardedUpdate } from '../../db/guarded';
 import { readMany } from '../../db/read';
 import { alphabetical } from '../../db/sql';
 import type { Tx } from '../../db/unit-of-work';
@@ -70,10 +71,11 @@ export class VistaGuardadaStore {
 
   /** Guarded by the version: zero = somebody else was first. What is no longer shared is nobody else's first view. */
   async update(tx: Tx, { id, version, usuarioId }: VistaLeida, vista: Escrita): Promise<number> {
-    const { affected } = await tx.manager.update(
+    const written = await guardedUpdate(
+      tx.manager,
       VistaGuardada,
       { id, version },
-      { ...filaDe(vista), guardadaEn: tx.now, version: version + 1 },
+      { ...filaDe(vista), guardadaEn: tx.now },
     );
     if (!vista.compartida)
       await tx.manager
@@ -82,7 +84,7 @@ export class VistaGuardadaStore {
         .from(VistaInicial)
         .where('vistaId = :id AND usuarioId <> :usuarioId', { id, usuarioId })
         .execute();
-    return affected ?? 0;
+    return written;
   }
 
   async remove(tx: Tx, { id, version }: VistaLeida): Promise<number> {
