@@ -13,6 +13,6 @@ export function composeLecturaDelTablero(dataSource: DataSource, ajustes: { read
   const feriados = new FeriadosDelAjuste(dataSource, ajustes);
   const almacen = new SumasStore(dataSource);
   const leidas = new LecturaDeSumas(almacen, planes, feriados);
-  const hechos = new HechosDelTablero(dataSource, new HechosStore(dataSource), leidas, feriados);
+  const hechos = new HechosDelTablero(new HechosStore(dataSource), leidas, feriados);
   return { planes, feriados, almacen, leidas, hechos, lectura: new LecturaDelTablero(hechos) };
 }

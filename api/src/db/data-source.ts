@@ -75,7 +75,8 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     database: url,
     driver: BetterSqlite3,
     enableWAL: true,
-    statementCacheSize: 200,
+    // the pool's connections keep their own
+    statementCacheSize: 0,
     prepareDatabase: (connection: BetterSqlite3.Database) => {
       connection.pragma(`synchronous = ${synchronous}`);
       connection.pragma('cache_size = -16000');

@@ -1,5 +1,5 @@
 import BetterSqlite3 from 'better-sqlite3';
-import { type DataSource, type ObjectLiteral, QueryFailedError } from 'typeorm';
+import { type DataSource, type ObjectLiteral, QueryFailedError, QueryResult } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
 import { WorkerError } from '../workers/worker-pool';
@@ -25,11 +25,6 @@ const WRITE_WITHIN_MS = 60_000;
 /** How often whoever has the turn looks whether another process, a command say, has ended its transaction. */
 const LOOK_AGAIN_MS = 10;
 
-/** What TypeORM keeps to itself. */
-interface StatementCache {
-  getStmt(sql: string): Promise<BetterSqlite3.Statement>;
-}
-
 export interface SqlitePool {
   /** A read at once on the readers' connection, which cannot write. It sees what is committed. @throws QueryFailedError. */
   read<T>(sql: string, parameters: unknown[]): T[];
@@ -37,27 +32,13 @@ export interface SqlitePool {
   readSoon<T>(sql: string, parameters: unknown[]): Promise<T[]>;
   /** The same, on the other thread from the first time on: of what reads a whole table. */
   readApart<T>(sql: string, parameters: unknown[]): Promise<T[]>;
-  /**
-   * Another number than before when somebody, this process or another, has committed since; for equality only. Access rows that this process
-   * writes by themselves don't count: nothing that is kept tells of them, and each look at a list leaves one. 'seen' = what this process knows
-   * already, its own commits and what it saw of others at the last look.
-   */
-  version(as?: 'now' | 'seen'): number;
+  /** Another number than before when somebody, this process or another, has committed since; for equality only. */
+  version(): number;
 }
 
 const pools = new WeakMap<DataSource, SqlitePool>();
 /** Undefined on SQL Server. */
 export const poolOf = (dataSource: DataSource): SqlitePool | undefined => pools.get(dataSource);
-
-/**
- * Of a key the planner learns nothing: one is as rare as another. Wrapped so, which gives the value as it is, it is not even looked at, and the
- * statement is not planned anew for each (statements.ts).
- */
-const KEY = /^(?:id|idCodigo|cedula|clave|identificacion|\w+Id)$/;
-const KEY_PARAMETER = 'likely(?)';
-
-/** What changes nothing that is kept: access rows and the bounds of their transaction. */
-const CHANGES_NOTHING_KEPT = /^(?:INSERT INTO "acceso"|COMMIT$)/;
 
 /** The engine's library binds no booleans. */
 const bindable = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);
@@ -92,7 +73,7 @@ async function whenFree<T>(statement: () => Promise<T>, until: number): Promise<
 /** The prepared statement knows whether it writes; the text does not ("WITH … INSERT"). What sets something of its connection is no read. */
 function isRead(reader: Statements, sql: string): boolean {
   try {
-    const { readonly, reader: givesRows } = reader.get(sql);
+    const { readonly, reader: givesRows } = reader.prepare(sql);
     return readonly && givesRows && !/^\s*PRAGMA/i.test(sql);
   } catch (error) {
     throw new QueryFailedError(sql, [], error as Error);
@@ -121,20 +102,7 @@ export function installSqlitePool(
     return opened;
   };
 
-  /** Of other connections, of this process or another. */
-  const commitsOfOthers = writer.raw.prepare<[], number>('PRAGMA data_version').pluck();
-  let othersSeen: number | undefined;
-  let versionNow = 0;
-  const version = (as: 'now' | 'seen' = 'now'): number => {
-    if (closed !== undefined) throw closed;
-    if (as === 'seen') return versionNow;
-    const others = commitsOfOthers.get() as number;
-    if (others !== othersSeen) {
-      othersSeen = others;
-      versionNow++;
-    }
-    return versionNow;
-  };
+  const version = (): number => reader().raw.pragma('data_version', { simple: true }) as number;
 
   const assertOwnRead = (sql: string): void => {
     if (strictReads && isInsideTransaction())
@@ -145,8 +113,6 @@ export function installSqlitePool(
     private hasTurn = false;
     /** A migration sets foreign keys off before its transaction: it keeps the turn, and with it the connection, from there on. */
     private migrating = false;
-    /** Something that may be kept was written, or may have been, since the last commit. */
-    private changed = false;
     /** When this runner has waited long enough. */
     private until = 0;
 
@@ -154,8 +120,9 @@ export function installSqlitePool(
       return this.hasTurn ? writer : reader();
     }
 
-    override connect(): Promise<BetterSqlite3.Database> {
-      return Promise.resolve(this.side.raw);
+    /** What TypeORM prepares and sets pragmas with. */
+    override connect(): Promise<Statements> {
+      return Promise.resolve(this.side);
     }
 
     private async takeTurn(): Promise<void> {
@@ -217,25 +184,17 @@ export function installSqlitePool(
 
     // biome-ignore lint/suspicious/noExplicitAny: TypeORM's own signature
     override async query(sql: string, parameters?: any[], structured = false): Promise<any> {
-      if (!this.hasTurn) {
-        if (isRead(reader(), sql)) {
-          assertOwnRead(sql);
-          return super.query(sql, parameters, structured);
-        }
-        return this.writeAlone(sql, parameters, structured);
+      if (!this.hasTurn && !this.isReleased) {
+        if (!isRead(reader(), sql)) return this.writeAlone(sql, parameters, structured);
+        const rows = await pool.readSoon(sql, parameters ?? []);
+        return structured ? Object.assign(new QueryResult(), { raw: rows, records: rows }) : rows;
       }
       if (sql === 'BEGIN TRANSACTION')
         return whenFree(() => super.query('BEGIN IMMEDIATE', parameters, structured), this.until);
       // The engine ends a transaction by itself when, say, the disk is full: what follows must not be committed one by one.
       if (this.isTransactionActive && !writer.raw.inTransaction && sql !== 'ROLLBACK')
         throw new Error('The engine has rolled this transaction back');
-      const result = await super.query(sql, parameters, structured);
-      this.changed ||= !CHANGES_NOTHING_KEPT.test(sql);
-      if (this.changed && !writer.raw.inTransaction) {
-        versionNow++;
-        this.changed = false;
-      }
-      return result;
+      return super.query(sql, parameters, structured);
     }
 
     /** A write outside any transaction has a turn of its own, and a runner of its own that has it. */
@@ -266,14 +225,8 @@ export function installSqlitePool(
       this.giveUpTurn();
     }
   }
-  Object.assign(PooledRunner.prototype, {
-    async getStmt(this: PooledRunner, sql: string) {
-      return this.side.get(sql);
-    },
-  } satisfies StatementCache);
 
   driver.createQueryRunner = () => new PooledRunner(driver);
-  driver.createParameter = (name) => (KEY.test(name) ? KEY_PARAMETER : '?');
   // The driver writes numbers into the text: every id would be another statement to prepare. Whole ones are bound as such instead.
   const escapeParameters = driver.escapeQueryWithParameters.bind(driver);
   driver.escapeQueryWithParameters = (sql, parameters) => {
@@ -295,7 +248,7 @@ export function installSqlitePool(
     // asking the system for the computing time costs more than many a read: only what was slow by the clock is measured by both
     const took = slow.texts.suspects(sql) ? stopwatch() : byTheClock();
     try {
-      const rows = connection.all(sql, parameters.map(bindable)) as T[];
+      const rows = connection.prepare(sql).all(...parameters.map(bindable)) as T[];
       const ms = took();
       slow.texts.ranHere(sql, ms);
       tellSlow(sql, ms);

@@ -1,21 +1,18 @@
 import type { DataSource } from 'typeorm';
-import { CommittedCache } from './committed-cache';
 import { readSql } from './read';
+import { poolOf } from './sqlite-pool';
 
 /** A smaller total is counted as fast as it is found again. */
 const MANY = 1000;
 const MAX_TOTALS = 500;
 
-const kept = new WeakMap<DataSource, CommittedCache<number>>();
-
-function totalsOf(dataSource: DataSource): CommittedCache<number> {
-  let totals = kept.get(dataSource);
-  if (totals === undefined) {
-    totals = new CommittedCache(dataSource, MAX_TOTALS);
-    kept.set(dataSource, totals);
-  }
-  return totals;
+interface Kept {
+  /** Of the database when they were counted. */
+  readonly version: number;
+  readonly totals: Map<string, number>;
 }
+
+const kept = new WeakMap<DataSource, Kept>();
 
 export async function count(dataSource: DataSource, sql: string, parameters: unknown[]): Promise<number> {
   const [row] = await readSql<{ total: number }>(dataSource, sql, parameters);
@@ -23,16 +20,21 @@ export async function count(dataSource: DataSource, sql: string, parameters: unk
 }
 
 /**
- * The exact total of a long list, counted once until anybody commits anything (committed-cache.ts): all pages and sorts of a list have the
- * same, whoever looks at them, and counting takes longer than finding a page.
+ * The exact total of a long list, counted once until anybody commits anything: all pages and sorts of a list have the same, whoever looks at them,
+ * and counting takes longer than finding a page. SQL Server does not say whether somebody has committed, and counts each time.
  */
-export function totalOf(dataSource: DataSource, sql: string, parameters: unknown[]): Promise<number> {
-  // a text that is kept is found by itself faster than one that is put together anew
-  const key =
-    parameters.length === 0 ? sql : [sql, ...parameters.map((value) => `${typeof value} ${value}`)].join('\0');
-  return totalsOf(dataSource).get(
-    key,
-    () => count(dataSource, sql, parameters),
-    (total) => total >= MANY,
-  );
+export async function totalOf(dataSource: DataSource, sql: string, parameters: unknown[]): Promise<number> {
+  const version = poolOf(dataSource)?.version();
+  if (version === undefined) return count(dataSource, sql, parameters);
+  let now = kept.get(dataSource);
+  if (now?.version !== version || now.totals.size >= MAX_TOTALS) {
+    now = { version, totals: new Map() };
+    kept.set(dataSource, now);
+  }
+  const key = [sql, ...parameters.map((value) => `${typeof value} ${value}`)].join('\0');
+  const known = now.totals.get(key);
+  if (known !== undefined) return known;
+  const total = await count(dataSource, sql, parameters);
+  if (total >= MANY) now.totals.set(key, total);
+  return total;
 }

@@ -21,8 +21,6 @@ export interface RequestContext {
   idempotency?: IdempotencyClaim;
   /** The key was used before: what to answer once the form that came with it is known. */
   repeated?: () => Error;
-  /** It has asked whether others have committed (db/committed-cache.ts). */
-  lookedForCommits?: boolean;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -6,8 +6,8 @@ const SESSION = /^select\b.*\bfrom\W+(seguridad\W+)?sesion\b/i;
 
 /**
  * Counts what reaches the database (rendimiento.md, G4): pass it as the DataSource's logger. Access rows are counted apart, because they are
- * written, and seldom read (access-budget.long.test.ts), on another beat than the request, and so are the session behind a request and the terms of
- * the contract, which are read once per commit (sesion.kept.long.test.ts, plazo.test.ts).
+ * written, and seldom read (access-budget.test.ts), on another beat than the request, and so are the session behind each request and the terms of
+ * the contract, a few rows that whatever reckons with them reads.
  */
 export class StatementCounter implements Logger {
   readonly statements: string[] = [];
@@ -26,12 +26,5 @@ export class StatementCounter implements Logger {
     const from = this.statements.length;
     await work();
     return this.statements.slice(from).filter((sql) => ![ACCESS, SESSION, TERMS].some((apart) => apart.test(sql)));
-  }
-
-  /** How often the session behind a request was read meanwhile. */
-  async sessionsDuring(work: () => PromiseLike<unknown>): Promise<number> {
-    const from = this.statements.length;
-    await work();
-    return this.statements.slice(from).filter((sql) => SESSION.test(sql)).length;
   }
 }

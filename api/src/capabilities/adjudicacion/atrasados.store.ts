@@ -1,6 +1,5 @@
 import type { DepartamentoQueTiene, Fecha, Tramo } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { CommittedCache } from '../../db/committed-cache';
 import { readMany } from '../../db/read';
 import { firstDay } from '../../db/sql';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -20,30 +19,22 @@ export interface CuentaDeAtrasados {
 /** Departments that hold a folder apart from the executive: only there a plan may be anybody's but 002's. */
 const FUERA = "c.idDepartamento IN ('003', '004')";
 
-/** Counts of the board 'Atrasados', as they are committed: read when somebody asks and kept until anybody commits. */
+/** Counts of the board 'Atrasados', as they are committed. */
 export class AtrasadosStore {
-  private readonly kept: CommittedCache<CuentaDeAtrasados[]>;
-
-  constructor(private readonly dataSource: DataSource) {
-    this.kept = new CommittedCache(dataSource, 4);
-  }
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Two statements: most plans are with the executive, as their folder alone says; the steps are looked at of the others. */
-  porDepartamento(tramos: readonly Tramo[]): Promise<CuentaDeAtrasados[]> {
-    return this.kept.get(JSON.stringify(tramos), async () => {
-      const conEjecutivo = this.atrasadas(tramos)
-        .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
-        .select("'002'", 'idDepartamento')
-        .andWhere(`(c.idDepartamento IS NULL OR NOT ${FUERA})`);
-      const fuera = unirPasos(unirCarpeta(this.atrasadas(tramos)))
-        .select(loTiene, 'idDepartamento')
-        .andWhere(FUERA)
-        .addGroupBy(loTiene);
-      const cuentas = await Promise.all(
-        [conEjecutivo, fuera].map((query) => readMany<CuentaDeAtrasados>(contar(query))),
-      );
-      return cuentas.flat().map((fila) => ({ ...fila, cantidad: Number(fila.cantidad) }));
-    });
+  async porDepartamento(tramos: readonly Tramo[]): Promise<CuentaDeAtrasados[]> {
+    const conEjecutivo = this.atrasadas(tramos)
+      .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
+      .select("'002'", 'idDepartamento')
+      .andWhere(`(c.idDepartamento IS NULL OR NOT ${FUERA})`);
+    const fuera = unirPasos(unirCarpeta(this.atrasadas(tramos)))
+      .select(loTiene, 'idDepartamento')
+      .andWhere(FUERA)
+      .addGroupBy(loTiene);
+    const cuentas = await Promise.all([conEjecutivo, fuera].map((query) => readMany<CuentaDeAtrasados>(contar(query))));
+    return cuentas.flat().map((fila) => ({ ...fila, cantidad: Number(fila.cantidad) }));
   }
 
   private atrasadas(tramos: readonly Tramo[]): Query {

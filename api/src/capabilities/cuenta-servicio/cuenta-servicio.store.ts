@@ -1,7 +1,6 @@
 import type { HechosDeClave, Permiso, Rol } from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { boolOf, dateOf, dateOrNull } from '../../db/columns';
-import { CommittedCache } from '../../db/committed-cache';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { type PreparedRead, prepareRead } from '../../db/read';
 import { ClaveServicio, CuentaServicio } from '../../entities/cuenta-servicio.entity';
@@ -31,13 +30,10 @@ export interface ClaveConCuenta extends HechosDeClave, Pick<ClaveServicio, 'id' 
   readonly direcciones: readonly string[];
 }
 
-const MAX_KEPT = 500;
 export class CuentaServicioStore {
   private readonly withAccount: PreparedRead<Record<string, unknown>>;
-  private readonly kept: CommittedCache<ClaveConCuenta | null>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.kept = new CommittedCache(dataSource, MAX_KEPT);
     const query = cuentas(dataSource.manager)
       .innerJoin(ClaveServicio, 'k', 'k.cuentaId = c.id')
       .addSelect('k.id', 'claveId')
@@ -49,23 +45,21 @@ export class CuentaServicioStore {
     this.withAccount = prepareRead(query);
   }
 
-  /** As it is committed now; shared by requests. */
-  claveConCuenta(publico: string): Promise<ClaveConCuenta | null> {
-    return this.kept.get(publico, async () => {
-      const [row] = await this.withAccount({ publico });
-      if (row === undefined) return null;
-      const { claves: _, id: cuentaId, activa: cuentaActiva, ...cuenta } = cuentaDe(row);
-      return {
-        ...cuenta,
-        cuentaId,
-        cuentaActiva,
-        id: row['claveId'] as number,
-        huella: row['huella'] as string,
-        vence: dateOf(row['vence']),
-        revocadaEn: dateOrNull(row['revocadaEn']),
-        ultimoUso: dateOrNull(row['ultimoUso']),
-      };
-    });
+  /** As it is committed now. */
+  async claveConCuenta(publico: string): Promise<ClaveConCuenta | null> {
+    const [row] = await this.withAccount({ publico });
+    if (row === undefined) return null;
+    const { claves: _, id: cuentaId, activa: cuentaActiva, ...cuenta } = cuentaDe(row);
+    return {
+      ...cuenta,
+      cuentaId,
+      cuentaActiva,
+      id: row['claveId'] as number,
+      huella: row['huella'] as string,
+      vence: dateOf(row['vence']),
+      revocadaEn: dateOrNull(row['revocadaEn']),
+      ultimoUso: dateOrNull(row['ultimoUso']),
+    };
   }
 
   async list(request: ListRequest): Promise<Page<FilaDeCuenta>> {

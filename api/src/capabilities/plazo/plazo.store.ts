@@ -6,7 +6,6 @@ import {
   type TablaDePlazo,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { CommittedCache } from '../../db/committed-cache';
 import { readMany } from '../../db/read';
 import type { UnitOfWork } from '../../db/unit-of-work';
 import { Plazo } from '../../entities/plazo.entity';
@@ -29,23 +28,15 @@ export class Plazos extends RecordTable<TablaDePlazo, PlazoVista> {
   }
 }
 
-/** The terms of the contract for whoever reckons with them: read once for each commit, since every list of awards asks for them. */
+/** The terms of the contract for whoever reckons with them. */
 export class PlazosDelContrato {
-  private readonly kept: CommittedCache<PlazoDelContrato[]>;
-
-  constructor(private readonly dataSource: DataSource) {
-    this.kept = new CommittedCache(dataSource, 1);
-  }
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Within a transaction: as it sees them, through its manager. */
-  todos(manager?: EntityManager): Promise<readonly PlazoDelContrato[]> {
-    return manager === undefined ? this.kept.get('todos', () => leer(this.dataSource.manager)) : leer(manager);
+  async todos(manager: EntityManager = this.dataSource.manager): Promise<readonly PlazoDelContrato[]> {
+    const query = manager.createQueryBuilder().from(Plazo, 'p');
+    query.select(['codigo', 'producto', 'desde', 'dias'].map((columna) => `p.${columna} AS ${columna}`));
+    const filas = await readMany<PlazoDelContrato>(query);
+    return filas.map(({ desde, dias, ...fila }) => ({ ...fila, desde: comoFecha(desde), dias: Number(dias) }));
   }
-}
-
-async function leer(manager: EntityManager): Promise<PlazoDelContrato[]> {
-  const query = manager.createQueryBuilder().from(Plazo, 'p');
-  query.select(['codigo', 'producto', 'desde', 'dias'].map((columna) => `p.${columna} AS ${columna}`));
-  const filas = await readMany<PlazoDelContrato>(query);
-  return filas.map(({ desde, dias, ...fila }) => ({ ...fila, desde: comoFecha(desde), dias: Number(dias) }));
 }

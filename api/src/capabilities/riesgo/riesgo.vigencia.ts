@@ -1,13 +1,9 @@
-import { cambiadosDesdeElCalculo, estaAprobada, hoyEn, type ParametroCalculado } from '@adjudica/domain';
+import { cambiadosDesdeElCalculo, estaAprobada, type ParametroCalculado } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Clock } from '../../clock';
-import { CommittedCache } from '../../db/committed-cache';
 import type { FilaDePlan } from '../plan';
 import type { HechosDeRiesgoStore } from './riesgo.hechos';
 import type { FilaDeParametro, FilaDeRiesgo, RiesgoStore } from './riesgo.store';
-
-/** Pages of lists. */
-const MAX_KEPT = 100;
 
 /** A plan whose score may be old. */
 export interface PuntajeDePlan {
@@ -18,16 +14,12 @@ export interface PuntajeDePlan {
 
 /** Whether scores are still of what is registered. An approved folder keeps the score that it was approved with, so nothing is asked of it. */
 export class VigenciaDePuntaje {
-  private readonly kept: CommittedCache<ReadonlySet<string>>;
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly store: Pick<RiesgoStore, 'calculados'>,
     private readonly hechos: HechosDeRiesgoStore,
     private readonly clock: Clock,
-  ) {
-    this.kept = new CommittedCache(dataSource, MAX_KEPT);
-  }
+  ) {}
 
   /** Of one plan, whose risk was read. Three statements; none where nothing was calculated. */
   async dePlan(
@@ -41,18 +33,10 @@ export class VigenciaDePuntaje {
     return cambiadosDesdeElCalculo(filas.flatMap(calculado), hechos);
   }
 
-  /**
-   * Plans whose score is old, of a page of a list. Four statements whatever their number; none where nothing was calculated, nor where the same
-   * page was asked for since the last commit: most of what this list costs.
-   */
+  /** Plans whose score is old, of a page of a list. Four statements whatever their number; none where nothing was calculated. */
   async viejos(planes: readonly PuntajeDePlan[]): Promise<ReadonlySet<string>> {
     const conPuntaje = planes.flatMap(({ idCodigo, riesgoId }) => (riesgoId === null ? [] : [{ idCodigo, riesgoId }]));
     if (conPuntaje.length === 0) return new Set();
-    const page = conPuntaje.map(({ idCodigo, riesgoId }) => `${idCodigo} ${riesgoId}`);
-    return this.kept.get([hoyEn(this.clock.now()), ...page].join(), () => this.viejosDe(conPuntaje));
-  }
-
-  private async viejosDe(conPuntaje: readonly { idCodigo: string; riesgoId: number }[]): Promise<ReadonlySet<string>> {
     const { manager } = this.dataSource;
     const calculados = await this.store.calculados(conPuntaje.map(({ riesgoId }) => riesgoId));
     const hechos = await this.hechos.deVarios(

@@ -2,7 +2,6 @@ import type { SegundoFactorDeSesion } from '@adjudica/domain';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { removeInBatches } from '../../db/bulk';
 import { boolOf, dateOf, dateOrNull } from '../../db/columns';
-import { CommittedCache } from '../../db/committed-cache';
 import { type PreparedRead, prepareRead } from '../../db/read';
 import { SegundoFactor } from '../../entities/segundo-factor.entity';
 import { Sesion } from '../../entities/sesion.entity';
@@ -26,16 +25,12 @@ export interface SesionConUsuario {
 
 /** The audit tells who logged in; ended sessions are kept a while for those who look into an incident. */
 const KEPT_MS = 30 * 24 * 3_600_000;
-/** More than ever work at once. */
-const MAX_KEPT = 2000;
 
 export class SesionStore {
-  /** Built once and kept while nobody commits: this runs for every request (rendimiento.md, G4, "+1 auth"). */
+  /** Built once: this runs for every request (rendimiento.md, G4, "+1 auth"). */
   private readonly withUser: PreparedRead<Record<string, unknown>>;
-  private readonly kept: CommittedCache<SesionConUsuario | null>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.kept = new CommittedCache(dataSource, MAX_KEPT);
     const query = dataSource
       .createQueryBuilder()
       .from(Sesion, 's')
@@ -59,12 +54,8 @@ export class SesionStore {
     this.withUser = prepareRead(query);
   }
 
-  /** As it is committed now. What it gives is shared by requests: nobody changes it. */
-  withUserById(id: string): Promise<SesionConUsuario | null> {
-    return this.kept.get(id, () => this.read(id));
-  }
-
-  private async read(id: string): Promise<SesionConUsuario | null> {
+  /** As it is committed now. */
+  async withUserById(id: string): Promise<SesionConUsuario | null> {
     const [row] = await this.withUser({ id });
     if (row === undefined) return null;
     return {

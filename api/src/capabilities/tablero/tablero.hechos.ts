@@ -19,15 +19,11 @@ import {
   type Suma,
   ultimoDiaDelMes,
 } from '@adjudica/domain';
-import type { DataSource } from 'typeorm';
-import { CommittedCache } from '../../db/committed-cache';
 import { givingWay } from '../../workers/in-turns';
 import type { FeriadosDelAjuste } from '../catalogo';
 import type { HechosStore } from './tablero.store';
 import type { LecturaDeSumas } from './tablero.sumas.lectura';
 
-/** Months and years that people look at within one commit and the next. */
-const MAX_KEPT = 24;
 /** Two periods and the line of months that ends with them, as the figures count them. */
 export interface CifrasContadas {
   readonly periodos: readonly [HechosContados, HechosContados];
@@ -36,28 +32,25 @@ export interface CifrasContadas {
 
 /**
  * What the figures are counted from, as it is committed: the kept sums (`tablero.sumas.ts`), or the facts of the period where they do not say. The rows
- * behind a figure are always those facts. Both are kept until anybody commits anything (`db/committed-cache.ts`).
+ * behind a figure are always those facts.
  */
 export class HechosDelTablero {
-  private readonly kept: CommittedCache<unknown>;
-
   constructor(
-    dataSource: DataSource,
     private readonly store: HechosStore,
     private readonly sumas: Pick<LecturaDeSumas, 'leer'>,
     private readonly feriados: Pick<FeriadosDelAjuste, 'entre'>,
-  ) {
-    this.kept = new CommittedCache(dataSource, MAX_KEPT);
-  }
+  ) {}
 
-  cifras(producto: string, periodos: readonly [Periodo, Periodo], meses: readonly Mes[]): Promise<CifrasContadas> {
-    return this.get(['cifras', producto, periodos, meses], async () => {
-      const codigos = periodos.map(codigoDePeriodo) as [string, string];
-      const leidas = await givingWay(this.sumas.leer(producto, codigos, meses));
-      if (leidas === null) return this.desdeCero(producto, periodos, meses);
-      const de = (codigo: string) => hechosContados(leidas.sumas.filter(({ periodo }) => periodo === codigo));
-      return { periodos: [de(codigos[0]), de(codigos[1])], linea: lineaDeSumas(meses, leidas.linea) };
-    });
+  async cifras(
+    producto: string,
+    periodos: readonly [Periodo, Periodo],
+    meses: readonly Mes[],
+  ): Promise<CifrasContadas> {
+    const codigos = periodos.map(codigoDePeriodo) as [string, string];
+    const leidas = await givingWay(this.sumas.leer(producto, codigos, meses));
+    if (leidas === null) return this.desdeCero(producto, periodos, meses);
+    const de = (codigo: string) => hechosContados(leidas.sumas.filter(({ periodo }) => periodo === codigo));
+    return { periodos: [de(codigos[0]), de(codigos[1])], linea: lineaDeSumas(meses, leidas.linea) };
   }
 
   /** The same from the rows. */
@@ -83,36 +76,25 @@ export class HechosDelTablero {
   }
 
   adjudicaciones(producto: string, dias: Dias): Promise<AdjudicacionDelTablero[]> {
-    return this.get(['adjudicaciones', producto, dias], () => this.store.adjudicaciones(producto, dias));
+    return this.store.adjudicaciones(producto, dias);
   }
 
-  entregas(producto: string, dias: Dias): Promise<EntregaDelTablero[]> {
-    return this.get(['entregas', producto, dias], async () =>
-      this.store.entregas(producto, dias, { conBien: true, feriados: await this.feriadosHasta(dias) }),
-    );
+  async entregas(producto: string, dias: Dias): Promise<EntregaDelTablero[]> {
+    return this.store.entregas(producto, dias, { conBien: true, feriados: await this.feriadosHasta(dias) });
   }
 
-  pasos(producto: string, dias: Dias): Promise<PasoDelTablero[]> {
-    return this.get(['pasos', producto, dias], async () =>
-      this.store.pasos(producto, dias, await this.feriadosHasta(dias)),
-    );
+  async pasos(producto: string, dias: Dias): Promise<PasoDelTablero[]> {
+    return this.store.pasos(producto, dias, await this.feriadosHasta(dias));
   }
 
-  /** Kept as its points, not as the rows of two years. */
-  private linea(producto: string, meses: readonly Mes[]): Promise<PuntoDeLinea[]> {
+  private async linea(producto: string, meses: readonly Mes[]): Promise<PuntoDeLinea[]> {
     const dias: Dias = { desde: elPrimero(meses[0] as Mes), hasta: ultimoDiaDelMes(elPrimero(meses.at(-1) as Mes)) };
-    return this.get(['linea', producto, dias], async () => {
-      const feriados = await this.feriadosHasta(dias);
-      const [entregas, adjudicados] = await Promise.all([
-        this.store.entregas(producto, dias, { conBien: false, feriados }),
-        this.store.adjudicadosPorDia(producto, dias),
-      ]);
-      return lineaDe(meses, entregas, adjudicados);
-    });
-  }
-
-  private get<T>(clave: readonly unknown[], leer: () => Promise<T>): Promise<T> {
-    return this.kept.get(JSON.stringify(clave), leer) as Promise<T>;
+    const feriados = await this.feriadosHasta(dias);
+    const [entregas, adjudicados] = await Promise.all([
+      this.store.entregas(producto, dias, { conBien: false, feriados }),
+      this.store.adjudicadosPorDia(producto, dias),
+    ]);
+    return lineaDe(meses, entregas, adjudicados);
   }
 
   /** Days of rest before and in these days, where the setting discounts them. */
