@@ -72,8 +72,6 @@ export interface Application extends Platform {
   readonly barredor: Barredor;
   /** Removes what is older than the company keeps it. */
   readonly retencion: RetencionService;
-  /** The kept sums of the dashboard, the figures from its rows that they must equal, and the thread that reads them. */
-  readonly tablero: Pick<ReturnType<typeof composeTablero>, 'sumas' | 'leidas' | 'hechos' | 'aparte'>;
   readonly controllers: ReadonlyMap<unknown, () => Controller>;
   /** Background work: outbox, audit sealer, access buffer. Started by `main`, stepped by hand in tests. */
   readonly background: readonly Background[];
@@ -153,7 +151,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const contratos = composeContratos(platform, comun, { ...formatos, ...solicitudes });
   const lecturaDeFormatos = composeLecturaDeFormatos(platform, comun, formatos, contratos);
   const seguimiento = composeSeguimiento(platform, comun);
-  const tablero = composeTablero(platform, overrides.tableroAparte ?? true);
+  const tablero = composeTablero(platform);
   const decisiones = composeDecisiones(platform, comun);
   const busqueda = composeBusqueda(platform, comun);
   const retencion = composeRetencion(platform, comun);
@@ -190,7 +188,6 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       log,
     ),
     new PlannerStatistics(dataSource, log),
-    tablero.sumas,
     // before the outbox: it hands its mails over
     seguimiento.resumen,
     outbox,
@@ -213,7 +210,6 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     reparto: sistema.reparto,
     barredor: comun.barredor,
     retencion: retencion.retencion,
-    tablero,
     controllers: new Map(areas.flatMap((area) => area.controllers)),
     background,
     actosDeActa: asambleas.actosDeActa,
@@ -243,10 +239,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     async close() {
       for (const work of background) await work.stop();
       const { union } = documentos;
-      await Promise.all([
-        ...[renderer, mailer, storage, recepcion, tables, union].map((part) => part.close()),
-        tablero.aparte?.close(),
-      ]);
+      await Promise.all([renderer, mailer, storage, recepcion, tables, union].map((part) => part.close()));
       await dataSource.destroy();
     },
   };

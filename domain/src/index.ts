@@ -199,7 +199,6 @@ export * from './tablero/cifras';
 export * from './tablero/definiciones';
 export * from './tablero/hechos';
 export * from './tablero/periodo';
-export * from './tablero/sumas';
 export * from './tarea/ciclo';
 export * from './tarea/nacimiento';
 export * from './tarea/tipos';

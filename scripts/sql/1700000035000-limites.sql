@@ -26,10 +26,10 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Limites1700000035000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'SumasDelTablero1700000034000')
-RAISERROR (N'Falta SumasDelTablero1700000034000: aplique antes 1700000034000-sumas-del-tablero.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Limites1700000035000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'VistasGuardadas1700000033000')
+RAISERROR (N'Falta VistasGuardadas1700000033000: aplique antes 1700000033000-vistas-guardadas.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Limites1700000035000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'SumasDelTablero1700000034000')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Limites1700000035000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'VistasGuardadas1700000033000')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());

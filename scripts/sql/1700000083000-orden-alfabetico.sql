@@ -26,10 +26,10 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'OrdenAlfabetico1700000083000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'NotasConNumero1700000082000')
-RAISERROR (N'Falta NotasConNumero1700000082000: aplique antes 1700000082000-notas-con-numero.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'OrdenAlfabetico1700000083000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'TendidasPorFecha1700000081000')
+RAISERROR (N'Falta TendidasPorFecha1700000081000: aplique antes 1700000081000-tendidas-por-fecha.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'OrdenAlfabetico1700000083000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'NotasConNumero1700000082000')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'OrdenAlfabetico1700000083000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'TendidasPorFecha1700000081000')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());

@@ -971,24 +971,6 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'cliente', N'TABLE', N'solicitud_de_pago', N'anuladoEn', N'Instante (UTC) en que se anuló'),
   (N'cliente', N'TABLE', N'solicitud_de_pago', N'motivo', N'Motivo'),
   (N'cliente', N'TABLE', N'solicitud_de_pago', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
-  (N'cliente', N'TABLE', N'tablero_aporte', NULL, N'Lo que un plan suma a las cifras del tablero'),
-  (N'cliente', N'TABLE', N'tablero_aporte', N'planId', N'Clave de cliente.plan'),
-  (N'cliente', N'TABLE', N'tablero_aporte', N'sumas', N'Lo que suma, en JSON'),
-  (N'cliente', N'TABLE', N'tablero_base', NULL, N'Con qué cálculo están hechas las sumas del tablero'),
-  (N'cliente', N'TABLE', N'tablero_base', N'id', N'Número interno de la fila'),
-  (N'cliente', N'TABLE', N'tablero_base', N'calculo', N'Huella del cálculo con que se contó'),
-  (N'cliente', N'TABLE', N'tablero_base', N'vuelta', N'Cuántas veces se contó todo de nuevo'),
-  (N'cliente', N'TABLE', N'tablero_cambio', NULL, N'Plan cuyas sumas del tablero hay que volver a contar'),
-  (N'cliente', N'TABLE', N'tablero_cambio', N'id', N'Número interno de la fila'),
-  (N'cliente', N'TABLE', N'tablero_cambio', N'clase', N'Clase'),
-  (N'cliente', N'TABLE', N'tablero_cambio', N'clave', N'Clave'),
-  (N'cliente', N'TABLE', N'tablero_suma', NULL, N'Suma del tablero de un producto en un periodo'),
-  (N'cliente', N'TABLE', N'tablero_suma', N'producto', N'Producto'),
-  (N'cliente', N'TABLE', N'tablero_suma', N'periodo', N'Mes o año'),
-  (N'cliente', N'TABLE', N'tablero_suma', N'hecho', N'Qué se cuenta'),
-  (N'cliente', N'TABLE', N'tablero_suma', N'parte', N'Parte de la cifra'),
-  (N'cliente', N'TABLE', N'tablero_suma', N'dias', N'Días de la entrega; 0 donde no se cuentan'),
-  (N'cliente', N'TABLE', N'tablero_suma', N'cantidad', N'Cuántos'),
   (N'cliente', N'TABLE', N'tarea', NULL, N'Tarea por hacer sobre un plan'),
   (N'cliente', N'TABLE', N'tarea', N'id', N'Número interno de la fila'),
   (N'cliente', N'TABLE', N'tarea', N'tipoId', N'Clave de catalogo.tarea_tipo'),
@@ -1009,8 +991,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'cliente', N'TABLE', N'tarea', N'cerradaPor', N'Usuario que lo cerró'),
   (N'cliente', N'TABLE', N'tarea', N'cerradaEn', N'Instante (UTC) en que se cerró'),
   (N'cliente', N'TABLE', N'tarea', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
-  (N'seguridad', N'TABLE', N'acceso', NULL, N'Lectura de un cliente, un documento o una exportación: quién, cuándo y qué');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'seguridad', N'TABLE', N'acceso', NULL, N'Lectura de un cliente, un documento o una exportación: quién, cuándo y qué'),
   (N'seguridad', N'TABLE', N'acceso', N'id', N'Número interno de la fila'),
   (N'seguridad', N'TABLE', N'acceso', N'instante', N'Instante (UTC)'),
   (N'seguridad', N'TABLE', N'acceso', N'usuarioId', N'Usuario'),
@@ -1028,7 +1009,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'seguridad', N'TABLE', N'acceso_inusual', N'cantidad', N'Cuántas lecturas hubo'),
   (N'seguridad', N'TABLE', N'acceso_inusual', N'rechazadas', N'Cuántas se rechazaron'),
   (N'seguridad', N'TABLE', N'acceso_inusual', N'primera', N'Instante (UTC) de la primera'),
-  (N'seguridad', N'TABLE', N'acceso_inusual', N'ultima', N'Instante (UTC) de la última'),
+  (N'seguridad', N'TABLE', N'acceso_inusual', N'ultima', N'Instante (UTC) de la última');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'seguridad', N'TABLE', N'auditoria', NULL, N'Cambio de estado: quién, cuándo, qué, antes y después; solo se añade y se sella'),
   (N'seguridad', N'TABLE', N'auditoria', N'id', N'Número interno de la fila'),
   (N'seguridad', N'TABLE', N'auditoria', N'instante', N'Instante (UTC)'),
@@ -1510,8 +1492,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'solicitud', N'grupo', N'Código del grupo'),
   (N'reporte', N'VIEW', N'solicitud', N'rol', N'De quién es: titular o garante'),
   (N'reporte', N'VIEW', N'solicitud', N'cliente', N'Nombres y apellidos'),
-  (N'reporte', N'VIEW', N'solicitud', N'identificacion', N'Número de identificación');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'solicitud', N'identificacion', N'Número de identificación'),
   (N'reporte', N'VIEW', N'solicitud', N'numAprobacion', N'Número de aprobación'),
   (N'reporte', N'VIEW', N'solicitud', N'estadoSol', N'Estado de la solicitud; vacío hasta generarla'),
   (N'reporte', N'VIEW', N'solicitud', N'guardadaEn', N'Instante (UTC) en que se guardó por última vez'),
@@ -1529,7 +1510,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'finanzas', N'otrosActivos', N'Otros activos'),
   (N'reporte', N'VIEW', N'finanzas', N'cuentasPorPagar', N'Cuentas por pagar'),
   (N'reporte', N'VIEW', N'finanzas', N'proveedores', N'Proveedores'),
-  (N'reporte', N'VIEW', N'finanzas', N'prestamoAno', N'Préstamos hasta un año'),
+  (N'reporte', N'VIEW', N'finanzas', N'prestamoAno', N'Préstamos hasta un año');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'finanzas', N'prestamoMasAno', N'Préstamos a más de un año'),
   (N'reporte', N'VIEW', N'finanzas', N'deudasNegocio', N'Deudas del negocio'),
   (N'reporte', N'VIEW', N'finanzas', N'otrasObligaciones', N'Otras obligaciones'),

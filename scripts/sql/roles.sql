@@ -116,10 +116,6 @@ BEGIN
   EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON cliente."riesgo_plan" TO aplicacion;');
   EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON cliente."solicitud" TO aplicacion;');
   EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON cliente."solicitud_de_pago" TO aplicacion;');
-  EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON cliente."tablero_aporte" TO aplicacion;');
-  EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON cliente."tablero_base" TO aplicacion;');
-  EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON cliente."tablero_cambio" TO aplicacion;');
-  EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON cliente."tablero_suma" TO aplicacion;');
   EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON cliente."tarea" TO aplicacion;');
   EXEC (N'GRANT SELECT, INSERT ON seguridad."acceso" TO aplicacion;');
   EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON seguridad."acceso_inusual" TO aplicacion;');

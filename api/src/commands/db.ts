@@ -42,7 +42,6 @@ const USAGE = `Uso: db <orden>
           --reponer                 devuelve a su lugar todo lo apartado
   retencion --simular               qué cumplió el plazo que fijan las variables RETENCION_…_DIAS: cuánto, de cuándo a cuándo
   retencion [--base NOMBRE]         lo quita para siempre, por lotes, cada uno con su fila de auditoría; interrumpida, se repite
-  tablero                           vuelve a contar las sumas del tablero, también en marcha
   soporte [--a ARCHIVO]             versiones, configuración sin secretos, estado, cifras y últimos errores, para quien ayuda`;
 
 /* Each part is loaded when asked for: `script` chooses its engine first. */
@@ -52,7 +51,6 @@ const files = (): typeof import('./files') => require('./files');
 const moveFiles = (): typeof import('./move-files') => require('./move-files');
 const key = (): typeof import('./key') => require('./key');
 const support = (): typeof import('./support') => require('./support');
-const dashboard = (): typeof import('./dashboard') => require('./dashboard');
 const retention = (): typeof import('./retencion') => require('./retencion');
 const sweep = (): typeof import('./sweep') => require('./sweep');
 const audit = (): typeof import('./audit') => require('./audit');
@@ -230,10 +228,6 @@ const orders: Record<string, Order> = {
 
   async barrido(args) {
     await sweep().barrido(args);
-  },
-
-  async tablero(args) {
-    await dashboard().tablero(args);
   },
 
   async soporte(args) {

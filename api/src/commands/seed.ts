@@ -68,8 +68,6 @@ run(USAGE, async (args) => {
         await llenarEscala(transaction, application, (done) => say(`\r  ${done} expedientes`, false)),
       );
       say('');
-      // counted in as the application would in its first minutes
-      await application.tablero.sumas.rehacer(500);
       // what the engine's planner knows of the data, as an installation has it after its first days
       if (!isSqlServer) await application.dataSource.query('ANALYZE');
     }

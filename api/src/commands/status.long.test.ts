@@ -80,7 +80,7 @@ describeOnEmbedded('the commands', () => {
     const running = await openDatabase({ url });
     try {
       expect(await on('migrate')).toMatchObject({ code: 0, out: expect.stringContaining('Nada que migrar') });
-      await running.query(`DELETE FROM migracion WHERE name LIKE 'NotasConNumero%'`);
+      await running.query(`DELETE FROM migracion WHERE name LIKE 'TendidasPorFecha%'`);
       expect(await on('migrate')).toMatchObject({
         code: 1,
         err: 'La base está en uso: detenga la aplicación antes de migrar.\n',
@@ -88,7 +88,7 @@ describeOnEmbedded('the commands', () => {
     } finally {
       await running.destroy();
     }
-    expect((await on('status')).out).toContain('pendiente   NotasConNumero');
+    expect((await on('status')).out).toContain('pendiente   TendidasPorFecha');
   });
 
   test('a migration that fails says its cause, what stayed and the way out; once the cause is gone it goes on there', async () => {

@@ -48,8 +48,6 @@ export interface Overrides {
   storage?: Storage;
   mailer?: Mailer;
   renderer?: Renderer;
-  /** False: the dashboard is read on the thread of the requests. */
-  tableroAparte?: boolean;
 }
 
 export async function openPlatform(config: Config, overrides: Overrides): Promise<Platform> {

@@ -1,29 +1,23 @@
-import { join } from 'node:path';
-import { LecturaAparte } from '../capabilities/tablero/tablero.aparte';
+import { FeriadosDelAjuste } from '../capabilities/catalogo';
 import { TableroController } from '../capabilities/tablero/tablero.controller';
+import { EventosStore } from '../capabilities/tablero/tablero.eventos.store';
 import { FilasStore } from '../capabilities/tablero/tablero.filas.store';
-import type { Lectura } from '../capabilities/tablero/tablero.lectura';
+import { HechosDelTablero } from '../capabilities/tablero/tablero.hechos';
+import { LecturaDelTablero } from '../capabilities/tablero/tablero.lectura';
 import { TableroService } from '../capabilities/tablero/tablero.service';
-import { SumasDelTablero } from '../capabilities/tablero/tablero.sumas';
-import { poolOf } from '../db/sqlite-pool';
+import { HechosStore } from '../capabilities/tablero/tablero.store';
 import type { ControllerEntry, Platform } from './platform';
-import { slowStatements } from './slow-statements';
-import { composeLecturaDelTablero } from './tablero.lectura';
 
-/** Figures of awards and deliveries, read across all areas. `aparte`: on a thread of its own, where the engine reads in this process. */
-export function composeTablero(platform: Platform, aparte: boolean) {
-  const { accessLog, clock, config, dataSource, log, unitOfWork } = platform;
-  const { planes, feriados, almacen, leidas, hechos, lectura } = composeLecturaDelTablero(dataSource, config);
-  const sumas = new SumasDelTablero(unitOfWork, almacen, planes, feriados, log);
-  const otra = aparte && poolOf(dataSource) !== undefined ? lecturaAparte(platform, lectura) : null;
-  const tablero = new TableroService(otra ?? lectura, new FilasStore(dataSource), planes, accessLog, clock);
+/** Figures of awards and deliveries, read across all areas. */
+export function composeTablero({ accessLog, clock, config, dataSource }: Platform) {
+  const hechos = new HechosDelTablero(new HechosStore(dataSource), new FeriadosDelAjuste(dataSource, config));
+  const tablero = new TableroService(
+    new LecturaDelTablero(hechos),
+    new FilasStore(dataSource),
+    new EventosStore(dataSource),
+    accessLog,
+    clock,
+  );
   const controllers: ControllerEntry[] = [[TableroController, () => new TableroController(tablero)]];
-  return { controllers, sumas, leidas, hechos, aparte: otra };
-}
-
-function lecturaAparte({ config, dataSource, log }: Platform, aqui: Lectura): LecturaAparte {
-  const { descontarFeriados, slowStatementMs } = config;
-  const slow = slowStatementMs > 0 ? slowStatements(slowStatementMs, log) : null;
-  const base = { file: String(dataSource.options.database), descontarFeriados, slowMs: slow?.ms ?? null };
-  return new LecturaAparte(join(__dirname, 'tablero.worker'), base, aqui, slow);
+  return { controllers };
 }

@@ -93,7 +93,6 @@ describe('of what the migrations make', () => {
     'intento_fallido.proceso',
     'retencion.proceso',
     'sorteo.semilla',
-    'tablero_base.calculo',
   ];
   const isUuidOrHash = ({ type, length }: TableColumn) => type === 'varchar' && ['36', '64'].includes(length);
   const named = (one: Table, column: TableColumn) => `${one.name.split('.').at(-1)}.${column.name}`;

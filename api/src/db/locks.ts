@@ -6,7 +6,7 @@ import { DatabaseBusyError } from './turns';
  * What acts count before they write, by name; two acts that count the same rows name the same lock.
  * `accesos-inusuales`: whether a user's excess of this day was told. `administradores`: those who are active. `instalacion`: whether there are catalogues. `importacion`: rows that a file's rows are compared
  * with. `auditoria`: the end of the chain. `borradores:…`: one user's drafts. `serie:…`: whether a series has begun. `formatos:…`: the formats of one
- * block. `cuentas-de-servicio`: their keys. `derechos-del-titular`: whose data are blocked. `suscripciones`: their secrets. `tablero`: the sums of the dashboard. `vistas:…`: the saved views of one list.
+ * block. `cuentas-de-servicio`: their keys. `derechos-del-titular`: whose data are blocked. `suscripciones`: their secrets. `vistas:…`: the saved views of one list.
  */
 export type Lock =
   | 'accesos-inusuales'
@@ -17,7 +17,6 @@ export type Lock =
   | 'importacion'
   | 'derechos-del-titular'
   | 'auditoria'
-  | 'tablero'
   | `borradores:${number}`
   | `serie:${string}`
   | `formatos:${string}`

@@ -71,7 +71,6 @@ import { Solicitud } from './solicitud.entity';
 import { SolicitudDePago } from './solicitud-de-pago.entity';
 import { Sorteo } from './sorteo.entity';
 import { EnvioEvento, Suscripcion } from './suscripcion.entity';
-import { TableroAporte, TableroBase, TableroCambio, TableroSuma } from './tablero.entity';
 import { Tarea, TareaAccion, TareaTipo } from './tarea.entity';
 import { Usuario } from './usuario.entity';
 import { ClaseVehiculo, ColorVehiculo, MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from './vehiculo.entity';
@@ -139,7 +138,6 @@ export const tablas = {
   'solicitud-de-pago': [SolicitudDePago],
   sorteo: [Sorteo],
   suscripcion: [Suscripcion, EnvioEvento],
-  tablero: [TableroAporte, TableroBase, TableroCambio, TableroSuma],
   tarea: [TareaAccion, TareaTipo, Tarea],
   usuario: [Usuario],
   vehiculo: [MarcaVehiculo, ClaseVehiculo, ModeloVehiculo, ColorVehiculo, PrecioVehiculo],

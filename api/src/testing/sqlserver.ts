@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource, EntityMetadata } from 'typeorm';
-import { NOTED } from '../db/copy/shape';
 import { openDatabase } from '../db/data-source';
 import { createServerDatabase, dropServerDatabases } from '../db/server';
 
@@ -89,9 +88,6 @@ async function cleaned(url: string): Promise<boolean> {
     const empty = order.filter((metadata) => !filled.includes(metadata));
     await dataSource.query(empty.map((metadata) => `DELETE FROM ${escaped(dataSource, metadata)};`).join('\n'));
     for (const change of added) await remove(dataSource, change);
-    // what noted the rows that were put back
-    const notes = empty.filter(({ tableName }) => NOTED.includes(tableName));
-    await dataSource.query(notes.map((metadata) => `DELETE FROM ${escaped(dataSource, metadata)};`).join('\n'));
     await countOn(dataSource, [
       ...empty.map((metadata) => ({ metadata, last: 0 })),
       ...filled.map((metadata) => ({ metadata, last: lastKeyOf(metadata, prepared.rows[metadata.tablePath] ?? []) })),
@@ -248,6 +244,5 @@ function deletionOrder(metadatas: readonly EntityMetadata[]): EntityMetadata[] {
     for (const metadata of free) waiting.delete(metadata);
     order.push(...free);
   }
-  const noted = ({ tableName }: EntityMetadata) => NOTED.includes(tableName);
-  return [...order.filter((metadata) => !noted(metadata)), ...order.filter(noted)];
+  return order;
 }

@@ -61,7 +61,7 @@ export interface TestAppOptions {
   database?: Partial<DatabaseOptions>;
   env?: Record<string, string>;
   /** Fault tests put a failing renderer or storage in the place of the real one. */
-  overrides?: Pick<Overrides, 'renderer' | 'storage' | 'mailer' | 'log' | 'tableroAparte'>;
+  overrides?: Pick<Overrides, 'renderer' | 'storage' | 'mailer' | 'log'>;
   /** The database of another application, which outlives this one: two applications over one database, as two processes would be. */
   databaseUrl?: string;
   /** A folder of data, database included, of which this application has a copy. */
@@ -139,7 +139,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   const application = await compose(config, {
     // a thread would load the whole program once more in each test that looks at the dashboard
-    tableroAparte: false,
     ...options.overrides,
     clock,
     database: { synchronous: 'NORMAL', strictReads: true, ...options.database },

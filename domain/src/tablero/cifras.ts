@@ -16,18 +16,9 @@ import { type Mes, mesDe } from './periodo';
 /** Days with one decimal: half a tenth goes up. */
 const conUnDecimal = (valor: number): number => Math.round(valor * 10) / 10;
 
-/** A fact, or so many alike (`sumas.ts`). */
-export interface Contado {
-  readonly cantidad?: number;
-}
-
-export const cuantos = (hechos: readonly Contado[]): number =>
-  hechos.reduce((suma, { cantidad = 1 }) => suma + cantidad, 0);
-
-function mediaDe(hechos: readonly (Contado & { readonly dias: number })[]): number | null {
-  const total = cuantos(hechos);
-  if (total === 0) return null;
-  return conUnDecimal(hechos.reduce((suma, { dias, cantidad = 1 }) => suma + dias * cantidad, 0) / total);
+function mediaDe(hechos: readonly { readonly dias: number }[]): number | null {
+  if (hechos.length === 0) return null;
+  return conUnDecimal(hechos.reduce((suma, { dias }) => suma + dias, 0) / hechos.length);
 }
 
 export interface MediaDeEntrega {
@@ -38,24 +29,24 @@ export interface MediaDeEntrega {
 }
 
 /** TAB-508, TAB-515 */
-export function mediaEnDias(entregas: readonly (Contado & Pick<EntregaDelTablero, 'dias'>)[]): MediaDeEntrega {
+export function mediaEnDias(entregas: readonly Pick<EntregaDelTablero, 'dias'>[]): MediaDeEntrega {
   const dias = mediaDe(entregas);
-  return { dias, tono: dias === null ? null : bandaDe(dias).tono, entregas: cuantos(entregas) };
+  return { dias, tono: dias === null ? null : bandaDe(dias).tono, entregas: entregas.length };
 }
 
 /** How many there are of each code; of one that no row has nothing. */
-function contar<C extends string, F extends Contado>(filas: readonly F[], deFila: (fila: F) => C): Map<C, number> {
+function contar<C extends string, F>(filas: readonly F[], deFila: (fila: F) => C): Map<C, number> {
   const cuenta = new Map<C, number>();
   for (const fila of filas) {
     const codigo = deFila(fila);
-    cuenta.set(codigo, (cuenta.get(codigo) ?? 0) + (fila.cantidad ?? 1));
+    cuenta.set(codigo, (cuenta.get(codigo) ?? 0) + 1);
   }
   return cuenta;
 }
 
 /** TAB-509, TAB-510: every range, empty ones too, in their order. */
 export function entregasPorRango(
-  entregas: readonly (Contado & Pick<EntregaDelTablero, 'dias'>)[],
+  entregas: readonly Pick<EntregaDelTablero, 'dias'>[],
 ): { codigo: CodigoDeRango; etiqueta: string; tono: TonoDeEntrega; cantidad: number }[] {
   const cuenta = contar(entregas, ({ dias }) => rangoDe(dias));
   return rangosDeEntrega.map(({ codigo, etiqueta, hasta }) => ({
@@ -68,7 +59,7 @@ export function entregasPorRango(
 
 /** New, used, and those of which nothing says it. */
 export function entregasPorBien(
-  entregas: readonly (Contado & Pick<EntregaDelTablero, 'bien'>)[],
+  entregas: readonly Pick<EntregaDelTablero, 'bien'>[],
 ): { codigo: ClaseDeBien; nombre: string; cantidad: number }[] {
   const cuenta = contar(entregas, ({ bien }) => bien);
   return clasesDeBien.map(({ codigo, nombre }) => ({ codigo, nombre, cantidad: cuenta.get(codigo) ?? 0 }));
@@ -87,15 +78,12 @@ export const departamentosDelRecorrido: readonly CodigoDepartamento[] = [
 ];
 
 export function promedioDePlayers(
-  pasos: readonly (Contado & {
-    readonly paso: Pick<PasoDelRecorrido, 'idDepartamento'>;
-    readonly dias: number;
-  })[],
+  pasos: readonly { readonly paso: Pick<PasoDelRecorrido, 'idDepartamento'>; readonly dias: number }[],
 ): TiempoDePlayer[] {
   return departamentosDelRecorrido.map((idDepartamento) => {
     const suyos = pasos.filter(({ paso }) => paso.idDepartamento === idDepartamento);
     const nombre = nombreDeDepartamento(idDepartamento) ?? idDepartamento;
-    return { idDepartamento, nombre, dias: mediaDe(suyos), pasos: cuantos(suyos) };
+    return { idDepartamento, nombre, dias: mediaDe(suyos), pasos: suyos.length };
   });
 }
 
@@ -109,15 +97,15 @@ export interface PuntoDeLinea {
 /** `adjudicados`: how many live awards bear each date. */
 export function lineaDe(
   meses: readonly Mes[],
-  entregas: readonly (Contado & Pick<EntregaDelTablero, 'fecha' | 'dias'>)[],
+  entregas: readonly Pick<EntregaDelTablero, 'fecha' | 'dias'>[],
   adjudicados: readonly { readonly fecha: EntregaDelTablero['fecha']; readonly cantidad: number }[],
 ): PuntoDeLinea[] {
   const porMes = new Map(meses.map((mes) => [mes, { entregados: 0, dias: 0, adjudicados: 0 }]));
-  for (const { fecha, dias, cantidad = 1 } of entregas) {
+  for (const { fecha, dias } of entregas) {
     const mes = porMes.get(mesDe(fecha));
     if (mes === undefined) continue;
-    mes.entregados += cantidad;
-    mes.dias += dias * cantidad;
+    mes.entregados += 1;
+    mes.dias += dias;
   }
   for (const { fecha, cantidad } of adjudicados) {
     const mes = porMes.get(mesDe(fecha));

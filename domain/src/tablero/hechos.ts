@@ -39,6 +39,12 @@ export interface PasoDelTablero {
   readonly dias: number;
 }
 
+export interface HechosDePeriodo {
+  readonly adjudicaciones: readonly AdjudicacionDelTablero[];
+  readonly entregas: readonly EntregaDelTablero[];
+  readonly pasos: readonly PasoDelTablero[];
+}
+
 /** An award as far as it says which events are its own. */
 export interface AdjudicacionEnElTiempo {
   readonly id: number;

@@ -2,7 +2,7 @@ import { comoFecha } from '../fechas';
 import { eventos, tiposDeEvento } from '../recorrido/eventos';
 import { entregasPorBien, entregasPorRango, lineaDe, mediaEnDias, pasosElegidos, promedioDePlayers } from './cifras';
 import { adjudicacionDe, eventosDePasos, type PasoDelTablero, pasosCumplidosEn } from './hechos';
-import { codigoDePeriodo, diasDe, enDias, exigirPeriodo, mesesDeLaLinea, periodoDe } from './periodo';
+import { diasDe, diasDeFeriados, enDias, exigirPeriodo, mesesDeLaLinea, periodoDe } from './periodo';
 
 const hoy = comoFecha('2026-03-10');
 const marzo = diasDe(periodoDe('2026-03'));
@@ -101,15 +101,15 @@ describe('periods', () => {
     );
   });
 
-  test('a month and a year by the names of the kept sums', () => {
-    expect([codigoDePeriodo({ anio: 2026, mes: 3 }), codigoDePeriodo({ anio: 2026, mes: null })]).toEqual([
-      '2026-03',
-      '2026',
-    ]);
+  test('a month and a year by their codes', () => {
     expect([periodoDe('2026-03'), periodoDe('2026')]).toEqual([
       { anio: 2026, mes: 3 },
       { anio: 2026, mes: null },
     ]);
+  });
+
+  test('days of rest of the last three years count', () => {
+    expect(diasDeFeriados(marzo)).toEqual({ desde: '2023-03-01', hasta: '2026-03-31' });
   });
 
   test('the first and the last day are in it, the days around them are not', () => {

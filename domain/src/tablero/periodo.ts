@@ -51,11 +51,8 @@ export function diasDe({ anio, mes }: Periodo): Dias {
   return { desde, hasta: ultimoDiaDelMes(desde) };
 }
 
-/** 'YYYY-MM', or 'YYYY' of a whole year: how the kept sums name a period. */
-export type CodigoDePeriodo = string;
-export const codigoDePeriodo = ({ anio, mes }: Periodo): CodigoDePeriodo =>
-  mes === null ? String(anio) : mesDe(fechaDe(anio, mes, 1));
-export const periodoDe = (codigo: CodigoDePeriodo): Periodo => ({
+/** Of 'YYYY-MM', or of 'YYYY', a whole year. */
+export const periodoDe = (codigo: string): Periodo => ({
   anio: Number(codigo.slice(0, 4)),
   mes: codigo.length === 4 ? null : Number(codigo.slice(5)),
 });

@@ -25,9 +25,7 @@ testOnEmbedded(
         foreignKeys.some(({ referencedEntityMetadata: { tableName } }) => tableName in exportadas),
       )
       .map(({ tableName }) => tableName);
-    expect(leads.sort()).toEqual(
-      ['notificacion', 'persona_token', 'tablero_aporte'].filter((tabla) => leads.includes(tabla)),
-    );
+    expect(leads.sort()).toEqual(['notificacion', 'persona_token'].filter((tabla) => leads.includes(tabla)));
   },
 );
 

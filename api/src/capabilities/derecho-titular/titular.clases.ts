@@ -217,7 +217,6 @@ export const excusadas: Readonly<Record<string, string>> = Object.fromEntries(
         'Preparación de archivos importados; lo que se aplicó está en su tabla',
         'importacion importacion_fila importacion_error',
       ],
-      ['Sumas que se calculan de las otras tablas', 'tablero_aporte tablero_base tablero_cambio tablero_suma'],
       ['Funcionamiento del sistema', 'auditoria_sello contador instalacion retencion'],
     ] as const
   ).flatMap(([razon, tablas]) =>

@@ -22,7 +22,6 @@ beforeAll(async () => {
   t = await startTestApp();
   jefatura = await t.as('jefatura');
   creados = await sembrarTablero(db());
-  await t.application.tablero.sumas.step();
 });
 afterAll(() => t.close());
 

@@ -1,5 +1,4 @@
 import { columnasDeLista, rangoDe, rangosDeEntrega } from '@adjudica/domain';
-import { TableroBase } from '../../entities/tablero.entity';
 import { readXlsx } from '../../excel';
 import { TIPO_XLSX } from '../../http/send-file';
 import { asBytes } from '../../testing/binary';
@@ -84,12 +83,9 @@ test('the world has withdrawals, places that others took, plans awarded again, c
 });
 
 test.each(casos)(
-  'TAB-511 TAB-515 product %s in %s: each drill-down adds up to its figure, and to what was drawn, from the rows and from the kept sums',
+  'TAB-511 TAB-515 product %s in %s: each drill-down adds up to its figure, and to what was drawn',
   async (producto, periodo) => {
-    await t.application.dataSource.manager.createQueryBuilder().delete().from(TableroBase).execute();
-    const deFilas = await comprobar(producto, periodo);
-    await t.application.tablero.sumas.step();
-    expect(await comprobar(producto, periodo)).toEqual(deFilas);
+    await comprobar(producto, periodo);
   },
 );
 

@@ -1,78 +1,37 @@
 import {
   type AdjudicacionDelTablero,
-  adjudicacionesElegidas,
-  codigoDePeriodo,
-  cuantos,
   type Dias,
   diasDe,
   diasDeFeriados,
   type EntregaDelTablero,
   type Fecha,
-  type HechosContados,
-  hechosContados,
+  type HechosDePeriodo,
   lineaDe,
   type Mes,
   type PasoDelTablero,
   type Periodo,
   type PuntoDeLinea,
   periodoDe,
-  type Suma,
   ultimoDiaDelMes,
 } from '@adjudica/domain';
-import { givingWay } from '../../workers/in-turns';
 import type { FeriadosDelAjuste } from '../catalogo';
 import type { HechosStore } from './tablero.store';
-import type { LecturaDeSumas } from './tablero.sumas.lectura';
 
-/** Two periods and the line of months that ends with them, as the figures count them. */
-export interface CifrasContadas {
-  readonly periodos: readonly [HechosContados, HechosContados];
-  readonly linea: readonly PuntoDeLinea[];
-}
-
-/**
- * What the figures are counted from, as it is committed: the kept sums (`tablero.sumas.ts`), or the facts of the period where they do not say. The rows
- * behind a figure are always those facts.
- */
+/** What the figures and the rows behind them are counted from, as it is committed. */
 export class HechosDelTablero {
   constructor(
     private readonly store: HechosStore,
-    private readonly sumas: Pick<LecturaDeSumas, 'leer'>,
     private readonly feriados: Pick<FeriadosDelAjuste, 'entre'>,
   ) {}
 
-  async cifras(
-    producto: string,
-    periodos: readonly [Periodo, Periodo],
-    meses: readonly Mes[],
-  ): Promise<CifrasContadas> {
-    const codigos = periodos.map(codigoDePeriodo) as [string, string];
-    const leidas = await givingWay(this.sumas.leer(producto, codigos, meses));
-    if (leidas === null) return this.desdeCero(producto, periodos, meses);
-    const de = (codigo: string) => hechosContados(leidas.sumas.filter(({ periodo }) => periodo === codigo));
-    return { periodos: [de(codigos[0]), de(codigos[1])], linea: lineaDeSumas(meses, leidas.linea) };
-  }
-
-  /** The same from the rows. */
-  async desdeCero(
-    producto: string,
-    [ahora, antes]: readonly [Periodo, Periodo],
-    meses: readonly Mes[],
-  ): Promise<CifrasContadas> {
-    const de = async (dias: Dias): Promise<HechosContados> => {
-      const [adjudicaciones, entregas, pasos] = await Promise.all([
-        this.adjudicaciones(producto, dias),
-        this.entregas(producto, dias),
-        this.pasos(producto, dias),
-      ]);
-      return { adjudicaciones, entregas, pasos };
-    };
-    const [deAhora, deAntes, linea] = await Promise.all([
-      de(diasDe(ahora)),
-      de(diasDe(antes)),
-      this.linea(producto, meses),
+  async de(producto: string, periodo: Periodo): Promise<HechosDePeriodo> {
+    const dias = diasDe(periodo);
+    const [adjudicaciones, entregas, pasos] = await Promise.all([
+      this.adjudicaciones(producto, dias),
+      this.entregas(producto, dias),
+      this.pasos(producto, dias),
     ]);
-    return { periodos: [deAhora, deAntes], linea };
+    return { adjudicaciones, entregas, pasos };
   }
 
   adjudicaciones(producto: string, dias: Dias): Promise<AdjudicacionDelTablero[]> {
@@ -87,7 +46,7 @@ export class HechosDelTablero {
     return this.store.pasos(producto, dias, await this.feriadosHasta(dias));
   }
 
-  private async linea(producto: string, meses: readonly Mes[]): Promise<PuntoDeLinea[]> {
+  async linea(producto: string, meses: readonly Mes[]): Promise<PuntoDeLinea[]> {
     const dias: Dias = { desde: elPrimero(meses[0] as Mes), hasta: ultimoDiaDelMes(elPrimero(meses.at(-1) as Mes)) };
     const feriados = await this.feriadosHasta(dias);
     const [entregas, adjudicados] = await Promise.all([
@@ -105,24 +64,3 @@ export class HechosDelTablero {
 }
 
 const elPrimero = (mes: Mes): Fecha => diasDe(periodoDe(mes)).desde;
-
-function lineaDeSumas(meses: readonly Mes[], sumas: readonly Suma[]): PuntoDeLinea[] {
-  const porMes = Map.groupBy(sumas, ({ periodo }) => periodo);
-  const puntos = meses.flatMap((mes) => {
-    const suyas = porMes.get(mes);
-    if (suyas === undefined) return [];
-    const { adjudicaciones, entregas } = hechosContados(suyas);
-    const fecha = elPrimero(mes);
-    return [
-      {
-        entregas: entregas.map((una) => ({ ...una, fecha })),
-        adjudicados: { fecha, cantidad: cuantos(adjudicacionesElegidas(adjudicaciones, 'adjudicados')) },
-      },
-    ];
-  });
-  return lineaDe(
-    meses,
-    puntos.flatMap(({ entregas }) => entregas),
-    puntos.map(({ adjudicados }) => adjudicados),
-  );
-}

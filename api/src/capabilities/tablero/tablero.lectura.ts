@@ -2,13 +2,12 @@ import {
   adjudicacionesElegidas,
   type CifraConDetalle,
   compararFechas,
-  cuantos,
   diasDe,
   entregasElegidas,
   entregasPorBien,
   entregasPorRango,
   type Fecha,
-  type HechosContados,
+  type HechosDePeriodo,
   mediaEnDias,
   mesesDeLaLinea,
   type Periodo,
@@ -48,23 +47,17 @@ export interface FilasElegidas {
   readonly claves: readonly string[];
 }
 
-/** Reads what the dashboard shows. Plain data goes in and comes out, so that another thread can do it (`tablero.aparte.ts`). */
-export interface Lectura {
-  cifras(pedido: PedidoDeCifras): Promise<TableroVista>;
-  /** From the same facts as the figure, so that they add up to it. */
-  elegidas(pedido: PedidoDeFilas): Promise<FilasElegidas>;
-}
-
-export class LecturaDelTablero implements Lectura {
-  constructor(private readonly hechos: Pick<HechosDelTablero, 'cifras' | 'adjudicaciones' | 'entregas' | 'pasos'>) {}
+/** What the dashboard shows. */
+export class LecturaDelTablero {
+  constructor(private readonly hechos: HechosDelTablero) {}
 
   async cifras({ producto, periodo, hoy }: PedidoDeCifras): Promise<TableroVista> {
-    const { periodos, linea } = await this.hechos.cifras(
-      producto,
-      [periodo, periodoAnterior(periodo)],
-      mesesDeLaLinea(periodo, hoy),
-    );
-    const [ahora, antes] = [cifrasDe(periodos[0]), cifrasDe(periodos[1])];
+    const [deAhora, deAntes, linea] = await Promise.all([
+      this.hechos.de(producto, periodo),
+      this.hechos.de(producto, periodoAnterior(periodo)),
+      this.hechos.linea(producto, mesesDeLaLinea(periodo, hoy)),
+    ]);
+    const [ahora, antes] = [cifrasDe(deAhora), cifrasDe(deAntes)];
     return {
       producto,
       ...periodo,
@@ -78,6 +71,7 @@ export class LecturaDelTablero implements Lectura {
     };
   }
 
+  /** From the same facts as the figure, so that they add up to it. */
   async elegidas({ cuales, orden, ...pedido }: PedidoDeFilas): Promise<FilasElegidas> {
     const todas = ordenadas(await this.hechosDe(pedido), orden);
     const total = todas.length;
@@ -124,12 +118,12 @@ export class LecturaDelTablero implements Lectura {
   }
 }
 
-function cifrasDe({ adjudicaciones, entregas, pasos }: HechosContados) {
+function cifrasDe({ adjudicaciones, entregas, pasos }: HechosDePeriodo) {
   const cuantas = (cifra: 'adjudicados' | 'sinBien' | 'retiradas') =>
-    cuantos(adjudicacionesElegidas(adjudicaciones, cifra));
+    adjudicacionesElegidas(adjudicaciones, cifra).length;
   return {
     entregas,
-    entregados: cuantos(entregas),
+    entregados: entregas.length,
     adjudicados: cuantas('adjudicados'),
     sinBien: cuantas('sinBien'),
     retiradas: cuantas('retiradas'),

@@ -12,9 +12,9 @@ import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/page';
 import type { FilaDelTableroVista, TableroVista } from './tablero.dto';
+import type { EventosStore } from './tablero.eventos.store';
 import type { FilasStore } from './tablero.filas.store';
-import type { Lectura, PedidoDeFilas } from './tablero.lectura';
-import type { PlanesStore } from './tablero.planes.store';
+import type { LecturaDelTablero, PedidoDeFilas } from './tablero.lectura';
 import { type HechoElegido, vistaDeFila } from './tablero.view';
 
 interface Pedido {
@@ -25,9 +25,9 @@ interface Pedido {
 /** Figures of deliveries and the rows behind them (TAB-500…527); it changes nothing. */
 export class TableroService {
   constructor(
-    private readonly lectura: Lectura,
+    private readonly lectura: LecturaDelTablero,
     private readonly filas: FilasStore,
-    private readonly eventos: Pick<PlanesStore, 'eventosDe'>,
+    private readonly eventos: EventosStore,
     private readonly accesos: AccessLog,
     private readonly clock: Clock,
   ) {}
@@ -64,7 +64,7 @@ export class TableroService {
   private async vistas(pagina: readonly HechoElegido[]): Promise<FilaDelTableroVista[]> {
     const [filas, eventos] = await Promise.all([
       this.filas.de(pagina.map(({ adjudicacionId }) => adjudicacionId)),
-      this.eventos.eventosDe(pagina.map(({ planId }) => planId)),
+      this.eventos.de(pagina.map(({ planId }) => planId)),
     ]);
     return pagina.flatMap((hecho) => {
       const fila = filas.get(hecho.adjudicacionId);

@@ -3,6 +3,9 @@ import { testOnEmbedded } from '../../testing/engines';
 import { sembrarTablero } from '../../testing/tablero';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { turnsDuring } from '../../testing/turns';
+import { FeriadosDelAjuste } from '../catalogo';
+import { HechosDelTablero } from './tablero.hechos';
+import { HechosStore } from './tablero.store';
 
 let t: TestApp;
 
@@ -13,25 +16,17 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const ANIO = { desde: comoFecha('2026-01-01'), hasta: comoFecha('2026-12-31') };
-const hechos = () => t.application.tablero.hechos;
+const hechos = () => {
+  const { config, dataSource } = t.application;
+  return new HechosDelTablero(new HechosStore(dataSource), new FeriadosDelAjuste(dataSource, config));
+};
 
 // a server computes elsewhere: only the embedded engine reads on the thread of the requests
 testOnEmbedded.each([
   ['awards', () => hechos().adjudicaciones('01', ANIO)],
   ['deliveries', () => hechos().entregas('01', ANIO)],
   ['steps', () => hechos().pasos('01', ANIO)],
-  [
-    'figures counted from the rows',
-    () =>
-      hechos().desdeCero(
-        '01',
-        [
-          { anio: 2026, mes: null },
-          { anio: 2025, mes: null },
-        ],
-        ['2026-03'],
-      ),
-  ],
+  ['the line of months', () => hechos().linea('01', ['2025-12', '2026-01', '2026-02', '2026-03'])],
 ] as [string, () => Promise<unknown>][])(
   'requests have their turn while %s of a year are counted',
   async (_, contar) => {
@@ -44,19 +39,5 @@ testOnEmbedded.each([
     } finally {
       clock.mockRestore();
     }
-  },
-);
-
-testOnEmbedded(
-  'requests have their turn between the reads that figures of kept sums and a plan written since need',
-  async () => {
-    await t.application.tablero.sumas.step();
-    await t.application.dataSource.manager.query(
-      'UPDATE "adjudicacion" SET "estado" = \'RADJ\' WHERE "estado" = \'ADJ\'',
-    );
-    const sums = jest.spyOn(hechos(), 'desdeCero');
-    const periodo = { anio: 2026, mes: null };
-    expect(await turnsDuring(() => hechos().cifras('01', [periodo, periodo], ['2026-03']))).toBeGreaterThan(4);
-    expect(sums).not.toHaveBeenCalled();
   },
 );

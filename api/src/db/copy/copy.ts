@@ -1,5 +1,5 @@
 import { CopyError } from '../copy-error';
-import { Checksum, type CopiedTable, NOTED, type Row, type Value } from './shape';
+import { Checksum, type CopiedTable, type Row, type Value } from './shape';
 import { keyOf, type Side } from './side';
 
 const BATCH = 1000;
@@ -84,11 +84,7 @@ async function bring(from: Side, to: Side, table: CopiedTable, told: Told): Prom
   const wanted = await from.count(table);
   let there = await to.count(table);
   // of numbered rows what is missing is behind the last; of others only a whole table can be told from a part of it
-  if (there > 0 && there !== wanted && (!table.numbered || there > wanted || NOTED.includes(table.name))) {
-    await to.empty(table);
-    there = 0;
-  }
-  if (there === wanted && NOTED.includes(table.name)) {
+  if (there > 0 && there !== wanted && (!table.numbered || there > wanted)) {
     await to.empty(table);
     there = 0;
   }

@@ -71,12 +71,8 @@ export function inOrder(metadatas: readonly EntityMetadata[]): CopiedTable[] {
     for (const metadata of free) waiting.delete(metadata);
     order.push(...free.sort((a, b) => (a.tableName < b.tableName ? -1 : 1)));
   }
-  const tables = order.map(tableOf);
-  return [...tables.filter(({ name }) => !NOTED.includes(name)), ...tables.filter(({ name }) => NOTED.includes(name))];
+  return order.map(tableOf);
 }
-
-/** Tables that triggers write into (triggers.ts). */
-export const NOTED: readonly string[] = ['tablero_cambio'];
 
 /** From what either driver gives. */
 export function fromDriver({ kind, scale }: CopiedColumn, value: unknown): Value {

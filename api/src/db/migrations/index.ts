@@ -31,7 +31,6 @@ import { Plazos1700000028000 } from './1700000028000-plazos';
 import { Busqueda1700000029000 } from './1700000029000-busqueda';
 import { HojaDeDecision1700000031000 } from './1700000031000-hoja-de-decision';
 import { VistasGuardadas1700000033000 } from './1700000033000-vistas-guardadas';
-import { SumasDelTablero1700000034000 } from './1700000034000-sumas-del-tablero';
 import { Limites1700000035000 } from './1700000035000-limites';
 import { CorreosFallidos1700000041000 } from './1700000041000-correos-fallidos';
 import { AvisosAtendidos1700000042000 } from './1700000042000-avisos-atendidos';
@@ -55,7 +54,6 @@ import { Rectificaciones1700000077000 } from './1700000077000-rectificaciones';
 import { Valores1700000078000 } from './1700000078000-valores';
 import { ComparadosExactos1700000079000 } from './1700000079000-comparados-exactos';
 import { TendidasPorFecha1700000081000 } from './1700000081000-tendidas-por-fecha';
-import { NotasConNumero1700000082000 } from './1700000082000-notas-con-numero';
 import { OrdenAlfabetico1700000083000 } from './1700000083000-orden-alfabetico';
 
 /** In order. A released migration is never edited: a change is a new one. */
@@ -93,7 +91,6 @@ export const migrations = [
   Busqueda1700000029000,
   HojaDeDecision1700000031000,
   VistasGuardadas1700000033000,
-  SumasDelTablero1700000034000,
   Limites1700000035000,
   CorreosFallidos1700000041000,
   AvisosAtendidos1700000042000,
@@ -117,6 +114,5 @@ export const migrations = [
   Valores1700000078000,
   ComparadosExactos1700000079000,
   TendidasPorFecha1700000081000,
-  NotasConNumero1700000082000,
   OrdenAlfabetico1700000083000,
 ];

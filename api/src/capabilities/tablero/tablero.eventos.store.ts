@@ -1,0 +1,34 @@
+import { type EventoDelTablero, eventosDePasos } from '@adjudica/domain';
+import type { DataSource } from 'typeorm';
+import { readMany } from '../../db/read';
+import { Evento } from '../../entities/evento.entity';
+import { agrupar, type FilaDePaso } from './tablero.consultas';
+import { instante } from './tablero.tiempo';
+
+/** Acts that make or undo a step of the journey. */
+export class EventosStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Of some plans, in the order in which they happened. One statement. */
+  async de(planIds: readonly number[]): Promise<Map<number, EventoDelTablero[]>> {
+    if (planIds.length === 0) return new Map();
+    const filas = await readMany<FilaDePaso>(
+      this.dataSource
+        .createQueryBuilder()
+        .from(Evento, 'e')
+        .select(['planId', 'tipo', 'fecha'].map((c) => `e.${c} AS ${c}`))
+        .where('e.planId IN (:...planIds) AND e.tipo IN (:...tipos)', {
+          planIds: [...new Set(planIds)],
+          tipos: [...eventosDePasos],
+        })
+        .orderBy('e.fecha', 'ASC')
+        .addOrderBy('e.id', 'ASC'),
+    );
+    return new Map(
+      [...agrupar(filas, (fila) => Number(fila.planId))].map(([planId, suyos]) => [
+        planId,
+        suyos.map(({ tipo, fecha }) => ({ tipo, cuando: instante(fecha) })),
+      ]),
+    );
+  }
+}
