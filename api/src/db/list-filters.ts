@@ -29,6 +29,12 @@ export interface ListKey {
   readonly changes?: readonly ChangeSource[];
 }
 
+/** What `narrow` takes as parameters. */
+export const narrowingValues = ({ id, [ACTUALIZADO_DESDE]: since }: Readonly<Record<string, unknown>>) => ({
+  ...(id === undefined ? {} : { listedIds: id }),
+  ...(since === undefined ? {} : { changedSince: new Date(String(since)) }),
+});
+
 /** Narrows a list to some records, and to those that changed since: the filters that mean the same in each (domain/lista.ts). */
 export function narrow(
   query: Query,
@@ -37,11 +43,12 @@ export function narrow(
   { plan, changes }: ListKey,
 ): void {
   const { id, [ACTUALIZADO_DESDE]: since } = filter;
-  if (id !== undefined) query.andWhere(isOneOf(query, key, plan), { listedIds: id });
+  query.setParameters(narrowingValues(filter));
+  if (id !== undefined) query.andWhere(isOneOf(query, key, plan));
   if (since === undefined) return;
   if (changes === undefined) throw new Error(`${key}: nothing says when its records changed`);
   const places = changes.map((source, i) => changedIn(query, key, source, i));
-  query.andWhere(`(${places.join(' OR ')})`, { changedSince: new Date(String(since)) });
+  query.andWhere(`(${places.join(' OR ')})`);
 }
 
 function isOneOf(query: Query, key: string, plan: string | undefined): string {

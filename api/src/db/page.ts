@@ -1,8 +1,9 @@
+import { ACTUALIZADO_DESDE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isText } from './columns';
 import { isSqlServer } from './engine';
-import { type ListKey, narrow } from './list-filters';
-import { readMany, readSql, statementOf } from './read';
+import { type ListKey, narrow, narrowingValues } from './list-filters';
+import { type QueryText, readMany, readSql, statementOf, textOf } from './read';
 import { alphabetical } from './sql';
 import { count, totalOf } from './totals';
 
@@ -54,12 +55,12 @@ export interface ListQueries {
   first?: string;
 }
 
-/** A page and its count as the driver takes them. */
-interface ListStatements {
-  page: [sql: string, parameters: unknown[]];
-  count: [sql: string, parameters: unknown[]];
+/** A page and its count, built. */
+interface ListTexts {
+  readonly page: QueryText;
+  readonly count: QueryText;
   /** The total is one of many: worth keeping. */
-  long: boolean;
+  readonly long: boolean;
 }
 
 /** Maps a field to its column when it isn't `alias.field`. */
@@ -75,7 +76,7 @@ export async function pageOf<T>(
 ): Promise<Page<T>> {
   const queries = narrowed({ rows: query, count }, request.filter, keyOf(alias, orderBy));
   if (request.keys !== undefined) return byKeys<T>(queries, request, alias, orderBy);
-  return answer<T>(query.dataSource, statementsOf(queries, request, alias, orderBy));
+  return answer<T>(query.dataSource, textsOf(queries, request, alias, orderBy), boundsOf(request));
 }
 
 const keyOf = (alias: string, orderBy: OrderBy): string => orderBy.id ?? `${alias}.id`;
@@ -138,87 +139,96 @@ function orderOf(
   return { key, column, ordered };
 }
 
-function statementsOf(
+function textsOf(
   { rows: query, count = query, keys, first }: ListQueries,
-  { order, offset, limit }: Pick<ListRequest, 'order'> & { offset: number | symbol; limit: number | symbol },
+  { order, offset }: Pick<ListRequest, 'order' | 'offset'>,
   alias: string,
   orderBy: OrderBy,
-): ListStatements {
+): ListTexts {
   const counted = count.clone().select('COUNT(*)', 'total').orderBy();
-  const { key, column, ordered: sorted } = orderOf(order, alias, orderBy, first);
-  const ordered = (narrow: Query) => sorted(narrow).setParameters({ pageOffset: offset, pageLimit: limit });
+  const { key, column, ordered } = orderOf(order, alias, orderBy, first);
   const rows = ordered(query);
   const ownColumn = column === `${alias}.${order.field}`;
-  const deep =
-    keys !== undefined ||
-    (typeof offset === 'number' && offset >= DEEP && ownColumn && count !== query && first === undefined);
+  const deep = keys !== undefined || (offset >= DEEP && ownColumn && count !== query && first === undefined);
   if (deep) {
     const page = ordered((keys ?? count).clone().select(key, 'clave'));
     rows.andWhere(`${key} IN (${page.getQuery()}${PAGE})`, page.getParameters());
   }
-  return { page: statementOf(rows, deep ? '' : PAGE), count: statementOf(counted), long: keys !== undefined };
+  return { page: textOf(rows, deep ? '' : PAGE), count: textOf(counted), long: keys !== undefined };
 }
 
-async function answer<T>(dataSource: DataSource, { page, count: counted, long }: ListStatements): Promise<Page<T>> {
-  const [rows, total] = await Promise.all([
-    readSql<T>(dataSource, ...page),
-    long ? totalOf(dataSource, ...counted) : count(dataSource, ...counted),
+const boundsOf = ({ offset, limit }: Pick<ListRequest, 'offset' | 'limit'>): ObjectLiteral => ({
+  pageOffset: offset,
+  pageLimit: limit,
+});
+
+async function answer<T>(
+  dataSource: DataSource,
+  { page, count: counted, long }: ListTexts,
+  values: ObjectLiteral,
+): Promise<Page<T>> {
+  const total = statementOf(dataSource, counted, values);
+  const [rows, found] = await Promise.all([
+    readSql<T>(dataSource, ...statementOf(dataSource, page, values)),
+    long ? totalOf(dataSource, ...total) : count(dataSource, ...total),
   ]);
-  return { rows, total };
+  return { rows, total: found };
 }
 
-const MAX_QUESTIONS = 200;
-/** They hold the places of the bounds in a text that is kept. */
-const OFFSET = Symbol('offset');
-const LIMIT = Symbol('limit');
-const bound = (value: number): unknown => (isSqlServer ? value : BigInt(value));
+const MAX_TEXTS = 200;
 
 /**
- * A list whose statements are built once for each question that is asked of it: building them takes as long as running them. `build` depends on
- * nothing but what it is given, `scope` included (whose rows, which day), and that is JSON. Without `keys` a deep page passes the rows before it
- * with their joins.
+ * A list whose texts are built once for each order and each choice of filters, because building them takes as long as running them. `build` depends
+ * on nothing but what it is given, `scope` included (whose rows, which day), and that is JSON. `values` names the filters, and the parts of the
+ * scope, that only stand in for a parameter of the same name: of them the text depends on whether they are there, of all others on what they are.
+ * Without `keys` a deep page passes the rows before it with their joins.
  */
-export class PreparedList<T, Scope = null> {
-  private readonly known = new Map<string, ListStatements>();
+export class CachedList<T, Scope extends object | null = null> {
+  private readonly texts = new Map<string, ListTexts>();
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly alias: string,
-    private readonly orderBy: OrderBy,
-    private readonly build: (
-      manager: EntityManager,
-      asked: Pick<ListRequest, 'order' | 'filter'>,
-      scope: Scope,
-    ) => ListQueries,
-    private readonly listKey: ListKey = {},
+    private readonly definition: {
+      readonly alias: string;
+      readonly orderBy?: OrderBy;
+      readonly values?: readonly string[];
+      readonly listKey?: ListKey;
+      readonly build: (
+        manager: EntityManager,
+        asked: Pick<ListRequest, 'order' | 'filter'>,
+        scope: Scope,
+      ) => ListQueries;
+    },
   ) {}
 
-  page({ order, filter, offset, limit, keys }: ListRequest, scope: Scope): Promise<Page<T>> {
-    if (keys !== undefined) {
-      const queries = this.queries({ order, filter }, scope);
-      return byKeys<T>(queries, { order, keys }, this.alias, this.orderBy);
-    }
-    const question = JSON.stringify([order, filter, scope]);
-    let statements = this.known.get(question);
-    if (statements === undefined) {
-      const queries = this.queries({ order, filter }, scope);
-      statements = statementsOf(queries, { order, offset: OFFSET, limit: LIMIT }, this.alias, this.orderBy);
-      if (this.known.size >= MAX_QUESTIONS) this.known.clear();
-      this.known.set(question, statements);
-    }
-    const [sql, places] = statements.page;
-    const parameters = places.map((value) => {
-      if (value === OFFSET) return bound(offset);
-      return value === LIMIT ? bound(limit) : value;
-    });
-    return answer<T>(this.dataSource, { ...statements, page: [sql, parameters] });
+  page(request: ListRequest, scope: Scope): Promise<Page<T>> {
+    const { alias, orderBy = {}, values = [] } = this.definition;
+    if (request.keys !== undefined) return byKeys<T>(this.queries(request, scope), request, alias, orderBy);
+    const asked: ObjectLiteral = { ...request.filter, ...scope };
+    const given = values.filter((name) => asked[name] !== undefined && asked[name] !== null);
+    const own = Object.fromEntries(given.map((name) => [name, asked[name]]));
+    const narrowing = narrowingValues(request.filter);
+    const others = Object.entries(asked).filter(([name]) => !(name in own || NARROWING.includes(name)));
+    const key = JSON.stringify([request.order, given, Object.keys(narrowing), others]);
+    const bound = { ...own, ...narrowing, ...boundsOf(request) };
+    const known = this.texts.get(key);
+    if (known !== undefined) return answer<T>(this.dataSource, known, bound);
+    const built = textsOf(this.queries(request, scope), { order: request.order, offset: 0 }, alias, orderBy);
+    const wrong = given.find((name) => built.page.parameters[name] !== own[name]);
+    if (wrong !== undefined) throw new Error(`${alias}: '${wrong}' is not what a parameter of this name stands for`);
+    if (this.texts.size >= MAX_TEXTS) this.texts.clear();
+    this.texts.set(key, built);
+    return answer<T>(this.dataSource, built, bound);
   }
 
   private queries(asked: Pick<ListRequest, 'order' | 'filter'>, scope: Scope): ListQueries {
-    const queries = this.build(this.dataSource.manager, asked, scope);
-    return narrowed(queries, asked.filter, keyOf(this.alias, this.orderBy), this.listKey);
+    const { alias, orderBy = {}, build, listKey } = this.definition;
+    return narrowed(build(this.dataSource.manager, asked, scope), asked.filter, keyOf(alias, orderBy), listKey);
   }
 }
+
+/** Filters that every list has (list-filters.ts). */
+const NARROWING: readonly string[] = ['id', ACTUALIZADO_DESDE];
 
 /** Prefix pattern for LIKE with its wildcards taken literally (`%` and `_` typed by a person match themselves on neither engine's index). */
 export const likePrefix = (text: string): string => `${withoutPattern(text)}%`;

@@ -14,7 +14,7 @@ import {
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import { isoOf } from '../db/columns';
-import { type ListRequest, likePrefix, type Page, PreparedList } from '../db/page';
+import { CachedList, type ListRequest, likePrefix, type Page } from '../db/page';
 import { readMany, readOne } from '../db/read';
 import { rawValuesOf, rowOf } from '../db/record';
 import { type Tx, type UnitOfWork, violatedUnique } from '../db/unit-of-work';
@@ -66,15 +66,20 @@ export type Visto = Pick<SelloDeRegistro, 'id'> & { readonly version?: number | 
  * What something else names is not removed: it becomes inactive ('I').
  */
 export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
-  private readonly pages: PreparedList<Raw>;
+  private readonly pages: CachedList<Raw>;
 
   constructor(
     private readonly unitOfWork: Pick<UnitOfWork, 'run' | 'outside'>,
     private readonly definition: RecordDefinition<F, View>,
   ) {
-    this.pages = new PreparedList(unitOfWork.outside.dataSource, 'r', {}, (manager, { filter }) => {
-      const count = this.filtered(this.from(manager), filter);
-      return { rows: this.selected(this.from(manager)), count, keys: count.clone() };
+    const { dueno, registro } = definition;
+    this.pages = new CachedList(unitOfWork.outside.dataSource, {
+      alias: 'r',
+      values: [...Object.keys(registro.tabla), ...(dueno === undefined ? [] : [dueno.columna])],
+      build: (manager, { filter }) => {
+        const count = this.filtered(this.from(manager), filter);
+        return { rows: this.selected(this.from(manager)), count, keys: count.clone() };
+      },
     });
   }
 

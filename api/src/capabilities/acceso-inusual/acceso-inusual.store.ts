@@ -2,7 +2,7 @@ import { comienzoDelDia, hoyEn, sumarDias } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Exceso } from '../../audit/access-budget';
 import { isoOf } from '../../db/columns';
-import { type ListRequest, type Page, PreparedList, pageOf } from '../../db/page';
+import { CachedList, type ListRequest, type Page, pageOf } from '../../db/page';
 import { Acceso } from '../../entities/acceso.entity';
 import { AccesoInusual } from '../../entities/acceso-inusual.entity';
 import { Usuario } from '../../entities/usuario.entity';
@@ -21,16 +21,23 @@ const PROPIAS = [
 ] as const;
 
 export class AccesoInusualStore {
-  private readonly pages: PreparedList<Omit<AccesoInusualVista, 'nombre'> & { nombres: string; apellido: string }>;
+  private readonly pages: CachedList<Omit<AccesoInusualVista, 'nombre'> & { nombres: string; apellido: string }>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'i', {}, (manager, { filter: { tipo } }) => {
-      const rows = manager.createQueryBuilder().from(AccesoInusual, 'i').innerJoin(Usuario, 'u', 'u.id = i.usuarioId');
-      rows.select(PROPIAS.map((columna) => `i.${columna} AS ${columna}`));
-      rows.addSelect('u.usuario', 'usuario').addSelect('u.role', 'rol');
-      rows.addSelect('u.nombre', 'nombres').addSelect('u.apellido', 'apellido');
-      if (tipo !== undefined) rows.andWhere('i.tipo = :tipo', { tipo });
-      return { rows };
+    this.pages = new CachedList(dataSource, {
+      alias: 'i',
+      values: ['tipo'],
+      build: (manager, { filter: { tipo } }) => {
+        const rows = manager
+          .createQueryBuilder()
+          .from(AccesoInusual, 'i')
+          .innerJoin(Usuario, 'u', 'u.id = i.usuarioId');
+        rows.select(PROPIAS.map((columna) => `i.${columna} AS ${columna}`));
+        rows.addSelect('u.usuario', 'usuario').addSelect('u.role', 'rol');
+        rows.addSelect('u.nombre', 'nombres').addSelect('u.apellido', 'apellido');
+        if (tipo !== undefined) rows.andWhere('i.tipo = :tipo', { tipo });
+        return { rows };
+      },
     });
   }
 

@@ -11,7 +11,7 @@ import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } fro
 import { insertMany } from '../../db/bulk';
 import { guardedUpdate } from '../../db/guarded';
 import type { ChangeSource } from '../../db/list-filters';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
@@ -160,15 +160,16 @@ const CAMBIOS: readonly ChangeSource[] = [
 ];
 
 export class AdjudicacionStore {
-  private readonly pages: PreparedList<FilaDeSocio>;
+  private readonly pages: CachedList<FilaDeSocio>;
   private readonly unSocio: PreparedRead<FilaDeSocio>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(
-      dataSource,
-      'j',
-      ORDER_BY,
-      (manager, { order, filter }) => {
+    this.pages = new CachedList(dataSource, {
+      alias: 'j',
+      orderBy: ORDER_BY,
+      values: ['producto', 'grupo', 'asamblea', 'estado', 'adjudicadoPor', 'fechaDesde', 'fechaHasta', 'ejecutivo'],
+      listKey: { changes: CAMBIOS },
+      build: (manager, { order, filter }) => {
         const count = this.driving(manager);
         filterBy(count, filter);
         const keys = count.clone();
@@ -178,8 +179,7 @@ export class AdjudicacionStore {
         const promesa = filter['promesa'] as OrdenDePromesa | undefined;
         return promesa === undefined ? paginas : { ...paginas, first: porPromesa(promesa, [rows, keys]) };
       },
-      { changes: CAMBIOS },
-    );
+    });
     // building it costs more than reading the row
     this.unSocio = prepareRead(this.conCarpeta(dataSource.manager).where('j.id = :id', { id: 0 }));
   }

@@ -1,7 +1,7 @@
 import { filtroMalFormado, leerFecha, mensajes, productos } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { guardedUpdate } from '../../db/guarded';
-import { type ListRequest, type Page, PreparedList, sortedAs } from '../../db/page';
+import { CachedList, type ListRequest, type Page, sortedAs } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
@@ -56,22 +56,22 @@ const MARKED = (manager: EntityManager): string => {
 export type CabeceraDeAsamblea = Pick<Asamblea, 'hora' | 'lugar' | 'notario' | 'testigo1' | 'testigo2' | 'testigo3'>;
 
 export class AsambleaStore {
-  private readonly pages: PreparedList<FilaDeAsamblea, { hoy: string }>;
+  private readonly pages: CachedList<FilaDeAsamblea, { hoy: string }>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(
-      dataSource,
-      's',
-      ORDER_BY,
-      (manager, { order, filter }, { hoy }) => {
+    this.pages = new CachedList(dataSource, {
+      alias: 's',
+      orderBy: ORDER_BY,
+      values: ['producto', 'grupoId', 'grupo', 'numeroAsamblea', 'fechaDesde', 'fechaHasta'],
+      listKey: { changes: [{ resource: 'asamblea' }] },
+      build: (manager, { order, filter }, { hoy }) => {
         const count = this.driving(manager);
         filterBy(count, filter, hoy);
         const keys = count.clone();
         if (ORDER_BY[order.field]?.startsWith('g.') && filter['grupo'] === undefined) joinGroup(keys);
         return { rows: this.flat(manager), count, keys };
       },
-      { changes: [{ resource: 'asamblea' }] },
-    );
+    });
   }
 
   /** `hoy` (Ecuador) decides what the filter `proximas` means. */

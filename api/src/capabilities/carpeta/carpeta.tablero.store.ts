@@ -1,7 +1,7 @@
 import { type CodigoDeDocumentacion, type Fecha, type ResultadoDeEnvio, VIGENTE } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../db/columns';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
@@ -69,14 +69,15 @@ const ORDER_BY = {
 
 /** Folders by the department that holds them, and what is counted of them. Only of live awards. */
 export class TableroStore {
-  private readonly pages: PreparedList<FilaDeTablero>;
+  private readonly pages: CachedList<FilaDeTablero>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(
-      dataSource,
-      'c',
-      ORDER_BY,
-      (_manager, { order: { field }, filter }) => {
+    this.pages = new CachedList(dataSource, {
+      alias: 'c',
+      orderBy: ORDER_BY,
+      values: ['idDepartamento', 'completa', 'producto'],
+      listKey: { plan: 'c.planId', changes: CAMBIOS_DE_CARPETA },
+      build: (_manager, { order: { field }, filter }) => {
         const count = unirTitular(this.vigentes());
         filterBy(count, filter);
         const keys = count.clone();
@@ -86,8 +87,7 @@ export class TableroStore {
         if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 's', 's.id = j.asambleaId');
         return { rows: withRow(unirEnvio(unirGrupo(unirTitular(this.vigentes())))), count, keys };
       },
-      { plan: 'c.planId', changes: CAMBIOS_DE_CARPETA },
-    );
+    });
   }
 
   /** A page and its count. The keys of the page are found with what is filtered and sorted by; the other joins meet its rows alone. */

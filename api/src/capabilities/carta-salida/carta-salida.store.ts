@@ -3,7 +3,7 @@ import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } fro
 import { insertMany } from '../../db/bulk';
 import { boolOrNull, isoOf } from '../../db/columns';
 import { guardedUpdate, lockRow } from '../../db/guarded';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -111,14 +111,18 @@ const DE_PLAN: ReadonlySet<string> = new Set(['idCodigo']);
 const DEPARTAMENTO_RSA = '008';
 
 export class CartaStore {
-  private readonly pages: PreparedList<FilaDeCarta>;
+  private readonly pages: CachedList<FilaDeCarta>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(
-      dataSource,
-      'c',
-      ORDER_BY,
-      (manager, { order, filter }) => {
+    this.pages = new CachedList(dataSource, {
+      alias: 'c',
+      orderBy: ORDER_BY,
+      values: ['estado', 'producto', 'ejecutivo', 'plan'],
+      listKey: {
+        plan: 'c.planId',
+        changes: [{ column: 'c.creadaEn' }, { resource: 'carta-salida', plan: 'c.planId' }],
+      },
+      build: (manager, { order, filter }) => {
         const count = driving(manager);
         filterBy(count, filter);
         const keys = count.clone();
@@ -126,8 +130,7 @@ export class CartaStore {
         if (DE_PLAN.has(order.field)) keys.innerJoin(Plan, 'l', 'l.id = c.planId');
         return { rows: withRow(driving(manager)), count, keys };
       },
-      { plan: 'c.planId', changes: [{ column: 'c.creadaEn' }, { resource: 'carta-salida', plan: 'c.planId' }] },
-    );
+    });
   }
 
   /** A page and its count; its keys are found in the letters alone, before anything is joined. */

@@ -7,7 +7,7 @@ import {
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { guardedUpdate, lockRow } from '../../db/guarded';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -96,15 +96,16 @@ const DE_PLAN: ReadonlySet<string> = new Set(['idCodigo']);
 
 export class ContratoStore {
   readonly bloques: BloqueStore;
-  private readonly pages: PreparedList<FilaSinFormulario & { readonly bloques: string | null }>;
+  private readonly pages: CachedList<FilaSinFormulario & { readonly bloques: string | null }>;
 
   constructor(private readonly dataSource: DataSource) {
     this.bloques = new BloqueStore(dataSource);
-    this.pages = new PreparedList(
-      dataSource,
-      'c',
-      ORDER_BY,
-      (manager, { order, filter }) => {
+    this.pages = new CachedList(dataSource, {
+      alias: 'c',
+      orderBy: ORDER_BY,
+      values: ['estado', 'producto', 'plan', 'cliente'],
+      listKey: { plan: 'c.planId', changes: [{ resource: 'contrato', plan: 'c.planId' }] },
+      build: (manager, { order, filter }) => {
         const count = driving(manager);
         filterBy(count, filter);
         const keys = count.clone();
@@ -112,8 +113,7 @@ export class ContratoStore {
         if (DE_PLAN.has(order.field)) keys.innerJoin(Plan, 'l', 'l.id = c.planId');
         return { rows: conBloquesEscritos(withRow(driving(manager), DE_CONTRATO)), count, keys };
       },
-      { plan: 'c.planId', changes: [{ resource: 'contrato', plan: 'c.planId' }] },
-    );
+    });
   }
 
   /** A page and its count; its keys are found in the contracts alone. */

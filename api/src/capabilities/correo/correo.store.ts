@@ -1,6 +1,6 @@
 import type { EstadoDeCorreo } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readOne } from '../../db/read';
 import { Mensaje } from '../../entities/mensaje.entity';
 
@@ -23,13 +23,17 @@ export type FilaDeCorreo = Pick<Mensaje, Exclude<(typeof columnas)[number], 'est
 
 /** Reads the outbox; what writes it is the outbox itself. */
 export class CorreoStore {
-  private readonly pages: PreparedList<FilaDeCorreo>;
+  private readonly pages: CachedList<FilaDeCorreo>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'm', {}, (manager, { filter: { estado } }) => {
-      const rows = deCorreos(manager);
-      if (estado !== undefined) rows.andWhere('m.estado = :estado', { estado });
-      return { rows };
+    this.pages = new CachedList(dataSource, {
+      alias: 'm',
+      values: ['estado'],
+      build: (manager, { filter: { estado } }) => {
+        const rows = deCorreos(manager);
+        if (estado !== undefined) rows.andWhere('m.estado = :estado', { estado });
+        return { rows };
+      },
     });
   }
 

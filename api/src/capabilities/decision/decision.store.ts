@@ -1,6 +1,6 @@
 import { type ClaseDePendiente, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
@@ -186,15 +186,20 @@ const ORDER_BY = {
 
 /** What waits for somebody's decision, in whatever area it is. It writes nothing. */
 export class DecisionStore {
-  private readonly pages: PreparedList<FilaPendiente>;
+  private readonly pages: CachedList<FilaPendiente>;
 
   constructor(dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'd', ORDER_BY, (manager, { filter }) => {
-      const count = pendientes(manager);
-      filterBy(count, filter);
-      const rows = conFila(pendientes(manager));
-      filterBy(rows, filter);
-      return { rows, count };
+    this.pages = new CachedList(dataSource, {
+      alias: 'd',
+      orderBy: ORDER_BY,
+      values: ['clase', 'producto'],
+      build: (manager, { filter }) => {
+        const count = pendientes(manager);
+        filterBy(count, filter);
+        const rows = conFila(pendientes(manager));
+        filterBy(rows, filter);
+        return { rows, count };
+      },
     });
   }
 

@@ -1,6 +1,6 @@
 import { comienzoDelDia, eventosDeSalvedad, sumarDias, tiposDeEvento } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type ListRequest, likePrefix, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, likePrefix, type Page } from '../../db/page';
 import { Evento } from '../../entities/evento.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
@@ -38,13 +38,17 @@ const TIPOS = eventosDeSalvedad.map((tipo) => `'${tipo}'`).join(', ');
 
 /** Exceptions, marks by hand and confirmations, as the history of the plans has them. It writes nothing. */
 export class SalvedadStore {
-  private readonly pages: PreparedList<FilaDeSalvedad>;
+  private readonly pages: CachedList<FilaDeSalvedad>;
 
   constructor(dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'e', {}, (manager, { filter }) => {
-      const count = salvedades(manager);
-      filterBy(count, filter);
-      return { rows: conFila(manager.createQueryBuilder().from(Evento, 'e')), count, keys: count.clone() };
+    this.pages = new CachedList(dataSource, {
+      alias: 'e',
+      values: ['tipo', 'producto'],
+      build: (manager, { filter }) => {
+        const count = salvedades(manager);
+        filterBy(count, filter);
+        return { rows: conFila(manager.createQueryBuilder().from(Evento, 'e')), count, keys: count.clone() };
+      },
     });
   }
 

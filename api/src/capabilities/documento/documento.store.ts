@@ -3,7 +3,7 @@ import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } fro
 import { boolOf, boolOrNull, isoOf } from '../../db/columns';
 import { guardedUpdate } from '../../db/guarded';
 import { type ChangeSource, narrow } from '../../db/list-filters';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Archivo } from '../../entities/archivo.entity';
@@ -120,27 +120,27 @@ const ORDER_BY = { orden: 't.orden', tipoPersona: 'd.dueno', nombre: 't.nombre',
 export class DocumentoStore {
   /** Those of persons who are there still: what the folder's page asks. */
   private readonly vivos: PreparedRead<Cruda>;
-  private readonly cambiadas: PreparedList<Cruda, readonly number[]>;
+  private readonly cambiadas: CachedList<Cruda, { readonly tipos: readonly number[] }>;
 
   constructor(private readonly dataSource: DataSource) {
     this.vivos = prepareRead(sinReemplazados(this.delCodigo(dataSource.manager, '')));
-    this.cambiadas = new PreparedList(
-      dataSource,
-      'd',
-      ORDER_BY,
-      (manager, { filter }, tipos) => {
+    this.cambiadas = new CachedList(dataSource, {
+      alias: 'd',
+      orderBy: ORDER_BY,
+      values: ['dueno', 'estado', 'tipos'],
+      listKey: { changes: CAMBIOS },
+      build: (manager, { filter }, { tipos }) => {
         const count = filtrar(driving(manager).where('d.tipoId IN (:...tipos)', { tipos }), filter);
         return { rows: this.flat(manager), count, keys: count.clone() };
       },
-      { changes: CAMBIOS },
-    );
+    });
   }
 
   /**
    * Of whatever plan, what its list shows of these types and what changed since: a page at a time, its keys found in the documents alone.
    */
   async cambiados(request: ListRequest, tipos: readonly number[]): Promise<Page<FilaDeDocumento>> {
-    const { rows, ...page } = await this.cambiadas.page(request, tipos);
+    const { rows, ...page } = await this.cambiadas.page(request, { tipos });
     return { ...page, rows: rows.map(filaDe) };
   }
 

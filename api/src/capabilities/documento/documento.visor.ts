@@ -12,7 +12,7 @@ import {
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Departamento, Producto } from '../../entities/catalogo.entity';
@@ -70,22 +70,22 @@ const ORDER_BY = {
 
 /** 'Visor de documentos': the folders of the awarded plans with the state of their documents (DOC-001…019). */
 export class VisorDeDocumentos {
-  private readonly pages: PreparedList<Fila>;
+  private readonly pages: CachedList<Fila>;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly accesos: AccessLog,
   ) {
-    this.pages = new PreparedList(
-      dataSource,
-      'j',
-      ORDER_BY,
-      (_manager, { order, filter }) => {
+    this.pages = new CachedList(dataSource, {
+      alias: 'j',
+      orderBy: ORDER_BY,
+      values: ['ejecutivo', 'producto'],
+      listKey: { plan: 'j.planId', changes: CAMBIOS_DE_CARPETA },
+      build: (_manager, { order, filter }) => {
         const q = textoBuscado(filter);
         return q === '' ? this.hojear(order.field, filter) : this.buscar(order.field, filter, q);
       },
-      { plan: 'j.planId', changes: CAMBIOS_DE_CARPETA },
-    );
+    });
   }
 
   /** Two statements, whatever the page. Leaves an access row when somebody is searched. @throws 400 a longer search, another executive than 'yo'. */

@@ -10,7 +10,7 @@ import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } fro
 import { numberOrNull } from '../../db/columns';
 import { guardedUpdate } from '../../db/guarded';
 import { takeLock } from '../../db/locks';
-import { type ListRequest, likePrefix, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, likePrefix, type Page } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Formato } from '../../entities/formato.entity';
@@ -91,24 +91,23 @@ const columnasDe = ({ bloque, nombre, condiciones, vigenteDesde, texto, motivo }
 
 /** Queries of formats; the only writer of their table. */
 export class FormatoStore {
-  private readonly pages: PreparedList<Record<string, unknown>, string>;
+  private readonly pages: CachedList<Record<string, unknown>, { readonly hoy: string }>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(
-      dataSource,
-      'f',
-      {},
-      (manager, { filter }, hoy) => {
+    this.pages = new CachedList(dataSource, {
+      alias: 'f',
+      values: ['bloque', 'codigo'],
+      listKey: { changes: [{ resource: 'formato' }] },
+      build: (manager, { filter }, { hoy }) => {
         const count = driving(manager);
         filterBy(count, filter, hoy);
         return { rows: withRow(driving(manager)), count, keys: count.clone() };
       },
-      { changes: [{ resource: 'formato' }] },
-    );
+    });
   }
 
   async list(request: ListRequest, hoy: string): Promise<Page<FilaDeFormato>> {
-    const page = await this.pages.page(request, hoy);
+    const page = await this.pages.page(request, { hoy });
     return { ...page, rows: page.rows.map(filaDeFormato) };
   }
 

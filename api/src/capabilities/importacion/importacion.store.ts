@@ -2,7 +2,7 @@ import type { EstadoDeImportacion } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { bulkInsert } from '../../db/bulk';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { readWhole, statementOf } from '../../db/read';
+import { readWhole, statementOf, textOf } from '../../db/read';
 import { Importacion } from '../../entities/importacion.entity';
 import { ImportacionError } from '../../entities/importacion-error.entity';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
@@ -163,14 +163,20 @@ export class ImportacionStore {
       .orderBy('f.linea')
       .limit(limite)
       .setParameters({ importacionId });
-    const lineas = await readWhole<{ linea: number; primera: number }>(this.dataSource, ...statementOf(repetidas));
+    const lineas = await readWhole<{ linea: number; primera: number }>(
+      this.dataSource,
+      ...statementOf(this.dataSource, textOf(repetidas)),
+    );
     if (lineas.length < limite) return { lineas, total: lineas.length };
     const cuenta = this.dataSource
       .createQueryBuilder()
       .from(ImportacionFila, 'f')
       .select('COUNT(*) - COUNT(DISTINCT f.clave)', 'total')
       .where('f.importacionId = :importacionId', { importacionId });
-    const [contadas] = await readWhole<{ total: number }>(this.dataSource, ...statementOf(cuenta));
+    const [contadas] = await readWhole<{ total: number }>(
+      this.dataSource,
+      ...statementOf(this.dataSource, textOf(cuenta)),
+    );
     return { lineas, total: Number(contadas?.total) };
   }
 

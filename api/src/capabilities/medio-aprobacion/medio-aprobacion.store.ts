@@ -2,7 +2,7 @@ import type { Autoria, EstadoDeMedio } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { guardedUpdate, lockRow } from '../../db/guarded';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -139,14 +139,15 @@ const DE_ESTADO: Readonly<Record<EstadoDeMedio, string>> = {
 };
 
 export class MedioStore {
-  private readonly pages: PreparedList<FilaDeMedio, { soloEnviados: boolean }>;
+  private readonly pages: CachedList<FilaDeMedio, { soloEnviados: boolean }>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(
-      dataSource,
-      'm',
-      ORDER_BY,
-      (manager, { order, filter }, { soloEnviados }) => {
+    this.pages = new CachedList(dataSource, {
+      alias: 'm',
+      orderBy: ORDER_BY,
+      values: ['producto', 'cliente', 'plan', 'ejecutivo'],
+      listKey: { changes: [{ resource: 'medio-aprobacion' }] },
+      build: (manager, { order, filter }, { soloEnviados }) => {
         const count = driving(manager);
         filterBy(count, filter);
         if (soloEnviados) count.andWhere('m.enviadoEn IS NOT NULL');
@@ -154,8 +155,7 @@ export class MedioStore {
         if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = m.personaId');
         return { rows: withRow(driving(manager)), count, keys };
       },
-      { changes: [{ resource: 'medio-aprobacion' }] },
-    );
+    });
   }
 
   /**

@@ -2,7 +2,7 @@ import { asuntoGuardado, senalDe } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { isoOf } from '../../db/columns';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readOne } from '../../db/read';
 import { Notificacion } from '../../entities/notificacion.entity';
 import type { NotificacionVista } from './notificacion.dto';
@@ -16,21 +16,25 @@ const SIN_LEER = 'n.leidaEn IS NULL AND n.atendidaEn IS NULL';
 const IDS_PER_STATEMENT = 1000;
 
 export class NotificacionStore {
-  private readonly pages: PreparedList<Cruda, { usuarioId: number }>;
+  private readonly pages: CachedList<Cruda, { usuarioId: number }>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(dataSource, 'n', {}, (manager, { filter: { leida } }, { usuarioId }) => {
-      const rows = manager
-        .createQueryBuilder()
-        .from(Notificacion, 'n')
-        .select(
-          ['id', 'titulo', 'texto', 'recurso', 'clave', 'enlace', 'creadaEn', 'leidaEn', 'atendidaEn'].map(
-            (c) => `n.${c} AS ${c}`,
-          ),
-        )
-        .where('n.usuarioId = :usuarioId', { usuarioId });
-      if (leida !== undefined) rows.andWhere(leida === true ? `NOT (${SIN_LEER})` : SIN_LEER);
-      return { rows };
+    this.pages = new CachedList(dataSource, {
+      alias: 'n',
+      values: ['usuarioId'],
+      build: (manager, { filter: { leida } }, { usuarioId }) => {
+        const rows = manager
+          .createQueryBuilder()
+          .from(Notificacion, 'n')
+          .select(
+            ['id', 'titulo', 'texto', 'recurso', 'clave', 'enlace', 'creadaEn', 'leidaEn', 'atendidaEn'].map(
+              (c) => `n.${c} AS ${c}`,
+            ),
+          )
+          .where('n.usuarioId = :usuarioId', { usuarioId });
+        if (leida !== undefined) rows.andWhere(leida === true ? `NOT (${SIN_LEER})` : SIN_LEER);
+        return { rows };
+      },
     });
   }
 

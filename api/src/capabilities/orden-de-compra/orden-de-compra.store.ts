@@ -1,7 +1,7 @@
 import { CON_CARPETA_APROBADA, type EstadoDeOrden, formularioDeOrden } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { guardedUpdate, lockRow } from '../../db/guarded';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -101,20 +101,20 @@ export interface PlanDeFila {
 const ORDER_BY = { fecha: 'o.creadoEn' };
 
 export class OrdenStore {
-  private readonly pages: PreparedList<FilaDeLista>;
+  private readonly pages: CachedList<FilaDeLista>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(
-      dataSource,
-      'o',
-      ORDER_BY,
-      (manager, { filter }) => {
+    this.pages = new CachedList(dataSource, {
+      alias: 'o',
+      orderBy: ORDER_BY,
+      values: ['estado', 'medio', 'ejecutivo', 'cliente', 'plan'],
+      listKey: { changes: [{ resource: 'orden-de-compra' }] },
+      build: (manager, { filter }) => {
         const count = driving(manager);
         filterBy(count, filter);
         return { rows: conPlanes(driving(manager)), count, keys: count.clone() };
       },
-      { changes: [{ resource: 'orden-de-compra' }] },
-    );
+    });
   }
 
   /** A page and its count; its keys are found in the orders alone. */

@@ -2,7 +2,7 @@ import { type EstadoDePagare, formularioDePersonas, VIGENTE } from '@adjudica/do
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { insertMany } from '../../db/bulk';
 import { guardedUpdate, lockRow } from '../../db/guarded';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -98,20 +98,20 @@ export interface FilaDeCuota {
 const ORDER_BY = { id: 'n.id' };
 
 export class PagareStore {
-  private readonly pages: PreparedList<FilaDeLista>;
+  private readonly pages: CachedList<FilaDeLista>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(
-      dataSource,
-      'n',
-      ORDER_BY,
-      (manager, { filter }) => {
+    this.pages = new CachedList(dataSource, {
+      alias: 'n',
+      orderBy: ORDER_BY,
+      values: ['estado', 'cliente', 'plan'],
+      listKey: { changes: [{ resource: 'pagare' }] },
+      build: (manager, { filter }) => {
         const count = driving(manager);
         filterBy(count, filter);
         return { rows: flat(driving(manager)), count, keys: count.clone() };
       },
-      { changes: [{ resource: 'pagare' }] },
-    );
+    });
   }
 
   /** A page and its count; its keys are found in the notes alone. */

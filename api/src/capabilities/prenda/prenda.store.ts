@@ -1,7 +1,7 @@
 import { type EstadoDePagare, formularioDePersonas, formularioDePrenda, type OrigenDeBien } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { guardedUpdate } from '../../db/guarded';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -118,22 +118,22 @@ const ORDER_BY = { nombreCliente: 'n.nombresCliente', fechaEmision: 'r.fechaEmis
 
 /** Pledges with the notes that they hang on. Each note has its row, whether its pledge was saved or not. */
 export class PrendaStore {
-  private readonly pages: PreparedList<FilaDeLista>;
+  private readonly pages: CachedList<FilaDeLista>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(
-      dataSource,
-      'n',
-      ORDER_BY,
-      (manager, { order, filter }) => {
+    this.pages = new CachedList(dataSource, {
+      alias: 'n',
+      orderBy: ORDER_BY,
+      values: ['plan', 'cliente', 'numero'],
+      listKey: { changes: [{ resource: 'prenda' }, { resource: 'pagare' }] },
+      build: (manager, { order, filter }) => {
         const count = driving(manager);
         filterBy(count, filter);
         const keys = count.clone();
         if (order.field === 'fechaEmision') unirPrenda(keys);
         return { rows: deLista(driving(manager)), count, keys };
       },
-      { changes: [{ resource: 'prenda' }, { resource: 'pagare' }] },
-    );
+    });
   }
 
   /** A page and its count; its keys are found in the notes alone. */

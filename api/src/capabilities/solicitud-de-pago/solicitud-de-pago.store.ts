@@ -1,7 +1,7 @@
 import type { EstadoDePago, Rol } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { guardedUpdate, lockRow } from '../../db/guarded';
-import { type ListRequest, type Page, PreparedList, withoutPattern } from '../../db/page';
+import { CachedList, type ListRequest, type Page, withoutPattern } from '../../db/page';
 import { startingWith, startsWith } from '../../db/prefix';
 import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
@@ -79,22 +79,22 @@ export const SERIE_DE_PAGOS = 'solicitud-de-pago';
 const ORDER_BY = { fecha: 's.creadoEn', nombreCliente: 'o.nombreCliente' };
 
 export class PagoStore {
-  private readonly pages: PreparedList<FilaDeLista>;
+  private readonly pages: CachedList<FilaDeLista>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(
-      dataSource,
-      's',
-      ORDER_BY,
-      (manager, { order, filter }) => {
+    this.pages = new CachedList(dataSource, {
+      alias: 's',
+      orderBy: ORDER_BY,
+      values: ['estado', 'orden', 'ejecutivo', 'cliente', 'plan'],
+      listKey: { changes: [{ resource: 'solicitud-de-pago' }] },
+      build: (manager, { order, filter }) => {
         const count = driving(manager);
         filterBy(count, filter);
         const keys = count.clone();
         if (order.field === 'nombreCliente') keys.innerJoin(OrdenDeCompra, 'o', 'o.id = s.ordenId');
         return { rows: withOrder(driving(manager)), count, keys };
       },
-      { changes: [{ resource: 'solicitud-de-pago' }] },
-    );
+    });
   }
 
   /** A page and its count; its keys are found in the payments alone. */

@@ -10,7 +10,7 @@ import {
   type SelectQueryBuilder,
 } from 'typeorm';
 import { bulkInsert, removeInBatches } from '../../db/bulk';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Auditoria } from '../../entities/auditoria.entity';
@@ -64,14 +64,18 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 
 export class EnvioEventoStore {
   readonly cola: Queue<EnvioEvento>;
-  private readonly pages: PreparedList<FilaDeEnvio>;
+  private readonly pages: CachedList<FilaDeEnvio>;
 
   constructor(private readonly dataSource: DataSource) {
     this.cola = new Queue(dataSource, EnvioEvento, LEASE_MS);
-    this.pages = new PreparedList(dataSource, 'e', {}, (manager, { filter }) => ({
-      rows: filtrados(enviosCon(manager), filter),
-      count: filtrados(manager.createQueryBuilder().from(EnvioEvento, 'e').select('e.id', 'id'), filter),
-    }));
+    this.pages = new CachedList(dataSource, {
+      alias: 'e',
+      values: ['suscripcion', 'estado', 'plan'],
+      build: (manager, { filter }) => ({
+        rows: filtrados(enviosCon(manager), filter),
+        count: filtrados(manager.createQueryBuilder().from(EnvioEvento, 'e').select('e.id', 'id'), filter),
+      }),
+    });
   }
 
   list(request: ListRequest): Promise<Page<FilaDeEnvio>> {

@@ -10,7 +10,7 @@ import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } fro
 import type { Actor } from '../../auth/actor';
 import { boolOf } from '../../db/columns';
 import { guardedUpdate } from '../../db/guarded';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import { alphabetical } from '../../db/sql';
 import type { Tx } from '../../db/unit-of-work';
@@ -104,14 +104,15 @@ interface Ambito {
 }
 
 export class TareaStore {
-  private readonly pages: PreparedList<FilaDeTarea, Ambito>;
+  private readonly pages: CachedList<FilaDeTarea, Ambito>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(
-      dataSource,
-      't',
-      ORDER_BY,
-      (manager, { order, filter }, { alcance, hoy }) => {
+    this.pages = new CachedList(dataSource, {
+      alias: 't',
+      orderBy: ORDER_BY,
+      values: ['plan', 'usuario', 'tipo'],
+      listKey: { changes: [{ column: 't.actualizada' }] },
+      build: (manager, { order, filter }, { alcance, hoy }) => {
         const keys = this.driving(manager);
         if (filter['plan'] !== undefined) keys.innerJoin(Plan, 'l', 'l.id = t.planId');
         within(keys, alcance);
@@ -121,8 +122,7 @@ export class TareaStore {
         for (const query of [paginas.rows, keys]) query.setParameter('diaDeOrden', hoy);
         return { ...paginas, first: SIN_FECHA_ES_HOY };
       },
-      { changes: [{ column: 't.actualizada' }] },
-    );
+    });
   }
 
   /** Two statements, whatever the page; its keys are found in the driving table before anything is joined. `hoy` is asked for by `deHoy`. */

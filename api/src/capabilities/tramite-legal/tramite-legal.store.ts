@@ -11,7 +11,7 @@ import {
   VIGENTE,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
@@ -76,14 +76,15 @@ const ORDER_BY = {
 
 /** The folders that legal holds, with what it has made of each. It writes nothing. */
 export class TramiteStore {
-  private readonly pages: PreparedList<FilaDeTramite>;
+  private readonly pages: CachedList<FilaDeTramite>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pages = new PreparedList(
-      dataSource,
-      'c',
-      ORDER_BY,
-      (manager, { order: { field }, filter }) => {
+    this.pages = new CachedList(dataSource, {
+      alias: 'c',
+      orderBy: ORDER_BY,
+      values: ['producto'],
+      listKey: { plan: 'c.planId' },
+      build: (manager, { order: { field }, filter }) => {
         const count = unirTitular(vigentes(manager));
         filterBy(count, filter);
         const keys = count.clone();
@@ -92,8 +93,7 @@ export class TramiteStore {
         if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 's', 's.id = j.asambleaId');
         return { rows: withRow(vigentes(manager)), count, keys };
       },
-      { plan: 'c.planId' },
-    );
+    });
   }
 
   /** A page and its count. The keys of the page are found with what is filtered and sorted by; the other joins meet its rows alone. */
