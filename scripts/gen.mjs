@@ -10,7 +10,6 @@ ensureBuild(['domain']);
 run('node', [join('scripts', 'boundaries.mjs'), '--write']);
 run('node', [join('scripts', 'campos.mjs')]);
 run('tsoa', ['spec-and-routes', '--configuration', sortedControllers()], { spawn: { cwd: join(root, 'api') } });
-useOwnTemplateService();
 // the lists of the API say themselves what they take
 ensureBuild(['domain', 'api']);
 run('node', [join('scripts', 'openapi.mjs')]);
@@ -26,20 +25,4 @@ function sortedControllers() {
   mkdirSync(join(api, 'dist'), { recursive: true });
   writeFileSync(join(api, 'dist', 'tsoa.sorted.json'), JSON.stringify(config));
   return join('dist', 'tsoa.sorted.json');
-}
-
-/** tsoa names the class that reads the arguments and has no setting for another one. */
-function useOwnTemplateService() {
-  const file = join(root, 'api', 'src', 'http', 'generated', 'routes.ts');
-  const text = readFileSync(file, 'utf8');
-  const [imported, made] = ['fetchMiddlewares, ExpressTemplateService }', 'new ExpressTemplateService('];
-  if (!text.includes(imported) || !text.includes(made)) throw new Error('tsoa writes its routes otherwise now');
-  const own = text
-    .replace(
-      /import \{ +fetchMiddlewares, ExpressTemplateService \} from '@tsoa\/runtime';/,
-      (line) =>
-        `${line.replace(', ExpressTemplateService', '')}\nimport { StrictTemplateService } from '../template-service';`,
-    )
-    .replace(made, 'new StrictTemplateService(');
-  writeFileSync(file, own);
 }

@@ -8,17 +8,17 @@ import express, { type Express, type NextFunction, type Request, type RequestHan
 import expressStaticGzip from 'express-static-gzip';
 import type { Application } from './compose';
 import { partsOf } from './health/parts';
-import { byResource } from './http/by-resource';
-import { RegisterRoutes } from './http/generated/routes';
+import { RegisterRoutes, routes } from './http/generated/routes';
 import { healthRoutes } from './http/health';
 import { storeAnswers } from './http/idempotency';
-import { beneath, inTurn } from './http/in-turn';
 import { InnerCalls, originOf } from './http/inner-calls';
 import { generalLimiter } from './http/limits';
 import { countRequests, metricsRoute } from './http/metrics';
+import { OtherMethods, withHead } from './http/other-methods';
 import { plainBody, plainPath } from './http/plain-body';
-import { problemHandler, routeOf } from './http/problem';
+import { problemHandler } from './http/problem';
 import { runWithRequest } from './http/request-context';
+import { routeOf } from './http/route-name';
 import { securityHeaders } from './http/security-headers';
 import { uploads } from './http/uploads';
 import { SERVICIO, servicioRoutes } from './servicio';
@@ -38,28 +38,13 @@ export function createApp(application: Application): Express {
   app.disable('x-powered-by');
 
   const limiter = generalLimiter(config.rateLimitPerMinute);
-  app.use(
-    inTurn(
-      requestContext(application),
-      securityHeaders(`${API}/`, `${SERVICIO}/`),
-      countRequests(),
-      plainPath,
-      beneath(
-        API,
-        noStore,
-        compression({ threshold: COMPRESSED_FROM }),
-        limiter,
-        plainBody('256kb'),
-        storeAnswers(application),
-        beneath(`${API}/verificacion`, publicLimiter(config.rateLimitPerMinute)),
-      ),
-      // lists of participants come back with their minutes
-      beneath(SERVICIO, noStore, limiter, plainBody('2mb'), servicioRoutes(new InnerCalls(app))),
-    ),
-  );
-  app.use(
-    byResource(API, (routes) => RegisterRoutes(routes as express.Router, { multer: uploads(application.uploads) })),
-  );
+  app.use(requestContext(application), securityHeaders(`${API}/`, `${SERVICIO}/`), countRequests(), plainPath);
+  app.use(API, noStore, compression({ threshold: COMPRESSED_FROM }), limiter, plainBody('256kb'));
+  app.use(API, storeAnswers(application));
+  app.use(`${API}/verificacion`, publicLimiter(config.rateLimitPerMinute));
+  // lists of participants come back with their minutes
+  app.use(SERVICIO, noStore, limiter, plainBody('2mb'), servicioRoutes(new InnerCalls(app)));
+  app.use(apiRoutes(application));
   const parts = partsOf(application);
   healthRoutes(app, application, parts);
   metricsRoute(app, application, parts);
@@ -72,6 +57,17 @@ export function createApp(application: Application): Express {
   app.use(unknownRoute);
   app.use(problemHandler(log));
   return app;
+}
+
+/** The operations of the API, behind them 405 for another method of their paths. What a router would answer to OPTIONS by itself is no route of ours. */
+function apiRoutes({ uploads: files }: Application): RequestHandler {
+  const router = express.Router();
+  router.use((request, _response, next) => (request.method === 'OPTIONS' ? next('router') : next()));
+  RegisterRoutes(router, { multer: uploads(files) });
+  const others = new OtherMethods();
+  for (const [method, path] of routes) others.add(path.slice(API.length), ...withHead(method.toUpperCase()));
+  router.use(API, others.handler);
+  return router;
 }
 
 function openApiRoutes(app: Express): void {

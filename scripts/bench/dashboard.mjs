@@ -1,5 +1,4 @@
-// D1: the dashboard and the board of late plans over the data of a hundred blocks: warm, right after a commit, and what a point read beside
-// them waits.
+// D1: the dashboard and the board of late plans over the data of a hundred blocks, right after a commit, and what a point read beside them waits.
 import Database from 'better-sqlite3';
 import { demoData, workingCopy } from './data.mjs';
 import { row } from './goals.mjs';
@@ -16,8 +15,7 @@ const BESIDE = {
   'D1 lectura': BOARDS['D1 tablero'],
   'D1 lectura filas': `/api/v1/tablero?filter=${encodeURIComponent(JSON.stringify({ producto: '01', anio: new Date().getFullYear() }))}`,
 };
-const WARM = 60;
-const COLD = 20;
+const TIMES = 20;
 
 const p95 = (values) => percentile(values, 0.95);
 
@@ -52,7 +50,7 @@ function rightAfter(board, { month, year }) {
     throw new Error(`${board.retiradas} withdrawn awards were shown instead of ${board.mes === null ? year : month}`);
 }
 
-async function times(count, ask, before = () => {}, check = () => {}) {
+async function times(count, ask, before, check) {
   const all = [];
   for (let i = 0; i < count; i++) {
     before();
@@ -65,7 +63,7 @@ async function times(count, ask, before = () => {}, check = () => {}) {
 }
 
 export async function dashboardGoals(wanted, { rounds, sliceMs }) {
-  const asked = Object.keys(BOARDS).filter((name) => ['', ' frío'].some((kind) => wanted(name + kind)));
+  const asked = Object.keys(BOARDS).filter(wanted);
   const beside = Object.keys(BESIDE).filter(wanted);
   if (asked.length + beside.length === 0) return [];
   const copy = workingCopy(demoData(100));
@@ -80,9 +78,8 @@ export async function dashboardGoals(wanted, { rounds, sliceMs }) {
       const ask = () => getJson(api.port, path, headers);
       const check = (board) => rightAfter(board, withdrawn());
       await times(5, ask, commit, check);
-      const [cold, warm] = [await times(COLD, ask, commit, check), await times(WARM, ask)];
-      rows.push(row(name, p95(warm), `p50 ${format(median(warm))} ms`));
-      rows.push(row(`${name} frío`, p95(cold), `p50 ${format(median(cold))} ms`));
+      const taken = await times(TIMES, ask, commit, check);
+      rows.push(row(name, p95(taken), `p50 ${format(median(taken))} ms`));
     }
     for (const name of beside)
       rows.push(row(name, ...(await besideReads(api.port, headers, commit, { path: BESIDE[name], rounds, sliceMs }))));

@@ -60,11 +60,14 @@ const nothing = new Proxy(() => {}, {
 
 /** Path of a list → its definition. `load` brings the compiled modules of the API. */
 export async function listDefinitions(paths, load) {
-  const routes = new Map();
-  const app = { get: (path, ...handlers) => routes.set(path.replace(/:(\w+)/g, '{$1}'), handlers.at(-1)) };
-  for (const method of ['post', 'put', 'patch', 'delete', 'head']) app[method] = () => {};
+  const routers = [];
+  const app = { use: (prefix, router) => routers.push([prefix, router]) };
   const lists = load('http/list.js');
-  load('http/generated/routes.js').RegisterRoutes(app, { multer: { fields: () => {}, single: () => {} } });
+  load('http/generated/routes.js').RegisterRoutes(app, { multer: { fields: () => nothing, single: () => nothing } });
+  const routes = new Map();
+  for (const [prefix, { stack }] of routers)
+    for (const { route } of stack.filter(({ route }) => route.methods.get))
+      routes.set(`${prefix}${route.path}`.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}'), route.stack.at(-1).handle);
   const { listRequest } = lists;
   const found = {};
   try {

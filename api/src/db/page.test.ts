@@ -6,7 +6,7 @@ import { StatementCounter } from '../testing/statement-counter';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { openDatabase } from './data-source';
 import { isSqlServer } from './engine';
-import { type ListRequest, PreparedList, pageOf } from './page';
+import { CachedList, type ListRequest, pageOf } from './page';
 import { readSql } from './read';
 import { alphabetical } from './sql';
 
@@ -114,22 +114,23 @@ testOnEmbedded('the engine plans a page once, not anew for the bounds of each', 
   }
 });
 
-describe('a list that is prepared', () => {
+describe('a list whose texts are kept', () => {
   let built = 0;
-  const prepared = (dataSource = t.application.dataSource) =>
-    new PreparedList<{ codigo: string }, { canton: string | null }>(
-      dataSource,
-      'p',
-      { id: 'p.codigo' },
-      (manager, { filter }, { canton }) => {
+  const kept = () =>
+    new CachedList<{ codigo: string }, { canton: string | null }>(t.application.dataSource, {
+      alias: 'p',
+      orderBy: { id: 'p.codigo' },
+      values: ['desde', 'canton'],
+      build: (manager, { filter }, { canton }) => {
         built++;
         const keys = manager.createQueryBuilder().from(Parroquia, 'p');
         if (filter['desde'] !== undefined) keys.andWhere('p.codigo > :desde', { desde: filter['desde'] });
+        if (filter['par'] !== undefined) keys.andWhere(`p.codigo ${filter['par'] === true ? '' : 'NOT '}LIKE '%0'`);
         if (canton !== null) keys.andWhere('p.cantonCodigo = :canton', { canton });
         const rows = manager.createQueryBuilder().from(Parroquia, 'p').select('p.codigo', 'codigo');
         return { rows, count: keys, keys };
       },
-    );
+    });
   const asked = (offset: number, limit: number, filter: ListRequest['filter'] = {}): ListRequest => ({
     order: { field: 'nombre', direction: 'ASC' },
     offset,
@@ -142,7 +143,7 @@ describe('a list that is prepared', () => {
   });
 
   test('is built once for all of its pages, and each page has its own rows', async () => {
-    const list = prepared();
+    const list = kept();
     const all = codes(await list.page(asked(0, 60), { canton: null }));
     expect(new Set(all).size).toBe(60);
     for (const [offset, limit] of [
@@ -154,25 +155,72 @@ describe('a list that is prepared', () => {
     expect(built).toBe(1);
   });
 
-  test('another filter, order or scope is another question', async () => {
-    const list = prepared();
+  test('is built once for all values of a filter or scope that only stands for a parameter, with the rows and the total of each', async () => {
+    const list = kept();
+    const answers = [];
+    for (const [desde, canton] of [
+      ['17', '1701'],
+      ['170150', '1701'],
+      ['17', '0101'],
+      ['01', '0101'],
+    ] as const) {
+      const { rows, total } = await list.page(asked(0, 100, { desde }), { canton });
+      const debe = await readSql<{ codigo: string }>(
+        t.application.dataSource,
+        `SELECT codigo FROM ${t.application.dataSource.getMetadata(Parroquia).tablePath} WHERE codigo > '${desde}' AND cantonCodigo = '${canton}'`,
+        [],
+      );
+      expect([total, rows.map(({ codigo }) => codigo).sort()]).toEqual([
+        debe.length,
+        debe.map(({ codigo }) => codigo).sort(),
+      ]);
+      answers.push(total);
+    }
+    expect(new Set(answers).size).toBeGreaterThan(2);
+    expect(built).toBe(1);
+  });
+
+  test('records asked for by their keys have one text, however many', async () => {
+    const list = kept();
+    const all = codes(await list.page(asked(0, 7), { canton: null }));
+    built = 0;
+    for (const some of [all.slice(0, 1), all.slice(2, 7), all.slice(1, 4)])
+      expect(codes(await list.page(asked(0, 10, { id: some }), { canton: null }))).toEqual(some);
+    expect(built).toBe(1);
+  });
+
+  test('another order, other filters, or another value of one that is no parameter have texts of their own', async () => {
+    const list = kept();
     const answers = [
       await list.page(asked(0, 3), { canton: null }),
       await list.page(asked(0, 3, { desde: '20' }), { canton: null }),
       await list.page(asked(0, 3), { canton: '1701' }),
+      await list.page(asked(0, 3, { par: true }), { canton: null }),
+      await list.page(asked(0, 3, { par: false }), { canton: null }),
       await list.page({ ...asked(0, 3), order: { field: 'nombre', direction: 'DESC' } }, { canton: null }),
     ];
-    expect(built).toBe(4);
-    expect(new Set(answers.map((answer) => codes(answer).join())).size).toBe(4);
-    expect(new Set(answers.map(({ total }) => total)).size).toBe(3);
+    expect(built).toBe(6);
+    expect(new Set(answers.map(({ rows, total }) => `${codes({ rows }).join()} ${total}`)).size).toBe(6);
   });
 
-  test('a text that looks like a place of its own is a value like any other', async () => {
-    expect((await prepared().page(asked(0, 3, { desde: 'Symbol(offset)' }), { canton: null })).rows).toEqual([]);
+  test('a filter that is said to stand for a parameter and does not is refused', async () => {
+    const list = new CachedList(t.application.dataSource, {
+      alias: 'p',
+      orderBy: { id: 'p.codigo' },
+      values: ['desde'],
+      build: (manager, { filter }) => ({
+        rows: manager
+          .createQueryBuilder()
+          .from(Parroquia, 'p')
+          .select('p.codigo', 'codigo')
+          .where('p.codigo > :desde', { desde: `${filter['desde']}0` }),
+      }),
+    });
+    await expect(async () => list.page(asked(0, 3, { desde: '17' }), null)).rejects.toThrow(/'desde'/);
   });
 
   testOnEmbedded('its long total is counted once until somebody commits, a short one each time', async () => {
-    const list = prepared();
+    const list = kept();
     const counts = async (canton: string | null) => {
       const statements = await counter.during(() => list.page(asked(0, 3), { canton }));
       return statements.filter((sql) => /^SELECT COUNT/.test(sql)).length;

@@ -3,7 +3,7 @@ import { Usuario } from '../entities/usuario.entity';
 import { testOnEmbedded } from '../testing/engines';
 import { StatementCounter } from '../testing/statement-counter';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { prepareRead, readMany, readOne, readSql, statementOf } from './read';
+import { prepareRead, readMany, readSql } from './read';
 import { poolOf } from './sqlite-pool';
 
 let t: TestApp;
@@ -19,24 +19,6 @@ const users = () =>
     .from(Usuario, 'b')
     .select('b.id', 'id')
     .addSelect('b.usuario', 'nombre');
-
-test('the same shape with other values gives other rows: the kept text holds no value', async () => {
-  const [first, second] = await readMany<{ id: number }>(users().orderBy('b.id', 'ASC').limit(2));
-  const byId = (id: number) => readOne<{ id: number }>(users().where('b.id = :id', { id }));
-  const from = counter.statements.length;
-  expect((await byId(first?.id as number))?.id).toBe(first?.id);
-  expect((await byId(second?.id as number))?.id).toBe(second?.id);
-  expect(await byId(-1)).toBeNull();
-  if (poolOf(t.application.dataSource) !== undefined)
-    expect(new Set(counter.statements.slice(from))).toHaveProperty('size', 1);
-});
-
-testOnEmbedded('the planner does not look at the value of a key, and does at that of a kind', async () => {
-  const [sql] = await counter.during(() =>
-    readMany(users().where('b.id = :id AND b.role = :rol', { id: 1, rol: 'Riesgo' })),
-  );
-  expect(sql).toMatch(/"id" = likely\(\?\) AND "b"\."role" = \?$/);
-});
 
 test('a prepared read gives what the query gives, for each set of values, wherever and however often a value stands', async () => {
   const ranges = [
@@ -56,44 +38,6 @@ test('a prepared read gives what the query gives, for each set of values, wherev
     found.push(rows.length);
   }
   expect(found).toEqual([3, 7, 0]);
-});
-
-test('what differs in conditions, order, columns, joins or bounds never shares a text', async () => {
-  const nombres = (rows: { nombre: string }[]) => rows.map((row) => row.nombre);
-  const ascending = nombres(await readMany(users().orderBy('b.usuario', 'ASC').limit(5)));
-  const descending = nombres(await readMany(users().orderBy('b.usuario', 'DESC').limit(5)));
-  expect(ascending).not.toEqual(descending);
-  expect(await readMany(users().orderBy('b.usuario', 'ASC').limit(3))).toHaveLength(3);
-  expect(nombres(await readMany(users().orderBy('b.usuario', 'ASC').offset(1).limit(5)))[0]).toBe(ascending[1]);
-  expect(await readMany(users().where('b.usuario = :n', { n: ascending[0] }))).toHaveLength(1);
-  expect(await readMany(users().where('b.usuario <> :n', { n: ascending[0] }))).not.toHaveLength(1);
-  expect(await readMany(users().where('b.usuario IN (:...n)', { n: ascending }))).toHaveLength(5);
-  expect(await readMany(users().where('b.usuario IN (:...n)', { n: ascending.slice(0, 2) }))).toHaveLength(2);
-  const joined = users().innerJoin(Usuario, 'c', 'c.id = b.id AND c.usuario = :n', { n: ascending[0] });
-  expect(await readMany(joined)).toHaveLength(1);
-  expect(await readMany(users().where({ usuario: ascending[0] }))).toHaveLength(1);
-  expect(await readMany(users().where({ usuario: ascending[1] }))).toEqual([
-    expect.objectContaining({ nombre: ascending[1] }),
-  ]);
-  expect(Object.keys((await readOne<object>(users().select('b.usuario', 'n'))) ?? {})).toEqual(['n']);
-});
-
-test('two queries that differ only in a sub-query, or a second table, of FROM or JOIN have texts of their own', () => {
-  const { dataSource } = t.application;
-  const from = (entity: typeof Usuario | typeof Contador) =>
-    dataSource
-      .createQueryBuilder()
-      .from((sub) => sub.select('1', 'uno').from(entity, 'y'), 'x')
-      .select('x.uno', 'uno');
-  const joined = (entity: typeof Usuario | typeof Contador) =>
-    users().innerJoin((sub) => sub.select('1', 'uno').from(entity, 'y'), 'x', 'x.uno = b.id');
-  const named = (table: string) => users().innerJoin(table, 'x', 'x.valor = b.id');
-  const twice = (entity: typeof Usuario | typeof Contador) => users().addFrom(entity, 'x');
-  const texts = [from, joined, twice].map((query) =>
-    [Usuario, Contador].map((entity) => statementOf(query(entity))[0]),
-  );
-  texts.push(['usuario', 'contador'].map((table) => statementOf(named(table))[0]));
-  expect(new Set(texts.flat()).size).toBe(8);
 });
 
 test("a transaction reads what it wrote; others, on the readers' connection, what was committed", async () => {

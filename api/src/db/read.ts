@@ -4,7 +4,7 @@ import { poolOf } from './sqlite-pool';
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** Rows of a flat read, within the transaction of the query's manager where it has one. */
-export const readMany = <T extends ObjectLiteral>(query: Query): Promise<T[]> =>
+export const readMany = <T>(query: Query): Promise<T[]> =>
   query.setParameters(evenLists(query.getParameters())).getRawMany<T>();
 
 /** Longer lists stay as they are: SQL Server takes 2,100 values a statement. */
@@ -24,7 +24,7 @@ function evenLists(parameters: ObjectLiteral): ObjectLiteral {
   );
 }
 
-export async function readOne<T extends ObjectLiteral>(query: Query): Promise<T | null> {
+export async function readOne<T>(query: Query): Promise<T | null> {
   return (await readMany<T>(query))[0] ?? null;
 }
 

@@ -19,7 +19,7 @@ import {
   writes,
 } from '../testing/openapi';
 import { type Client, startTestApp, type TestApp } from '../testing/test-app';
-import type { ByResource } from './by-resource';
+import { routes } from './generated/routes';
 
 /**
  * Goes through the OpenAPI document: every operation gets everything that it must refuse, and afterwards nothing is changed. A new route is in all
@@ -115,19 +115,19 @@ describe('the document', () => {
   });
 
   test('every operation that the application serves is described, and the other way round', () => {
-    const routers = t.app.router.stack.flatMap(({ handle }) => [
-      ...((handle as Partial<ByResource>).routers ?? new Map<string, never>()).values(),
-    ]);
-    const layers = [t.app.router, ...routers].flatMap(({ stack }) => stack);
-    const served = (layers as unknown as { route?: { path: string; methods: Record<string, boolean> } }[]).flatMap(
-      ({ route }) =>
-        route?.path.startsWith('/api/v1/')
-          ? Object.keys(route.methods).map(
-              (method) => `${method.toUpperCase()} ${route.path.slice('/api/v1'.length).replace(/:(\w+)/g, '{$1}')}`,
-            )
-          : [],
+    const served = routes.map(
+      ([method, path]) => `${method.toUpperCase()} ${path.slice('/api/v1'.length).replace(/:(\w+)/g, '{$1}')}`,
     );
     expect(served.sort()).toEqual(operations.map(({ id }) => id).sort());
+  });
+
+  test('no path without parameters is taken by a route that is tried before it', () => {
+    const taken = routes.flatMap(([method, path], at) => {
+      const before = routes.slice(0, at).filter((other) => other[0] === method);
+      const by = before.find(([, other]) => new RegExp(`^${other.replace(/:\w+/g, '[^/]+')}$`).test(path));
+      return path.includes(':') || by === undefined ? [] : [`${method} ${path}: ${by[1]}`];
+    });
+    expect(taken).toEqual([]);
   });
 
   test('every permission of the table that names a resource of this document is asked for by an operation', () => {

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { askAll, type Check } from '../health/check';
 import { undeliveredEvents, undeliveredMails } from '../outbox/undelivered';
 import type { Platform } from '../platform';
-import { routeOf } from './problem';
+import { routeOf } from './route-name';
 
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });

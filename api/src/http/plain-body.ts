@@ -1,6 +1,5 @@
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { inTurn } from './in-turn';
 
 /** Deeper than any body of ours; what recurses over a body (validation, fingerprint, audit) must not run out of stack. */
 const MAX_DEPTH = 12;
@@ -12,16 +11,7 @@ const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
  * content passes at once, whatever its method.
  * @param limit of a JSON body, '256kb'
  */
-export function plainBody(limit: string): RequestHandler {
-  const read = inTurn(express.json({ limit, strict: true }), refuseStrange);
-  return (request, response, next) => {
-    // The generated routes read fields and files without asking whether there are any: nothing sent is then a missing field, not a fault.
-    request.files ??= {};
-    if (hasContent(request)) return read(request, response, next);
-    request.body = {};
-    next();
-  };
-}
+export const plainBody = (limit: string): RequestHandler[] => [express.json({ limit, strict: true }), refuseStrange];
 
 /** A NUL in the path names no record and no page; engines differ in what they do with it, so it reaches none. What is searched for is only text. */
 export function plainPath(request: Request, _response: Response, next: NextFunction): void {
@@ -31,6 +21,13 @@ export function plainPath(request: Request, _response: Response, next: NextFunct
 }
 
 function refuseStrange(request: Request, _response: Response, next: NextFunction): void {
+  // The generated routes read fields and files without asking whether there are any: nothing sent is then a missing field, not a fault.
+  request.files ??= {};
+  if (!hasContent(request)) {
+    request.body = {};
+    next();
+    return;
+  }
   const { body } = request as { body: unknown };
   if (body === undefined && METHODS_WITH_BODY.has(request.method) && !request.is('multipart/form-data'))
     throw new ErrorDeNegocio('tipoNoAceptado', 'tipo-no-aceptado', mensajes.propios.tipoNoAceptado);

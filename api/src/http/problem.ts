@@ -10,6 +10,7 @@ import type { ShapeRefusal } from './admitted-fields';
 import { StoredAnswer } from './idempotency';
 import { outageOf, RETRY_AFTER_SECONDS } from './outage';
 import { currentRequestId } from './request-context';
+import { routeOf } from './route-name';
 
 const { propios } = mensajes;
 
@@ -200,7 +201,3 @@ export function problemHandler(log: Logger): ErrorRequestHandler {
     sendProblem(response, 500, 'error-interno', mensajes.GEN.errorSilencioso);
   };
 }
-
-/** Route template, never the values in it. */
-export const routeOf = (request: { baseUrl: string; route?: { path?: unknown } }): string =>
-  typeof request.route?.path === 'string' ? `${request.baseUrl}${request.route.path}` : 'none';

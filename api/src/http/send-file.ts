@@ -3,8 +3,8 @@ import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { Controller } from '@tsoa/runtime';
 import type { Request } from 'express';
 import { contentDisposition, type Part, part } from '../storage';
-import { routeOf } from './problem';
 import { currentRequestId } from './request-context';
+import { routeOf } from './route-name';
 import { applicationOf } from './served-application';
 
 export const TIPO_PDF = 'application/pdf';

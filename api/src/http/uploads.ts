@@ -9,6 +9,7 @@ import { nombreRecibido, StorageError, writeAll } from '../storage';
 import { type ArchivoRecibido, interrupted, type TemporaryFiles } from '../uploads';
 import { lingerAfterAnswer } from '../uploads/linger';
 import { settleFormKey } from './idempotency';
+import { routeOf } from './route-name';
 
 /** Every limit is set: with only `fileSize`, thousands of fields and deep nesting were accepted (promesas.md, fact 5). */
 const limits = {
@@ -41,7 +42,7 @@ const importacion: LimitOfRoute = {
 /** Who may send more than a document. */
 const byRoute: Readonly<Record<string, LimitOfRoute>> = { '/api/v1/importacion': importacion };
 
-const limitOf = (request: Request): LimitOfRoute => byRoute[String(request.route?.path)] ?? documento;
+const limitOf = (request: Request): LimitOfRoute => byRoute[routeOf(request)] ?? documento;
 
 /**
  * The one multer of the application, given to the generated routes (left alone they make one without limits). A file is received into the folder of

@@ -1,10 +1,10 @@
 import { ErrorDeNegocio, esErrorDeNegocio, propios } from '@adjudica/domain';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { isServiceKey } from '../auth/service-keys';
-import { inTurn } from '../http/in-turn';
 import type { InnerCalls } from '../http/inner-calls';
 import { OtherMethods, withHead } from '../http/other-methods';
 import { sendProblem } from '../http/problem';
+import { named } from '../http/route-name';
 import { claveDe, exigePropio, personaNombrada, quienLlama } from './acceso';
 import { Api, Rechazo } from './api';
 import { Cuerpo } from './cuerpo';
@@ -15,16 +15,16 @@ import { filas } from './tabla';
 export const SERVICIO = '/api/servicio';
 
 /** The specified calls at their own paths (decisiones.md, "Llamadas especificadas"). */
-export function servicioRoutes(inner: InnerCalls): RequestHandler {
+export function servicioRoutes(inner: InnerCalls): RequestHandler[] {
   const router = express.Router();
   const others = new OtherMethods();
   for (const fila of [...filas].sort(literalesPrimero)) {
     const { metodo, camino } = rutaDe(fila);
-    if (fila.actua && metodo === 'get') router.head(`${SERVICIO}${camino}`, soloConsulta);
-    router[metodo](`${SERVICIO}${camino}`, atiende(fila, inner));
-    others.add(`${SERVICIO}${camino}`, ...(fila.actua ? [metodo.toUpperCase()] : withHead(metodo.toUpperCase())));
+    if (fila.actua && metodo === 'get') router.head(camino, soloConsulta);
+    router[metodo](camino, named(`${SERVICIO}${camino}`), atiende(fila, inner));
+    others.add(camino, ...(fila.actua ? [metodo.toUpperCase()] : withHead(metodo.toUpperCase())));
   }
-  return inTurn(router, others.handler);
+  return [router, others.handler];
 }
 
 /** `autos/color` is not the model `color` of `autos/{id}`. */

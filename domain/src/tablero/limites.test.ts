@@ -16,31 +16,31 @@ const adjudicacion = (id: number, cambio: object = {}) => ({
   ...cambio,
 });
 
+const tres = <T>(hecho: T): T[] => [hecho, hecho, hecho];
+
 describe('facts that are alike, counted together', () => {
   test('TAB-508 TAB-515 the mean of so many', () => {
-    expect(mediaEnDias([{ dias: 10, cantidad: 3 }, { dias: 20 }])).toEqual({
+    expect(mediaEnDias([...tres({ dias: 10 }), { dias: 20 }])).toEqual({
       dias: 12.5,
       tono: 'aTiempo',
       entregas: 4,
     });
-    expect(mediaEnDias([{ dias: 30, cantidad: 2 }])).toMatchObject({ tono: 'tarde' });
+    expect(mediaEnDias([{ dias: 30 }])).toMatchObject({ tono: 'tarde' });
     expect(mediaEnDias([])).toEqual({ dias: null, tono: null, entregas: 0 });
   });
 
   test('TAB-509 TAB-510 ranges and goods, those without any too', () => {
-    expect(entregasPorRango([{ dias: 17, cantidad: 2 }, { dias: 18 }, { dias: 400 }]).map((r) => r.cantidad)).toEqual([
-      2, 1, 0, 0, 0, 1,
+    expect(entregasPorRango([...tres({ dias: 17 }), { dias: 18 }, { dias: 400 }]).map((r) => r.cantidad)).toEqual([
+      3, 1, 0, 0, 0, 1,
     ]);
-    expect(entregasPorBien([{ bien: 'Usado', cantidad: 4 }, { bien: 'Usado' }]).map((b) => b.cantidad)).toEqual([
-      0, 5, 0,
-    ]);
+    expect(entregasPorBien(tres({ bien: 'Usado' as const })).map((b) => b.cantidad)).toEqual([0, 3, 0]);
   });
 
   test('the line by month', () => {
     const linea = lineaDe(
       ['2026-02', '2026-03'],
       [
-        { fecha: comoFecha('2026-03-02'), dias: 10, cantidad: 3 },
+        ...tres({ fecha: comoFecha('2026-03-02'), dias: 10 }),
         { fecha: comoFecha('2026-03-31'), dias: 20 },
         { fecha: comoFecha('2026-01-31'), dias: 99 },
       ],
@@ -53,7 +53,7 @@ describe('facts that are alike, counted together', () => {
   });
 
   test('the players by their names, with the days of their own steps', () => {
-    const players = promedioDePlayers([{ paso: { idDepartamento: '004' }, dias: 4, cantidad: 3 }]);
+    const players = promedioDePlayers(tres({ paso: { idDepartamento: '004' }, dias: 4 }));
     expect(players.find(({ idDepartamento }) => idDepartamento === '004')).toEqual({
       idDepartamento: '004',
       nombre: 'Riesgos',

@@ -1,195 +1,112 @@
 /* tslint:disable */
 /* eslint-disable */
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+// Written by tsoa from api/tsoa.routes.hbs: its own template for Express, with a router a controller and our template service.
 import type { TsoaRoute } from '@tsoa/runtime';
-import {  fetchMiddlewares } from '@tsoa/runtime';
+import { fetchMiddlewares } from '@tsoa/runtime';
+import { named } from '../route-name';
 import { StrictTemplateService } from '../template-service';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { AccesoInusualController } from './../../capabilities/acceso-inusual/acceso-inusual.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { AccesoController } from './../../capabilities/acceso-inusual/acceso-inusual.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ActaController } from './../../capabilities/acta/acta.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { AdjudicacionController } from './../../capabilities/adjudicacion/adjudicacion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { EjecutivoController } from './../../capabilities/adjudicacion/adjudicacion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { AsambleaController } from './../../capabilities/asamblea/asamblea.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { AuditoriaController } from './../../capabilities/auditoria/auditoria.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { BorradorController } from './../../capabilities/borrador/borrador.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { BuroController } from './../../capabilities/buro/buro.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { BusquedaController } from './../../capabilities/busqueda/busqueda.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CambioController } from './../../capabilities/cambio/cambio.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CarpetaController } from './../../capabilities/carpeta/carpeta.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CartaController } from './../../capabilities/carta-salida/carta-salida.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CatalogoController } from './../../capabilities/catalogo/catalogo.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ConcesionarioController } from './../../capabilities/concesionario/concesionario.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { DispositivoController } from './../../capabilities/concesionario/dispositivo.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { EjecutivoConcesionarioController } from './../../capabilities/concesionario/ejecutivo-concesionario.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ConstanciaController } from './../../capabilities/constancia/constancia.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { VerificacionController } from './../../capabilities/constancia/verificacion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ContratoController } from './../../capabilities/contrato/contrato.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { BaseDeContratoController } from './../../capabilities/contrato/contrato.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ConyugeController } from './../../capabilities/conyuge/conyuge.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorreoController } from './../../capabilities/correo/correo.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CuentaServicioController } from './../../capabilities/cuenta-servicio/cuenta-servicio.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { DecisionController } from './../../capabilities/decision/decision.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SalvedadController } from './../../capabilities/decision/decision.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { DepositarioController } from './../../capabilities/depositario/depositario.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { DerechoTitularController } from './../../capabilities/derecho-titular/derecho-titular.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { DocumentoController } from './../../capabilities/documento/documento.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { TipoDocumentoController } from './../../capabilities/documento/documento.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { DocumentosClienteController } from './../../capabilities/documento/documentos-cliente.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { DocumentosDePlanController } from './../../capabilities/documento/documentos-cliente.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { EventoTipoController } from './../../capabilities/evento/evento-tipo.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { EventoController } from './../../capabilities/evento/evento.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ComentarioRsaController } from './../../capabilities/evento/evento.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { PlanController } from './../../capabilities/expediente/expediente.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { FinanzasController } from './../../capabilities/finanzas/finanzas.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { FormatoController } from './../../capabilities/formato/formato.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { GaranteController } from './../../capabilities/garante/garante.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { GrupoController } from './../../capabilities/grupo/grupo.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ImportacionController } from './../../capabilities/importacion/importacion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ExportacionController } from './../../capabilities/importacion/importacion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { DelegacionController } from './../../capabilities/limite/delegacion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { LimiteController } from './../../capabilities/limite/limite.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { FichaController } from './../../capabilities/medio-aprobacion/ficha-bien.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { MedioDePlanController } from './../../capabilities/medio-aprobacion/ficha-bien.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { PlanesParaMedioController } from './../../capabilities/medio-aprobacion/ficha-bien.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { MedioController } from './../../capabilities/medio-aprobacion/medio-aprobacion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { MemoController } from './../../capabilities/memo/memo.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { MovimientoController } from './../../capabilities/movimiento/movimiento.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CuotaController } from './../../capabilities/movimiento/movimiento.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { NotificacionController } from './../../capabilities/notificacion/notificacion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { OrdenController } from './../../capabilities/orden-de-compra/orden-de-compra.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { BaseDeOrdenController } from './../../capabilities/orden-de-compra/orden-de-compra.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { PagareController } from './../../capabilities/pagare/pagare.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { BaseDePagareController } from './../../capabilities/pagare/pagare.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ParticipanteController } from './../../capabilities/participante/participante.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ExportesDeParticipantesController } from './../../capabilities/participante/participante.exportes.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { PersonaController } from './../../capabilities/persona/persona.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { PlazoController } from './../../capabilities/plazo/plazo.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { PrendaController } from './../../capabilities/prenda/prenda.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { RecorridoController } from './../../capabilities/recorrido/recorrido.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ReferenciaController } from './../../capabilities/referencia/referencia.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ReglaAdjudicacionController } from './../../capabilities/regla-adjudicacion/regla-adjudicacion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { RiesgoController } from './../../capabilities/riesgo/riesgo.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { IngresoConEmpresaController } from './../../capabilities/sesion/oidc.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SegundoFactorController } from './../../capabilities/sesion/segundo-factor.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SegundoFactorDeUsuarioController } from './../../capabilities/sesion/segundo-factor.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SesionController } from './../../capabilities/sesion/sesion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { PagoController } from './../../capabilities/solicitud-de-pago/solicitud-de-pago.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SolicitudController } from './../../capabilities/solicitud/solicitud.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SorteoController } from './../../capabilities/sorteo/sorteo.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SuscripcionController } from './../../capabilities/suscripcion/suscripcion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { EnvioEventoController } from './../../capabilities/suscripcion/suscripcion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { TableroController } from './../../capabilities/tablero/tablero.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { TareaController } from './../../capabilities/tarea/tarea.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { TipoDeTareaController } from './../../capabilities/tarea/tarea.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { TramiteController } from './../../capabilities/tramite-legal/tramite-legal.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { UsuarioController } from './../../capabilities/usuario/usuario.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { VehiculoController } from './../../capabilities/vehiculo/vehiculo.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { VistaGuardadaController } from './../../capabilities/vista-guardada/vista-guardada.controller';
 import { expressAuthentication } from './../../auth/authentication';
 // @ts-ignore - no great way to install types from subpackage
 import { iocContainer } from './../ioc';
 import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
-import type { Request as ExRequest, Response as ExResponse, RequestHandler, Router } from 'express';
+import { type Request as ExRequest, type Response as ExResponse, type RequestHandler, Router } from 'express';
 const multer = require('multer');
 
 
 const expressAuthenticationRecasted = expressAuthentication as (req: ExRequest, securityName: string, scopes?: string[], res?: ExResponse) => Promise<any>;
 
 
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
 const models: TsoaRoute.Models = {
     "TipoDeAcceso": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["busqueda"]},{"dataType":"enum","enums":["cliente"]},{"dataType":"enum","enums":["documento"]},{"dataType":"enum","enums":["exportacion"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "VentanaDeAcceso": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["hora","dia"],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccesoInusualVista": {
         "dataType": "refObject",
         "properties": {
@@ -208,7 +125,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccesoVista": {
         "dataType": "refObject",
         "properties": {
@@ -220,7 +136,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AsambleaVista": {
         "dataType": "refObject",
         "properties": {
@@ -246,7 +161,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "VersionDeActa": {
         "dataType": "refObject",
         "properties": {
@@ -263,7 +177,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AdjudicadoSinCorreo": {
         "dataType": "refObject",
         "properties": {
@@ -272,7 +185,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ActaGenerada": {
         "dataType": "refObject",
         "properties": {
@@ -292,7 +204,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MarcaConElActa": {
         "dataType": "refObject",
         "properties": {
@@ -304,7 +215,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ActaPorGenerar": {
         "dataType": "refObject",
         "properties": {
@@ -315,7 +225,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CabeceraDeRegeneracion": {
         "dataType": "refObject",
         "properties": {
@@ -328,7 +237,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MarcaDeFila": {
         "dataType": "refObject",
         "properties": {
@@ -339,7 +247,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ActaPorRegenerar": {
         "dataType": "refObject",
         "properties": {
@@ -350,7 +257,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EjecutivoDeAdjudicacion": {
         "dataType": "refObject",
         "properties": {
@@ -359,7 +265,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FormularioDeAdjudicacion": {
         "dataType": "refObject",
         "properties": {
@@ -368,7 +273,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DiasDeAdjudicacion": {
         "dataType": "refObject",
         "properties": {
@@ -377,7 +281,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PromesaDeAdjudicacion": {
         "dataType": "refObject",
         "properties": {
@@ -388,7 +291,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SiguienteDeAdjudicacion": {
         "dataType": "refObject",
         "properties": {
@@ -403,12 +305,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeAdjudicacionVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["retirar"]},{"dataType":"enum","enums":["reasignar"]},{"dataType":"enum","enums":["asignar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AdjudicacionVista": {
         "dataType": "refObject",
         "properties": {
@@ -450,7 +350,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AtrasadosDeDepartamento": {
         "dataType": "refObject",
         "properties": {
@@ -462,7 +361,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Reemplazo": {
         "dataType": "refObject",
         "properties": {
@@ -473,7 +371,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Retiro": {
         "dataType": "refObject",
         "properties": {
@@ -483,7 +380,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Reasignacion": {
         "dataType": "refObject",
         "properties": {
@@ -495,7 +391,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Asignacion": {
         "dataType": "refObject",
         "properties": {
@@ -505,7 +400,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CandidatoVista": {
         "dataType": "refObject",
         "properties": {
@@ -518,7 +412,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EjecutivoVista": {
         "dataType": "refObject",
         "properties": {
@@ -530,12 +423,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ColorDeIndicador": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["rojo"]},{"dataType":"enum","enums":["amarillo"]},{"dataType":"enum","enums":["verde"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "IndicadorDelMes": {
         "dataType": "refObject",
         "properties": {
@@ -546,7 +437,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "IndicadoresDelMes": {
         "dataType": "refObject",
         "properties": {
@@ -556,7 +446,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "IndicadoresVista": {
         "dataType": "refObject",
         "properties": {
@@ -567,7 +456,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "OpcionDeAsamblea": {
         "dataType": "refObject",
         "properties": {
@@ -581,7 +469,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "NuevaFechaVista": {
         "dataType": "refObject",
         "properties": {
@@ -591,7 +478,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "OpcionesDeAsamblea": {
         "dataType": "refObject",
         "properties": {
@@ -606,17 +492,14 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Record_string.string_": {
         "dataType": "refAlias",
         "type": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"string"},"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Record_string.unknown_": {
         "dataType": "refAlias",
         "type": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Problema": {
         "dataType": "refObject",
         "properties": {
@@ -630,12 +513,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeAsambleaVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["marcar"]},{"dataType":"enum","enums":["vistaPrevia"]},{"dataType":"enum","enums":["generarActa"]},{"dataType":"enum","enums":["regenerarActa"]},{"dataType":"enum","enums":["corregir"]},{"dataType":"enum","enums":["eliminar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReglaDeAsamblea": {
         "dataType": "refObject",
         "properties": {
@@ -647,7 +528,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Quorum": {
         "dataType": "refObject",
         "properties": {
@@ -657,7 +537,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AsambleaDetalle": {
         "dataType": "refObject",
         "properties": {
@@ -691,7 +570,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AsambleaNueva": {
         "dataType": "refObject",
         "properties": {
@@ -709,7 +587,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AsambleaPorCorregir": {
         "dataType": "refObject",
         "properties": {
@@ -726,7 +603,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AsambleaEliminada": {
         "dataType": "refObject",
         "properties": {
@@ -737,7 +613,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AsambleaPorEliminar": {
         "dataType": "refObject",
         "properties": {
@@ -746,7 +621,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AuditoriaVista": {
         "dataType": "refObject",
         "properties": {
@@ -763,7 +637,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BorradorVista": {
         "dataType": "refObject",
         "properties": {
@@ -778,7 +651,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LlaveDeCopia": {
         "dataType": "refObject",
         "properties": {
@@ -786,7 +658,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BorradorGuardado": {
         "dataType": "refObject",
         "properties": {
@@ -800,7 +671,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BorradorCambio": {
         "dataType": "refObject",
         "properties": {
@@ -815,7 +685,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConsultaDeBuroRecord": {
         "dataType": "refObject",
         "properties": {
@@ -832,7 +701,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ServicioDeBuro": {
         "dataType": "refObject",
         "properties": {
@@ -842,12 +710,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BandaDePuntaje": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["rojo"]},{"dataType":"enum","enums":["amarillo"]},{"dataType":"enum","enums":["verde"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "OperacionDeBuro": {
         "dataType": "refObject",
         "properties": {
@@ -865,7 +731,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "InformeDeBuroVista": {
         "dataType": "refObject",
         "properties": {
@@ -900,7 +765,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConsultaDeBuroNueva": {
         "dataType": "refObject",
         "properties": {
@@ -913,7 +777,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "HalladoVista": {
         "dataType": "refObject",
         "properties": {
@@ -924,7 +787,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CambioVista": {
         "dataType": "refObject",
         "properties": {
@@ -937,7 +799,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CambiosVista": {
         "dataType": "refObject",
         "properties": {
@@ -947,12 +808,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeCarpetaVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["devolver"]},{"dataType":"enum","enums":["reabrir"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CarpetaDeListaVista": {
         "dataType": "refObject",
         "properties": {
@@ -980,7 +839,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MetricasDeCarpetas": {
         "dataType": "refObject",
         "properties": {
@@ -992,7 +850,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ResolucionVista": {
         "dataType": "refObject",
         "properties": {
@@ -1004,7 +861,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CarpetaVista": {
         "dataType": "refObject",
         "properties": {
@@ -1021,7 +877,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EnvioDeCarpeta": {
         "dataType": "refObject",
         "properties": {
@@ -1030,12 +885,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReglaDePolitica": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["puntaje"]},{"dataType":"enum","enums":["vigencia"]},{"dataType":"enum","enums":["buro"]},{"dataType":"enum","enums":["garantias"]},{"dataType":"enum","enums":["documentos"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AprobacionDeCarpeta": {
         "dataType": "refObject",
         "properties": {
@@ -1047,7 +900,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LineaDeBaseVista": {
         "dataType": "refObject",
         "properties": {
@@ -1056,7 +908,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReglaDePoliticaVista": {
         "dataType": "refObject",
         "properties": {
@@ -1068,7 +919,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ParametroDeBaseVista": {
         "dataType": "refObject",
         "properties": {
@@ -1081,7 +931,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BaseDeDecisionVista": {
         "dataType": "refObject",
         "properties": {
@@ -1096,7 +945,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DevolucionDeCarpeta": {
         "dataType": "refObject",
         "properties": {
@@ -1105,7 +953,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AntesDeReabrirVista": {
         "dataType": "refObject",
         "properties": {
@@ -1116,7 +963,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReaperturaDeCarpeta": {
         "dataType": "refObject",
         "properties": {
@@ -1126,17 +972,14 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDeCartaVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pendiente"]},{"dataType":"enum","enums":["generada"]},{"dataType":"enum","enums":["realizada"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeCartaVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["generar"]},{"dataType":"enum","enums":["rechazar"]},{"dataType":"enum","enums":["entregar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CartaSalidaVista": {
         "dataType": "refObject",
         "properties": {
@@ -1162,7 +1005,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ClienteDeCarta": {
         "dataType": "refObject",
         "properties": {
@@ -1178,7 +1020,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BienDeCarta": {
         "dataType": "refObject",
         "properties": {
@@ -1196,7 +1037,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ComentarioRsaVista": {
         "dataType": "refObject",
         "properties": {
@@ -1208,7 +1048,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PruebaVista": {
         "dataType": "refObject",
         "properties": {
@@ -1224,7 +1063,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "VersionDeCarta": {
         "dataType": "refObject",
         "properties": {
@@ -1235,7 +1073,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CartaSalidaDetalle": {
         "dataType": "refObject",
         "properties": {
@@ -1270,7 +1107,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GeneracionDeCarta": {
         "dataType": "refObject",
         "properties": {
@@ -1280,7 +1116,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RechazoDeCarta": {
         "dataType": "refObject",
         "properties": {
@@ -1289,7 +1124,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EntregaDeBien": {
         "dataType": "refObject",
         "properties": {
@@ -1299,7 +1133,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductoVista": {
         "dataType": "refObject",
         "properties": {
@@ -1309,7 +1142,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "NotarioVista": {
         "dataType": "refObject",
         "properties": {
@@ -1319,7 +1151,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DepartamentoVista": {
         "dataType": "refObject",
         "properties": {
@@ -1330,7 +1161,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CatalogoVista": {
         "dataType": "refObject",
         "properties": {
@@ -1340,7 +1170,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CantonVista": {
         "dataType": "refObject",
         "properties": {
@@ -1351,7 +1180,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ParroquiaVista": {
         "dataType": "refObject",
         "properties": {
@@ -1362,7 +1190,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PaisVista": {
         "dataType": "refObject",
         "properties": {
@@ -1374,7 +1201,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RepresentanteVista": {
         "dataType": "refObject",
         "properties": {
@@ -1385,7 +1211,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FeriadoVista": {
         "dataType": "refObject",
         "properties": {
@@ -1395,7 +1220,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RolVista": {
         "dataType": "refObject",
         "properties": {
@@ -1406,7 +1230,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConcesionarioVista": {
         "dataType": "refObject",
         "properties": {
@@ -1427,12 +1250,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DepartamentoDeConcesionario": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["Vendedor"]},{"dataType":"enum","enums":["Jefatura"]},{"dataType":"enum","enums":["Financiero"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EjecutivoElegible": {
         "dataType": "refObject",
         "properties": {
@@ -1442,7 +1263,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConcesionarioElegible": {
         "dataType": "refObject",
         "properties": {
@@ -1458,7 +1278,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConcesionarioNuevo": {
         "dataType": "refObject",
         "properties": {
@@ -1474,7 +1293,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConcesionarioCambio": {
         "dataType": "refObject",
         "properties": {
@@ -1495,7 +1313,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConcesionarioEliminado": {
         "dataType": "refObject",
         "properties": {
@@ -1517,7 +1334,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DispositivoVista": {
         "dataType": "refObject",
         "properties": {
@@ -1533,7 +1349,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DispositivoNuevo": {
         "dataType": "refObject",
         "properties": {
@@ -1544,7 +1359,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DispositivoCambio": {
         "dataType": "refObject",
         "properties": {
@@ -1560,7 +1374,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DispositivoEliminado": {
         "dataType": "refObject",
         "properties": {
@@ -1577,7 +1390,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EjecutivoConcesionarioVista": {
         "dataType": "refObject",
         "properties": {
@@ -1594,7 +1406,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EjecutivoConcesionarioNuevo": {
         "dataType": "refObject",
         "properties": {
@@ -1607,7 +1418,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EjecutivoConcesionarioCambio": {
         "dataType": "refObject",
         "properties": {
@@ -1624,7 +1434,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EjecutivoConcesionarioEliminado": {
         "dataType": "refObject",
         "properties": {
@@ -1642,7 +1451,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EjecutivoComoSeLeyo": {
         "dataType": "refObject",
         "properties": {
@@ -1651,7 +1459,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EjecutivosPorBorrar": {
         "dataType": "refObject",
         "properties": {
@@ -1659,7 +1466,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CopiaVista": {
         "dataType": "refObject",
         "properties": {
@@ -1671,7 +1477,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CorreccionVista": {
         "dataType": "refObject",
         "properties": {
@@ -1682,7 +1487,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ActaDeConstancia": {
         "dataType": "refObject",
         "properties": {
@@ -1694,7 +1498,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConstanciaEmitida": {
         "dataType": "refObject",
         "properties": {
@@ -1707,7 +1510,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConstanciaVista": {
         "dataType": "refObject",
         "properties": {
@@ -1728,7 +1530,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AsambleaPorInstalar": {
         "dataType": "refObject",
         "properties": {
@@ -1737,7 +1538,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EnlaceDeAsambleaNuevo": {
         "dataType": "refObject",
         "properties": {
@@ -1746,7 +1546,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CopiaNueva": {
         "dataType": "refObject",
         "properties": {
@@ -1758,7 +1557,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConstanciaPorEmitir": {
         "dataType": "refObject",
         "properties": {
@@ -1767,7 +1565,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "VerificacionVista": {
         "dataType": "refObject",
         "properties": {
@@ -1781,17 +1578,14 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDeContratoVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["P"]},{"dataType":"enum","enums":["A"]},{"dataType":"enum","enums":["R"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeContratoVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["actualizar"]},{"dataType":"enum","enums":["generarBloque"]},{"dataType":"enum","enums":["editarBloque"]},{"dataType":"enum","enums":["corregirBloque"]},{"dataType":"enum","enums":["corregirUltimo"]},{"dataType":"enum","enums":["enviar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["rechazar"]},{"dataType":"enum","enums":["verTodos"]},{"dataType":"enum","enums":["ver"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ContratoDeListaVista": {
         "dataType": "refObject",
         "properties": {
@@ -1819,12 +1613,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BloqueDeContratoVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["comparecientes"]},{"dataType":"enum","enums":["antecedentes"]},{"dataType":"enum","enums":["objeto"]},{"dataType":"enum","enums":["precio"]},{"dataType":"enum","enums":["garantia"]},{"dataType":"enum","enums":["obligaciones"]},{"dataType":"enum","enums":["controversias"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BloqueEscritoVista": {
         "dataType": "refObject",
         "properties": {
@@ -1848,7 +1640,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ValorDeContrato": {
         "dataType": "refObject",
         "properties": {
@@ -1859,7 +1650,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ContratoVista": {
         "dataType": "refObject",
         "properties": {
@@ -1905,7 +1695,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "IndicadoresDeContrato": {
         "dataType": "refObject",
         "properties": {
@@ -1919,7 +1708,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TextoDeBloque": {
         "dataType": "refObject",
         "properties": {
@@ -1931,7 +1719,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BloqueDetalle": {
         "dataType": "refObject",
         "properties": {
@@ -1946,7 +1733,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ContratoNuevo": {
         "dataType": "refObject",
         "properties": {
@@ -1962,7 +1748,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CabeceraDeContrato": {
         "dataType": "refObject",
         "properties": {
@@ -2008,7 +1793,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BloqueNuevo": {
         "dataType": "refObject",
         "properties": {
@@ -2018,7 +1802,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EdicionDeBloque": {
         "dataType": "refObject",
         "properties": {
@@ -2033,7 +1816,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "VersionDeContrato": {
         "dataType": "refObject",
         "properties": {
@@ -2041,7 +1823,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RechazoDeContrato": {
         "dataType": "refObject",
         "properties": {
@@ -2051,7 +1832,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BaseDeContratoVista": {
         "dataType": "refObject",
         "properties": {
@@ -2076,7 +1856,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConyugeVista": {
         "dataType": "refObject",
         "properties": {
@@ -2108,7 +1887,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConyugeCambio": {
         "dataType": "refObject",
         "properties": {
@@ -2140,17 +1918,14 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDeCorreo": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pendiente"]},{"dataType":"enum","enums":["enviado"]},{"dataType":"enum","enums":["fallido"]},{"dataType":"enum","enums":["descartado"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeCorreo": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["reenviar"]},{"dataType":"enum","enums":["descartar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CorreoVista": {
         "dataType": "refObject",
         "properties": {
@@ -2169,7 +1944,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CorreosReenviados": {
         "dataType": "refObject",
         "properties": {
@@ -2177,7 +1951,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReenvioDeCorreo": {
         "dataType": "refObject",
         "properties": {
@@ -2186,7 +1959,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DescarteDeCorreo": {
         "dataType": "refObject",
         "properties": {
@@ -2195,12 +1967,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDeClave": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["vigente"]},{"dataType":"enum","enums":["vencida"]},{"dataType":"enum","enums":["revocada"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ClaveDeServicioVista": {
         "dataType": "refObject",
         "properties": {
@@ -2214,7 +1984,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CuentaDeServicioVista": {
         "dataType": "refObject",
         "properties": {
@@ -2230,7 +1999,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CuentaDeServicioPropia": {
         "dataType": "refObject",
         "properties": {
@@ -2246,7 +2014,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CuentaDeServicioNueva": {
         "dataType": "refObject",
         "properties": {
@@ -2258,7 +2025,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CuentaDeServicioCambio": {
         "dataType": "refObject",
         "properties": {
@@ -2274,7 +2040,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ClaveDeServicioGenerada": {
         "dataType": "refObject",
         "properties": {
@@ -2291,7 +2056,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ClaveDeServicioNueva": {
         "dataType": "refObject",
         "properties": {
@@ -2301,7 +2065,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RevocacionDeClave": {
         "dataType": "refObject",
         "properties": {
@@ -2310,17 +2073,14 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ClaseDePendiente": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["contrato","carpeta","pagare","medio-aprobacion","orden-de-compra","solicitud-de-pago"],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Rol": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["Riesgo","Legal","Director Asamblea","Comercial","RSA","Cobranzas","Asistente Asamblea","Servicio al cliente","Ejecutivo Adjudicaciones","Jefatura Adjudicaciones","Gerente General","Gerente Financiero","Asistente Legal","Administrador del sistema"],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DecisionVista": {
         "dataType": "refObject",
         "properties": {
@@ -2342,7 +2102,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SalvedadVista": {
         "dataType": "refObject",
         "properties": {
@@ -2361,7 +2120,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DepositarioVista": {
         "dataType": "refObject",
         "properties": {
@@ -2379,7 +2137,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DepositarioCambio": {
         "dataType": "refObject",
         "properties": {
@@ -2397,27 +2154,22 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TipoDeDerecho": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["acceso"]},{"dataType":"enum","enums":["rectificacion"]},{"dataType":"enum","enums":["bloqueo"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDeDerecho": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["recibida"]},{"dataType":"enum","enums":["atendida"]},{"dataType":"enum","enums":["negada"]},{"dataType":"enum","enums":["levantada"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DatoRectificable": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["correo"]},{"dataType":"enum","enums":["telefono"]},{"dataType":"enum","enums":["direccion"]},{"dataType":"enum","enums":["estadoCivil"]},{"dataType":"enum","enums":["fechaNacimiento"]},{"dataType":"enum","enums":["nombres"]},{"dataType":"enum","enums":["apellidoPaterno"]},{"dataType":"enum","enums":["apellidoMaterno"]},{"dataType":"enum","enums":["celular"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeDerecho": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["atender"]},{"dataType":"enum","enums":["negar"]},{"dataType":"enum","enums":["levantar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DerechoVista": {
         "dataType": "refObject",
         "properties": {
@@ -2451,7 +2203,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DerechoNuevo": {
         "dataType": "refObject",
         "properties": {
@@ -2466,7 +2217,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AtencionDeDerecho": {
         "dataType": "refObject",
         "properties": {
@@ -2475,7 +2225,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "NegacionDeDerecho": {
         "dataType": "refObject",
         "properties": {
@@ -2484,7 +2233,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LevantamientoDeSuspension": {
         "dataType": "refObject",
         "properties": {
@@ -2493,7 +2241,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TipoDeDocumentoVista": {
         "dataType": "refObject",
         "properties": {
@@ -2505,7 +2252,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DocumentoVista": {
         "dataType": "refObject",
         "properties": {
@@ -2538,7 +2284,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DecisionDeDocumento": {
         "dataType": "refObject",
         "properties": {
@@ -2551,7 +2296,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "VersionDeDocumento": {
         "dataType": "refObject",
         "properties": {
@@ -2568,7 +2312,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AceptacionDeDocumento": {
         "dataType": "refObject",
         "properties": {
@@ -2576,7 +2319,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RechazoDeDocumento": {
         "dataType": "refObject",
         "properties": {
@@ -2585,7 +2327,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TipoDeDocumentoCatalogo": {
         "dataType": "refObject",
         "properties": {
@@ -2606,7 +2347,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DocumentosDeCliente": {
         "dataType": "refObject",
         "properties": {
@@ -2630,7 +2370,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ListadoGenerado": {
         "dataType": "refObject",
         "properties": {
@@ -2646,7 +2385,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DocumentoDePrevio": {
         "dataType": "refObject",
         "properties": {
@@ -2655,7 +2393,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PrevioDeListado": {
         "dataType": "refObject",
         "properties": {
@@ -2670,7 +2407,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PersonaDePlan": {
         "dataType": "refObject",
         "properties": {
@@ -2681,7 +2417,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EventoTipoVista": {
         "dataType": "refObject",
         "properties": {
@@ -2696,7 +2431,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EventoVista": {
         "dataType": "refObject",
         "properties": {
@@ -2713,7 +2447,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "NuevoComentario": {
         "dataType": "refObject",
         "properties": {
@@ -2721,7 +2454,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TitularDePlan": {
         "dataType": "refObject",
         "properties": {
@@ -2730,7 +2462,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CarpetaDePlan": {
         "dataType": "refObject",
         "properties": {
@@ -2742,7 +2473,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GaranteDePlan": {
         "dataType": "refObject",
         "properties": {
@@ -2753,7 +2483,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FaltanteDeCarpeta": {
         "dataType": "refObject",
         "properties": {
@@ -2766,7 +2495,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DiferenciaDeCuenta": {
         "dataType": "refObject",
         "properties": {
@@ -2776,7 +2504,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDePlan": {
         "dataType": "refObject",
         "properties": {
@@ -2823,7 +2550,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FinanzasVista": {
         "dataType": "refObject",
         "properties": {
@@ -2868,7 +2594,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FinanzasCambio": {
         "dataType": "refObject",
         "properties": {
@@ -2913,12 +2638,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BloqueVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["comparecientes"]},{"dataType":"enum","enums":["antecedentes"]},{"dataType":"enum","enums":["objeto"]},{"dataType":"enum","enums":["precio"]},{"dataType":"enum","enums":["garantia"]},{"dataType":"enum","enums":["obligaciones"]},{"dataType":"enum","enums":["controversias"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CondicionesDeFormatoVista": {
         "dataType": "refObject",
         "properties": {
@@ -2931,17 +2654,14 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SituacionDeFormatoVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["borrador"]},{"dataType":"enum","enums":["porRegir"]},{"dataType":"enum","enums":["vigente"]},{"dataType":"enum","enums":["reemplazado"]},{"dataType":"enum","enums":["descartado"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeFormatoVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["editar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["descartar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FormatoVista": {
         "dataType": "refObject",
         "properties": {
@@ -2966,7 +2686,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProblemaDeBloque": {
         "dataType": "refObject",
         "properties": {
@@ -2977,7 +2696,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CoberturaDeBloque": {
         "dataType": "refObject",
         "properties": {
@@ -2990,7 +2708,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CampoRechazado": {
         "dataType": "refObject",
         "properties": {
@@ -3000,7 +2717,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FormatoLlenado": {
         "dataType": "refObject",
         "properties": {
@@ -3011,7 +2727,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "VistaPreviaDeFormato": {
         "dataType": "refObject",
         "properties": {
@@ -3021,7 +2736,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FormatoDetalle": {
         "dataType": "refObject",
         "properties": {
@@ -3048,7 +2762,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FormatoCambio": {
         "dataType": "refObject",
         "properties": {
@@ -3064,7 +2777,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FormatoEdicion": {
         "dataType": "refObject",
         "properties": {
@@ -3092,7 +2804,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FormatoVisto": {
         "dataType": "refObject",
         "properties": {
@@ -3101,7 +2812,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AprobacionDeFormato": {
         "dataType": "refObject",
         "properties": {
@@ -3111,7 +2821,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DescarteDeFormato": {
         "dataType": "refObject",
         "properties": {
@@ -3120,7 +2829,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "OtraSolicitud": {
         "dataType": "refObject",
         "properties": {
@@ -3129,7 +2837,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GaranteAnterior": {
         "dataType": "refObject",
         "properties": {
@@ -3139,7 +2846,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GaranteVista": {
         "dataType": "refObject",
         "properties": {
@@ -3158,7 +2864,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GaranteEncontrado": {
         "dataType": "refObject",
         "properties": {
@@ -3169,7 +2874,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GaranteNuevo": {
         "dataType": "refObject",
         "properties": {
@@ -3178,7 +2882,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CambioDeGarante": {
         "dataType": "refObject",
         "properties": {
@@ -3186,7 +2889,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GrupoVista": {
         "dataType": "refObject",
         "properties": {
@@ -3200,7 +2902,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SumaDeImportacion": {
         "dataType": "refObject",
         "properties": {
@@ -3209,7 +2910,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AvisoDeImportacion": {
         "dataType": "refObject",
         "properties": {
@@ -3221,7 +2921,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CambioDesdeRevision": {
         "dataType": "refObject",
         "properties": {
@@ -3232,7 +2931,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ImportacionVista": {
         "dataType": "refObject",
         "properties": {
@@ -3265,7 +2963,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DiferenciaDePlan": {
         "dataType": "refObject",
         "properties": {
@@ -3278,7 +2975,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ErrorDeImportacion": {
         "dataType": "refObject",
         "properties": {
@@ -3291,7 +2987,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ValorImportado": {
         "dataType": "refObject",
         "properties": {
@@ -3301,7 +2996,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CambioDeImportacion": {
         "dataType": "refObject",
         "properties": {
@@ -3312,7 +3006,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ContrasenaDeUsuario": {
         "dataType": "refObject",
         "properties": {
@@ -3321,7 +3014,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ImportacionAplicada": {
         "dataType": "refObject",
         "properties": {
@@ -3355,7 +3047,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AplicacionDeImportacion": {
         "dataType": "refObject",
         "properties": {
@@ -3363,7 +3054,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RevisionDeImportacion": {
         "dataType": "refObject",
         "properties": {
@@ -3371,7 +3061,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DelegacionVista": {
         "dataType": "refObject",
         "properties": {
@@ -3387,7 +3076,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DelegacionNueva": {
         "dataType": "refObject",
         "properties": {
@@ -3399,7 +3087,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DelegacionCambio": {
         "dataType": "refObject",
         "properties": {
@@ -3415,7 +3102,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DelegacionEliminada": {
         "dataType": "refObject",
         "properties": {
@@ -3432,7 +3118,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LimiteVista": {
         "dataType": "refObject",
         "properties": {
@@ -3446,7 +3131,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LimiteNuevo": {
         "dataType": "refObject",
         "properties": {
@@ -3456,7 +3140,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LimiteCambio": {
         "dataType": "refObject",
         "properties": {
@@ -3470,7 +3153,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LimiteEliminado": {
         "dataType": "refObject",
         "properties": {
@@ -3485,7 +3167,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FichaGuardada": {
         "dataType": "refObject",
         "properties": {
@@ -3494,12 +3175,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CodigoDePlan": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"maxLength":{"value":24}}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FichaNueva": {
         "dataType": "refObject",
         "properties": {
@@ -3525,7 +3204,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FichaVista": {
         "dataType": "refObject",
         "properties": {
@@ -3558,7 +3236,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FichaCambio": {
         "dataType": "refObject",
         "properties": {
@@ -3591,12 +3268,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDeMedioVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["espera"]},{"dataType":"enum","enums":["enviado"]},{"dataType":"enum","enums":["aprobado"]},{"dataType":"enum","enums":["rechazado"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedioDePlan": {
         "dataType": "refObject",
         "properties": {
@@ -3606,7 +3281,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FichaDePlan": {
         "dataType": "refObject",
         "properties": {
@@ -3615,7 +3289,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PolizaVista": {
         "dataType": "refObject",
         "properties": {
@@ -3627,7 +3300,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DispositivoDeMedio": {
         "dataType": "refObject",
         "properties": {
@@ -3637,7 +3309,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SeguroDePlan": {
         "dataType": "refObject",
         "properties": {
@@ -3647,7 +3318,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PlanParaMedio": {
         "dataType": "refObject",
         "properties": {
@@ -3665,7 +3335,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EjecutivoDeMedio": {
         "dataType": "refObject",
         "properties": {
@@ -3674,12 +3343,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeMedioVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["actualizar"]},{"dataType":"enum","enums":["enviar"]},{"dataType":"enum","enums":["aceptar"]},{"dataType":"enum","enums":["rechazar"]},{"dataType":"enum","enums":["asignar"]},{"dataType":"enum","enums":["nuevo"]},{"dataType":"enum","enums":["continuar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedioDeListaVista": {
         "dataType": "refObject",
         "properties": {
@@ -3702,7 +3369,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ClienteDeMedio": {
         "dataType": "refObject",
         "properties": {
@@ -3711,7 +3377,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PlanDeMedio": {
         "dataType": "refObject",
         "properties": {
@@ -3724,7 +3389,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedioVista": {
         "dataType": "refObject",
         "properties": {
@@ -3766,7 +3430,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DatoDeComparacion": {
         "dataType": "refObject",
         "properties": {
@@ -3775,7 +3438,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ComparacionDeMedioVista": {
         "dataType": "refObject",
         "properties": {
@@ -3785,7 +3447,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SaldoDeudor": {
         "dataType": "refObject",
         "properties": {
@@ -3793,7 +3454,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConsultaDeSaldoDeudor": {
         "dataType": "refObject",
         "properties": {
@@ -3805,7 +3465,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FichaEnviada": {
         "dataType": "refObject",
         "properties": {
@@ -3829,7 +3488,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PolizaEnviada": {
         "dataType": "refObject",
         "properties": {
@@ -3841,7 +3499,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DispositivoEnviado": {
         "dataType": "refObject",
         "properties": {
@@ -3850,7 +3507,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedioNuevo": {
         "dataType": "refObject",
         "properties": {
@@ -3874,7 +3530,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DispositivoComoSeLeyo": {
         "dataType": "refObject",
         "properties": {
@@ -3884,7 +3539,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedioCambio": {
         "dataType": "refObject",
         "properties": {
@@ -3928,7 +3582,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EnvioDeMedio": {
         "dataType": "refObject",
         "properties": {
@@ -3936,7 +3589,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AceptacionDeMedio": {
         "dataType": "refObject",
         "properties": {
@@ -3946,7 +3598,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RechazoDeMedio": {
         "dataType": "refObject",
         "properties": {
@@ -3955,7 +3606,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AsignacionDeMedio": {
         "dataType": "refObject",
         "properties": {
@@ -3964,7 +3614,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MemoPorGenerar": {
         "dataType": "refObject",
         "properties": {
@@ -3974,7 +3623,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MovimientoVista": {
         "dataType": "refObject",
         "properties": {
@@ -3991,7 +3639,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CuotaVista": {
         "dataType": "refObject",
         "properties": {
@@ -4005,7 +3652,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "NotificacionVista": {
         "dataType": "refObject",
         "properties": {
@@ -4019,7 +3665,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "NotificacionesSinLeer": {
         "dataType": "refObject",
         "properties": {
@@ -4027,17 +3672,14 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDeOrdenVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pendiente"]},{"dataType":"enum","enums":["aprobada"]},{"dataType":"enum","enums":["anulada"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeOrdenVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["anular"]},{"dataType":"enum","enums":["generar"]},{"dataType":"enum","enums":["continuar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "VehiculoDeOrden": {
         "dataType": "refObject",
         "properties": {
@@ -4053,7 +3695,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "OrdenDeListaVista": {
         "dataType": "refObject",
         "properties": {
@@ -4100,7 +3741,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ClienteDeOrden": {
         "dataType": "refObject",
         "properties": {
@@ -4111,7 +3751,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PlanDeOrden": {
         "dataType": "refObject",
         "properties": {
@@ -4121,7 +3760,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "OrdenDeCompraVista": {
         "dataType": "refObject",
         "properties": {
@@ -4176,7 +3814,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "OrdenDeCompraNueva": {
         "dataType": "refObject",
         "properties": {
@@ -4200,7 +3837,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AprobacionDeOrden": {
         "dataType": "refObject",
         "properties": {
@@ -4209,7 +3845,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AnulacionDeOrden": {
         "dataType": "refObject",
         "properties": {
@@ -4218,7 +3853,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BaseDeOrdenVista": {
         "dataType": "refObject",
         "properties": {
@@ -4232,17 +3866,14 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDePagareVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["P"]},{"dataType":"enum","enums":["A"]},{"dataType":"enum","enums":["R"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDePagareVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["actualizar"]},{"dataType":"enum","enums":["reemplazar"]},{"dataType":"enum","enums":["enviar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["rechazar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PagareDeListaVista": {
         "dataType": "refObject",
         "properties": {
@@ -4261,7 +3892,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CuotaDePagareVista": {
         "dataType": "refObject",
         "properties": {
@@ -4271,7 +3901,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ContenidoDePagareVista": {
         "dataType": "refObject",
         "properties": {
@@ -4281,7 +3910,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PagareVista": {
         "dataType": "refObject",
         "properties": {
@@ -4341,7 +3969,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TextoDePagare": {
         "dataType": "refObject",
         "properties": {
@@ -4350,7 +3977,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PagareNuevo": {
         "dataType": "refObject",
         "properties": {
@@ -4364,7 +3990,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PagareReemplazo": {
         "dataType": "refObject",
         "properties": {
@@ -4378,12 +4003,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Record_string.number_": {
         "dataType": "refAlias",
         "type": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"double"},"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PersonasDePagareCambio": {
         "dataType": "refObject",
         "properties": {
@@ -4443,7 +4066,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EnvioDePagare": {
         "dataType": "refObject",
         "properties": {
@@ -4451,7 +4073,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AprobacionDePagare": {
         "dataType": "refObject",
         "properties": {
@@ -4459,7 +4080,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RechazoDePagare": {
         "dataType": "refObject",
         "properties": {
@@ -4468,7 +4088,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PagareDelPlan": {
         "dataType": "refObject",
         "properties": {
@@ -4478,7 +4097,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BaseDePagareVista": {
         "dataType": "refObject",
         "properties": {
@@ -4497,12 +4115,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeParticipante": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["adjudicar"]},{"dataType":"enum","enums":["participar"]},{"dataType":"enum","enums":["dejarDeParticipar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ParticipanteVista": {
         "dataType": "refObject",
         "properties": {
@@ -4528,7 +4144,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "OfertaVista": {
         "dataType": "refObject",
         "properties": {
@@ -4556,7 +4171,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ParticipanteMarcado": {
         "dataType": "refObject",
         "properties": {
@@ -4583,7 +4197,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ParticipanteCambio": {
         "dataType": "refObject",
         "properties": {
@@ -4610,7 +4223,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "InterruptorDeParticipante": {
         "dataType": "refObject",
         "properties": {
@@ -4619,7 +4231,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ClienteEncontrado": {
         "dataType": "refObject",
         "properties": {
@@ -4631,7 +4242,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PlanDeCliente": {
         "dataType": "refObject",
         "properties": {
@@ -4655,7 +4265,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ClienteDetalle": {
         "dataType": "refObject",
         "properties": {
@@ -4681,7 +4290,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PlazoVista": {
         "dataType": "refObject",
         "properties": {
@@ -4697,7 +4305,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PlazoNuevo": {
         "dataType": "refObject",
         "properties": {
@@ -4709,7 +4316,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PlazoCambio": {
         "dataType": "refObject",
         "properties": {
@@ -4725,7 +4331,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PlazoEliminado": {
         "dataType": "refObject",
         "properties": {
@@ -4742,12 +4347,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDePrendaVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["porIngresar"]},{"dataType":"enum","enums":["ingresada"]},{"dataType":"enum","enums":["firme"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PrendaDeListaVista": {
         "dataType": "refObject",
         "properties": {
@@ -4762,7 +4365,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ClienteDePrenda": {
         "dataType": "refObject",
         "properties": {
@@ -4775,7 +4377,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PagareDePrenda": {
         "dataType": "refObject",
         "properties": {
@@ -4789,17 +4390,14 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Record_string.string-or-number-or-null_": {
         "dataType": "refAlias",
         "type": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"double"},{"dataType":"enum","enums":[null]}]},"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDePrendaVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["guardar"]},{"dataType":"enum","enums":["verBorrador"]},{"dataType":"enum","enums":["generar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PrendaVista": {
         "dataType": "refObject",
         "properties": {
@@ -4852,7 +4450,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PrendaCambio": {
         "dataType": "refObject",
         "properties": {
@@ -4905,7 +4502,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CabeceraDeRecorrido": {
         "dataType": "refObject",
         "properties": {
@@ -4933,7 +4529,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PuntoDeRecorrido": {
         "dataType": "refObject",
         "properties": {
@@ -4950,7 +4545,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RecorridoVista": {
         "dataType": "refObject",
         "properties": {
@@ -4961,7 +4555,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "NodoDeTareas": {
         "dataType": "refObject",
         "properties": {
@@ -4979,12 +4572,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeReferenciaVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["editar"]},{"dataType":"enum","enums":["eliminar"]},{"dataType":"enum","enums":["confirmar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReferenciaVista": {
         "dataType": "refObject",
         "properties": {
@@ -5014,7 +4605,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReferenciaNueva": {
         "dataType": "refObject",
         "properties": {
@@ -5034,7 +4624,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReferenciaCambio": {
         "dataType": "refObject",
         "properties": {
@@ -5064,7 +4653,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReglaAdjudicacionVista": {
         "dataType": "refObject",
         "properties": {
@@ -5083,7 +4671,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReglaAdjudicacionNueva": {
         "dataType": "refObject",
         "properties": {
@@ -5098,7 +4685,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReglaAdjudicacionCambio": {
         "dataType": "refObject",
         "properties": {
@@ -5117,7 +4703,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReglaAdjudicacionEliminada": {
         "dataType": "refObject",
         "properties": {
@@ -5137,7 +4722,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DefinicionDeParametro": {
         "dataType": "refObject",
         "properties": {
@@ -5147,7 +4731,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ParametroDeRiesgoVista": {
         "dataType": "refObject",
         "properties": {
@@ -5169,7 +4752,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ExcepcionDeRiesgoVista": {
         "dataType": "refObject",
         "properties": {
@@ -5180,7 +4762,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GarantiaVista": {
         "dataType": "refObject",
         "properties": {
@@ -5190,7 +4771,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RiesgoVista": {
         "dataType": "refObject",
         "properties": {
@@ -5214,7 +4794,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "VigenciaDePuntajeVista": {
         "dataType": "refObject",
         "properties": {
@@ -5223,7 +4802,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CalculoDeRiesgo": {
         "dataType": "refObject",
         "properties": {
@@ -5231,7 +4809,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MarcaDeParametro": {
         "dataType": "refObject",
         "properties": {
@@ -5242,7 +4819,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ExcepcionNueva": {
         "dataType": "refObject",
         "properties": {
@@ -5252,7 +4828,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RevisionDeGarantias": {
         "dataType": "refObject",
         "properties": {
@@ -5261,7 +4836,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "IngresoDeEmpresa": {
         "dataType": "refObject",
         "properties": {
@@ -5270,7 +4844,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SalidaDeEmpresa": {
         "dataType": "refObject",
         "properties": {
@@ -5278,7 +4851,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "IngresoIniciado": {
         "dataType": "refObject",
         "properties": {
@@ -5287,7 +4859,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "UsuarioDeSesion": {
         "dataType": "refObject",
         "properties": {
@@ -5301,7 +4872,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SesionIniciada": {
         "dataType": "refObject",
         "properties": {
@@ -5310,7 +4880,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RetornoDeEmpresa": {
         "dataType": "refObject",
         "properties": {
@@ -5319,7 +4888,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PaseConCodigo": {
         "dataType": "refObject",
         "properties": {
@@ -5328,7 +4896,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDeSegundoFactor": {
         "dataType": "refObject",
         "properties": {
@@ -5338,7 +4905,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AutenticadorPorConfirmar": {
         "dataType": "refObject",
         "properties": {
@@ -5348,7 +4914,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ContrasenaPropia": {
         "dataType": "refObject",
         "properties": {
@@ -5356,7 +4921,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CodigosDeRecuperacion": {
         "dataType": "refObject",
         "properties": {
@@ -5364,7 +4928,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CodigoPropio": {
         "dataType": "refObject",
         "properties": {
@@ -5372,7 +4935,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RestablecimientoDeSegundoFactor": {
         "dataType": "refObject",
         "properties": {
@@ -5380,7 +4942,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Credenciales": {
         "dataType": "refObject",
         "properties": {
@@ -5390,7 +4951,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SesionActual": {
         "dataType": "refObject",
         "properties": {
@@ -5407,7 +4967,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CambioDeContrasena": {
         "dataType": "refObject",
         "properties": {
@@ -5416,17 +4975,14 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDePagoVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pendiente"]},{"dataType":"enum","enums":["aprobado"]},{"dataType":"enum","enums":["anulado"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDePagoVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["anular"]},{"dataType":"enum","enums":["generar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PagoDeListaVista": {
         "dataType": "refObject",
         "properties": {
@@ -5450,7 +5006,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ClienteDePago": {
         "dataType": "refObject",
         "properties": {
@@ -5459,12 +5014,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDeLineaVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["sinLista"]},{"dataType":"enum","enums":["sinArchivo"]},{"dataType":"enum","enums":["rechazado"]},{"dataType":"enum","enums":["pendiente"]},{"dataType":"enum","enums":["incorrecto"]},{"dataType":"enum","enums":["correcto"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LineaDePago": {
         "dataType": "refObject",
         "properties": {
@@ -5486,7 +5039,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ChecklistDePago": {
         "dataType": "refObject",
         "properties": {
@@ -5508,7 +5060,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PagoVista": {
         "dataType": "refObject",
         "properties": {
@@ -5546,7 +5097,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PagoNuevo": {
         "dataType": "refObject",
         "properties": {
@@ -5558,7 +5108,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AprobacionDePago": {
         "dataType": "refObject",
         "properties": {
@@ -5567,7 +5116,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AnulacionDePago": {
         "dataType": "refObject",
         "properties": {
@@ -5576,12 +5124,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeSolicitud": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["guardar"]},{"dataType":"enum","enums":["generar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SolicitudVista": {
         "dataType": "refObject",
         "properties": {
@@ -5655,7 +5201,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SolicitudCambio": {
         "dataType": "refObject",
         "properties": {
@@ -5729,7 +5274,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PlanSorteado": {
         "dataType": "refObject",
         "properties": {
@@ -5740,7 +5284,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SorteoVista": {
         "dataType": "refObject",
         "properties": {
@@ -5771,7 +5314,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FuentePorPublicar": {
         "dataType": "refObject",
         "properties": {
@@ -5783,7 +5325,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "NumeroPorEscribir": {
         "dataType": "refObject",
         "properties": {
@@ -5792,12 +5333,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDeSuscripcion": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["activa"]},{"dataType":"enum","enums":["fallando"]},{"dataType":"enum","enums":["rechazada"]},{"dataType":"enum","enums":["inactiva"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SuscripcionVista": {
         "dataType": "refObject",
         "properties": {
@@ -5819,7 +5358,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SuscripcionConSecreto": {
         "dataType": "refObject",
         "properties": {
@@ -5842,7 +5380,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SuscripcionNueva": {
         "dataType": "refObject",
         "properties": {
@@ -5853,7 +5390,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SuscripcionCambio": {
         "dataType": "refObject",
         "properties": {
@@ -5875,7 +5411,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SecretoNuevo": {
         "dataType": "refObject",
         "properties": {
@@ -5884,7 +5419,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EnviosReenviados": {
         "dataType": "refObject",
         "properties": {
@@ -5892,7 +5426,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReenvioDesde": {
         "dataType": "refObject",
         "properties": {
@@ -5901,17 +5434,14 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDeEnvio": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pendiente"]},{"dataType":"enum","enums":["fallido"]},{"dataType":"enum","enums":["descartado"]},{"dataType":"enum","enums":["entregado"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeEnvio": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["reenviar"]},{"dataType":"enum","enums":["descartar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EnvioEventoVista": {
         "dataType": "refObject",
         "properties": {
@@ -5939,7 +5469,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReenvioDeEnvio": {
         "dataType": "refObject",
         "properties": {
@@ -5947,7 +5476,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DescarteDeEnvio": {
         "dataType": "refObject",
         "properties": {
@@ -5956,7 +5484,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FilaDelTableroVista": {
         "dataType": "refObject",
         "properties": {
@@ -5989,7 +5516,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TarjetaDelTableroVista": {
         "dataType": "refObject",
         "properties": {
@@ -5999,7 +5525,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RangoDelTableroVista": {
         "dataType": "refObject",
         "properties": {
@@ -6010,7 +5535,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BienDelTableroVista": {
         "dataType": "refObject",
         "properties": {
@@ -6020,7 +5544,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MediaDelTableroVista": {
         "dataType": "refObject",
         "properties": {
@@ -6031,7 +5554,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PlayerDelTableroVista": {
         "dataType": "refObject",
         "properties": {
@@ -6043,7 +5565,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MesDelTableroVista": {
         "dataType": "refObject",
         "properties": {
@@ -6054,7 +5575,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TableroVista": {
         "dataType": "refObject",
         "properties": {
@@ -6071,7 +5591,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TipoEnTarea": {
         "dataType": "refObject",
         "properties": {
@@ -6081,7 +5600,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "UsuarioDeTarea": {
         "dataType": "refObject",
         "properties": {
@@ -6092,7 +5610,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AsuntoDeTarea": {
         "dataType": "refObject",
         "properties": {
@@ -6101,12 +5618,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeTareaVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["modificar"]},{"dataType":"enum","enums":["reasignar"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TareaVista": {
         "dataType": "refObject",
         "properties": {
@@ -6133,7 +5648,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TareasDeHoy": {
         "dataType": "refObject",
         "properties": {
@@ -6142,7 +5656,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ResultadoDeTarea": {
         "dataType": "refObject",
         "properties": {
@@ -6152,7 +5665,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TareaNueva": {
         "dataType": "refObject",
         "properties": {
@@ -6166,7 +5678,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TareaCambio": {
         "dataType": "refObject",
         "properties": {
@@ -6193,7 +5704,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TipoDeTareaVista": {
         "dataType": "refObject",
         "properties": {
@@ -6207,17 +5717,14 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PorHacerVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["Ninguno"]},{"dataType":"enum","enums":["Pagare"]},{"dataType":"enum","enums":["Contrato"]},{"dataType":"enum","enums":["Realizado"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PasoLegalVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["generarPagare"]},{"dataType":"enum","enums":["completarPagare"]},{"dataType":"enum","enums":["ingresarPrenda"]},{"dataType":"enum","enums":["aprobarPagare"]},{"dataType":"enum","enums":["generarContrato"]},{"dataType":"enum","enums":["aprobarContrato"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TramiteDeListaVista": {
         "dataType": "refObject",
         "properties": {
@@ -6248,7 +5755,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TramiteVista": {
         "dataType": "refObject",
         "properties": {
@@ -6271,7 +5777,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "UsuarioVista": {
         "dataType": "refObject",
         "properties": {
@@ -6287,7 +5792,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "UsuarioCreado": {
         "dataType": "refObject",
         "properties": {
@@ -6304,7 +5808,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "UsuarioNuevo": {
         "dataType": "refObject",
         "properties": {
@@ -6316,7 +5819,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "UsuarioCambio": {
         "dataType": "refObject",
         "properties": {
@@ -6332,7 +5834,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ContrasenaTemporal": {
         "dataType": "refObject",
         "properties": {
@@ -6340,7 +5841,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MarcaVehiculoVista": {
         "dataType": "refObject",
         "properties": {
@@ -6350,7 +5850,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ModeloVehiculoVista": {
         "dataType": "refObject",
         "properties": {
@@ -6362,12 +5861,10 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EstadoDeBien": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["Nuevo"]},{"dataType":"enum","enums":["Usado"]}],"validators":{}},
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PrecioVehiculoVista": {
         "dataType": "refObject",
         "properties": {
@@ -6384,7 +5881,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "VistaGuardadaVista": {
         "dataType": "refObject",
         "properties": {
@@ -6405,7 +5901,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "VistaNueva": {
         "dataType": "refObject",
         "properties": {
@@ -6419,7 +5914,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "VistaCambio": {
         "dataType": "refObject",
         "properties": {
@@ -6440,7 +5934,6 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "VistaEliminada": {
         "dataType": "refObject",
         "properties": {
@@ -6462,14 +5955,385 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 };
 const templateService = new StrictTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":false});
 
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
 
 
+
+/** Method and path of each, in the order in which they are tried. */
+export const routes = [
+    ['get', '/api/v1/acceso-inusual'],
+    ['get', '/api/v1/acceso-inusual/:id'],
+    ['get', '/api/v1/acceso'],
+    ['get', '/api/v1/acta'],
+    ['get', '/api/v1/acta/:id'],
+    ['get', '/api/v1/acta/:id/versiones'],
+    ['get', '/api/v1/acta/:id/archivo'],
+    ['post', '/api/v1/asamblea/:id/vista-previa'],
+    ['post', '/api/v1/asamblea/:id/generar-acta'],
+    ['post', '/api/v1/asamblea/:id/regenerar-acta'],
+    ['get', '/api/v1/adjudicacion'],
+    ['get', '/api/v1/adjudicacion/atrasados'],
+    ['get', '/api/v1/adjudicacion/:id'],
+    ['post', '/api/v1/adjudicacion/:id/retirar'],
+    ['post', '/api/v1/adjudicacion/:id/reasignar'],
+    ['post', '/api/v1/adjudicacion/:id/asignar'],
+    ['get', '/api/v1/adjudicacion/:id/candidatos'],
+    ['get', '/api/v1/ejecutivo'],
+    ['get', '/api/v1/ejecutivo/:id'],
+    ['get', '/api/v1/asamblea'],
+    ['get', '/api/v1/asamblea/indicadores'],
+    ['get', '/api/v1/asamblea/opciones'],
+    ['get', '/api/v1/asamblea/calendario.xlsx'],
+    ['get', '/api/v1/asamblea/:id'],
+    ['post', '/api/v1/asamblea'],
+    ['post', '/api/v1/asamblea/:id/corregir'],
+    ['post', '/api/v1/asamblea/:id/eliminar'],
+    ['get', '/api/v1/auditoria'],
+    ['get', '/api/v1/auditoria/:id'],
+    ['get', '/api/v1/borrador'],
+    ['get', '/api/v1/borrador/llave'],
+    ['get', '/api/v1/borrador/:formulario/:clave/:seccion'],
+    ['put', '/api/v1/borrador/:formulario/:clave/:seccion'],
+    ['delete', '/api/v1/borrador/:formulario/:clave/:seccion'],
+    ['get', '/api/v1/buro'],
+    ['get', '/api/v1/buro/servicio'],
+    ['get', '/api/v1/buro/:cedula'],
+    ['post', '/api/v1/buro/consulta'],
+    ['get', '/api/v1/busqueda'],
+    ['get', '/api/v1/cambios'],
+    ['get', '/api/v1/carpeta'],
+    ['get', '/api/v1/carpeta/metricas'],
+    ['get', '/api/v1/carpeta/:idCodigo'],
+    ['post', '/api/v1/carpeta/:idCodigo/enviar'],
+    ['post', '/api/v1/carpeta/:idCodigo/aprobar'],
+    ['get', '/api/v1/carpeta/:idCodigo/base-de-decision'],
+    ['get', '/api/v1/carpeta/:idCodigo/hoja-de-decision'],
+    ['post', '/api/v1/carpeta/:idCodigo/devolver'],
+    ['get', '/api/v1/carpeta/:idCodigo/reabrir'],
+    ['post', '/api/v1/carpeta/:idCodigo/reabrir'],
+    ['get', '/api/v1/carta-salida'],
+    ['get', '/api/v1/carta-salida/:idCodigo'],
+    ['get', '/api/v1/carta-salida/:idCodigo/archivo'],
+    ['get', '/api/v1/carta-salida/:idCodigo/acta'],
+    ['post', '/api/v1/carta-salida/:idCodigo/generar'],
+    ['post', '/api/v1/carta-salida/:idCodigo/rechazar'],
+    ['post', '/api/v1/carta-salida/:idCodigo/entregar'],
+    ['get', '/api/v1/producto'],
+    ['get', '/api/v1/producto/:id'],
+    ['get', '/api/v1/notario'],
+    ['get', '/api/v1/notario/:id'],
+    ['get', '/api/v1/departamento'],
+    ['get', '/api/v1/departamento/:id'],
+    ['get', '/api/v1/provincia'],
+    ['get', '/api/v1/provincia/:id'],
+    ['get', '/api/v1/canton'],
+    ['get', '/api/v1/canton/:id'],
+    ['get', '/api/v1/parroquia'],
+    ['get', '/api/v1/parroquia/:id'],
+    ['get', '/api/v1/pais'],
+    ['get', '/api/v1/pais/:id'],
+    ['get', '/api/v1/ciudad'],
+    ['get', '/api/v1/ciudad/:id'],
+    ['get', '/api/v1/representante'],
+    ['get', '/api/v1/representante/:id'],
+    ['get', '/api/v1/banco'],
+    ['get', '/api/v1/banco/:id'],
+    ['get', '/api/v1/feriado'],
+    ['get', '/api/v1/feriado/:id'],
+    ['get', '/api/v1/actividad-uafe'],
+    ['get', '/api/v1/actividad-uafe/:id'],
+    ['get', '/api/v1/rol'],
+    ['get', '/api/v1/rol/:id'],
+    ['get', '/api/v1/concesionario'],
+    ['get', '/api/v1/concesionario/elegibles'],
+    ['get', '/api/v1/concesionario/:id'],
+    ['post', '/api/v1/concesionario'],
+    ['put', '/api/v1/concesionario/:id'],
+    ['delete', '/api/v1/concesionario/:id'],
+    ['get', '/api/v1/dispositivo'],
+    ['get', '/api/v1/dispositivo/:id'],
+    ['post', '/api/v1/dispositivo'],
+    ['put', '/api/v1/dispositivo/:id'],
+    ['delete', '/api/v1/dispositivo/:id'],
+    ['get', '/api/v1/ejecutivo-concesionario'],
+    ['get', '/api/v1/ejecutivo-concesionario/:id'],
+    ['post', '/api/v1/ejecutivo-concesionario'],
+    ['put', '/api/v1/ejecutivo-concesionario/:id'],
+    ['delete', '/api/v1/ejecutivo-concesionario/:id'],
+    ['post', '/api/v1/ejecutivo-concesionario/eliminar'],
+    ['get', '/api/v1/constancia/:id'],
+    ['get', '/api/v1/constancia/:id/archivo'],
+    ['get', '/api/v1/constancia/:id/lista'],
+    ['post', '/api/v1/constancia/:id/instalar'],
+    ['post', '/api/v1/constancia/:id/enlace'],
+    ['post', '/api/v1/constancia/:id/copia'],
+    ['post', '/api/v1/constancia/:id/emitir'],
+    ['get', '/api/v1/verificacion/:huella'],
+    ['get', '/api/v1/contrato'],
+    ['get', '/api/v1/contrato/:idCodigo'],
+    ['get', '/api/v1/contrato/:idCodigo/indicadores'],
+    ['get', '/api/v1/contrato/:idCodigo/bloque/:bloque'],
+    ['get', '/api/v1/contrato/:idCodigo/archivo'],
+    ['get', '/api/v1/contrato/:idCodigo/borrador'],
+    ['post', '/api/v1/contrato'],
+    ['put', '/api/v1/contrato/:idCodigo'],
+    ['post', '/api/v1/contrato/:idCodigo/bloque'],
+    ['put', '/api/v1/contrato/:idCodigo/bloque/:bloque'],
+    ['post', '/api/v1/contrato/:idCodigo/enviar'],
+    ['post', '/api/v1/contrato/:idCodigo/aprobar'],
+    ['post', '/api/v1/contrato/:idCodigo/rechazar'],
+    ['get', '/api/v1/base-de-contrato/:idCodigo'],
+    ['get', '/api/v1/conyuge/:clave'],
+    ['put', '/api/v1/conyuge/:clave'],
+    ['get', '/api/v1/correo'],
+    ['get', '/api/v1/correo/:id'],
+    ['post', '/api/v1/correo/reenviar-todos'],
+    ['post', '/api/v1/correo/:id/reenviar'],
+    ['post', '/api/v1/correo/:id/descartar'],
+    ['get', '/api/v1/cuenta-servicio'],
+    ['get', '/api/v1/cuenta-servicio/propia'],
+    ['get', '/api/v1/cuenta-servicio/:id'],
+    ['post', '/api/v1/cuenta-servicio'],
+    ['put', '/api/v1/cuenta-servicio/:id'],
+    ['post', '/api/v1/cuenta-servicio/:id/generar-clave'],
+    ['post', '/api/v1/cuenta-servicio/:id/revocar-clave'],
+    ['get', '/api/v1/decision'],
+    ['get', '/api/v1/decision/:id'],
+    ['get', '/api/v1/salvedad'],
+    ['get', '/api/v1/salvedad/:id'],
+    ['get', '/api/v1/depositario/:idCodigo'],
+    ['put', '/api/v1/depositario/:idCodigo'],
+    ['get', '/api/v1/derecho-titular'],
+    ['get', '/api/v1/derecho-titular/:id'],
+    ['post', '/api/v1/derecho-titular'],
+    ['get', '/api/v1/derecho-titular/:id/exportacion'],
+    ['post', '/api/v1/derecho-titular/:id/atender'],
+    ['post', '/api/v1/derecho-titular/:id/negar'],
+    ['post', '/api/v1/derecho-titular/:id/levantar'],
+    ['get', '/api/v1/documento'],
+    ['get', '/api/v1/documento/:id'],
+    ['get', '/api/v1/documento/:id/versiones'],
+    ['get', '/api/v1/documento/:id/archivo'],
+    ['post', '/api/v1/documento/:id/archivo'],
+    ['post', '/api/v1/documento/:id/aceptar'],
+    ['post', '/api/v1/documento/:id/rechazar'],
+    ['get', '/api/v1/tipo-documento'],
+    ['get', '/api/v1/tipo-documento/:id'],
+    ['get', '/api/v1/documentos-cliente'],
+    ['get', '/api/v1/documentos-cliente/:idCodigo'],
+    ['post', '/api/v1/plan/:idCodigo/documentos/generar'],
+    ['get', '/api/v1/plan/:idCodigo/documentos/generar'],
+    ['get', '/api/v1/plan/:idCodigo/documentos/pdf'],
+    ['get', '/api/v1/plan/:idCodigo/personas'],
+    ['get', '/api/v1/evento-tipo'],
+    ['get', '/api/v1/evento-tipo/:id'],
+    ['get', '/api/v1/evento'],
+    ['get', '/api/v1/evento/:id'],
+    ['post', '/api/v1/plan/:idCodigo/comentario-rsa'],
+    ['get', '/api/v1/plan/:idCodigo'],
+    ['get', '/api/v1/plan/:idCodigo/estado-cuenta'],
+    ['get', '/api/v1/finanzas/:clave'],
+    ['put', '/api/v1/finanzas/:clave'],
+    ['get', '/api/v1/formato'],
+    ['get', '/api/v1/formato/cobertura'],
+    ['post', '/api/v1/formato/vista-previa'],
+    ['get', '/api/v1/formato/:id'],
+    ['post', '/api/v1/formato'],
+    ['put', '/api/v1/formato/:id'],
+    ['post', '/api/v1/formato/:id/aprobar'],
+    ['post', '/api/v1/formato/:id/descartar'],
+    ['get', '/api/v1/garante/:idCodigo'],
+    ['get', '/api/v1/garante/:idCodigo/busqueda'],
+    ['post', '/api/v1/garante'],
+    ['post', '/api/v1/garante/:idCodigo/cambiar'],
+    ['get', '/api/v1/grupo'],
+    ['get', '/api/v1/grupo/:id'],
+    ['get', '/api/v1/importacion'],
+    ['get', '/api/v1/importacion/plantilla/:tipo'],
+    ['get', '/api/v1/importacion/diferencias'],
+    ['get', '/api/v1/importacion/:id'],
+    ['get', '/api/v1/importacion/:id/errores'],
+    ['get', '/api/v1/importacion/:id/cambios'],
+    ['post', '/api/v1/importacion'],
+    ['post', '/api/v1/importacion/:id/aplicar'],
+    ['post', '/api/v1/importacion/:id/revisar'],
+    ['get', '/api/v1/exportacion/:tipo.csv'],
+    ['get', '/api/v1/delegacion'],
+    ['get', '/api/v1/delegacion/:id'],
+    ['post', '/api/v1/delegacion'],
+    ['put', '/api/v1/delegacion/:id'],
+    ['delete', '/api/v1/delegacion/:id'],
+    ['get', '/api/v1/limite'],
+    ['get', '/api/v1/limite/:id'],
+    ['post', '/api/v1/limite'],
+    ['put', '/api/v1/limite/:id'],
+    ['delete', '/api/v1/limite/:id'],
+    ['post', '/api/v1/ficha-bien'],
+    ['get', '/api/v1/ficha-bien/:id'],
+    ['put', '/api/v1/ficha-bien/:id'],
+    ['get', '/api/v1/plan/:idCodigo/ficha-bien'],
+    ['get', '/api/v1/plan/:idCodigo/seguro'],
+    ['get', '/api/v1/cliente/:cedula/planes-para-medio'],
+    ['get', '/api/v1/medio-aprobacion'],
+    ['get', '/api/v1/medio-aprobacion/:id'],
+    ['get', '/api/v1/medio-aprobacion/:id/comparacion'],
+    ['post', '/api/v1/medio-aprobacion/saldo-deudor'],
+    ['post', '/api/v1/medio-aprobacion'],
+    ['put', '/api/v1/medio-aprobacion/:id'],
+    ['post', '/api/v1/medio-aprobacion/:id/enviar'],
+    ['post', '/api/v1/medio-aprobacion/:id/aceptar'],
+    ['post', '/api/v1/medio-aprobacion/:id/rechazar'],
+    ['post', '/api/v1/medio-aprobacion/:id/asignar'],
+    ['post', '/api/v1/memo'],
+    ['get', '/api/v1/movimiento'],
+    ['get', '/api/v1/cuota'],
+    ['get', '/api/v1/notificacion'],
+    ['get', '/api/v1/notificacion/sin-leer'],
+    ['get', '/api/v1/notificacion/:id'],
+    ['post', '/api/v1/notificacion/:id/leer'],
+    ['post', '/api/v1/notificacion/:id/no-leida'],
+    ['post', '/api/v1/notificacion/leer-todas'],
+    ['get', '/api/v1/orden-de-compra'],
+    ['get', '/api/v1/orden-de-compra/:id'],
+    ['post', '/api/v1/orden-de-compra'],
+    ['post', '/api/v1/orden-de-compra/:id/aprobar'],
+    ['post', '/api/v1/orden-de-compra/:id/anular'],
+    ['post', '/api/v1/orden-de-compra/:id/generar'],
+    ['get', '/api/v1/orden-de-compra/:id/documento'],
+    ['get', '/api/v1/base-de-orden/:medio'],
+    ['get', '/api/v1/pagare'],
+    ['get', '/api/v1/pagare/:id'],
+    ['get', '/api/v1/pagare/:id/texto'],
+    ['get', '/api/v1/pagare/:id/documento'],
+    ['post', '/api/v1/pagare'],
+    ['post', '/api/v1/pagare/:id/reemplazar'],
+    ['put', '/api/v1/pagare/:id'],
+    ['post', '/api/v1/pagare/:id/enviar'],
+    ['post', '/api/v1/pagare/:id/aprobar'],
+    ['post', '/api/v1/pagare/:id/rechazar'],
+    ['get', '/api/v1/base-de-pagare/:plan'],
+    ['get', '/api/v1/participante'],
+    ['get', '/api/v1/participante/ofertas'],
+    ['get', '/api/v1/participante/:id'],
+    ['put', '/api/v1/participante/:id'],
+    ['post', '/api/v1/participante/:id/participar'],
+    ['get', '/api/v1/asamblea/:id/participantes.pdf'],
+    ['get', '/api/v1/asamblea/:id/participantes.xlsx'],
+    ['get', '/api/v1/cliente/busqueda'],
+    ['get', '/api/v1/cliente/:identificacion'],
+    ['get', '/api/v1/plazo'],
+    ['get', '/api/v1/plazo/:id'],
+    ['post', '/api/v1/plazo'],
+    ['put', '/api/v1/plazo/:id'],
+    ['delete', '/api/v1/plazo/:id'],
+    ['get', '/api/v1/prenda'],
+    ['get', '/api/v1/prenda/:id'],
+    ['put', '/api/v1/prenda/:id'],
+    ['post', '/api/v1/prenda/:id/generar'],
+    ['get', '/api/v1/prenda/:id/vista-previa'],
+    ['get', '/api/v1/prenda/:id/documento'],
+    ['get', '/api/v1/plan/:idCodigo/recorrido'],
+    ['get', '/api/v1/plan/:idCodigo/arbol-tareas'],
+    ['get', '/api/v1/referencia'],
+    ['get', '/api/v1/referencia/:id'],
+    ['post', '/api/v1/referencia'],
+    ['put', '/api/v1/referencia/:id'],
+    ['post', '/api/v1/referencia/:id/confirmar'],
+    ['delete', '/api/v1/referencia/:id'],
+    ['get', '/api/v1/regla-adjudicacion'],
+    ['get', '/api/v1/regla-adjudicacion/:id'],
+    ['post', '/api/v1/regla-adjudicacion'],
+    ['put', '/api/v1/regla-adjudicacion/:id'],
+    ['delete', '/api/v1/regla-adjudicacion/:id'],
+    ['get', '/api/v1/riesgo/:idCodigo'],
+    ['get', '/api/v1/riesgo/:idCodigo/vigencia'],
+    ['post', '/api/v1/riesgo/:idCodigo/calcular'],
+    ['put', '/api/v1/riesgo/:idCodigo/parametro'],
+    ['post', '/api/v1/riesgo/:idCodigo/excepcion'],
+    ['post', '/api/v1/riesgo/:idCodigo/garantias'],
+    ['get', '/api/v1/auth/oidc'],
+    ['get', '/api/v1/auth/oidc/salida'],
+    ['post', '/api/v1/auth/oidc/iniciar'],
+    ['post', '/api/v1/auth/oidc/canjear'],
+    ['post', '/api/v1/auth/oidc/completar'],
+    ['get', '/api/v1/auth/segundo-factor'],
+    ['post', '/api/v1/auth/segundo-factor/iniciar'],
+    ['post', '/api/v1/auth/segundo-factor/confirmar'],
+    ['post', '/api/v1/auth/segundo-factor/comprobar'],
+    ['post', '/api/v1/auth/segundo-factor/renovar-codigos'],
+    ['post', '/api/v1/auth/segundo-factor/quitar'],
+    ['get', '/api/v1/usuario/:id/segundo-factor'],
+    ['post', '/api/v1/usuario/:id/restablecer-segundo-factor'],
+    ['post', '/api/v1/auth'],
+    ['get', '/api/v1/auth/sesion'],
+    ['post', '/api/v1/auth/salir'],
+    ['post', '/api/v1/auth/contrasena'],
+    ['get', '/api/v1/solicitud-de-pago'],
+    ['get', '/api/v1/solicitud-de-pago/checklist/:orden'],
+    ['get', '/api/v1/solicitud-de-pago/:id'],
+    ['post', '/api/v1/solicitud-de-pago'],
+    ['post', '/api/v1/solicitud-de-pago/:id/aprobar'],
+    ['post', '/api/v1/solicitud-de-pago/:id/anular'],
+    ['post', '/api/v1/solicitud-de-pago/:id/generar'],
+    ['get', '/api/v1/solicitud-de-pago/:id/documento'],
+    ['get', '/api/v1/solicitud/:clave'],
+    ['put', '/api/v1/solicitud/:clave'],
+    ['post', '/api/v1/solicitud/:clave/generar'],
+    ['get', '/api/v1/solicitud/:clave/documento'],
+    ['get', '/api/v1/sorteo/:id'],
+    ['post', '/api/v1/sorteo/:id/publicar'],
+    ['post', '/api/v1/sorteo/:id/escribir'],
+    ['post', '/api/v1/sorteo/:id/confirmar'],
+    ['get', '/api/v1/suscripcion'],
+    ['get', '/api/v1/suscripcion/:id'],
+    ['post', '/api/v1/suscripcion'],
+    ['put', '/api/v1/suscripcion/:id'],
+    ['post', '/api/v1/suscripcion/:id/generar-secreto'],
+    ['post', '/api/v1/suscripcion/:id/probar'],
+    ['post', '/api/v1/suscripcion/:id/reenviar'],
+    ['get', '/api/v1/envio-evento'],
+    ['get', '/api/v1/envio-evento/:id'],
+    ['post', '/api/v1/envio-evento/:id/reenviar'],
+    ['post', '/api/v1/envio-evento/:id/descartar'],
+    ['get', '/api/v1/tablero'],
+    ['get', '/api/v1/tablero/cifras'],
+    ['get', '/api/v1/tarea'],
+    ['get', '/api/v1/tarea/hoy'],
+    ['get', '/api/v1/tarea/:id'],
+    ['get', '/api/v1/tarea/:id/acciones'],
+    ['get', '/api/v1/tarea/:id/usuarios'],
+    ['post', '/api/v1/tarea'],
+    ['put', '/api/v1/tarea/:id'],
+    ['get', '/api/v1/tarea-tipo'],
+    ['get', '/api/v1/tarea-tipo/:id'],
+    ['get', '/api/v1/tramite-legal'],
+    ['get', '/api/v1/tramite-legal/:idCodigo'],
+    ['get', '/api/v1/usuario'],
+    ['get', '/api/v1/usuario/:id'],
+    ['post', '/api/v1/usuario'],
+    ['put', '/api/v1/usuario/:id'],
+    ['post', '/api/v1/usuario/:id/restablecer-contrasena'],
+    ['get', '/api/v1/marca-vehiculo'],
+    ['get', '/api/v1/marca-vehiculo/:id'],
+    ['get', '/api/v1/modelo-vehiculo'],
+    ['get', '/api/v1/modelo-vehiculo/:id'],
+    ['get', '/api/v1/tipo-vehiculo'],
+    ['get', '/api/v1/tipo-vehiculo/:id'],
+    ['get', '/api/v1/color-vehiculo'],
+    ['get', '/api/v1/color-vehiculo/:id'],
+    ['get', '/api/v1/precio-vehiculo'],
+    ['get', '/api/v1/precio-vehiculo/:id'],
+    ['get', '/api/v1/vista-guardada'],
+    ['get', '/api/v1/vista-guardada/:id'],
+    ['post', '/api/v1/vista-guardada'],
+    ['put', '/api/v1/vista-guardada/:id'],
+    ['delete', '/api/v1/vista-guardada/:id'],
+    ['post', '/api/v1/vista-guardada/:id/fijar-inicial'],
+    ['post', '/api/v1/vista-guardada/:id/quitar-inicial'],
+] as const;
 
 export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof multer>}) {
 
@@ -6481,21 +6345,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
     const upload = opts?.multer ||  multer({"limits":{"fileSize":8388608}});
 
     
+    const AccesoInusualControllerRoutes = Router();
+    app.use('/api/v1/acceso-inusual', AccesoInusualControllerRoutes);
         const argsAccesoInusualController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/acceso-inusual',
+        AccesoInusualControllerRoutes.get('/',
+            named('/api/v1/acceso-inusual'),
             authenticateMiddleware([{"bearer":["auditoria:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(AccesoInusualController)),
             ...(fetchMiddlewares<RequestHandler>(AccesoInusualController.prototype.list)),
 
             async function AccesoInusualController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAccesoInusualController_list, request, response });
@@ -6519,20 +6385,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsAccesoInusualController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/acceso-inusual/:id',
+        AccesoInusualControllerRoutes.get('/:id',
+            named('/api/v1/acceso-inusual/:id'),
             authenticateMiddleware([{"bearer":["auditoria:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(AccesoInusualController)),
             ...(fetchMiddlewares<RequestHandler>(AccesoInusualController.prototype.get)),
 
             async function AccesoInusualController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAccesoInusualController_get, request, response });
@@ -6556,22 +6421,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const AccesoControllerRoutes = Router();
+    app.use('/api/v1/acceso', AccesoControllerRoutes);
         const argsAccesoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/acceso',
+        AccesoControllerRoutes.get('/',
+            named('/api/v1/acceso'),
             authenticateMiddleware([{"bearer":["auditoria:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(AccesoController)),
             ...(fetchMiddlewares<RequestHandler>(AccesoController.prototype.list)),
 
             async function AccesoController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAccesoController_list, request, response });
@@ -6595,22 +6461,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const ActaControllerRoutes = Router();
+    app.use('/api/v1', ActaControllerRoutes);
         const argsActaController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/acta',
+        ActaControllerRoutes.get('/acta',
+            named('/api/v1/acta'),
             authenticateMiddleware([{"bearer":["acta:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ActaController)),
             ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.list)),
 
             async function ActaController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsActaController_list, request, response });
@@ -6634,19 +6501,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsActaController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/acta/:id',
+        ActaControllerRoutes.get('/acta/:id',
+            named('/api/v1/acta/:id'),
             authenticateMiddleware([{"bearer":["acta:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ActaController)),
             ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.get)),
 
             async function ActaController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsActaController_get, request, response });
@@ -6670,19 +6536,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsActaController_versiones: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/acta/:id/versiones',
+        ActaControllerRoutes.get('/acta/:id/versiones',
+            named('/api/v1/acta/:id/versiones'),
             authenticateMiddleware([{"bearer":["acta:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ActaController)),
             ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.versiones)),
 
             async function ActaController_versiones(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsActaController_versiones, request, response });
@@ -6706,21 +6571,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsActaController_archivo: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 version: {"in":"query","name":"version","dataType":"integer","validators":{"isInt":{"errorMsg":"version"}}},
         };
-        app.get('/api/v1/acta/:id/archivo',
+        ActaControllerRoutes.get('/acta/:id/archivo',
+            named('/api/v1/acta/:id/archivo'),
             authenticateMiddleware([{"bearer":["acta:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ActaController)),
             ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.archivo)),
 
             async function ActaController_archivo(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsActaController_archivo, request, response });
@@ -6744,20 +6608,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsActaController_vistaPrevia: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.post('/api/v1/asamblea/:id/vista-previa',
+        ActaControllerRoutes.post('/asamblea/:id/vista-previa',
+            named('/api/v1/asamblea/:id/vista-previa'),
             authenticateMiddleware([{"bearer":["acta:vista-previa"]}]),
             ...(fetchMiddlewares<RequestHandler>(ActaController)),
             ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.vistaPrevia)),
 
             async function ActaController_vistaPrevia(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsActaController_vistaPrevia, request, response });
@@ -6781,21 +6644,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsActaController_generar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"ActaPorGenerar"},
         };
-        app.post('/api/v1/asamblea/:id/generar-acta',
+        ActaControllerRoutes.post('/asamblea/:id/generar-acta',
+            named('/api/v1/asamblea/:id/generar-acta'),
             authenticateMiddleware([{"bearer":["acta:generar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ActaController)),
             ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.generar)),
 
             async function ActaController_generar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsActaController_generar, request, response });
@@ -6819,21 +6681,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsActaController_regenerar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"ActaPorRegenerar"},
         };
-        app.post('/api/v1/asamblea/:id/regenerar-acta',
+        ActaControllerRoutes.post('/asamblea/:id/regenerar-acta',
+            named('/api/v1/asamblea/:id/regenerar-acta'),
             authenticateMiddleware([{"bearer":["acta:regenerar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ActaController)),
             ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.regenerar)),
 
             async function ActaController_regenerar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsActaController_regenerar, request, response });
@@ -6857,22 +6718,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const AdjudicacionControllerRoutes = Router();
+    app.use('/api/v1/adjudicacion', AdjudicacionControllerRoutes);
         const argsAdjudicacionController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/adjudicacion',
+        AdjudicacionControllerRoutes.get('/',
+            named('/api/v1/adjudicacion'),
             authenticateMiddleware([{"bearer":["adjudicacion:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
             ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.list)),
 
             async function AdjudicacionController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_list, request, response });
@@ -6896,19 +6758,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsAdjudicacionController_atrasados: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
         };
-        app.get('/api/v1/adjudicacion/atrasados',
+        AdjudicacionControllerRoutes.get('/atrasados',
+            named('/api/v1/adjudicacion/atrasados'),
             authenticateMiddleware([{"bearer":["adjudicacion:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
             ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.atrasados)),
 
             async function AdjudicacionController_atrasados(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_atrasados, request, response });
@@ -6932,20 +6793,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsAdjudicacionController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/adjudicacion/:id',
+        AdjudicacionControllerRoutes.get('/:id',
+            named('/api/v1/adjudicacion/:id'),
             authenticateMiddleware([{"bearer":["adjudicacion:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
             ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.get)),
 
             async function AdjudicacionController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_get, request, response });
@@ -6969,22 +6829,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsAdjudicacionController_retirar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"Retiro"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/adjudicacion/:id/retirar',
+        AdjudicacionControllerRoutes.post('/:id/retirar',
+            named('/api/v1/adjudicacion/:id/retirar'),
             authenticateMiddleware([{"bearer":["adjudicacion:retirar"]}]),
             ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
             ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.retirar)),
 
             async function AdjudicacionController_retirar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_retirar, request, response });
@@ -7008,22 +6867,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsAdjudicacionController_reasignar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"Reasignacion"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/adjudicacion/:id/reasignar',
+        AdjudicacionControllerRoutes.post('/:id/reasignar',
+            named('/api/v1/adjudicacion/:id/reasignar'),
             authenticateMiddleware([{"bearer":["adjudicacion:reasignar"]}]),
             ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
             ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.reasignar)),
 
             async function AdjudicacionController_reasignar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_reasignar, request, response });
@@ -7047,22 +6905,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsAdjudicacionController_asignar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"Asignacion"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/adjudicacion/:id/asignar',
+        AdjudicacionControllerRoutes.post('/:id/asignar',
+            named('/api/v1/adjudicacion/:id/asignar'),
             authenticateMiddleware([{"bearer":["adjudicacion:asignar"]}]),
             ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
             ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.asignar)),
 
             async function AdjudicacionController_asignar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_asignar, request, response });
@@ -7086,21 +6943,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsAdjudicacionController_candidatos: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 q: {"in":"query","name":"q","dataType":"string","validators":{"maxLength":{"value":60}}},
         };
-        app.get('/api/v1/adjudicacion/:id/candidatos',
+        AdjudicacionControllerRoutes.get('/:id/candidatos',
+            named('/api/v1/adjudicacion/:id/candidatos'),
             authenticateMiddleware([{"bearer":["adjudicacion:reasignar"]}]),
             ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
             ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.candidatos)),
 
             async function AdjudicacionController_candidatos(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_candidatos, request, response });
@@ -7124,21 +6980,22 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const EjecutivoControllerRoutes = Router();
+    app.use('/api/v1/ejecutivo', EjecutivoControllerRoutes);
         const argsEjecutivoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/ejecutivo',
+        EjecutivoControllerRoutes.get('/',
+            named('/api/v1/ejecutivo'),
             authenticateMiddleware([{"bearer":["adjudicacion:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoController)),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoController.prototype.list)),
 
             async function EjecutivoController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEjecutivoController_list, request, response });
@@ -7162,19 +7019,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsEjecutivoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/ejecutivo/:id',
+        EjecutivoControllerRoutes.get('/:id',
+            named('/api/v1/ejecutivo/:id'),
             authenticateMiddleware([{"bearer":["adjudicacion:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoController)),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoController.prototype.get)),
 
             async function EjecutivoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEjecutivoController_get, request, response });
@@ -7198,21 +7054,22 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const AsambleaControllerRoutes = Router();
+    app.use('/api/v1/asamblea', AsambleaControllerRoutes);
         const argsAsambleaController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/asamblea',
+        AsambleaControllerRoutes.get('/',
+            named('/api/v1/asamblea'),
             authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.list)),
 
             async function AsambleaController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_list, request, response });
@@ -7236,19 +7093,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsAsambleaController_indicadores: Record<string, TsoaRoute.ParameterSchema> = {
                 producto: {"in":"query","name":"producto","dataType":"union","subSchemas":[{"dataType":"enum","enums":["01"]},{"dataType":"enum","enums":["02"]}]},
         };
-        app.get('/api/v1/asamblea/indicadores',
+        AsambleaControllerRoutes.get('/indicadores',
+            named('/api/v1/asamblea/indicadores'),
             authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.indicadores)),
 
             async function AsambleaController_indicadores(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_indicadores, request, response });
@@ -7272,19 +7128,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsAsambleaController_opciones: Record<string, TsoaRoute.ParameterSchema> = {
                 grupo: {"in":"query","name":"grupo","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"grupo"}}},
         };
-        app.get('/api/v1/asamblea/opciones',
+        AsambleaControllerRoutes.get('/opciones',
+            named('/api/v1/asamblea/opciones'),
             authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.opciones)),
 
             async function AsambleaController_opciones(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_opciones, request, response });
@@ -7308,21 +7163,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsAsambleaController_calendario: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 producto: {"in":"query","name":"producto","dataType":"string"},
                 grupo: {"in":"query","name":"grupo","dataType":"string"},
         };
-        app.get('/api/v1/asamblea/calendario.xlsx',
+        AsambleaControllerRoutes.get('/calendario.xlsx',
+            named('/api/v1/asamblea/calendario.xlsx'),
             authenticateMiddleware([{"bearer":["asamblea:excel"]}]),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.calendario)),
 
             async function AsambleaController_calendario(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_calendario, request, response });
@@ -7346,20 +7200,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsAsambleaController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/asamblea/:id',
+        AsambleaControllerRoutes.get('/:id',
+            named('/api/v1/asamblea/:id'),
             authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.get)),
 
             async function AsambleaController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_get, request, response });
@@ -7383,20 +7236,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsAsambleaController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"AsambleaNueva"},
         };
-        app.post('/api/v1/asamblea',
+        AsambleaControllerRoutes.post('/',
+            named('/api/v1/asamblea'),
             authenticateMiddleware([{"bearer":["asamblea:crear"]}]),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.crear)),
 
             async function AsambleaController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_crear, request, response });
@@ -7420,21 +7272,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsAsambleaController_corregir: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"AsambleaPorCorregir"},
         };
-        app.post('/api/v1/asamblea/:id/corregir',
+        AsambleaControllerRoutes.post('/:id/corregir',
+            named('/api/v1/asamblea/:id/corregir'),
             authenticateMiddleware([{"bearer":["asamblea:corregir"]}]),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.corregir)),
 
             async function AsambleaController_corregir(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_corregir, request, response });
@@ -7458,21 +7309,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsAsambleaController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"AsambleaPorEliminar"},
         };
-        app.post('/api/v1/asamblea/:id/eliminar',
+        AsambleaControllerRoutes.post('/:id/eliminar',
+            named('/api/v1/asamblea/:id/eliminar'),
             authenticateMiddleware([{"bearer":["asamblea:eliminar"]}]),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
             ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.eliminar)),
 
             async function AsambleaController_eliminar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_eliminar, request, response });
@@ -7496,22 +7346,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const AuditoriaControllerRoutes = Router();
+    app.use('/api/v1/auditoria', AuditoriaControllerRoutes);
         const argsAuditoriaController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/auditoria',
+        AuditoriaControllerRoutes.get('/',
+            named('/api/v1/auditoria'),
             authenticateMiddleware([{"bearer":["auditoria:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(AuditoriaController)),
             ...(fetchMiddlewares<RequestHandler>(AuditoriaController.prototype.list)),
 
             async function AuditoriaController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAuditoriaController_list, request, response });
@@ -7535,20 +7386,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsAuditoriaController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/auditoria/:id',
+        AuditoriaControllerRoutes.get('/:id',
+            named('/api/v1/auditoria/:id'),
             authenticateMiddleware([{"bearer":["auditoria:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(AuditoriaController)),
             ...(fetchMiddlewares<RequestHandler>(AuditoriaController.prototype.get)),
 
             async function AuditoriaController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsAuditoriaController_get, request, response });
@@ -7572,22 +7422,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const BorradorControllerRoutes = Router();
+    app.use('/api/v1/borrador', BorradorControllerRoutes);
         const argsBorradorController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/borrador',
+        BorradorControllerRoutes.get('/',
+            named('/api/v1/borrador'),
             authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(BorradorController)),
             ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.list)),
 
             async function BorradorController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_list, request, response });
@@ -7611,19 +7462,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsBorradorController_llave: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
         };
-        app.get('/api/v1/borrador/llave',
+        BorradorControllerRoutes.get('/llave',
+            named('/api/v1/borrador/llave'),
             authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(BorradorController)),
             ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.llave)),
 
             async function BorradorController_llave(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_llave, request, response });
@@ -7647,22 +7497,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsBorradorController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 formulario: {"in":"path","name":"formulario","required":true,"dataType":"string"},
                 clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
                 seccion: {"in":"path","name":"seccion","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/borrador/:formulario/:clave/:seccion',
+        BorradorControllerRoutes.get('/:formulario/:clave/:seccion',
+            named('/api/v1/borrador/:formulario/:clave/:seccion'),
             authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(BorradorController)),
             ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.get)),
 
             async function BorradorController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_get, request, response });
@@ -7686,7 +7535,6 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsBorradorController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 formulario: {"in":"path","name":"formulario","required":true,"dataType":"string"},
@@ -7695,15 +7543,15 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 body: {"in":"body","name":"body","required":true,"ref":"BorradorCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/borrador/:formulario/:clave/:seccion',
+        BorradorControllerRoutes.put('/:formulario/:clave/:seccion',
+            named('/api/v1/borrador/:formulario/:clave/:seccion'),
             authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(BorradorController)),
             ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.guardar)),
 
             async function BorradorController_guardar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_guardar, request, response });
@@ -7727,22 +7575,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsBorradorController_descartar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 formulario: {"in":"path","name":"formulario","required":true,"dataType":"string"},
                 clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
                 seccion: {"in":"path","name":"seccion","required":true,"dataType":"string"},
         };
-        app.delete('/api/v1/borrador/:formulario/:clave/:seccion',
+        BorradorControllerRoutes.delete('/:formulario/:clave/:seccion',
+            named('/api/v1/borrador/:formulario/:clave/:seccion'),
             authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(BorradorController)),
             ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.descartar)),
 
             async function BorradorController_descartar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_descartar, request, response });
@@ -7766,22 +7613,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const BuroControllerRoutes = Router();
+    app.use('/api/v1/buro', BuroControllerRoutes);
         const argsBuroController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/buro',
+        BuroControllerRoutes.get('/',
+            named('/api/v1/buro'),
             authenticateMiddleware([{"bearer":["buro:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(BuroController)),
             ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.list)),
 
             async function BuroController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_list, request, response });
@@ -7805,18 +7653,17 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsBuroController_servicio: Record<string, TsoaRoute.ParameterSchema> = {
         };
-        app.get('/api/v1/buro/servicio',
+        BuroControllerRoutes.get('/servicio',
+            named('/api/v1/buro/servicio'),
             authenticateMiddleware([{"bearer":["buro:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(BuroController)),
             ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.servicio)),
 
             async function BuroController_servicio(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_servicio, request, response });
@@ -7840,21 +7687,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsBuroController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 cedula: {"in":"path","name":"cedula","required":true,"dataType":"string"},
                 consulta: {"in":"query","name":"consulta","dataType":"integer","validators":{"isInt":{"errorMsg":"consulta"}}},
         };
-        app.get('/api/v1/buro/:cedula',
+        BuroControllerRoutes.get('/:cedula',
+            named('/api/v1/buro/:cedula'),
             authenticateMiddleware([{"bearer":["buro:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(BuroController)),
             ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.get)),
 
             async function BuroController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_get, request, response });
@@ -7878,20 +7724,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsBuroController_consultar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"ConsultaDeBuroNueva"},
         };
-        app.post('/api/v1/buro/consulta',
+        BuroControllerRoutes.post('/consulta',
+            named('/api/v1/buro/consulta'),
             authenticateMiddleware([{"bearer":["buro:consultar"]}]),
             ...(fetchMiddlewares<RequestHandler>(BuroController)),
             ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.consultar)),
 
             async function BuroController_consultar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_consultar, request, response });
@@ -7915,20 +7760,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const BusquedaControllerRoutes = Router();
+    app.use('/api/v1/busqueda', BusquedaControllerRoutes);
         const argsBusquedaController_buscar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 q: {"in":"query","name":"q","required":true,"dataType":"string","validators":{"maxLength":{"value":100}}},
         };
-        app.get('/api/v1/busqueda',
+        BusquedaControllerRoutes.get('/',
+            named('/api/v1/busqueda'),
             authenticateMiddleware([{"bearer":["busqueda:general"]}]),
             ...(fetchMiddlewares<RequestHandler>(BusquedaController)),
             ...(fetchMiddlewares<RequestHandler>(BusquedaController.prototype.buscar)),
 
             async function BusquedaController_buscar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsBusquedaController_buscar, request, response });
@@ -7952,21 +7798,22 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const CambioControllerRoutes = Router();
+    app.use('/api/v1/cambios', CambioControllerRoutes);
         const argsCambioController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 desde: {"in":"query","name":"desde","dataType":"integer","validators":{"isInt":{"errorMsg":"desde"},"minimum":{"value":0},"maximum":{"value":2147483647}}},
                 limite: {"in":"query","name":"limite","dataType":"integer","validators":{"isInt":{"errorMsg":"limite"},"minimum":{"value":1},"maximum":{"value":500}}},
         };
-        app.get('/api/v1/cambios',
+        CambioControllerRoutes.get('/',
+            named('/api/v1/cambios'),
             authenticateMiddleware([{"bearer":["cambio:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CambioController)),
             ...(fetchMiddlewares<RequestHandler>(CambioController.prototype.list)),
 
             async function CambioController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCambioController_list, request, response });
@@ -7990,22 +7837,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const CarpetaControllerRoutes = Router();
+    app.use('/api/v1/carpeta', CarpetaControllerRoutes);
         const argsCarpetaController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/carpeta',
+        CarpetaControllerRoutes.get('/',
+            named('/api/v1/carpeta'),
             authenticateMiddleware([{"bearer":["carpeta:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.list)),
 
             async function CarpetaController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_list, request, response });
@@ -8029,18 +7877,17 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCarpetaController_metricas: Record<string, TsoaRoute.ParameterSchema> = {
         };
-        app.get('/api/v1/carpeta/metricas',
+        CarpetaControllerRoutes.get('/metricas',
+            named('/api/v1/carpeta/metricas'),
             authenticateMiddleware([{"bearer":["carpeta:metricas"]}]),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.metricas)),
 
             async function CarpetaController_metricas(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_metricas, request, response });
@@ -8064,20 +7911,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCarpetaController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/carpeta/:idCodigo',
+        CarpetaControllerRoutes.get('/:idCodigo',
+            named('/api/v1/carpeta/:idCodigo'),
             authenticateMiddleware([{"bearer":["carpeta:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.get)),
 
             async function CarpetaController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_get, request, response });
@@ -8101,21 +7947,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCarpetaController_enviar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
                 body: {"in":"body","name":"body","required":true,"ref":"EnvioDeCarpeta"},
         };
-        app.post('/api/v1/carpeta/:idCodigo/enviar',
+        CarpetaControllerRoutes.post('/:idCodigo/enviar',
+            named('/api/v1/carpeta/:idCodigo/enviar'),
             authenticateMiddleware([{"bearer":["carpeta:enviar"]}]),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.enviar)),
 
             async function CarpetaController_enviar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_enviar, request, response });
@@ -8139,21 +7984,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCarpetaController_aprobar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
                 body: {"in":"body","name":"body","required":true,"ref":"AprobacionDeCarpeta"},
         };
-        app.post('/api/v1/carpeta/:idCodigo/aprobar',
+        CarpetaControllerRoutes.post('/:idCodigo/aprobar',
+            named('/api/v1/carpeta/:idCodigo/aprobar'),
             authenticateMiddleware([{"bearer":["carpeta:decidir"]}]),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.aprobar)),
 
             async function CarpetaController_aprobar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_aprobar, request, response });
@@ -8177,20 +8021,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCarpetaController_base: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.get('/api/v1/carpeta/:idCodigo/base-de-decision',
+        CarpetaControllerRoutes.get('/:idCodigo/base-de-decision',
+            named('/api/v1/carpeta/:idCodigo/base-de-decision'),
             authenticateMiddleware([{"bearer":["carpeta:decidir"]}]),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.base)),
 
             async function CarpetaController_base(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_base, request, response });
@@ -8214,21 +8057,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCarpetaController_hoja: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
                 version: {"in":"query","name":"version","dataType":"integer","validators":{"isInt":{"errorMsg":"version"}}},
         };
-        app.get('/api/v1/carpeta/:idCodigo/hoja-de-decision',
+        CarpetaControllerRoutes.get('/:idCodigo/hoja-de-decision',
+            named('/api/v1/carpeta/:idCodigo/hoja-de-decision'),
             authenticateMiddleware([{"bearer":["riesgo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.hoja)),
 
             async function CarpetaController_hoja(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_hoja, request, response });
@@ -8252,21 +8094,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCarpetaController_devolver: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
                 body: {"in":"body","name":"body","required":true,"ref":"DevolucionDeCarpeta"},
         };
-        app.post('/api/v1/carpeta/:idCodigo/devolver',
+        CarpetaControllerRoutes.post('/:idCodigo/devolver',
+            named('/api/v1/carpeta/:idCodigo/devolver'),
             authenticateMiddleware([{"bearer":["carpeta:decidir"]}]),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.devolver)),
 
             async function CarpetaController_devolver(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_devolver, request, response });
@@ -8290,20 +8131,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCarpetaController_antesDeReabrir: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.get('/api/v1/carpeta/:idCodigo/reabrir',
+        CarpetaControllerRoutes.get('/:idCodigo/reabrir',
+            named('/api/v1/carpeta/:idCodigo/reabrir'),
             authenticateMiddleware([{"bearer":["carpeta:reabrir"]}]),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.antesDeReabrir)),
 
             async function CarpetaController_antesDeReabrir(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_antesDeReabrir, request, response });
@@ -8327,22 +8167,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCarpetaController_reabrir: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
                 body: {"in":"body","name":"body","required":true,"ref":"ReaperturaDeCarpeta"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/carpeta/:idCodigo/reabrir',
+        CarpetaControllerRoutes.post('/:idCodigo/reabrir',
+            named('/api/v1/carpeta/:idCodigo/reabrir'),
             authenticateMiddleware([{"bearer":["carpeta:reabrir"]}]),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.reabrir)),
 
             async function CarpetaController_reabrir(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_reabrir, request, response });
@@ -8366,22 +8205,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const CartaControllerRoutes = Router();
+    app.use('/api/v1/carta-salida', CartaControllerRoutes);
         const argsCartaController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/carta-salida',
+        CartaControllerRoutes.get('/',
+            named('/api/v1/carta-salida'),
             authenticateMiddleware([{"bearer":["carta:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CartaController)),
             ...(fetchMiddlewares<RequestHandler>(CartaController.prototype.list)),
 
             async function CartaController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCartaController_list, request, response });
@@ -8405,20 +8245,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCartaController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/carta-salida/:idCodigo',
+        CartaControllerRoutes.get('/:idCodigo',
+            named('/api/v1/carta-salida/:idCodigo'),
             authenticateMiddleware([{"bearer":["carta:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CartaController)),
             ...(fetchMiddlewares<RequestHandler>(CartaController.prototype.get)),
 
             async function CartaController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCartaController_get, request, response });
@@ -8442,21 +8281,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCartaController_archivo: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
                 version: {"in":"query","name":"version","dataType":"integer","validators":{"isInt":{"errorMsg":"version"}}},
         };
-        app.get('/api/v1/carta-salida/:idCodigo/archivo',
+        CartaControllerRoutes.get('/:idCodigo/archivo',
+            named('/api/v1/carta-salida/:idCodigo/archivo'),
             authenticateMiddleware([{"bearer":["carta:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CartaController)),
             ...(fetchMiddlewares<RequestHandler>(CartaController.prototype.archivo)),
 
             async function CartaController_archivo(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCartaController_archivo, request, response });
@@ -8480,20 +8318,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCartaController_acta: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/carta-salida/:idCodigo/acta',
+        CartaControllerRoutes.get('/:idCodigo/acta',
+            named('/api/v1/carta-salida/:idCodigo/acta'),
             authenticateMiddleware([{"bearer":["carta:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CartaController)),
             ...(fetchMiddlewares<RequestHandler>(CartaController.prototype.acta)),
 
             async function CartaController_acta(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCartaController_acta, request, response });
@@ -8517,22 +8354,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCartaController_generar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"GeneracionDeCarta"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/carta-salida/:idCodigo/generar',
+        CartaControllerRoutes.post('/:idCodigo/generar',
+            named('/api/v1/carta-salida/:idCodigo/generar'),
             authenticateMiddleware([{"bearer":["carta:generar"]}]),
             ...(fetchMiddlewares<RequestHandler>(CartaController)),
             ...(fetchMiddlewares<RequestHandler>(CartaController.prototype.generar)),
 
             async function CartaController_generar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCartaController_generar, request, response });
@@ -8556,22 +8392,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCartaController_rechazar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"RechazoDeCarta"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/carta-salida/:idCodigo/rechazar',
+        CartaControllerRoutes.post('/:idCodigo/rechazar',
+            named('/api/v1/carta-salida/:idCodigo/rechazar'),
             authenticateMiddleware([{"bearer":["carta:rechazar"]}]),
             ...(fetchMiddlewares<RequestHandler>(CartaController)),
             ...(fetchMiddlewares<RequestHandler>(CartaController.prototype.rechazar)),
 
             async function CartaController_rechazar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCartaController_rechazar, request, response });
@@ -8595,22 +8430,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCartaController_entregar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"EntregaDeBien"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/carta-salida/:idCodigo/entregar',
+        CartaControllerRoutes.post('/:idCodigo/entregar',
+            named('/api/v1/carta-salida/:idCodigo/entregar'),
             authenticateMiddleware([{"bearer":["carta:entregar"]}]),
             ...(fetchMiddlewares<RequestHandler>(CartaController)),
             ...(fetchMiddlewares<RequestHandler>(CartaController.prototype.entregar)),
 
             async function CartaController_entregar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCartaController_entregar, request, response });
@@ -8634,21 +8468,22 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const CatalogoControllerRoutes = Router();
+    app.use('/api/v1', CatalogoControllerRoutes);
         const argsCatalogoController_productos: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/producto',
+        CatalogoControllerRoutes.get('/producto',
+            named('/api/v1/producto'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.productos)),
 
             async function CatalogoController_productos(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_productos, request, response });
@@ -8672,19 +8507,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_producto: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/producto/:id',
+        CatalogoControllerRoutes.get('/producto/:id',
+            named('/api/v1/producto/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.producto)),
 
             async function CatalogoController_producto(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_producto, request, response });
@@ -8708,21 +8542,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_notarios: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/notario',
+        CatalogoControllerRoutes.get('/notario',
+            named('/api/v1/notario'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.notarios)),
 
             async function CatalogoController_notarios(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_notarios, request, response });
@@ -8746,19 +8579,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_notario: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/notario/:id',
+        CatalogoControllerRoutes.get('/notario/:id',
+            named('/api/v1/notario/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.notario)),
 
             async function CatalogoController_notario(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_notario, request, response });
@@ -8782,21 +8614,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_departamentos: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/departamento',
+        CatalogoControllerRoutes.get('/departamento',
+            named('/api/v1/departamento'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.departamentos)),
 
             async function CatalogoController_departamentos(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_departamentos, request, response });
@@ -8820,19 +8651,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_departamento: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/departamento/:id',
+        CatalogoControllerRoutes.get('/departamento/:id',
+            named('/api/v1/departamento/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.departamento)),
 
             async function CatalogoController_departamento(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_departamento, request, response });
@@ -8856,21 +8686,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_provincias: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/provincia',
+        CatalogoControllerRoutes.get('/provincia',
+            named('/api/v1/provincia'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.provincias)),
 
             async function CatalogoController_provincias(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_provincias, request, response });
@@ -8894,19 +8723,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_provincia: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/provincia/:id',
+        CatalogoControllerRoutes.get('/provincia/:id',
+            named('/api/v1/provincia/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.provincia)),
 
             async function CatalogoController_provincia(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_provincia, request, response });
@@ -8930,21 +8758,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_cantones: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/canton',
+        CatalogoControllerRoutes.get('/canton',
+            named('/api/v1/canton'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.cantones)),
 
             async function CatalogoController_cantones(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_cantones, request, response });
@@ -8968,19 +8795,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_canton: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/canton/:id',
+        CatalogoControllerRoutes.get('/canton/:id',
+            named('/api/v1/canton/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.canton)),
 
             async function CatalogoController_canton(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_canton, request, response });
@@ -9004,21 +8830,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_parroquias: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/parroquia',
+        CatalogoControllerRoutes.get('/parroquia',
+            named('/api/v1/parroquia'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.parroquias)),
 
             async function CatalogoController_parroquias(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_parroquias, request, response });
@@ -9042,19 +8867,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_parroquia: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/parroquia/:id',
+        CatalogoControllerRoutes.get('/parroquia/:id',
+            named('/api/v1/parroquia/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.parroquia)),
 
             async function CatalogoController_parroquia(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_parroquia, request, response });
@@ -9078,21 +8902,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_paises: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/pais',
+        CatalogoControllerRoutes.get('/pais',
+            named('/api/v1/pais'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.paises)),
 
             async function CatalogoController_paises(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_paises, request, response });
@@ -9116,19 +8939,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_pais: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/pais/:id',
+        CatalogoControllerRoutes.get('/pais/:id',
+            named('/api/v1/pais/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.pais)),
 
             async function CatalogoController_pais(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_pais, request, response });
@@ -9152,21 +8974,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_ciudades: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/ciudad',
+        CatalogoControllerRoutes.get('/ciudad',
+            named('/api/v1/ciudad'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.ciudades)),
 
             async function CatalogoController_ciudades(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_ciudades, request, response });
@@ -9190,19 +9011,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_ciudad: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/ciudad/:id',
+        CatalogoControllerRoutes.get('/ciudad/:id',
+            named('/api/v1/ciudad/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.ciudad)),
 
             async function CatalogoController_ciudad(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_ciudad, request, response });
@@ -9226,21 +9046,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_representantes: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/representante',
+        CatalogoControllerRoutes.get('/representante',
+            named('/api/v1/representante'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.representantes)),
 
             async function CatalogoController_representantes(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_representantes, request, response });
@@ -9264,19 +9083,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_representante: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/representante/:id',
+        CatalogoControllerRoutes.get('/representante/:id',
+            named('/api/v1/representante/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.representante)),
 
             async function CatalogoController_representante(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_representante, request, response });
@@ -9300,21 +9118,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_bancos: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/banco',
+        CatalogoControllerRoutes.get('/banco',
+            named('/api/v1/banco'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.bancos)),
 
             async function CatalogoController_bancos(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_bancos, request, response });
@@ -9338,19 +9155,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_banco: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/banco/:id',
+        CatalogoControllerRoutes.get('/banco/:id',
+            named('/api/v1/banco/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.banco)),
 
             async function CatalogoController_banco(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_banco, request, response });
@@ -9374,21 +9190,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_feriados: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/feriado',
+        CatalogoControllerRoutes.get('/feriado',
+            named('/api/v1/feriado'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.feriados)),
 
             async function CatalogoController_feriados(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_feriados, request, response });
@@ -9412,19 +9227,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_feriado: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/feriado/:id',
+        CatalogoControllerRoutes.get('/feriado/:id',
+            named('/api/v1/feriado/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.feriado)),
 
             async function CatalogoController_feriado(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_feriado, request, response });
@@ -9448,21 +9262,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_actividades: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/actividad-uafe',
+        CatalogoControllerRoutes.get('/actividad-uafe',
+            named('/api/v1/actividad-uafe'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.actividades)),
 
             async function CatalogoController_actividades(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_actividades, request, response });
@@ -9486,19 +9299,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_actividad: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/actividad-uafe/:id',
+        CatalogoControllerRoutes.get('/actividad-uafe/:id',
+            named('/api/v1/actividad-uafe/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.actividad)),
 
             async function CatalogoController_actividad(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_actividad, request, response });
@@ -9522,21 +9334,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_roles: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/rol',
+        CatalogoControllerRoutes.get('/rol',
+            named('/api/v1/rol'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.roles)),
 
             async function CatalogoController_roles(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_roles, request, response });
@@ -9560,19 +9371,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCatalogoController_rol: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"string","validators":{"maxLength":{"value":64}}},
         };
-        app.get('/api/v1/rol/:id',
+        CatalogoControllerRoutes.get('/rol/:id',
+            named('/api/v1/rol/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
             ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.rol)),
 
             async function CatalogoController_rol(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_rol, request, response });
@@ -9596,22 +9406,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const ConcesionarioControllerRoutes = Router();
+    app.use('/api/v1/concesionario', ConcesionarioControllerRoutes);
         const argsConcesionarioController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/concesionario',
+        ConcesionarioControllerRoutes.get('/',
+            named('/api/v1/concesionario'),
             authenticateMiddleware([{"bearer":["concesionario:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ConcesionarioController)),
             ...(fetchMiddlewares<RequestHandler>(ConcesionarioController.prototype.list)),
 
             async function ConcesionarioController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsConcesionarioController_list, request, response });
@@ -9635,18 +9446,17 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsConcesionarioController_elegibles: Record<string, TsoaRoute.ParameterSchema> = {
         };
-        app.get('/api/v1/concesionario/elegibles',
+        ConcesionarioControllerRoutes.get('/elegibles',
+            named('/api/v1/concesionario/elegibles'),
             authenticateMiddleware([{"bearer":["concesionario:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ConcesionarioController)),
             ...(fetchMiddlewares<RequestHandler>(ConcesionarioController.prototype.elegibles)),
 
             async function ConcesionarioController_elegibles(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsConcesionarioController_elegibles, request, response });
@@ -9670,19 +9480,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsConcesionarioController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/concesionario/:id',
+        ConcesionarioControllerRoutes.get('/:id',
+            named('/api/v1/concesionario/:id'),
             authenticateMiddleware([{"bearer":["concesionario:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ConcesionarioController)),
             ...(fetchMiddlewares<RequestHandler>(ConcesionarioController.prototype.get)),
 
             async function ConcesionarioController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsConcesionarioController_get, request, response });
@@ -9706,20 +9515,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsConcesionarioController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"ConcesionarioNuevo"},
         };
-        app.post('/api/v1/concesionario',
+        ConcesionarioControllerRoutes.post('/',
+            named('/api/v1/concesionario'),
             authenticateMiddleware([{"bearer":["concesionario:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(ConcesionarioController)),
             ...(fetchMiddlewares<RequestHandler>(ConcesionarioController.prototype.crear)),
 
             async function ConcesionarioController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsConcesionarioController_crear, request, response });
@@ -9743,22 +9551,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsConcesionarioController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"ConcesionarioCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/concesionario/:id',
+        ConcesionarioControllerRoutes.put('/:id',
+            named('/api/v1/concesionario/:id'),
             authenticateMiddleware([{"bearer":["concesionario:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(ConcesionarioController)),
             ...(fetchMiddlewares<RequestHandler>(ConcesionarioController.prototype.actualizar)),
 
             async function ConcesionarioController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsConcesionarioController_actualizar, request, response });
@@ -9782,21 +9589,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsConcesionarioController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.delete('/api/v1/concesionario/:id',
+        ConcesionarioControllerRoutes.delete('/:id',
+            named('/api/v1/concesionario/:id'),
             authenticateMiddleware([{"bearer":["concesionario:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(ConcesionarioController)),
             ...(fetchMiddlewares<RequestHandler>(ConcesionarioController.prototype.eliminar)),
 
             async function ConcesionarioController_eliminar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsConcesionarioController_eliminar, request, response });
@@ -9820,21 +9626,22 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const DispositivoControllerRoutes = Router();
+    app.use('/api/v1/dispositivo', DispositivoControllerRoutes);
         const argsDispositivoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/dispositivo',
+        DispositivoControllerRoutes.get('/',
+            named('/api/v1/dispositivo'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(DispositivoController)),
             ...(fetchMiddlewares<RequestHandler>(DispositivoController.prototype.list)),
 
             async function DispositivoController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDispositivoController_list, request, response });
@@ -9858,19 +9665,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDispositivoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/dispositivo/:id',
+        DispositivoControllerRoutes.get('/:id',
+            named('/api/v1/dispositivo/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(DispositivoController)),
             ...(fetchMiddlewares<RequestHandler>(DispositivoController.prototype.get)),
 
             async function DispositivoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDispositivoController_get, request, response });
@@ -9894,20 +9700,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDispositivoController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"DispositivoNuevo"},
         };
-        app.post('/api/v1/dispositivo',
+        DispositivoControllerRoutes.post('/',
+            named('/api/v1/dispositivo'),
             authenticateMiddleware([{"bearer":["concesionario:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(DispositivoController)),
             ...(fetchMiddlewares<RequestHandler>(DispositivoController.prototype.crear)),
 
             async function DispositivoController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDispositivoController_crear, request, response });
@@ -9931,22 +9736,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDispositivoController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"DispositivoCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/dispositivo/:id',
+        DispositivoControllerRoutes.put('/:id',
+            named('/api/v1/dispositivo/:id'),
             authenticateMiddleware([{"bearer":["concesionario:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(DispositivoController)),
             ...(fetchMiddlewares<RequestHandler>(DispositivoController.prototype.actualizar)),
 
             async function DispositivoController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDispositivoController_actualizar, request, response });
@@ -9970,21 +9774,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDispositivoController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.delete('/api/v1/dispositivo/:id',
+        DispositivoControllerRoutes.delete('/:id',
+            named('/api/v1/dispositivo/:id'),
             authenticateMiddleware([{"bearer":["concesionario:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(DispositivoController)),
             ...(fetchMiddlewares<RequestHandler>(DispositivoController.prototype.eliminar)),
 
             async function DispositivoController_eliminar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDispositivoController_eliminar, request, response });
@@ -10008,21 +9811,22 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const EjecutivoConcesionarioControllerRoutes = Router();
+    app.use('/api/v1/ejecutivo-concesionario', EjecutivoConcesionarioControllerRoutes);
         const argsEjecutivoConcesionarioController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/ejecutivo-concesionario',
+        EjecutivoConcesionarioControllerRoutes.get('/',
+            named('/api/v1/ejecutivo-concesionario'),
             authenticateMiddleware([{"bearer":["concesionario:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoConcesionarioController)),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoConcesionarioController.prototype.list)),
 
             async function EjecutivoConcesionarioController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEjecutivoConcesionarioController_list, request, response });
@@ -10046,19 +9850,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsEjecutivoConcesionarioController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/ejecutivo-concesionario/:id',
+        EjecutivoConcesionarioControllerRoutes.get('/:id',
+            named('/api/v1/ejecutivo-concesionario/:id'),
             authenticateMiddleware([{"bearer":["concesionario:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoConcesionarioController)),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoConcesionarioController.prototype.get)),
 
             async function EjecutivoConcesionarioController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEjecutivoConcesionarioController_get, request, response });
@@ -10082,20 +9885,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsEjecutivoConcesionarioController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"EjecutivoConcesionarioNuevo"},
         };
-        app.post('/api/v1/ejecutivo-concesionario',
+        EjecutivoConcesionarioControllerRoutes.post('/',
+            named('/api/v1/ejecutivo-concesionario'),
             authenticateMiddleware([{"bearer":["concesionario:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoConcesionarioController)),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoConcesionarioController.prototype.crear)),
 
             async function EjecutivoConcesionarioController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEjecutivoConcesionarioController_crear, request, response });
@@ -10119,22 +9921,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsEjecutivoConcesionarioController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"EjecutivoConcesionarioCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/ejecutivo-concesionario/:id',
+        EjecutivoConcesionarioControllerRoutes.put('/:id',
+            named('/api/v1/ejecutivo-concesionario/:id'),
             authenticateMiddleware([{"bearer":["concesionario:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoConcesionarioController)),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoConcesionarioController.prototype.actualizar)),
 
             async function EjecutivoConcesionarioController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEjecutivoConcesionarioController_actualizar, request, response });
@@ -10158,21 +9959,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsEjecutivoConcesionarioController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.delete('/api/v1/ejecutivo-concesionario/:id',
+        EjecutivoConcesionarioControllerRoutes.delete('/:id',
+            named('/api/v1/ejecutivo-concesionario/:id'),
             authenticateMiddleware([{"bearer":["concesionario:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoConcesionarioController)),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoConcesionarioController.prototype.eliminar)),
 
             async function EjecutivoConcesionarioController_eliminar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEjecutivoConcesionarioController_eliminar, request, response });
@@ -10196,20 +9996,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsEjecutivoConcesionarioController_eliminarVarios: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"EjecutivosPorBorrar"},
         };
-        app.post('/api/v1/ejecutivo-concesionario/eliminar',
+        EjecutivoConcesionarioControllerRoutes.post('/eliminar',
+            named('/api/v1/ejecutivo-concesionario/eliminar'),
             authenticateMiddleware([{"bearer":["concesionario:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoConcesionarioController)),
             ...(fetchMiddlewares<RequestHandler>(EjecutivoConcesionarioController.prototype.eliminarVarios)),
 
             async function EjecutivoConcesionarioController_eliminarVarios(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEjecutivoConcesionarioController_eliminarVarios, request, response });
@@ -10233,20 +10032,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const ConstanciaControllerRoutes = Router();
+    app.use('/api/v1/constancia', ConstanciaControllerRoutes);
         const argsConstanciaController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/constancia/:id',
+        ConstanciaControllerRoutes.get('/:id',
+            named('/api/v1/constancia/:id'),
             authenticateMiddleware([{"bearer":["constancia:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ConstanciaController)),
             ...(fetchMiddlewares<RequestHandler>(ConstanciaController.prototype.get)),
 
             async function ConstanciaController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsConstanciaController_get, request, response });
@@ -10270,21 +10070,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsConstanciaController_archivo: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 version: {"in":"query","name":"version","dataType":"integer","validators":{"isInt":{"errorMsg":"version"}}},
         };
-        app.get('/api/v1/constancia/:id/archivo',
+        ConstanciaControllerRoutes.get('/:id/archivo',
+            named('/api/v1/constancia/:id/archivo'),
             authenticateMiddleware([{"bearer":["constancia:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ConstanciaController)),
             ...(fetchMiddlewares<RequestHandler>(ConstanciaController.prototype.archivo)),
 
             async function ConstanciaController_archivo(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsConstanciaController_archivo, request, response });
@@ -10308,20 +10107,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsConstanciaController_lista: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/constancia/:id/lista',
+        ConstanciaControllerRoutes.get('/:id/lista',
+            named('/api/v1/constancia/:id/lista'),
             authenticateMiddleware([{"bearer":["constancia:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ConstanciaController)),
             ...(fetchMiddlewares<RequestHandler>(ConstanciaController.prototype.lista)),
 
             async function ConstanciaController_lista(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsConstanciaController_lista, request, response });
@@ -10345,21 +10143,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsConstanciaController_instalar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"AsambleaPorInstalar"},
         };
-        app.post('/api/v1/constancia/:id/instalar',
+        ConstanciaControllerRoutes.post('/:id/instalar',
+            named('/api/v1/constancia/:id/instalar'),
             authenticateMiddleware([{"bearer":["constancia:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(ConstanciaController)),
             ...(fetchMiddlewares<RequestHandler>(ConstanciaController.prototype.instalar)),
 
             async function ConstanciaController_instalar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsConstanciaController_instalar, request, response });
@@ -10383,21 +10180,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsConstanciaController_enlace: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"EnlaceDeAsambleaNuevo"},
         };
-        app.post('/api/v1/constancia/:id/enlace',
+        ConstanciaControllerRoutes.post('/:id/enlace',
+            named('/api/v1/constancia/:id/enlace'),
             authenticateMiddleware([{"bearer":["constancia:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(ConstanciaController)),
             ...(fetchMiddlewares<RequestHandler>(ConstanciaController.prototype.enlace)),
 
             async function ConstanciaController_enlace(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsConstanciaController_enlace, request, response });
@@ -10421,21 +10217,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsConstanciaController_copia: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"CopiaNueva"},
         };
-        app.post('/api/v1/constancia/:id/copia',
+        ConstanciaControllerRoutes.post('/:id/copia',
+            named('/api/v1/constancia/:id/copia'),
             authenticateMiddleware([{"bearer":["constancia:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(ConstanciaController)),
             ...(fetchMiddlewares<RequestHandler>(ConstanciaController.prototype.copia)),
 
             async function ConstanciaController_copia(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsConstanciaController_copia, request, response });
@@ -10459,21 +10254,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsConstanciaController_emitir: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"ConstanciaPorEmitir"},
         };
-        app.post('/api/v1/constancia/:id/emitir',
+        ConstanciaControllerRoutes.post('/:id/emitir',
+            named('/api/v1/constancia/:id/emitir'),
             authenticateMiddleware([{"bearer":["constancia:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(ConstanciaController)),
             ...(fetchMiddlewares<RequestHandler>(ConstanciaController.prototype.emitir)),
 
             async function ConstanciaController_emitir(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsConstanciaController_emitir, request, response });
@@ -10497,18 +10291,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const VerificacionControllerRoutes = Router();
+    app.use('/api/v1/verificacion', VerificacionControllerRoutes);
         const argsVerificacionController_verificar: Record<string, TsoaRoute.ParameterSchema> = {
                 huella: {"in":"path","name":"huella","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/verificacion/:huella',
+        VerificacionControllerRoutes.get('/:huella',
+            named('/api/v1/verificacion/:huella'),
             ...(fetchMiddlewares<RequestHandler>(VerificacionController)),
             ...(fetchMiddlewares<RequestHandler>(VerificacionController.prototype.verificar)),
 
             async function VerificacionController_verificar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVerificacionController_verificar, request, response });
@@ -10532,22 +10327,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const ContratoControllerRoutes = Router();
+    app.use('/api/v1/contrato', ContratoControllerRoutes);
         const argsContratoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/contrato',
+        ContratoControllerRoutes.get('/',
+            named('/api/v1/contrato'),
             authenticateMiddleware([{"bearer":["contrato:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ContratoController)),
             ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.list)),
 
             async function ContratoController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_list, request, response });
@@ -10571,20 +10367,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsContratoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/contrato/:idCodigo',
+        ContratoControllerRoutes.get('/:idCodigo',
+            named('/api/v1/contrato/:idCodigo'),
             authenticateMiddleware([{"bearer":["contrato:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ContratoController)),
             ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.get)),
 
             async function ContratoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_get, request, response });
@@ -10608,20 +10403,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsContratoController_indicadores: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/contrato/:idCodigo/indicadores',
+        ContratoControllerRoutes.get('/:idCodigo/indicadores',
+            named('/api/v1/contrato/:idCodigo/indicadores'),
             authenticateMiddleware([{"bearer":["contrato:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ContratoController)),
             ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.indicadores)),
 
             async function ContratoController_indicadores(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_indicadores, request, response });
@@ -10645,21 +10439,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsContratoController_bloque: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
                 bloque: {"in":"path","name":"bloque","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9]{1,20}$"}}},
         };
-        app.get('/api/v1/contrato/:idCodigo/bloque/:bloque',
+        ContratoControllerRoutes.get('/:idCodigo/bloque/:bloque',
+            named('/api/v1/contrato/:idCodigo/bloque/:bloque'),
             authenticateMiddleware([{"bearer":["contrato:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ContratoController)),
             ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.bloque)),
 
             async function ContratoController_bloque(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_bloque, request, response });
@@ -10683,20 +10476,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsContratoController_archivo: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/contrato/:idCodigo/archivo',
+        ContratoControllerRoutes.get('/:idCodigo/archivo',
+            named('/api/v1/contrato/:idCodigo/archivo'),
             authenticateMiddleware([{"bearer":["contrato:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ContratoController)),
             ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.archivo)),
 
             async function ContratoController_archivo(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_archivo, request, response });
@@ -10720,20 +10512,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsContratoController_borrador: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/contrato/:idCodigo/borrador',
+        ContratoControllerRoutes.get('/:idCodigo/borrador',
+            named('/api/v1/contrato/:idCodigo/borrador'),
             authenticateMiddleware([{"bearer":["contrato:ver-todos"]}]),
             ...(fetchMiddlewares<RequestHandler>(ContratoController)),
             ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.borrador)),
 
             async function ContratoController_borrador(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_borrador, request, response });
@@ -10757,20 +10548,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsContratoController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"ContratoNuevo"},
         };
-        app.post('/api/v1/contrato',
+        ContratoControllerRoutes.post('/',
+            named('/api/v1/contrato'),
             authenticateMiddleware([{"bearer":["contrato:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(ContratoController)),
             ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.crear)),
 
             async function ContratoController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_crear, request, response });
@@ -10794,22 +10584,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsContratoController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"CabeceraDeContrato"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/contrato/:idCodigo',
+        ContratoControllerRoutes.put('/:idCodigo',
+            named('/api/v1/contrato/:idCodigo'),
             authenticateMiddleware([{"bearer":["contrato:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(ContratoController)),
             ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.actualizar)),
 
             async function ContratoController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_actualizar, request, response });
@@ -10833,21 +10622,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsContratoController_generarBloque: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"BloqueNuevo"},
         };
-        app.post('/api/v1/contrato/:idCodigo/bloque',
+        ContratoControllerRoutes.post('/:idCodigo/bloque',
+            named('/api/v1/contrato/:idCodigo/bloque'),
             authenticateMiddleware([{"bearer":["contrato:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(ContratoController)),
             ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.generarBloque)),
 
             async function ContratoController_generarBloque(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_generarBloque, request, response });
@@ -10871,7 +10659,6 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsContratoController_editarBloque: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
@@ -10879,15 +10666,15 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 body: {"in":"body","name":"body","required":true,"ref":"EdicionDeBloque"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/contrato/:idCodigo/bloque/:bloque',
+        ContratoControllerRoutes.put('/:idCodigo/bloque/:bloque',
+            named('/api/v1/contrato/:idCodigo/bloque/:bloque'),
             authenticateMiddleware([{"bearer":["contrato:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(ContratoController)),
             ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.editarBloque)),
 
             async function ContratoController_editarBloque(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_editarBloque, request, response });
@@ -10911,22 +10698,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsContratoController_enviar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"VersionDeContrato"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/contrato/:idCodigo/enviar',
+        ContratoControllerRoutes.post('/:idCodigo/enviar',
+            named('/api/v1/contrato/:idCodigo/enviar'),
             authenticateMiddleware([{"bearer":["contrato:enviar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ContratoController)),
             ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.enviar)),
 
             async function ContratoController_enviar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_enviar, request, response });
@@ -10950,22 +10736,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsContratoController_aprobar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"VersionDeContrato"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/contrato/:idCodigo/aprobar',
+        ContratoControllerRoutes.post('/:idCodigo/aprobar',
+            named('/api/v1/contrato/:idCodigo/aprobar'),
             authenticateMiddleware([{"bearer":["contrato:aprobar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ContratoController)),
             ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.aprobar)),
 
             async function ContratoController_aprobar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_aprobar, request, response });
@@ -10989,22 +10774,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsContratoController_rechazar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"RechazoDeContrato"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/contrato/:idCodigo/rechazar',
+        ContratoControllerRoutes.post('/:idCodigo/rechazar',
+            named('/api/v1/contrato/:idCodigo/rechazar'),
             authenticateMiddleware([{"bearer":["contrato:rechazar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ContratoController)),
             ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.rechazar)),
 
             async function ContratoController_rechazar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_rechazar, request, response });
@@ -11028,20 +10812,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const BaseDeContratoControllerRoutes = Router();
+    app.use('/api/v1/base-de-contrato', BaseDeContratoControllerRoutes);
         const argsBaseDeContratoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/base-de-contrato/:idCodigo',
+        BaseDeContratoControllerRoutes.get('/:idCodigo',
+            named('/api/v1/base-de-contrato/:idCodigo'),
             authenticateMiddleware([{"bearer":["contrato:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(BaseDeContratoController)),
             ...(fetchMiddlewares<RequestHandler>(BaseDeContratoController.prototype.get)),
 
             async function BaseDeContratoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsBaseDeContratoController_get, request, response });
@@ -11065,20 +10850,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const ConyugeControllerRoutes = Router();
+    app.use('/api/v1/conyuge', ConyugeControllerRoutes);
         const argsConyugeController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/conyuge/:clave',
+        ConyugeControllerRoutes.get('/:clave',
+            named('/api/v1/conyuge/:clave'),
             authenticateMiddleware([{"bearer":["conyuge:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ConyugeController)),
             ...(fetchMiddlewares<RequestHandler>(ConyugeController.prototype.get)),
 
             async function ConyugeController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsConyugeController_get, request, response });
@@ -11102,22 +10888,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsConyugeController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
                 body: {"in":"body","name":"body","required":true,"ref":"ConyugeCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/conyuge/:clave',
+        ConyugeControllerRoutes.put('/:clave',
+            named('/api/v1/conyuge/:clave'),
             authenticateMiddleware([{"bearer":["conyuge:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(ConyugeController)),
             ...(fetchMiddlewares<RequestHandler>(ConyugeController.prototype.guardar)),
 
             async function ConyugeController_guardar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsConyugeController_guardar, request, response });
@@ -11141,22 +10926,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const CorreoControllerRoutes = Router();
+    app.use('/api/v1/correo', CorreoControllerRoutes);
         const argsCorreoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/correo',
+        CorreoControllerRoutes.get('/',
+            named('/api/v1/correo'),
             authenticateMiddleware([{"bearer":["correo:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(CorreoController)),
             ...(fetchMiddlewares<RequestHandler>(CorreoController.prototype.list)),
 
             async function CorreoController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCorreoController_list, request, response });
@@ -11180,20 +10966,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCorreoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/correo/:id',
+        CorreoControllerRoutes.get('/:id',
+            named('/api/v1/correo/:id'),
             authenticateMiddleware([{"bearer":["correo:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(CorreoController)),
             ...(fetchMiddlewares<RequestHandler>(CorreoController.prototype.get)),
 
             async function CorreoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCorreoController_get, request, response });
@@ -11217,19 +11002,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCorreoController_reenviarTodos: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
         };
-        app.post('/api/v1/correo/reenviar-todos',
+        CorreoControllerRoutes.post('/reenviar-todos',
+            named('/api/v1/correo/reenviar-todos'),
             authenticateMiddleware([{"bearer":["correo:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(CorreoController)),
             ...(fetchMiddlewares<RequestHandler>(CorreoController.prototype.reenviarTodos)),
 
             async function CorreoController_reenviarTodos(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCorreoController_reenviarTodos, request, response });
@@ -11253,22 +11037,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCorreoController_reenviar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"ReenvioDeCorreo"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/correo/:id/reenviar',
+        CorreoControllerRoutes.post('/:id/reenviar',
+            named('/api/v1/correo/:id/reenviar'),
             authenticateMiddleware([{"bearer":["correo:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(CorreoController)),
             ...(fetchMiddlewares<RequestHandler>(CorreoController.prototype.reenviar)),
 
             async function CorreoController_reenviar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCorreoController_reenviar, request, response });
@@ -11292,22 +11075,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCorreoController_descartar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"DescarteDeCorreo"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/correo/:id/descartar',
+        CorreoControllerRoutes.post('/:id/descartar',
+            named('/api/v1/correo/:id/descartar'),
             authenticateMiddleware([{"bearer":["correo:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(CorreoController)),
             ...(fetchMiddlewares<RequestHandler>(CorreoController.prototype.descartar)),
 
             async function CorreoController_descartar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCorreoController_descartar, request, response });
@@ -11331,22 +11113,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const CuentaServicioControllerRoutes = Router();
+    app.use('/api/v1/cuenta-servicio', CuentaServicioControllerRoutes);
         const argsCuentaServicioController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 _request: {"in":"request","name":"_request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/cuenta-servicio',
+        CuentaServicioControllerRoutes.get('/',
+            named('/api/v1/cuenta-servicio'),
             authenticateMiddleware([{"bearer":["cuenta:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(CuentaServicioController)),
             ...(fetchMiddlewares<RequestHandler>(CuentaServicioController.prototype.list)),
 
             async function CuentaServicioController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCuentaServicioController_list, request, response });
@@ -11370,19 +11153,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCuentaServicioController_propia: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
         };
-        app.get('/api/v1/cuenta-servicio/propia',
+        CuentaServicioControllerRoutes.get('/propia',
+            named('/api/v1/cuenta-servicio/propia'),
             authenticateMiddleware([{"bearer":["cuenta:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(CuentaServicioController)),
             ...(fetchMiddlewares<RequestHandler>(CuentaServicioController.prototype.propia)),
 
             async function CuentaServicioController_propia(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCuentaServicioController_propia, request, response });
@@ -11406,19 +11188,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCuentaServicioController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/cuenta-servicio/:id',
+        CuentaServicioControllerRoutes.get('/:id',
+            named('/api/v1/cuenta-servicio/:id'),
             authenticateMiddleware([{"bearer":["cuenta:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(CuentaServicioController)),
             ...(fetchMiddlewares<RequestHandler>(CuentaServicioController.prototype.get)),
 
             async function CuentaServicioController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCuentaServicioController_get, request, response });
@@ -11442,20 +11223,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCuentaServicioController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"CuentaDeServicioNueva"},
         };
-        app.post('/api/v1/cuenta-servicio',
+        CuentaServicioControllerRoutes.post('/',
+            named('/api/v1/cuenta-servicio'),
             authenticateMiddleware([{"bearer":["cuenta:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(CuentaServicioController)),
             ...(fetchMiddlewares<RequestHandler>(CuentaServicioController.prototype.crear)),
 
             async function CuentaServicioController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCuentaServicioController_crear, request, response });
@@ -11479,22 +11259,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCuentaServicioController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"CuentaDeServicioCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/cuenta-servicio/:id',
+        CuentaServicioControllerRoutes.put('/:id',
+            named('/api/v1/cuenta-servicio/:id'),
             authenticateMiddleware([{"bearer":["cuenta:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(CuentaServicioController)),
             ...(fetchMiddlewares<RequestHandler>(CuentaServicioController.prototype.actualizar)),
 
             async function CuentaServicioController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCuentaServicioController_actualizar, request, response });
@@ -11518,22 +11297,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCuentaServicioController_generarClave: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"ClaveDeServicioNueva"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/cuenta-servicio/:id/generar-clave',
+        CuentaServicioControllerRoutes.post('/:id/generar-clave',
+            named('/api/v1/cuenta-servicio/:id/generar-clave'),
             authenticateMiddleware([{"bearer":["cuenta:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(CuentaServicioController)),
             ...(fetchMiddlewares<RequestHandler>(CuentaServicioController.prototype.generarClave)),
 
             async function CuentaServicioController_generarClave(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCuentaServicioController_generarClave, request, response });
@@ -11557,22 +11335,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCuentaServicioController_revocarClave: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"RevocacionDeClave"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/cuenta-servicio/:id/revocar-clave',
+        CuentaServicioControllerRoutes.post('/:id/revocar-clave',
+            named('/api/v1/cuenta-servicio/:id/revocar-clave'),
             authenticateMiddleware([{"bearer":["cuenta:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(CuentaServicioController)),
             ...(fetchMiddlewares<RequestHandler>(CuentaServicioController.prototype.revocarClave)),
 
             async function CuentaServicioController_revocarClave(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCuentaServicioController_revocarClave, request, response });
@@ -11596,22 +11373,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const DecisionControllerRoutes = Router();
+    app.use('/api/v1/decision', DecisionControllerRoutes);
         const argsDecisionController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/decision',
+        DecisionControllerRoutes.get('/',
+            named('/api/v1/decision'),
             authenticateMiddleware([{"bearer":["decision:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(DecisionController)),
             ...(fetchMiddlewares<RequestHandler>(DecisionController.prototype.list)),
 
             async function DecisionController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDecisionController_list, request, response });
@@ -11635,20 +11413,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDecisionController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/decision/:id',
+        DecisionControllerRoutes.get('/:id',
+            named('/api/v1/decision/:id'),
             authenticateMiddleware([{"bearer":["decision:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(DecisionController)),
             ...(fetchMiddlewares<RequestHandler>(DecisionController.prototype.get)),
 
             async function DecisionController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDecisionController_get, request, response });
@@ -11672,22 +11449,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const SalvedadControllerRoutes = Router();
+    app.use('/api/v1/salvedad', SalvedadControllerRoutes);
         const argsSalvedadController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/salvedad',
+        SalvedadControllerRoutes.get('/',
+            named('/api/v1/salvedad'),
             authenticateMiddleware([{"bearer":["decision:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(SalvedadController)),
             ...(fetchMiddlewares<RequestHandler>(SalvedadController.prototype.list)),
 
             async function SalvedadController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSalvedadController_list, request, response });
@@ -11711,20 +11489,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSalvedadController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/salvedad/:id',
+        SalvedadControllerRoutes.get('/:id',
+            named('/api/v1/salvedad/:id'),
             authenticateMiddleware([{"bearer":["decision:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(SalvedadController)),
             ...(fetchMiddlewares<RequestHandler>(SalvedadController.prototype.get)),
 
             async function SalvedadController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSalvedadController_get, request, response });
@@ -11748,20 +11525,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const DepositarioControllerRoutes = Router();
+    app.use('/api/v1/depositario', DepositarioControllerRoutes);
         const argsDepositarioController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/depositario/:idCodigo',
+        DepositarioControllerRoutes.get('/:idCodigo',
+            named('/api/v1/depositario/:idCodigo'),
             authenticateMiddleware([{"bearer":["depositario:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(DepositarioController)),
             ...(fetchMiddlewares<RequestHandler>(DepositarioController.prototype.get)),
 
             async function DepositarioController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDepositarioController_get, request, response });
@@ -11785,22 +11563,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDepositarioController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
                 body: {"in":"body","name":"body","required":true,"ref":"DepositarioCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/depositario/:idCodigo',
+        DepositarioControllerRoutes.put('/:idCodigo',
+            named('/api/v1/depositario/:idCodigo'),
             authenticateMiddleware([{"bearer":["depositario:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(DepositarioController)),
             ...(fetchMiddlewares<RequestHandler>(DepositarioController.prototype.guardar)),
 
             async function DepositarioController_guardar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDepositarioController_guardar, request, response });
@@ -11824,22 +11601,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const DerechoTitularControllerRoutes = Router();
+    app.use('/api/v1/derecho-titular', DerechoTitularControllerRoutes);
         const argsDerechoTitularController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/derecho-titular',
+        DerechoTitularControllerRoutes.get('/',
+            named('/api/v1/derecho-titular'),
             authenticateMiddleware([{"bearer":["derecho:atender"]}]),
             ...(fetchMiddlewares<RequestHandler>(DerechoTitularController)),
             ...(fetchMiddlewares<RequestHandler>(DerechoTitularController.prototype.list)),
 
             async function DerechoTitularController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDerechoTitularController_list, request, response });
@@ -11863,20 +11641,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDerechoTitularController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/derecho-titular/:id',
+        DerechoTitularControllerRoutes.get('/:id',
+            named('/api/v1/derecho-titular/:id'),
             authenticateMiddleware([{"bearer":["derecho:atender"]}]),
             ...(fetchMiddlewares<RequestHandler>(DerechoTitularController)),
             ...(fetchMiddlewares<RequestHandler>(DerechoTitularController.prototype.get)),
 
             async function DerechoTitularController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDerechoTitularController_get, request, response });
@@ -11900,20 +11677,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDerechoTitularController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"DerechoNuevo"},
         };
-        app.post('/api/v1/derecho-titular',
+        DerechoTitularControllerRoutes.post('/',
+            named('/api/v1/derecho-titular'),
             authenticateMiddleware([{"bearer":["derecho:atender"]}]),
             ...(fetchMiddlewares<RequestHandler>(DerechoTitularController)),
             ...(fetchMiddlewares<RequestHandler>(DerechoTitularController.prototype.crear)),
 
             async function DerechoTitularController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDerechoTitularController_crear, request, response });
@@ -11937,20 +11713,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDerechoTitularController_exportar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/derecho-titular/:id/exportacion',
+        DerechoTitularControllerRoutes.get('/:id/exportacion',
+            named('/api/v1/derecho-titular/:id/exportacion'),
             authenticateMiddleware([{"bearer":["derecho:atender"]}]),
             ...(fetchMiddlewares<RequestHandler>(DerechoTitularController)),
             ...(fetchMiddlewares<RequestHandler>(DerechoTitularController.prototype.exportar)),
 
             async function DerechoTitularController_exportar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDerechoTitularController_exportar, request, response });
@@ -11974,22 +11749,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDerechoTitularController_atender: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"AtencionDeDerecho"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/derecho-titular/:id/atender',
+        DerechoTitularControllerRoutes.post('/:id/atender',
+            named('/api/v1/derecho-titular/:id/atender'),
             authenticateMiddleware([{"bearer":["derecho:atender"]}]),
             ...(fetchMiddlewares<RequestHandler>(DerechoTitularController)),
             ...(fetchMiddlewares<RequestHandler>(DerechoTitularController.prototype.atender)),
 
             async function DerechoTitularController_atender(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDerechoTitularController_atender, request, response });
@@ -12013,22 +11787,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDerechoTitularController_negar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"NegacionDeDerecho"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/derecho-titular/:id/negar',
+        DerechoTitularControllerRoutes.post('/:id/negar',
+            named('/api/v1/derecho-titular/:id/negar'),
             authenticateMiddleware([{"bearer":["derecho:atender"]}]),
             ...(fetchMiddlewares<RequestHandler>(DerechoTitularController)),
             ...(fetchMiddlewares<RequestHandler>(DerechoTitularController.prototype.negar)),
 
             async function DerechoTitularController_negar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDerechoTitularController_negar, request, response });
@@ -12052,22 +11825,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDerechoTitularController_levantar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"LevantamientoDeSuspension"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/derecho-titular/:id/levantar',
+        DerechoTitularControllerRoutes.post('/:id/levantar',
+            named('/api/v1/derecho-titular/:id/levantar'),
             authenticateMiddleware([{"bearer":["derecho:atender"]}]),
             ...(fetchMiddlewares<RequestHandler>(DerechoTitularController)),
             ...(fetchMiddlewares<RequestHandler>(DerechoTitularController.prototype.levantar)),
 
             async function DerechoTitularController_levantar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDerechoTitularController_levantar, request, response });
@@ -12091,22 +11863,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const DocumentoControllerRoutes = Router();
+    app.use('/api/v1/documento', DocumentoControllerRoutes);
         const argsDocumentoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/documento',
+        DocumentoControllerRoutes.get('/',
+            named('/api/v1/documento'),
             authenticateMiddleware([{"bearer":["documento:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
             ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.list)),
 
             async function DocumentoController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_list, request, response });
@@ -12130,20 +11903,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDocumentoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/documento/:id',
+        DocumentoControllerRoutes.get('/:id',
+            named('/api/v1/documento/:id'),
             authenticateMiddleware([{"bearer":["documento:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
             ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.get)),
 
             async function DocumentoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_get, request, response });
@@ -12167,20 +11939,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDocumentoController_versiones: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/documento/:id/versiones',
+        DocumentoControllerRoutes.get('/:id/versiones',
+            named('/api/v1/documento/:id/versiones'),
             authenticateMiddleware([{"bearer":["documento:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
             ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.versiones)),
 
             async function DocumentoController_versiones(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_versiones, request, response });
@@ -12204,21 +11975,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDocumentoController_archivo: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 version: {"in":"query","name":"version","dataType":"integer","validators":{"isInt":{"errorMsg":"version"}}},
         };
-        app.get('/api/v1/documento/:id/archivo',
+        DocumentoControllerRoutes.get('/:id/archivo',
+            named('/api/v1/documento/:id/archivo'),
             authenticateMiddleware([{"bearer":["documento:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
             ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.archivo)),
 
             async function DocumentoController_archivo(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_archivo, request, response });
@@ -12242,7 +12012,6 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDocumentoController_subir: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
@@ -12253,7 +12022,8 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 file: {"in":"formData","name":"file","dataType":"file"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/documento/:id/archivo',
+        DocumentoControllerRoutes.post('/:id/archivo',
+            named('/api/v1/documento/:id/archivo'),
             authenticateMiddleware([{"bearer":["documento:subir"]}]),
             upload.fields([
                 {
@@ -12266,8 +12036,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
             async function DocumentoController_subir(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_subir, request, response });
@@ -12291,22 +12060,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDocumentoController_aceptar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"AceptacionDeDocumento"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/documento/:id/aceptar',
+        DocumentoControllerRoutes.post('/:id/aceptar',
+            named('/api/v1/documento/:id/aceptar'),
             authenticateMiddleware([{"bearer":["documento:decidir"]}]),
             ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
             ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.aceptar)),
 
             async function DocumentoController_aceptar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_aceptar, request, response });
@@ -12330,22 +12098,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDocumentoController_rechazar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"RechazoDeDocumento"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/documento/:id/rechazar',
+        DocumentoControllerRoutes.post('/:id/rechazar',
+            named('/api/v1/documento/:id/rechazar'),
             authenticateMiddleware([{"bearer":["documento:decidir"]}]),
             ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
             ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.rechazar)),
 
             async function DocumentoController_rechazar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_rechazar, request, response });
@@ -12369,21 +12136,22 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const TipoDocumentoControllerRoutes = Router();
+    app.use('/api/v1/tipo-documento', TipoDocumentoControllerRoutes);
         const argsTipoDocumentoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/tipo-documento',
+        TipoDocumentoControllerRoutes.get('/',
+            named('/api/v1/tipo-documento'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(TipoDocumentoController)),
             ...(fetchMiddlewares<RequestHandler>(TipoDocumentoController.prototype.list)),
 
             async function TipoDocumentoController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsTipoDocumentoController_list, request, response });
@@ -12407,19 +12175,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsTipoDocumentoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/tipo-documento/:id',
+        TipoDocumentoControllerRoutes.get('/:id',
+            named('/api/v1/tipo-documento/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(TipoDocumentoController)),
             ...(fetchMiddlewares<RequestHandler>(TipoDocumentoController.prototype.get)),
 
             async function TipoDocumentoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsTipoDocumentoController_get, request, response });
@@ -12443,22 +12210,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const DocumentosClienteControllerRoutes = Router();
+    app.use('/api/v1/documentos-cliente', DocumentosClienteControllerRoutes);
         const argsDocumentosClienteController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/documentos-cliente',
+        DocumentosClienteControllerRoutes.get('/',
+            named('/api/v1/documentos-cliente'),
             authenticateMiddleware([{"bearer":["documento:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(DocumentosClienteController)),
             ...(fetchMiddlewares<RequestHandler>(DocumentosClienteController.prototype.list)),
 
             async function DocumentosClienteController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDocumentosClienteController_list, request, response });
@@ -12482,20 +12250,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDocumentosClienteController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/documentos-cliente/:idCodigo',
+        DocumentosClienteControllerRoutes.get('/:idCodigo',
+            named('/api/v1/documentos-cliente/:idCodigo'),
             authenticateMiddleware([{"bearer":["documento:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(DocumentosClienteController)),
             ...(fetchMiddlewares<RequestHandler>(DocumentosClienteController.prototype.get)),
 
             async function DocumentosClienteController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDocumentosClienteController_get, request, response });
@@ -12519,20 +12286,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const DocumentosDePlanControllerRoutes = Router();
+    app.use('/api/v1/plan', DocumentosDePlanControllerRoutes);
         const argsDocumentosDePlanController_generar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.post('/api/v1/plan/:idCodigo/documentos/generar',
+        DocumentosDePlanControllerRoutes.post('/:idCodigo/documentos/generar',
+            named('/api/v1/plan/:idCodigo/documentos/generar'),
             authenticateMiddleware([{"bearer":["documento:generar"]}]),
             ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController)),
             ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController.prototype.generar)),
 
             async function DocumentosDePlanController_generar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDocumentosDePlanController_generar, request, response });
@@ -12556,20 +12324,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDocumentosDePlanController_previo: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.get('/api/v1/plan/:idCodigo/documentos/generar',
+        DocumentosDePlanControllerRoutes.get('/:idCodigo/documentos/generar',
+            named('/api/v1/plan/:idCodigo/documentos/generar'),
             authenticateMiddleware([{"bearer":["documento:generar"]}]),
             ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController)),
             ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController.prototype.previo)),
 
             async function DocumentosDePlanController_previo(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDocumentosDePlanController_previo, request, response });
@@ -12593,20 +12360,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDocumentosDePlanController_pdf: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.get('/api/v1/plan/:idCodigo/documentos/pdf',
+        DocumentosDePlanControllerRoutes.get('/:idCodigo/documentos/pdf',
+            named('/api/v1/plan/:idCodigo/documentos/pdf'),
             authenticateMiddleware([{"bearer":["documento:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController)),
             ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController.prototype.pdf)),
 
             async function DocumentosDePlanController_pdf(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDocumentosDePlanController_pdf, request, response });
@@ -12630,20 +12396,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDocumentosDePlanController_personas: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.get('/api/v1/plan/:idCodigo/personas',
+        DocumentosDePlanControllerRoutes.get('/:idCodigo/personas',
+            named('/api/v1/plan/:idCodigo/personas'),
             authenticateMiddleware([{"bearer":["documento:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController)),
             ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController.prototype.personas)),
 
             async function DocumentosDePlanController_personas(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDocumentosDePlanController_personas, request, response });
@@ -12667,21 +12432,22 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const EventoTipoControllerRoutes = Router();
+    app.use('/api/v1/evento-tipo', EventoTipoControllerRoutes);
         const argsEventoTipoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/evento-tipo',
+        EventoTipoControllerRoutes.get('/',
+            named('/api/v1/evento-tipo'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(EventoTipoController)),
             ...(fetchMiddlewares<RequestHandler>(EventoTipoController.prototype.list)),
 
             async function EventoTipoController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEventoTipoController_list, request, response });
@@ -12705,19 +12471,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsEventoTipoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Z0-9-]{1,64}$"}}},
         };
-        app.get('/api/v1/evento-tipo/:id',
+        EventoTipoControllerRoutes.get('/:id',
+            named('/api/v1/evento-tipo/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(EventoTipoController)),
             ...(fetchMiddlewares<RequestHandler>(EventoTipoController.prototype.get)),
 
             async function EventoTipoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEventoTipoController_get, request, response });
@@ -12741,22 +12506,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const EventoControllerRoutes = Router();
+    app.use('/api/v1/evento', EventoControllerRoutes);
         const argsEventoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/evento',
+        EventoControllerRoutes.get('/',
+            named('/api/v1/evento'),
             authenticateMiddleware([{"bearer":["evento:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(EventoController)),
             ...(fetchMiddlewares<RequestHandler>(EventoController.prototype.list)),
 
             async function EventoController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEventoController_list, request, response });
@@ -12780,20 +12546,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsEventoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/evento/:id',
+        EventoControllerRoutes.get('/:id',
+            named('/api/v1/evento/:id'),
             authenticateMiddleware([{"bearer":["evento:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(EventoController)),
             ...(fetchMiddlewares<RequestHandler>(EventoController.prototype.get)),
 
             async function EventoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEventoController_get, request, response });
@@ -12817,21 +12582,22 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const ComentarioRsaControllerRoutes = Router();
+    app.use('/api/v1/plan', ComentarioRsaControllerRoutes);
         const argsComentarioRsaController_comentar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"NuevoComentario"},
         };
-        app.post('/api/v1/plan/:idCodigo/comentario-rsa',
+        ComentarioRsaControllerRoutes.post('/:idCodigo/comentario-rsa',
+            named('/api/v1/plan/:idCodigo/comentario-rsa'),
             authenticateMiddleware([{"bearer":["evento:comentar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ComentarioRsaController)),
             ...(fetchMiddlewares<RequestHandler>(ComentarioRsaController.prototype.comentar)),
 
             async function ComentarioRsaController_comentar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsComentarioRsaController_comentar, request, response });
@@ -12855,20 +12621,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const PlanControllerRoutes = Router();
+    app.use('/api/v1/plan', PlanControllerRoutes);
         const argsPlanController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.get('/api/v1/plan/:idCodigo',
+        PlanControllerRoutes.get('/:idCodigo',
+            named('/api/v1/plan/:idCodigo'),
             authenticateMiddleware([{"bearer":["cliente:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(PlanController)),
             ...(fetchMiddlewares<RequestHandler>(PlanController.prototype.get)),
 
             async function PlanController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPlanController_get, request, response });
@@ -12892,20 +12659,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPlanController_estadoCuenta: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.get('/api/v1/plan/:idCodigo/estado-cuenta',
+        PlanControllerRoutes.get('/:idCodigo/estado-cuenta',
+            named('/api/v1/plan/:idCodigo/estado-cuenta'),
             authenticateMiddleware([{"bearer":["movimiento:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(PlanController)),
             ...(fetchMiddlewares<RequestHandler>(PlanController.prototype.estadoCuenta)),
 
             async function PlanController_estadoCuenta(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPlanController_estadoCuenta, request, response });
@@ -12929,20 +12695,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const FinanzasControllerRoutes = Router();
+    app.use('/api/v1/finanzas', FinanzasControllerRoutes);
         const argsFinanzasController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/finanzas/:clave',
+        FinanzasControllerRoutes.get('/:clave',
+            named('/api/v1/finanzas/:clave'),
             authenticateMiddleware([{"bearer":["finanzas:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(FinanzasController)),
             ...(fetchMiddlewares<RequestHandler>(FinanzasController.prototype.get)),
 
             async function FinanzasController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsFinanzasController_get, request, response });
@@ -12966,22 +12733,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsFinanzasController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
                 body: {"in":"body","name":"body","required":true,"ref":"FinanzasCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/finanzas/:clave',
+        FinanzasControllerRoutes.put('/:clave',
+            named('/api/v1/finanzas/:clave'),
             authenticateMiddleware([{"bearer":["finanzas:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(FinanzasController)),
             ...(fetchMiddlewares<RequestHandler>(FinanzasController.prototype.guardar)),
 
             async function FinanzasController_guardar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsFinanzasController_guardar, request, response });
@@ -13005,22 +12771,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const FormatoControllerRoutes = Router();
+    app.use('/api/v1/formato', FormatoControllerRoutes);
         const argsFormatoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/formato',
+        FormatoControllerRoutes.get('/',
+            named('/api/v1/formato'),
             authenticateMiddleware([{"bearer":["formato:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(FormatoController)),
             ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.list)),
 
             async function FormatoController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_list, request, response });
@@ -13044,18 +12811,17 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsFormatoController_cobertura: Record<string, TsoaRoute.ParameterSchema> = {
         };
-        app.get('/api/v1/formato/cobertura',
+        FormatoControllerRoutes.get('/cobertura',
+            named('/api/v1/formato/cobertura'),
             authenticateMiddleware([{"bearer":["formato:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(FormatoController)),
             ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.cobertura)),
 
             async function FormatoController_cobertura(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_cobertura, request, response });
@@ -13079,20 +12845,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsFormatoController_vistaPrevia: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"VistaPreviaDeFormato"},
         };
-        app.post('/api/v1/formato/vista-previa',
+        FormatoControllerRoutes.post('/vista-previa',
+            named('/api/v1/formato/vista-previa'),
             authenticateMiddleware([{"bearer":["formato:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(FormatoController)),
             ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.vistaPrevia)),
 
             async function FormatoController_vistaPrevia(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_vistaPrevia, request, response });
@@ -13116,20 +12881,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsFormatoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/formato/:id',
+        FormatoControllerRoutes.get('/:id',
+            named('/api/v1/formato/:id'),
             authenticateMiddleware([{"bearer":["formato:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(FormatoController)),
             ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.get)),
 
             async function FormatoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_get, request, response });
@@ -13153,20 +12917,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsFormatoController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"FormatoCambio"},
         };
-        app.post('/api/v1/formato',
+        FormatoControllerRoutes.post('/',
+            named('/api/v1/formato'),
             authenticateMiddleware([{"bearer":["formato:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(FormatoController)),
             ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.crear)),
 
             async function FormatoController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_crear, request, response });
@@ -13190,22 +12953,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsFormatoController_editar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"FormatoEdicion"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/formato/:id',
+        FormatoControllerRoutes.put('/:id',
+            named('/api/v1/formato/:id'),
             authenticateMiddleware([{"bearer":["formato:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(FormatoController)),
             ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.editar)),
 
             async function FormatoController_editar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_editar, request, response });
@@ -13229,22 +12991,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsFormatoController_aprobar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"AprobacionDeFormato"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/formato/:id/aprobar',
+        FormatoControllerRoutes.post('/:id/aprobar',
+            named('/api/v1/formato/:id/aprobar'),
             authenticateMiddleware([{"bearer":["formato:aprobar"]}]),
             ...(fetchMiddlewares<RequestHandler>(FormatoController)),
             ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.aprobar)),
 
             async function FormatoController_aprobar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_aprobar, request, response });
@@ -13268,22 +13029,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsFormatoController_descartar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"DescarteDeFormato"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/formato/:id/descartar',
+        FormatoControllerRoutes.post('/:id/descartar',
+            named('/api/v1/formato/:id/descartar'),
             authenticateMiddleware([{"bearer":["formato:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(FormatoController)),
             ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.descartar)),
 
             async function FormatoController_descartar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_descartar, request, response });
@@ -13307,20 +13067,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const GaranteControllerRoutes = Router();
+    app.use('/api/v1/garante', GaranteControllerRoutes);
         const argsGaranteController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/garante/:idCodigo',
+        GaranteControllerRoutes.get('/:idCodigo',
+            named('/api/v1/garante/:idCodigo'),
             authenticateMiddleware([{"bearer":["garante:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(GaranteController)),
             ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.get)),
 
             async function GaranteController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_get, request, response });
@@ -13344,21 +13105,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsGaranteController_buscar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
                 identificacion: {"in":"query","name":"identificacion","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/garante/:idCodigo/busqueda',
+        GaranteControllerRoutes.get('/:idCodigo/busqueda',
+            named('/api/v1/garante/:idCodigo/busqueda'),
             authenticateMiddleware([{"bearer":["garante:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(GaranteController)),
             ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.buscar)),
 
             async function GaranteController_buscar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_buscar, request, response });
@@ -13382,20 +13142,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsGaranteController_asignar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"GaranteNuevo"},
         };
-        app.post('/api/v1/garante',
+        GaranteControllerRoutes.post('/',
+            named('/api/v1/garante'),
             authenticateMiddleware([{"bearer":["garante:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(GaranteController)),
             ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.asignar)),
 
             async function GaranteController_asignar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_asignar, request, response });
@@ -13419,21 +13178,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsGaranteController_cambiar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
                 body: {"in":"body","name":"body","required":true,"ref":"CambioDeGarante"},
         };
-        app.post('/api/v1/garante/:idCodigo/cambiar',
+        GaranteControllerRoutes.post('/:idCodigo/cambiar',
+            named('/api/v1/garante/:idCodigo/cambiar'),
             authenticateMiddleware([{"bearer":["garante:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(GaranteController)),
             ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.cambiar)),
 
             async function GaranteController_cambiar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_cambiar, request, response });
@@ -13457,21 +13215,22 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const GrupoControllerRoutes = Router();
+    app.use('/api/v1/grupo', GrupoControllerRoutes);
         const argsGrupoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/grupo',
+        GrupoControllerRoutes.get('/',
+            named('/api/v1/grupo'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(GrupoController)),
             ...(fetchMiddlewares<RequestHandler>(GrupoController.prototype.list)),
 
             async function GrupoController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsGrupoController_list, request, response });
@@ -13495,19 +13254,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsGrupoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/grupo/:id',
+        GrupoControllerRoutes.get('/:id',
+            named('/api/v1/grupo/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(GrupoController)),
             ...(fetchMiddlewares<RequestHandler>(GrupoController.prototype.get)),
 
             async function GrupoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsGrupoController_get, request, response });
@@ -13531,22 +13289,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const ImportacionControllerRoutes = Router();
+    app.use('/api/v1/importacion', ImportacionControllerRoutes);
         const argsImportacionController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/importacion',
+        ImportacionControllerRoutes.get('/',
+            named('/api/v1/importacion'),
             authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.list)),
 
             async function ImportacionController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_list, request, response });
@@ -13570,19 +13329,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsImportacionController_plantilla: Record<string, TsoaRoute.ParameterSchema> = {
                 tipo: {"in":"path","name":"tipo","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/importacion/plantilla/:tipo',
+        ImportacionControllerRoutes.get('/plantilla/:tipo',
+            named('/api/v1/importacion/plantilla/:tipo'),
             authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.plantilla)),
 
             async function ImportacionController_plantilla(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_plantilla, request, response });
@@ -13606,21 +13364,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsImportacionController_diferencias: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/importacion/diferencias',
+        ImportacionControllerRoutes.get('/diferencias',
+            named('/api/v1/importacion/diferencias'),
             authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.diferencias)),
 
             async function ImportacionController_diferencias(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_diferencias, request, response });
@@ -13644,19 +13401,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsImportacionController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/importacion/:id',
+        ImportacionControllerRoutes.get('/:id',
+            named('/api/v1/importacion/:id'),
             authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.get)),
 
             async function ImportacionController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_get, request, response });
@@ -13680,7 +13436,6 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsImportacionController_errores: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
@@ -13688,15 +13443,15 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/importacion/:id/errores',
+        ImportacionControllerRoutes.get('/:id/errores',
+            named('/api/v1/importacion/:id/errores'),
             authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.errores)),
 
             async function ImportacionController_errores(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_errores, request, response });
@@ -13720,7 +13475,6 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsImportacionController_cambios: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
@@ -13728,15 +13482,15 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/importacion/:id/cambios',
+        ImportacionControllerRoutes.get('/:id/cambios',
+            named('/api/v1/importacion/:id/cambios'),
             authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.cambios)),
 
             async function ImportacionController_cambios(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_cambios, request, response });
@@ -13760,13 +13514,13 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsImportacionController_subir: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 tipo: {"in":"formData","name":"tipo","required":true,"dataType":"string"},
                 archivo: {"in":"formData","name":"archivo","dataType":"file"},
         };
-        app.post('/api/v1/importacion',
+        ImportacionControllerRoutes.post('/',
+            named('/api/v1/importacion'),
             authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
             upload.fields([
                 {
@@ -13779,8 +13533,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
             async function ImportacionController_subir(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_subir, request, response });
@@ -13804,21 +13557,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsImportacionController_aplicar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"AplicacionDeImportacion"},
         };
-        app.post('/api/v1/importacion/:id/aplicar',
+        ImportacionControllerRoutes.post('/:id/aplicar',
+            named('/api/v1/importacion/:id/aplicar'),
             authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.aplicar)),
 
             async function ImportacionController_aplicar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_aplicar, request, response });
@@ -13842,21 +13594,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsImportacionController_revisar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"RevisionDeImportacion"},
         };
-        app.post('/api/v1/importacion/:id/revisar',
+        ImportacionControllerRoutes.post('/:id/revisar',
+            named('/api/v1/importacion/:id/revisar'),
             authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
             ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.revisar)),
 
             async function ImportacionController_revisar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_revisar, request, response });
@@ -13880,20 +13631,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const ExportacionControllerRoutes = Router();
+    app.use('/api/v1/exportacion', ExportacionControllerRoutes);
         const argsExportacionController_exportar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 tipo: {"in":"path","name":"tipo","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/exportacion/:tipo.csv',
+        ExportacionControllerRoutes.get('/:tipo.csv',
+            named('/api/v1/exportacion/:tipo.csv'),
             authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ExportacionController)),
             ...(fetchMiddlewares<RequestHandler>(ExportacionController.prototype.exportar)),
 
             async function ExportacionController_exportar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsExportacionController_exportar, request, response });
@@ -13917,22 +13669,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const DelegacionControllerRoutes = Router();
+    app.use('/api/v1/delegacion', DelegacionControllerRoutes);
         const argsDelegacionController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/delegacion',
+        DelegacionControllerRoutes.get('/',
+            named('/api/v1/delegacion'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(DelegacionController)),
             ...(fetchMiddlewares<RequestHandler>(DelegacionController.prototype.list)),
 
             async function DelegacionController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDelegacionController_list, request, response });
@@ -13956,19 +13709,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDelegacionController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/delegacion/:id',
+        DelegacionControllerRoutes.get('/:id',
+            named('/api/v1/delegacion/:id'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(DelegacionController)),
             ...(fetchMiddlewares<RequestHandler>(DelegacionController.prototype.get)),
 
             async function DelegacionController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDelegacionController_get, request, response });
@@ -13992,20 +13744,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDelegacionController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"DelegacionNueva"},
         };
-        app.post('/api/v1/delegacion',
+        DelegacionControllerRoutes.post('/',
+            named('/api/v1/delegacion'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(DelegacionController)),
             ...(fetchMiddlewares<RequestHandler>(DelegacionController.prototype.crear)),
 
             async function DelegacionController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDelegacionController_crear, request, response });
@@ -14029,22 +13780,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDelegacionController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"DelegacionCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/delegacion/:id',
+        DelegacionControllerRoutes.put('/:id',
+            named('/api/v1/delegacion/:id'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(DelegacionController)),
             ...(fetchMiddlewares<RequestHandler>(DelegacionController.prototype.actualizar)),
 
             async function DelegacionController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDelegacionController_actualizar, request, response });
@@ -14068,21 +13818,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDelegacionController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.delete('/api/v1/delegacion/:id',
+        DelegacionControllerRoutes.delete('/:id',
+            named('/api/v1/delegacion/:id'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(DelegacionController)),
             ...(fetchMiddlewares<RequestHandler>(DelegacionController.prototype.eliminar)),
 
             async function DelegacionController_eliminar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsDelegacionController_eliminar, request, response });
@@ -14106,22 +13855,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const LimiteControllerRoutes = Router();
+    app.use('/api/v1/limite', LimiteControllerRoutes);
         const argsLimiteController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/limite',
+        LimiteControllerRoutes.get('/',
+            named('/api/v1/limite'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(LimiteController)),
             ...(fetchMiddlewares<RequestHandler>(LimiteController.prototype.list)),
 
             async function LimiteController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsLimiteController_list, request, response });
@@ -14145,19 +13895,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsLimiteController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/limite/:id',
+        LimiteControllerRoutes.get('/:id',
+            named('/api/v1/limite/:id'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(LimiteController)),
             ...(fetchMiddlewares<RequestHandler>(LimiteController.prototype.get)),
 
             async function LimiteController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsLimiteController_get, request, response });
@@ -14181,20 +13930,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsLimiteController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"LimiteNuevo"},
         };
-        app.post('/api/v1/limite',
+        LimiteControllerRoutes.post('/',
+            named('/api/v1/limite'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(LimiteController)),
             ...(fetchMiddlewares<RequestHandler>(LimiteController.prototype.crear)),
 
             async function LimiteController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsLimiteController_crear, request, response });
@@ -14218,22 +13966,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsLimiteController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"LimiteCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/limite/:id',
+        LimiteControllerRoutes.put('/:id',
+            named('/api/v1/limite/:id'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(LimiteController)),
             ...(fetchMiddlewares<RequestHandler>(LimiteController.prototype.actualizar)),
 
             async function LimiteController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsLimiteController_actualizar, request, response });
@@ -14257,21 +14004,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsLimiteController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.delete('/api/v1/limite/:id',
+        LimiteControllerRoutes.delete('/:id',
+            named('/api/v1/limite/:id'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(LimiteController)),
             ...(fetchMiddlewares<RequestHandler>(LimiteController.prototype.eliminar)),
 
             async function LimiteController_eliminar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsLimiteController_eliminar, request, response });
@@ -14295,20 +14041,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const FichaControllerRoutes = Router();
+    app.use('/api/v1/ficha-bien', FichaControllerRoutes);
         const argsFichaController_create: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"FichaNueva"},
         };
-        app.post('/api/v1/ficha-bien',
+        FichaControllerRoutes.post('/',
+            named('/api/v1/ficha-bien'),
             authenticateMiddleware([{"bearer":["medio:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(FichaController)),
             ...(fetchMiddlewares<RequestHandler>(FichaController.prototype.create)),
 
             async function FichaController_create(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsFichaController_create, request, response });
@@ -14332,20 +14079,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsFichaController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/ficha-bien/:id',
+        FichaControllerRoutes.get('/:id',
+            named('/api/v1/ficha-bien/:id'),
             authenticateMiddleware([{"bearer":["cliente:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(FichaController)),
             ...(fetchMiddlewares<RequestHandler>(FichaController.prototype.get)),
 
             async function FichaController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsFichaController_get, request, response });
@@ -14369,22 +14115,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsFichaController_update: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"FichaCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/ficha-bien/:id',
+        FichaControllerRoutes.put('/:id',
+            named('/api/v1/ficha-bien/:id'),
             authenticateMiddleware([{"bearer":["medio:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(FichaController)),
             ...(fetchMiddlewares<RequestHandler>(FichaController.prototype.update)),
 
             async function FichaController_update(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsFichaController_update, request, response });
@@ -14408,20 +14153,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const MedioDePlanControllerRoutes = Router();
+    app.use('/api/v1/plan', MedioDePlanControllerRoutes);
         const argsMedioDePlanController_ficha: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.get('/api/v1/plan/:idCodigo/ficha-bien',
+        MedioDePlanControllerRoutes.get('/:idCodigo/ficha-bien',
+            named('/api/v1/plan/:idCodigo/ficha-bien'),
             authenticateMiddleware([{"bearer":["cliente:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(MedioDePlanController)),
             ...(fetchMiddlewares<RequestHandler>(MedioDePlanController.prototype.ficha)),
 
             async function MedioDePlanController_ficha(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsMedioDePlanController_ficha, request, response });
@@ -14445,20 +14191,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsMedioDePlanController_seguro: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.get('/api/v1/plan/:idCodigo/seguro',
+        MedioDePlanControllerRoutes.get('/:idCodigo/seguro',
+            named('/api/v1/plan/:idCodigo/seguro'),
             authenticateMiddleware([{"bearer":["cliente:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(MedioDePlanController)),
             ...(fetchMiddlewares<RequestHandler>(MedioDePlanController.prototype.seguro)),
 
             async function MedioDePlanController_seguro(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsMedioDePlanController_seguro, request, response });
@@ -14482,20 +14227,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const PlanesParaMedioControllerRoutes = Router();
+    app.use('/api/v1/cliente', PlanesParaMedioControllerRoutes);
         const argsPlanesParaMedioController_planes: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 cedula: {"in":"path","name":"cedula","required":true,"dataType":"string","validators":{"maxLength":{"value":13}}},
         };
-        app.get('/api/v1/cliente/:cedula/planes-para-medio',
+        PlanesParaMedioControllerRoutes.get('/:cedula/planes-para-medio',
+            named('/api/v1/cliente/:cedula/planes-para-medio'),
             authenticateMiddleware([{"bearer":["medio:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(PlanesParaMedioController)),
             ...(fetchMiddlewares<RequestHandler>(PlanesParaMedioController.prototype.planes)),
 
             async function PlanesParaMedioController_planes(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPlanesParaMedioController_planes, request, response });
@@ -14519,22 +14265,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const MedioControllerRoutes = Router();
+    app.use('/api/v1/medio-aprobacion', MedioControllerRoutes);
         const argsMedioController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/medio-aprobacion',
+        MedioControllerRoutes.get('/',
+            named('/api/v1/medio-aprobacion'),
             authenticateMiddleware([{"bearer":["medio:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(MedioController)),
             ...(fetchMiddlewares<RequestHandler>(MedioController.prototype.list)),
 
             async function MedioController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsMedioController_list, request, response });
@@ -14558,20 +14305,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsMedioController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/medio-aprobacion/:id',
+        MedioControllerRoutes.get('/:id',
+            named('/api/v1/medio-aprobacion/:id'),
             authenticateMiddleware([{"bearer":["medio:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(MedioController)),
             ...(fetchMiddlewares<RequestHandler>(MedioController.prototype.get)),
 
             async function MedioController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsMedioController_get, request, response });
@@ -14595,20 +14341,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsMedioController_comparacion: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/medio-aprobacion/:id/comparacion',
+        MedioControllerRoutes.get('/:id/comparacion',
+            named('/api/v1/medio-aprobacion/:id/comparacion'),
             authenticateMiddleware([{"bearer":["medio:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(MedioController)),
             ...(fetchMiddlewares<RequestHandler>(MedioController.prototype.comparacion)),
 
             async function MedioController_comparacion(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsMedioController_comparacion, request, response });
@@ -14632,20 +14377,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsMedioController_saldoDeudor: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"ConsultaDeSaldoDeudor"},
         };
-        app.post('/api/v1/medio-aprobacion/saldo-deudor',
+        MedioControllerRoutes.post('/saldo-deudor',
+            named('/api/v1/medio-aprobacion/saldo-deudor'),
             authenticateMiddleware([{"bearer":["medio:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(MedioController)),
             ...(fetchMiddlewares<RequestHandler>(MedioController.prototype.saldoDeudor)),
 
             async function MedioController_saldoDeudor(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsMedioController_saldoDeudor, request, response });
@@ -14669,20 +14413,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsMedioController_create: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"MedioNuevo"},
         };
-        app.post('/api/v1/medio-aprobacion',
+        MedioControllerRoutes.post('/',
+            named('/api/v1/medio-aprobacion'),
             authenticateMiddleware([{"bearer":["medio:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(MedioController)),
             ...(fetchMiddlewares<RequestHandler>(MedioController.prototype.create)),
 
             async function MedioController_create(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsMedioController_create, request, response });
@@ -14706,22 +14449,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsMedioController_update: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"MedioCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/medio-aprobacion/:id',
+        MedioControllerRoutes.put('/:id',
+            named('/api/v1/medio-aprobacion/:id'),
             authenticateMiddleware([{"bearer":["medio:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(MedioController)),
             ...(fetchMiddlewares<RequestHandler>(MedioController.prototype.update)),
 
             async function MedioController_update(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsMedioController_update, request, response });
@@ -14745,22 +14487,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsMedioController_enviar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"EnvioDeMedio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/medio-aprobacion/:id/enviar',
+        MedioControllerRoutes.post('/:id/enviar',
+            named('/api/v1/medio-aprobacion/:id/enviar'),
             authenticateMiddleware([{"bearer":["medio:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(MedioController)),
             ...(fetchMiddlewares<RequestHandler>(MedioController.prototype.enviar)),
 
             async function MedioController_enviar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsMedioController_enviar, request, response });
@@ -14784,22 +14525,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsMedioController_aceptar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"AceptacionDeMedio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/medio-aprobacion/:id/aceptar',
+        MedioControllerRoutes.post('/:id/aceptar',
+            named('/api/v1/medio-aprobacion/:id/aceptar'),
             authenticateMiddleware([{"bearer":["medio:decidir"]}]),
             ...(fetchMiddlewares<RequestHandler>(MedioController)),
             ...(fetchMiddlewares<RequestHandler>(MedioController.prototype.aceptar)),
 
             async function MedioController_aceptar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsMedioController_aceptar, request, response });
@@ -14823,22 +14563,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsMedioController_rechazar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"RechazoDeMedio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/medio-aprobacion/:id/rechazar',
+        MedioControllerRoutes.post('/:id/rechazar',
+            named('/api/v1/medio-aprobacion/:id/rechazar'),
             authenticateMiddleware([{"bearer":["medio:decidir"]}]),
             ...(fetchMiddlewares<RequestHandler>(MedioController)),
             ...(fetchMiddlewares<RequestHandler>(MedioController.prototype.rechazar)),
 
             async function MedioController_rechazar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsMedioController_rechazar, request, response });
@@ -14862,22 +14601,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsMedioController_asignar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"AsignacionDeMedio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/medio-aprobacion/:id/asignar',
+        MedioControllerRoutes.post('/:id/asignar',
+            named('/api/v1/medio-aprobacion/:id/asignar'),
             authenticateMiddleware([{"bearer":["medio:asignar"]}]),
             ...(fetchMiddlewares<RequestHandler>(MedioController)),
             ...(fetchMiddlewares<RequestHandler>(MedioController.prototype.asignar)),
 
             async function MedioController_asignar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsMedioController_asignar, request, response });
@@ -14901,20 +14639,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const MemoControllerRoutes = Router();
+    app.use('/api/v1/memo', MemoControllerRoutes);
         const argsMemoController_generar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"MemoPorGenerar"},
         };
-        app.post('/api/v1/memo',
+        MemoControllerRoutes.post('/',
+            named('/api/v1/memo'),
             authenticateMiddleware([{"bearer":["memo:generar"]}]),
             ...(fetchMiddlewares<RequestHandler>(MemoController)),
             ...(fetchMiddlewares<RequestHandler>(MemoController.prototype.generar)),
 
             async function MemoController_generar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsMemoController_generar, request, response });
@@ -14938,22 +14677,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const MovimientoControllerRoutes = Router();
+    app.use('/api/v1/movimiento', MovimientoControllerRoutes);
         const argsMovimientoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/movimiento',
+        MovimientoControllerRoutes.get('/',
+            named('/api/v1/movimiento'),
             authenticateMiddleware([{"bearer":["movimiento:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(MovimientoController)),
             ...(fetchMiddlewares<RequestHandler>(MovimientoController.prototype.list)),
 
             async function MovimientoController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsMovimientoController_list, request, response });
@@ -14977,22 +14717,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const CuotaControllerRoutes = Router();
+    app.use('/api/v1/cuota', CuotaControllerRoutes);
         const argsCuotaController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/cuota',
+        CuotaControllerRoutes.get('/',
+            named('/api/v1/cuota'),
             authenticateMiddleware([{"bearer":["movimiento:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(CuotaController)),
             ...(fetchMiddlewares<RequestHandler>(CuotaController.prototype.list)),
 
             async function CuotaController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsCuotaController_list, request, response });
@@ -15016,22 +14757,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const NotificacionControllerRoutes = Router();
+    app.use('/api/v1/notificacion', NotificacionControllerRoutes);
         const argsNotificacionController_mias: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/notificacion',
+        NotificacionControllerRoutes.get('/',
+            named('/api/v1/notificacion'),
             authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
             ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.mias)),
 
             async function NotificacionController_mias(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_mias, request, response });
@@ -15055,19 +14797,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsNotificacionController_sinLeer: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
         };
-        app.get('/api/v1/notificacion/sin-leer',
+        NotificacionControllerRoutes.get('/sin-leer',
+            named('/api/v1/notificacion/sin-leer'),
             authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
             ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.sinLeer)),
 
             async function NotificacionController_sinLeer(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_sinLeer, request, response });
@@ -15091,20 +14832,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsNotificacionController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/notificacion/:id',
+        NotificacionControllerRoutes.get('/:id',
+            named('/api/v1/notificacion/:id'),
             authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
             ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.get)),
 
             async function NotificacionController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_get, request, response });
@@ -15128,20 +14868,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsNotificacionController_leer: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.post('/api/v1/notificacion/:id/leer',
+        NotificacionControllerRoutes.post('/:id/leer',
+            named('/api/v1/notificacion/:id/leer'),
             authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
             ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.leer)),
 
             async function NotificacionController_leer(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_leer, request, response });
@@ -15165,20 +14904,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsNotificacionController_noLeida: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.post('/api/v1/notificacion/:id/no-leida',
+        NotificacionControllerRoutes.post('/:id/no-leida',
+            named('/api/v1/notificacion/:id/no-leida'),
             authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
             ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.noLeida)),
 
             async function NotificacionController_noLeida(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_noLeida, request, response });
@@ -15202,19 +14940,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsNotificacionController_leerTodas: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
         };
-        app.post('/api/v1/notificacion/leer-todas',
+        NotificacionControllerRoutes.post('/leer-todas',
+            named('/api/v1/notificacion/leer-todas'),
             authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
             ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.leerTodas)),
 
             async function NotificacionController_leerTodas(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_leerTodas, request, response });
@@ -15238,22 +14975,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const OrdenControllerRoutes = Router();
+    app.use('/api/v1/orden-de-compra', OrdenControllerRoutes);
         const argsOrdenController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/orden-de-compra',
+        OrdenControllerRoutes.get('/',
+            named('/api/v1/orden-de-compra'),
             authenticateMiddleware([{"bearer":["orden:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(OrdenController)),
             ...(fetchMiddlewares<RequestHandler>(OrdenController.prototype.list)),
 
             async function OrdenController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsOrdenController_list, request, response });
@@ -15277,20 +15015,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsOrdenController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/orden-de-compra/:id',
+        OrdenControllerRoutes.get('/:id',
+            named('/api/v1/orden-de-compra/:id'),
             authenticateMiddleware([{"bearer":["orden:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(OrdenController)),
             ...(fetchMiddlewares<RequestHandler>(OrdenController.prototype.get)),
 
             async function OrdenController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsOrdenController_get, request, response });
@@ -15314,20 +15051,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsOrdenController_create: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"OrdenDeCompraNueva"},
         };
-        app.post('/api/v1/orden-de-compra',
+        OrdenControllerRoutes.post('/',
+            named('/api/v1/orden-de-compra'),
             authenticateMiddleware([{"bearer":["orden:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(OrdenController)),
             ...(fetchMiddlewares<RequestHandler>(OrdenController.prototype.create)),
 
             async function OrdenController_create(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsOrdenController_create, request, response });
@@ -15351,22 +15087,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsOrdenController_aprobar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"AprobacionDeOrden"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/orden-de-compra/:id/aprobar',
+        OrdenControllerRoutes.post('/:id/aprobar',
+            named('/api/v1/orden-de-compra/:id/aprobar'),
             authenticateMiddleware([{"bearer":["orden:aprobar"]}]),
             ...(fetchMiddlewares<RequestHandler>(OrdenController)),
             ...(fetchMiddlewares<RequestHandler>(OrdenController.prototype.aprobar)),
 
             async function OrdenController_aprobar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsOrdenController_aprobar, request, response });
@@ -15390,22 +15125,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsOrdenController_anular: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"AnulacionDeOrden"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/orden-de-compra/:id/anular',
+        OrdenControllerRoutes.post('/:id/anular',
+            named('/api/v1/orden-de-compra/:id/anular'),
             authenticateMiddleware([{"bearer":["orden:anular"]}]),
             ...(fetchMiddlewares<RequestHandler>(OrdenController)),
             ...(fetchMiddlewares<RequestHandler>(OrdenController.prototype.anular)),
 
             async function OrdenController_anular(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsOrdenController_anular, request, response });
@@ -15429,20 +15163,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsOrdenController_generar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.post('/api/v1/orden-de-compra/:id/generar',
+        OrdenControllerRoutes.post('/:id/generar',
+            named('/api/v1/orden-de-compra/:id/generar'),
             authenticateMiddleware([{"bearer":["orden:generar"]}]),
             ...(fetchMiddlewares<RequestHandler>(OrdenController)),
             ...(fetchMiddlewares<RequestHandler>(OrdenController.prototype.generar)),
 
             async function OrdenController_generar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsOrdenController_generar, request, response });
@@ -15466,20 +15199,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsOrdenController_documento: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/orden-de-compra/:id/documento',
+        OrdenControllerRoutes.get('/:id/documento',
+            named('/api/v1/orden-de-compra/:id/documento'),
             authenticateMiddleware([{"bearer":["orden:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(OrdenController)),
             ...(fetchMiddlewares<RequestHandler>(OrdenController.prototype.documento)),
 
             async function OrdenController_documento(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsOrdenController_documento, request, response });
@@ -15503,20 +15235,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const BaseDeOrdenControllerRoutes = Router();
+    app.use('/api/v1/base-de-orden', BaseDeOrdenControllerRoutes);
         const argsBaseDeOrdenController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 medio: {"in":"path","name":"medio","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"medio"}}},
         };
-        app.get('/api/v1/base-de-orden/:medio',
+        BaseDeOrdenControllerRoutes.get('/:medio',
+            named('/api/v1/base-de-orden/:medio'),
             authenticateMiddleware([{"bearer":["orden:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(BaseDeOrdenController)),
             ...(fetchMiddlewares<RequestHandler>(BaseDeOrdenController.prototype.get)),
 
             async function BaseDeOrdenController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsBaseDeOrdenController_get, request, response });
@@ -15540,22 +15273,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const PagareControllerRoutes = Router();
+    app.use('/api/v1/pagare', PagareControllerRoutes);
         const argsPagareController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/pagare',
+        PagareControllerRoutes.get('/',
+            named('/api/v1/pagare'),
             authenticateMiddleware([{"bearer":["pagare:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagareController)),
             ...(fetchMiddlewares<RequestHandler>(PagareController.prototype.list)),
 
             async function PagareController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagareController_list, request, response });
@@ -15579,20 +15313,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagareController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/pagare/:id',
+        PagareControllerRoutes.get('/:id',
+            named('/api/v1/pagare/:id'),
             authenticateMiddleware([{"bearer":["pagare:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagareController)),
             ...(fetchMiddlewares<RequestHandler>(PagareController.prototype.get)),
 
             async function PagareController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagareController_get, request, response });
@@ -15616,20 +15349,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagareController_texto: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/pagare/:id/texto',
+        PagareControllerRoutes.get('/:id/texto',
+            named('/api/v1/pagare/:id/texto'),
             authenticateMiddleware([{"bearer":["pagare:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagareController)),
             ...(fetchMiddlewares<RequestHandler>(PagareController.prototype.texto)),
 
             async function PagareController_texto(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagareController_texto, request, response });
@@ -15653,20 +15385,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagareController_documento: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/pagare/:id/documento',
+        PagareControllerRoutes.get('/:id/documento',
+            named('/api/v1/pagare/:id/documento'),
             authenticateMiddleware([{"bearer":["pagare:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagareController)),
             ...(fetchMiddlewares<RequestHandler>(PagareController.prototype.documento)),
 
             async function PagareController_documento(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagareController_documento, request, response });
@@ -15690,20 +15421,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagareController_create: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"PagareNuevo"},
         };
-        app.post('/api/v1/pagare',
+        PagareControllerRoutes.post('/',
+            named('/api/v1/pagare'),
             authenticateMiddleware([{"bearer":["pagare:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagareController)),
             ...(fetchMiddlewares<RequestHandler>(PagareController.prototype.create)),
 
             async function PagareController_create(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagareController_create, request, response });
@@ -15727,22 +15457,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagareController_reemplazar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"PagareReemplazo"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/pagare/:id/reemplazar',
+        PagareControllerRoutes.post('/:id/reemplazar',
+            named('/api/v1/pagare/:id/reemplazar'),
             authenticateMiddleware([{"bearer":["pagare:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagareController)),
             ...(fetchMiddlewares<RequestHandler>(PagareController.prototype.reemplazar)),
 
             async function PagareController_reemplazar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagareController_reemplazar, request, response });
@@ -15766,22 +15495,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagareController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"PersonasDePagareCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/pagare/:id',
+        PagareControllerRoutes.put('/:id',
+            named('/api/v1/pagare/:id'),
             authenticateMiddleware([{"bearer":["pagare:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagareController)),
             ...(fetchMiddlewares<RequestHandler>(PagareController.prototype.actualizar)),
 
             async function PagareController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagareController_actualizar, request, response });
@@ -15805,22 +15533,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagareController_enviar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"EnvioDePagare"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/pagare/:id/enviar',
+        PagareControllerRoutes.post('/:id/enviar',
+            named('/api/v1/pagare/:id/enviar'),
             authenticateMiddleware([{"bearer":["pagare:enviar"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagareController)),
             ...(fetchMiddlewares<RequestHandler>(PagareController.prototype.enviar)),
 
             async function PagareController_enviar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagareController_enviar, request, response });
@@ -15844,22 +15571,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagareController_aprobar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"AprobacionDePagare"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/pagare/:id/aprobar',
+        PagareControllerRoutes.post('/:id/aprobar',
+            named('/api/v1/pagare/:id/aprobar'),
             authenticateMiddleware([{"bearer":["pagare:aprobar"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagareController)),
             ...(fetchMiddlewares<RequestHandler>(PagareController.prototype.aprobar)),
 
             async function PagareController_aprobar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagareController_aprobar, request, response });
@@ -15883,22 +15609,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagareController_rechazar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"RechazoDePagare"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/pagare/:id/rechazar',
+        PagareControllerRoutes.post('/:id/rechazar',
+            named('/api/v1/pagare/:id/rechazar'),
             authenticateMiddleware([{"bearer":["pagare:aprobar"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagareController)),
             ...(fetchMiddlewares<RequestHandler>(PagareController.prototype.rechazar)),
 
             async function PagareController_rechazar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagareController_rechazar, request, response });
@@ -15922,20 +15647,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const BaseDePagareControllerRoutes = Router();
+    app.use('/api/v1/base-de-pagare', BaseDePagareControllerRoutes);
         const argsBaseDePagareController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 plan: {"in":"path","name":"plan","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/base-de-pagare/:plan',
+        BaseDePagareControllerRoutes.get('/:plan',
+            named('/api/v1/base-de-pagare/:plan'),
             authenticateMiddleware([{"bearer":["pagare:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(BaseDePagareController)),
             ...(fetchMiddlewares<RequestHandler>(BaseDePagareController.prototype.get)),
 
             async function BaseDePagareController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsBaseDePagareController_get, request, response });
@@ -15959,22 +15685,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const ParticipanteControllerRoutes = Router();
+    app.use('/api/v1/participante', ParticipanteControllerRoutes);
         const argsParticipanteController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/participante',
+        ParticipanteControllerRoutes.get('/',
+            named('/api/v1/participante'),
             authenticateMiddleware([{"bearer":["participante:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
             ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.list)),
 
             async function ParticipanteController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_list, request, response });
@@ -15998,20 +15725,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsParticipanteController_ofertas: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 asamblea: {"in":"query","name":"asamblea","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"asamblea"}}},
         };
-        app.get('/api/v1/participante/ofertas',
+        ParticipanteControllerRoutes.get('/ofertas',
+            named('/api/v1/participante/ofertas'),
             authenticateMiddleware([{"bearer":["participante:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
             ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.ofertas)),
 
             async function ParticipanteController_ofertas(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_ofertas, request, response });
@@ -16035,20 +15761,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsParticipanteController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/participante/:id',
+        ParticipanteControllerRoutes.get('/:id',
+            named('/api/v1/participante/:id'),
             authenticateMiddleware([{"bearer":["participante:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
             ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.get)),
 
             async function ParticipanteController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_get, request, response });
@@ -16072,22 +15797,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsParticipanteController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"ParticipanteCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/participante/:id',
+        ParticipanteControllerRoutes.put('/:id',
+            named('/api/v1/participante/:id'),
             authenticateMiddleware([{"bearer":["participante:marcar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
             ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.actualizar)),
 
             async function ParticipanteController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_actualizar, request, response });
@@ -16111,22 +15835,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsParticipanteController_participar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"InterruptorDeParticipante"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/participante/:id/participar',
+        ParticipanteControllerRoutes.post('/:id/participar',
+            named('/api/v1/participante/:id/participar'),
             authenticateMiddleware([{"bearer":["participante:marcar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
             ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.participar)),
 
             async function ParticipanteController_participar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_participar, request, response });
@@ -16150,20 +15873,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const ExportesDeParticipantesControllerRoutes = Router();
+    app.use('/api/v1/asamblea', ExportesDeParticipantesControllerRoutes);
         const argsExportesDeParticipantesController_pdf: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/asamblea/:id/participantes.pdf',
+        ExportesDeParticipantesControllerRoutes.get('/:id/participantes.pdf',
+            named('/api/v1/asamblea/:id/participantes.pdf'),
             authenticateMiddleware([{"bearer":["participante:pdf"]}]),
             ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController)),
             ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController.prototype.pdf)),
 
             async function ExportesDeParticipantesController_pdf(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsExportesDeParticipantesController_pdf, request, response });
@@ -16187,20 +15911,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsExportesDeParticipantesController_excel: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/asamblea/:id/participantes.xlsx',
+        ExportesDeParticipantesControllerRoutes.get('/:id/participantes.xlsx',
+            named('/api/v1/asamblea/:id/participantes.xlsx'),
             authenticateMiddleware([{"bearer":["participante:excel"]}]),
             ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController)),
             ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController.prototype.excel)),
 
             async function ExportesDeParticipantesController_excel(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsExportesDeParticipantesController_excel, request, response });
@@ -16224,20 +15947,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const PersonaControllerRoutes = Router();
+    app.use('/api/v1/cliente', PersonaControllerRoutes);
         const argsPersonaController_buscar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 q: {"in":"query","name":"q","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/cliente/busqueda',
+        PersonaControllerRoutes.get('/busqueda',
+            named('/api/v1/cliente/busqueda'),
             authenticateMiddleware([{"bearer":["cliente:buscar"]}]),
             ...(fetchMiddlewares<RequestHandler>(PersonaController)),
             ...(fetchMiddlewares<RequestHandler>(PersonaController.prototype.buscar)),
 
             async function PersonaController_buscar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPersonaController_buscar, request, response });
@@ -16261,21 +15985,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPersonaController_detalle: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 identificacion: {"in":"path","name":"identificacion","required":true,"dataType":"string","validators":{"maxLength":{"value":40}}},
                 adjudicaciones: {"in":"query","name":"adjudicaciones","dataType":"boolean"},
         };
-        app.get('/api/v1/cliente/:identificacion',
+        PersonaControllerRoutes.get('/:identificacion',
+            named('/api/v1/cliente/:identificacion'),
             authenticateMiddleware([{"bearer":["cliente:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(PersonaController)),
             ...(fetchMiddlewares<RequestHandler>(PersonaController.prototype.detalle)),
 
             async function PersonaController_detalle(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPersonaController_detalle, request, response });
@@ -16299,22 +16022,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const PlazoControllerRoutes = Router();
+    app.use('/api/v1/plazo', PlazoControllerRoutes);
         const argsPlazoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/plazo',
+        PlazoControllerRoutes.get('/',
+            named('/api/v1/plazo'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(PlazoController)),
             ...(fetchMiddlewares<RequestHandler>(PlazoController.prototype.list)),
 
             async function PlazoController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPlazoController_list, request, response });
@@ -16338,19 +16062,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPlazoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/plazo/:id',
+        PlazoControllerRoutes.get('/:id',
+            named('/api/v1/plazo/:id'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(PlazoController)),
             ...(fetchMiddlewares<RequestHandler>(PlazoController.prototype.get)),
 
             async function PlazoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPlazoController_get, request, response });
@@ -16374,20 +16097,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPlazoController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"PlazoNuevo"},
         };
-        app.post('/api/v1/plazo',
+        PlazoControllerRoutes.post('/',
+            named('/api/v1/plazo'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(PlazoController)),
             ...(fetchMiddlewares<RequestHandler>(PlazoController.prototype.crear)),
 
             async function PlazoController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPlazoController_crear, request, response });
@@ -16411,22 +16133,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPlazoController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"PlazoCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/plazo/:id',
+        PlazoControllerRoutes.put('/:id',
+            named('/api/v1/plazo/:id'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(PlazoController)),
             ...(fetchMiddlewares<RequestHandler>(PlazoController.prototype.actualizar)),
 
             async function PlazoController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPlazoController_actualizar, request, response });
@@ -16450,21 +16171,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPlazoController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.delete('/api/v1/plazo/:id',
+        PlazoControllerRoutes.delete('/:id',
+            named('/api/v1/plazo/:id'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(PlazoController)),
             ...(fetchMiddlewares<RequestHandler>(PlazoController.prototype.eliminar)),
 
             async function PlazoController_eliminar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPlazoController_eliminar, request, response });
@@ -16488,22 +16208,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const PrendaControllerRoutes = Router();
+    app.use('/api/v1/prenda', PrendaControllerRoutes);
         const argsPrendaController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/prenda',
+        PrendaControllerRoutes.get('/',
+            named('/api/v1/prenda'),
             authenticateMiddleware([{"bearer":["prenda:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(PrendaController)),
             ...(fetchMiddlewares<RequestHandler>(PrendaController.prototype.list)),
 
             async function PrendaController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPrendaController_list, request, response });
@@ -16527,20 +16248,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPrendaController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/prenda/:id',
+        PrendaControllerRoutes.get('/:id',
+            named('/api/v1/prenda/:id'),
             authenticateMiddleware([{"bearer":["prenda:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(PrendaController)),
             ...(fetchMiddlewares<RequestHandler>(PrendaController.prototype.get)),
 
             async function PrendaController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPrendaController_get, request, response });
@@ -16564,22 +16284,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPrendaController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"PrendaCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/prenda/:id',
+        PrendaControllerRoutes.put('/:id',
+            named('/api/v1/prenda/:id'),
             authenticateMiddleware([{"bearer":["prenda:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(PrendaController)),
             ...(fetchMiddlewares<RequestHandler>(PrendaController.prototype.guardar)),
 
             async function PrendaController_guardar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPrendaController_guardar, request, response });
@@ -16603,20 +16322,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPrendaController_generar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.post('/api/v1/prenda/:id/generar',
+        PrendaControllerRoutes.post('/:id/generar',
+            named('/api/v1/prenda/:id/generar'),
             authenticateMiddleware([{"bearer":["prenda:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(PrendaController)),
             ...(fetchMiddlewares<RequestHandler>(PrendaController.prototype.generar)),
 
             async function PrendaController_generar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPrendaController_generar, request, response });
@@ -16640,20 +16358,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPrendaController_vistaPrevia: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/prenda/:id/vista-previa',
+        PrendaControllerRoutes.get('/:id/vista-previa',
+            named('/api/v1/prenda/:id/vista-previa'),
             authenticateMiddleware([{"bearer":["prenda:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(PrendaController)),
             ...(fetchMiddlewares<RequestHandler>(PrendaController.prototype.vistaPrevia)),
 
             async function PrendaController_vistaPrevia(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPrendaController_vistaPrevia, request, response });
@@ -16677,20 +16394,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPrendaController_documento: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/prenda/:id/documento',
+        PrendaControllerRoutes.get('/:id/documento',
+            named('/api/v1/prenda/:id/documento'),
             authenticateMiddleware([{"bearer":["prenda:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(PrendaController)),
             ...(fetchMiddlewares<RequestHandler>(PrendaController.prototype.documento)),
 
             async function PrendaController_documento(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPrendaController_documento, request, response });
@@ -16714,20 +16430,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const RecorridoControllerRoutes = Router();
+    app.use('/api/v1/plan', RecorridoControllerRoutes);
         const argsRecorridoController_recorrido: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.get('/api/v1/plan/:idCodigo/recorrido',
+        RecorridoControllerRoutes.get('/:idCodigo/recorrido',
+            named('/api/v1/plan/:idCodigo/recorrido'),
             authenticateMiddleware([{"bearer":["evento:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(RecorridoController)),
             ...(fetchMiddlewares<RequestHandler>(RecorridoController.prototype.recorrido)),
 
             async function RecorridoController_recorrido(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsRecorridoController_recorrido, request, response });
@@ -16751,20 +16468,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsRecorridoController_arbol: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.get('/api/v1/plan/:idCodigo/arbol-tareas',
+        RecorridoControllerRoutes.get('/:idCodigo/arbol-tareas',
+            named('/api/v1/plan/:idCodigo/arbol-tareas'),
             authenticateMiddleware([{"bearer":["evento:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(RecorridoController)),
             ...(fetchMiddlewares<RequestHandler>(RecorridoController.prototype.arbol)),
 
             async function RecorridoController_arbol(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsRecorridoController_arbol, request, response });
@@ -16788,22 +16504,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const ReferenciaControllerRoutes = Router();
+    app.use('/api/v1/referencia', ReferenciaControllerRoutes);
         const argsReferenciaController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/referencia',
+        ReferenciaControllerRoutes.get('/',
+            named('/api/v1/referencia'),
             authenticateMiddleware([{"bearer":["referencia:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
             ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.list)),
 
             async function ReferenciaController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_list, request, response });
@@ -16827,20 +16544,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsReferenciaController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/referencia/:id',
+        ReferenciaControllerRoutes.get('/:id',
+            named('/api/v1/referencia/:id'),
             authenticateMiddleware([{"bearer":["referencia:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
             ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.get)),
 
             async function ReferenciaController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_get, request, response });
@@ -16864,20 +16580,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsReferenciaController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"ReferenciaNueva"},
         };
-        app.post('/api/v1/referencia',
+        ReferenciaControllerRoutes.post('/',
+            named('/api/v1/referencia'),
             authenticateMiddleware([{"bearer":["referencia:crear"]}]),
             ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
             ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.crear)),
 
             async function ReferenciaController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_crear, request, response });
@@ -16901,22 +16616,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsReferenciaController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"ReferenciaCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/referencia/:id',
+        ReferenciaControllerRoutes.put('/:id',
+            named('/api/v1/referencia/:id'),
             authenticateMiddleware([{"bearer":["referencia:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
             ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.actualizar)),
 
             async function ReferenciaController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_actualizar, request, response });
@@ -16940,21 +16654,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsReferenciaController_confirmar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/referencia/:id/confirmar',
+        ReferenciaControllerRoutes.post('/:id/confirmar',
+            named('/api/v1/referencia/:id/confirmar'),
             authenticateMiddleware([{"bearer":["referencia:confirmar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
             ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.confirmar)),
 
             async function ReferenciaController_confirmar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_confirmar, request, response });
@@ -16978,21 +16691,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsReferenciaController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.delete('/api/v1/referencia/:id',
+        ReferenciaControllerRoutes.delete('/:id',
+            named('/api/v1/referencia/:id'),
             authenticateMiddleware([{"bearer":["referencia:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
             ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.eliminar)),
 
             async function ReferenciaController_eliminar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_eliminar, request, response });
@@ -17016,21 +16728,22 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const ReglaAdjudicacionControllerRoutes = Router();
+    app.use('/api/v1/regla-adjudicacion', ReglaAdjudicacionControllerRoutes);
         const argsReglaAdjudicacionController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/regla-adjudicacion',
+        ReglaAdjudicacionControllerRoutes.get('/',
+            named('/api/v1/regla-adjudicacion'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController)),
             ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController.prototype.list)),
 
             async function ReglaAdjudicacionController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsReglaAdjudicacionController_list, request, response });
@@ -17054,19 +16767,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsReglaAdjudicacionController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/regla-adjudicacion/:id',
+        ReglaAdjudicacionControllerRoutes.get('/:id',
+            named('/api/v1/regla-adjudicacion/:id'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController)),
             ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController.prototype.get)),
 
             async function ReglaAdjudicacionController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsReglaAdjudicacionController_get, request, response });
@@ -17090,20 +16802,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsReglaAdjudicacionController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"ReglaAdjudicacionNueva"},
         };
-        app.post('/api/v1/regla-adjudicacion',
+        ReglaAdjudicacionControllerRoutes.post('/',
+            named('/api/v1/regla-adjudicacion'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController)),
             ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController.prototype.crear)),
 
             async function ReglaAdjudicacionController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsReglaAdjudicacionController_crear, request, response });
@@ -17127,22 +16838,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsReglaAdjudicacionController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"ReglaAdjudicacionCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/regla-adjudicacion/:id',
+        ReglaAdjudicacionControllerRoutes.put('/:id',
+            named('/api/v1/regla-adjudicacion/:id'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController)),
             ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController.prototype.actualizar)),
 
             async function ReglaAdjudicacionController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsReglaAdjudicacionController_actualizar, request, response });
@@ -17166,21 +16876,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsReglaAdjudicacionController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.delete('/api/v1/regla-adjudicacion/:id',
+        ReglaAdjudicacionControllerRoutes.delete('/:id',
+            named('/api/v1/regla-adjudicacion/:id'),
             authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController)),
             ...(fetchMiddlewares<RequestHandler>(ReglaAdjudicacionController.prototype.eliminar)),
 
             async function ReglaAdjudicacionController_eliminar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsReglaAdjudicacionController_eliminar, request, response });
@@ -17204,20 +16913,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const RiesgoControllerRoutes = Router();
+    app.use('/api/v1/riesgo', RiesgoControllerRoutes);
         const argsRiesgoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.get('/api/v1/riesgo/:idCodigo',
+        RiesgoControllerRoutes.get('/:idCodigo',
+            named('/api/v1/riesgo/:idCodigo'),
             authenticateMiddleware([{"bearer":["riesgo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
             ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.get)),
 
             async function RiesgoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_get, request, response });
@@ -17241,20 +16951,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsRiesgoController_vigencia: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.get('/api/v1/riesgo/:idCodigo/vigencia',
+        RiesgoControllerRoutes.get('/:idCodigo/vigencia',
+            named('/api/v1/riesgo/:idCodigo/vigencia'),
             authenticateMiddleware([{"bearer":["riesgo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
             ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.vigencia)),
 
             async function RiesgoController_vigencia(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_vigencia, request, response });
@@ -17278,22 +16987,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsRiesgoController_calcular: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
                 body: {"in":"body","name":"body","required":true,"ref":"CalculoDeRiesgo"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/riesgo/:idCodigo/calcular',
+        RiesgoControllerRoutes.post('/:idCodigo/calcular',
+            named('/api/v1/riesgo/:idCodigo/calcular'),
             authenticateMiddleware([{"bearer":["riesgo:calcular"]}]),
             ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
             ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.calcular)),
 
             async function RiesgoController_calcular(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_calcular, request, response });
@@ -17317,22 +17025,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsRiesgoController_marcar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
                 body: {"in":"body","name":"body","required":true,"ref":"MarcaDeParametro"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/riesgo/:idCodigo/parametro',
+        RiesgoControllerRoutes.put('/:idCodigo/parametro',
+            named('/api/v1/riesgo/:idCodigo/parametro'),
             authenticateMiddleware([{"bearer":["riesgo:marcar"]}]),
             ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
             ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.marcar)),
 
             async function RiesgoController_marcar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_marcar, request, response });
@@ -17356,22 +17063,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsRiesgoController_exceptuar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
                 body: {"in":"body","name":"body","required":true,"ref":"ExcepcionNueva"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/riesgo/:idCodigo/excepcion',
+        RiesgoControllerRoutes.post('/:idCodigo/excepcion',
+            named('/api/v1/riesgo/:idCodigo/excepcion'),
             authenticateMiddleware([{"bearer":["riesgo:exceptuar"]}]),
             ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
             ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.exceptuar)),
 
             async function RiesgoController_exceptuar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_exceptuar, request, response });
@@ -17395,22 +17101,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsRiesgoController_garantias: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
                 body: {"in":"body","name":"body","required":true,"ref":"RevisionDeGarantias"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/riesgo/:idCodigo/garantias',
+        RiesgoControllerRoutes.post('/:idCodigo/garantias',
+            named('/api/v1/riesgo/:idCodigo/garantias'),
             authenticateMiddleware([{"bearer":["riesgo:garantias"]}]),
             ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
             ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.garantias)),
 
             async function RiesgoController_garantias(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_garantias, request, response });
@@ -17434,17 +17139,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const IngresoConEmpresaControllerRoutes = Router();
+    app.use('/api/v1/auth/oidc', IngresoConEmpresaControllerRoutes);
         const argsIngresoConEmpresaController_estado: Record<string, TsoaRoute.ParameterSchema> = {
         };
-        app.get('/api/v1/auth/oidc',
+        IngresoConEmpresaControllerRoutes.get('/',
+            named('/api/v1/auth/oidc'),
             ...(fetchMiddlewares<RequestHandler>(IngresoConEmpresaController)),
             ...(fetchMiddlewares<RequestHandler>(IngresoConEmpresaController.prototype.estado)),
 
             async function IngresoConEmpresaController_estado(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsIngresoConEmpresaController_estado, request, response });
@@ -17468,17 +17174,16 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsIngresoConEmpresaController_salida: Record<string, TsoaRoute.ParameterSchema> = {
         };
-        app.get('/api/v1/auth/oidc/salida',
+        IngresoConEmpresaControllerRoutes.get('/salida',
+            named('/api/v1/auth/oidc/salida'),
             ...(fetchMiddlewares<RequestHandler>(IngresoConEmpresaController)),
             ...(fetchMiddlewares<RequestHandler>(IngresoConEmpresaController.prototype.salida)),
 
             async function IngresoConEmpresaController_salida(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsIngresoConEmpresaController_salida, request, response });
@@ -17502,17 +17207,16 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsIngresoConEmpresaController_iniciar: Record<string, TsoaRoute.ParameterSchema> = {
         };
-        app.post('/api/v1/auth/oidc/iniciar',
+        IngresoConEmpresaControllerRoutes.post('/iniciar',
+            named('/api/v1/auth/oidc/iniciar'),
             ...(fetchMiddlewares<RequestHandler>(IngresoConEmpresaController)),
             ...(fetchMiddlewares<RequestHandler>(IngresoConEmpresaController.prototype.iniciar)),
 
             async function IngresoConEmpresaController_iniciar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsIngresoConEmpresaController_iniciar, request, response });
@@ -17536,18 +17240,17 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsIngresoConEmpresaController_canjear: Record<string, TsoaRoute.ParameterSchema> = {
                 body: {"in":"body","name":"body","required":true,"ref":"RetornoDeEmpresa"},
         };
-        app.post('/api/v1/auth/oidc/canjear',
+        IngresoConEmpresaControllerRoutes.post('/canjear',
+            named('/api/v1/auth/oidc/canjear'),
             ...(fetchMiddlewares<RequestHandler>(IngresoConEmpresaController)),
             ...(fetchMiddlewares<RequestHandler>(IngresoConEmpresaController.prototype.canjear)),
 
             async function IngresoConEmpresaController_canjear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsIngresoConEmpresaController_canjear, request, response });
@@ -17571,18 +17274,17 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsIngresoConEmpresaController_completar: Record<string, TsoaRoute.ParameterSchema> = {
                 body: {"in":"body","name":"body","required":true,"ref":"PaseConCodigo"},
         };
-        app.post('/api/v1/auth/oidc/completar',
+        IngresoConEmpresaControllerRoutes.post('/completar',
+            named('/api/v1/auth/oidc/completar'),
             ...(fetchMiddlewares<RequestHandler>(IngresoConEmpresaController)),
             ...(fetchMiddlewares<RequestHandler>(IngresoConEmpresaController.prototype.completar)),
 
             async function IngresoConEmpresaController_completar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsIngresoConEmpresaController_completar, request, response });
@@ -17606,19 +17308,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const SegundoFactorControllerRoutes = Router();
+    app.use('/api/v1/auth/segundo-factor', SegundoFactorControllerRoutes);
         const argsSegundoFactorController_estado: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
         };
-        app.get('/api/v1/auth/segundo-factor',
+        SegundoFactorControllerRoutes.get('/',
+            named('/api/v1/auth/segundo-factor'),
             authenticateMiddleware([{"bearer":["sesion:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorController)),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorController.prototype.estado)),
 
             async function SegundoFactorController_estado(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSegundoFactorController_estado, request, response });
@@ -17642,20 +17345,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSegundoFactorController_iniciar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"ContrasenaPropia"},
         };
-        app.post('/api/v1/auth/segundo-factor/iniciar',
+        SegundoFactorControllerRoutes.post('/iniciar',
+            named('/api/v1/auth/segundo-factor/iniciar'),
             authenticateMiddleware([{"bearer":["sesion:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorController)),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorController.prototype.iniciar)),
 
             async function SegundoFactorController_iniciar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSegundoFactorController_iniciar, request, response });
@@ -17679,20 +17381,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSegundoFactorController_confirmar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"CodigoPropio"},
         };
-        app.post('/api/v1/auth/segundo-factor/confirmar',
+        SegundoFactorControllerRoutes.post('/confirmar',
+            named('/api/v1/auth/segundo-factor/confirmar'),
             authenticateMiddleware([{"bearer":["sesion:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorController)),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorController.prototype.confirmar)),
 
             async function SegundoFactorController_confirmar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSegundoFactorController_confirmar, request, response });
@@ -17716,20 +17417,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSegundoFactorController_comprobar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"CodigoPropio"},
         };
-        app.post('/api/v1/auth/segundo-factor/comprobar',
+        SegundoFactorControllerRoutes.post('/comprobar',
+            named('/api/v1/auth/segundo-factor/comprobar'),
             authenticateMiddleware([{"bearer":["sesion:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorController)),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorController.prototype.comprobar)),
 
             async function SegundoFactorController_comprobar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSegundoFactorController_comprobar, request, response });
@@ -17753,20 +17453,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSegundoFactorController_renovarCodigos: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"CodigoPropio"},
         };
-        app.post('/api/v1/auth/segundo-factor/renovar-codigos',
+        SegundoFactorControllerRoutes.post('/renovar-codigos',
+            named('/api/v1/auth/segundo-factor/renovar-codigos'),
             authenticateMiddleware([{"bearer":["sesion:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorController)),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorController.prototype.renovarCodigos)),
 
             async function SegundoFactorController_renovarCodigos(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSegundoFactorController_renovarCodigos, request, response });
@@ -17790,20 +17489,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSegundoFactorController_quitar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"CodigoPropio"},
         };
-        app.post('/api/v1/auth/segundo-factor/quitar',
+        SegundoFactorControllerRoutes.post('/quitar',
+            named('/api/v1/auth/segundo-factor/quitar'),
             authenticateMiddleware([{"bearer":["sesion:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorController)),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorController.prototype.quitar)),
 
             async function SegundoFactorController_quitar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSegundoFactorController_quitar, request, response });
@@ -17827,19 +17525,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const SegundoFactorDeUsuarioControllerRoutes = Router();
+    app.use('/api/v1/usuario', SegundoFactorDeUsuarioControllerRoutes);
         const argsSegundoFactorDeUsuarioController_estado: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/usuario/:id/segundo-factor',
+        SegundoFactorDeUsuarioControllerRoutes.get('/:id/segundo-factor',
+            named('/api/v1/usuario/:id/segundo-factor'),
             authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorDeUsuarioController)),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorDeUsuarioController.prototype.estado)),
 
             async function SegundoFactorDeUsuarioController_estado(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSegundoFactorDeUsuarioController_estado, request, response });
@@ -17863,21 +17562,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSegundoFactorDeUsuarioController_restablecer: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"RestablecimientoDeSegundoFactor"},
         };
-        app.post('/api/v1/usuario/:id/restablecer-segundo-factor',
+        SegundoFactorDeUsuarioControllerRoutes.post('/:id/restablecer-segundo-factor',
+            named('/api/v1/usuario/:id/restablecer-segundo-factor'),
             authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorDeUsuarioController)),
             ...(fetchMiddlewares<RequestHandler>(SegundoFactorDeUsuarioController.prototype.restablecer)),
 
             async function SegundoFactorDeUsuarioController_restablecer(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSegundoFactorDeUsuarioController_restablecer, request, response });
@@ -17901,19 +17599,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const SesionControllerRoutes = Router();
+    app.use('/api/v1/auth', SesionControllerRoutes);
         const argsSesionController_iniciar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"Credenciales"},
         };
-        app.post('/api/v1/auth',
+        SesionControllerRoutes.post('/',
+            named('/api/v1/auth'),
             ...(fetchMiddlewares<RequestHandler>(SesionController)),
             ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.iniciar)),
 
             async function SesionController_iniciar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_iniciar, request, response });
@@ -17937,19 +17636,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSesionController_actual: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
         };
-        app.get('/api/v1/auth/sesion',
+        SesionControllerRoutes.get('/sesion',
+            named('/api/v1/auth/sesion'),
             authenticateMiddleware([{"bearer":["sesion:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(SesionController)),
             ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.actual)),
 
             async function SesionController_actual(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_actual, request, response });
@@ -17973,19 +17671,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSesionController_salir: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
         };
-        app.post('/api/v1/auth/salir',
+        SesionControllerRoutes.post('/salir',
+            named('/api/v1/auth/salir'),
             authenticateMiddleware([{"bearer":["sesion:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(SesionController)),
             ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.salir)),
 
             async function SesionController_salir(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_salir, request, response });
@@ -18009,20 +17706,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSesionController_cambiarContrasena: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"CambioDeContrasena"},
         };
-        app.post('/api/v1/auth/contrasena',
+        SesionControllerRoutes.post('/contrasena',
+            named('/api/v1/auth/contrasena'),
             authenticateMiddleware([{"bearer":["sesion:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(SesionController)),
             ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.cambiarContrasena)),
 
             async function SesionController_cambiarContrasena(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_cambiarContrasena, request, response });
@@ -18046,22 +17742,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const PagoControllerRoutes = Router();
+    app.use('/api/v1/solicitud-de-pago', PagoControllerRoutes);
         const argsPagoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/solicitud-de-pago',
+        PagoControllerRoutes.get('/',
+            named('/api/v1/solicitud-de-pago'),
             authenticateMiddleware([{"bearer":["pago:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagoController)),
             ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.list)),
 
             async function PagoController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_list, request, response });
@@ -18085,20 +17782,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagoController_checklist: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 orden: {"in":"path","name":"orden","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"orden"}}},
         };
-        app.get('/api/v1/solicitud-de-pago/checklist/:orden',
+        PagoControllerRoutes.get('/checklist/:orden',
+            named('/api/v1/solicitud-de-pago/checklist/:orden'),
             authenticateMiddleware([{"bearer":["pago:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagoController)),
             ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.checklist)),
 
             async function PagoController_checklist(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_checklist, request, response });
@@ -18122,20 +17818,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/solicitud-de-pago/:id',
+        PagoControllerRoutes.get('/:id',
+            named('/api/v1/solicitud-de-pago/:id'),
             authenticateMiddleware([{"bearer":["pago:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagoController)),
             ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.get)),
 
             async function PagoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_get, request, response });
@@ -18159,20 +17854,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagoController_create: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"PagoNuevo"},
         };
-        app.post('/api/v1/solicitud-de-pago',
+        PagoControllerRoutes.post('/',
+            named('/api/v1/solicitud-de-pago'),
             authenticateMiddleware([{"bearer":["pago:crear"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagoController)),
             ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.create)),
 
             async function PagoController_create(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_create, request, response });
@@ -18196,22 +17890,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagoController_aprobar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"AprobacionDePago"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/solicitud-de-pago/:id/aprobar',
+        PagoControllerRoutes.post('/:id/aprobar',
+            named('/api/v1/solicitud-de-pago/:id/aprobar'),
             authenticateMiddleware([{"bearer":["pago:aprobar"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagoController)),
             ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.aprobar)),
 
             async function PagoController_aprobar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_aprobar, request, response });
@@ -18235,22 +17928,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagoController_anular: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"AnulacionDePago"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/solicitud-de-pago/:id/anular',
+        PagoControllerRoutes.post('/:id/anular',
+            named('/api/v1/solicitud-de-pago/:id/anular'),
             authenticateMiddleware([{"bearer":["pago:anular"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagoController)),
             ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.anular)),
 
             async function PagoController_anular(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_anular, request, response });
@@ -18274,20 +17966,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagoController_generar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.post('/api/v1/solicitud-de-pago/:id/generar',
+        PagoControllerRoutes.post('/:id/generar',
+            named('/api/v1/solicitud-de-pago/:id/generar'),
             authenticateMiddleware([{"bearer":["pago:generar"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagoController)),
             ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.generar)),
 
             async function PagoController_generar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_generar, request, response });
@@ -18311,20 +18002,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsPagoController_documento: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/solicitud-de-pago/:id/documento',
+        PagoControllerRoutes.get('/:id/documento',
+            named('/api/v1/solicitud-de-pago/:id/documento'),
             authenticateMiddleware([{"bearer":["pago:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(PagoController)),
             ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.documento)),
 
             async function PagoController_documento(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_documento, request, response });
@@ -18348,20 +18038,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const SolicitudControllerRoutes = Router();
+    app.use('/api/v1/solicitud', SolicitudControllerRoutes);
         const argsSolicitudController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/solicitud/:clave',
+        SolicitudControllerRoutes.get('/:clave',
+            named('/api/v1/solicitud/:clave'),
             authenticateMiddleware([{"bearer":["solicitud:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(SolicitudController)),
             ...(fetchMiddlewares<RequestHandler>(SolicitudController.prototype.get)),
 
             async function SolicitudController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSolicitudController_get, request, response });
@@ -18385,22 +18076,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSolicitudController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
                 body: {"in":"body","name":"body","required":true,"ref":"SolicitudCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/solicitud/:clave',
+        SolicitudControllerRoutes.put('/:clave',
+            named('/api/v1/solicitud/:clave'),
             authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(SolicitudController)),
             ...(fetchMiddlewares<RequestHandler>(SolicitudController.prototype.guardar)),
 
             async function SolicitudController_guardar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSolicitudController_guardar, request, response });
@@ -18424,20 +18114,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSolicitudController_generar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
         };
-        app.post('/api/v1/solicitud/:clave/generar',
+        SolicitudControllerRoutes.post('/:clave/generar',
+            named('/api/v1/solicitud/:clave/generar'),
             authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(SolicitudController)),
             ...(fetchMiddlewares<RequestHandler>(SolicitudController.prototype.generar)),
 
             async function SolicitudController_generar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSolicitudController_generar, request, response });
@@ -18461,20 +18150,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSolicitudController_documento: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/solicitud/:clave/documento',
+        SolicitudControllerRoutes.get('/:clave/documento',
+            named('/api/v1/solicitud/:clave/documento'),
             authenticateMiddleware([{"bearer":["solicitud:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(SolicitudController)),
             ...(fetchMiddlewares<RequestHandler>(SolicitudController.prototype.documento)),
 
             async function SolicitudController_documento(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSolicitudController_documento, request, response });
@@ -18498,20 +18186,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const SorteoControllerRoutes = Router();
+    app.use('/api/v1/sorteo', SorteoControllerRoutes);
         const argsSorteoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/sorteo/:id',
+        SorteoControllerRoutes.get('/:id',
+            named('/api/v1/sorteo/:id'),
             authenticateMiddleware([{"bearer":["sorteo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(SorteoController)),
             ...(fetchMiddlewares<RequestHandler>(SorteoController.prototype.get)),
 
             async function SorteoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSorteoController_get, request, response });
@@ -18535,22 +18224,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSorteoController_publicar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"FuentePorPublicar"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/sorteo/:id/publicar',
+        SorteoControllerRoutes.post('/:id/publicar',
+            named('/api/v1/sorteo/:id/publicar'),
             authenticateMiddleware([{"bearer":["sorteo:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(SorteoController)),
             ...(fetchMiddlewares<RequestHandler>(SorteoController.prototype.publicar)),
 
             async function SorteoController_publicar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSorteoController_publicar, request, response });
@@ -18574,22 +18262,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSorteoController_escribir: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"NumeroPorEscribir"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/sorteo/:id/escribir',
+        SorteoControllerRoutes.post('/:id/escribir',
+            named('/api/v1/sorteo/:id/escribir'),
             authenticateMiddleware([{"bearer":["sorteo:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(SorteoController)),
             ...(fetchMiddlewares<RequestHandler>(SorteoController.prototype.escribir)),
 
             async function SorteoController_escribir(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSorteoController_escribir, request, response });
@@ -18613,22 +18300,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSorteoController_confirmar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"NumeroPorEscribir"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/sorteo/:id/confirmar',
+        SorteoControllerRoutes.post('/:id/confirmar',
+            named('/api/v1/sorteo/:id/confirmar'),
             authenticateMiddleware([{"bearer":["sorteo:escribir"]}]),
             ...(fetchMiddlewares<RequestHandler>(SorteoController)),
             ...(fetchMiddlewares<RequestHandler>(SorteoController.prototype.confirmar)),
 
             async function SorteoController_confirmar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSorteoController_confirmar, request, response });
@@ -18652,22 +18338,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const SuscripcionControllerRoutes = Router();
+    app.use('/api/v1/suscripcion', SuscripcionControllerRoutes);
         const argsSuscripcionController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 _request: {"in":"request","name":"_request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/suscripcion',
+        SuscripcionControllerRoutes.get('/',
+            named('/api/v1/suscripcion'),
             authenticateMiddleware([{"bearer":["suscripcion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(SuscripcionController)),
             ...(fetchMiddlewares<RequestHandler>(SuscripcionController.prototype.list)),
 
             async function SuscripcionController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSuscripcionController_list, request, response });
@@ -18691,19 +18378,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSuscripcionController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/suscripcion/:id',
+        SuscripcionControllerRoutes.get('/:id',
+            named('/api/v1/suscripcion/:id'),
             authenticateMiddleware([{"bearer":["suscripcion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(SuscripcionController)),
             ...(fetchMiddlewares<RequestHandler>(SuscripcionController.prototype.get)),
 
             async function SuscripcionController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSuscripcionController_get, request, response });
@@ -18727,20 +18413,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSuscripcionController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"SuscripcionNueva"},
         };
-        app.post('/api/v1/suscripcion',
+        SuscripcionControllerRoutes.post('/',
+            named('/api/v1/suscripcion'),
             authenticateMiddleware([{"bearer":["suscripcion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(SuscripcionController)),
             ...(fetchMiddlewares<RequestHandler>(SuscripcionController.prototype.crear)),
 
             async function SuscripcionController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSuscripcionController_crear, request, response });
@@ -18764,22 +18449,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSuscripcionController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"SuscripcionCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/suscripcion/:id',
+        SuscripcionControllerRoutes.put('/:id',
+            named('/api/v1/suscripcion/:id'),
             authenticateMiddleware([{"bearer":["suscripcion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(SuscripcionController)),
             ...(fetchMiddlewares<RequestHandler>(SuscripcionController.prototype.actualizar)),
 
             async function SuscripcionController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSuscripcionController_actualizar, request, response });
@@ -18803,22 +18487,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSuscripcionController_generarSecreto: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"SecretoNuevo"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/suscripcion/:id/generar-secreto',
+        SuscripcionControllerRoutes.post('/:id/generar-secreto',
+            named('/api/v1/suscripcion/:id/generar-secreto'),
             authenticateMiddleware([{"bearer":["suscripcion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(SuscripcionController)),
             ...(fetchMiddlewares<RequestHandler>(SuscripcionController.prototype.generarSecreto)),
 
             async function SuscripcionController_generarSecreto(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSuscripcionController_generarSecreto, request, response });
@@ -18842,20 +18525,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSuscripcionController_probar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.post('/api/v1/suscripcion/:id/probar',
+        SuscripcionControllerRoutes.post('/:id/probar',
+            named('/api/v1/suscripcion/:id/probar'),
             authenticateMiddleware([{"bearer":["suscripcion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(SuscripcionController)),
             ...(fetchMiddlewares<RequestHandler>(SuscripcionController.prototype.probar)),
 
             async function SuscripcionController_probar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSuscripcionController_probar, request, response });
@@ -18879,21 +18561,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSuscripcionController_reenviar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"ReenvioDesde"},
         };
-        app.post('/api/v1/suscripcion/:id/reenviar',
+        SuscripcionControllerRoutes.post('/:id/reenviar',
+            named('/api/v1/suscripcion/:id/reenviar'),
             authenticateMiddleware([{"bearer":["suscripcion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(SuscripcionController)),
             ...(fetchMiddlewares<RequestHandler>(SuscripcionController.prototype.reenviar)),
 
             async function SuscripcionController_reenviar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsSuscripcionController_reenviar, request, response });
@@ -18917,22 +18598,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const EnvioEventoControllerRoutes = Router();
+    app.use('/api/v1/envio-evento', EnvioEventoControllerRoutes);
         const argsEnvioEventoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/envio-evento',
+        EnvioEventoControllerRoutes.get('/',
+            named('/api/v1/envio-evento'),
             authenticateMiddleware([{"bearer":["suscripcion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(EnvioEventoController)),
             ...(fetchMiddlewares<RequestHandler>(EnvioEventoController.prototype.list)),
 
             async function EnvioEventoController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEnvioEventoController_list, request, response });
@@ -18956,20 +18638,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsEnvioEventoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/envio-evento/:id',
+        EnvioEventoControllerRoutes.get('/:id',
+            named('/api/v1/envio-evento/:id'),
             authenticateMiddleware([{"bearer":["suscripcion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(EnvioEventoController)),
             ...(fetchMiddlewares<RequestHandler>(EnvioEventoController.prototype.get)),
 
             async function EnvioEventoController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEnvioEventoController_get, request, response });
@@ -18993,22 +18674,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsEnvioEventoController_reenviar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"ReenvioDeEnvio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/envio-evento/:id/reenviar',
+        EnvioEventoControllerRoutes.post('/:id/reenviar',
+            named('/api/v1/envio-evento/:id/reenviar'),
             authenticateMiddleware([{"bearer":["suscripcion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(EnvioEventoController)),
             ...(fetchMiddlewares<RequestHandler>(EnvioEventoController.prototype.reenviar)),
 
             async function EnvioEventoController_reenviar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEnvioEventoController_reenviar, request, response });
@@ -19032,22 +18712,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsEnvioEventoController_descartar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"DescarteDeEnvio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/envio-evento/:id/descartar',
+        EnvioEventoControllerRoutes.post('/:id/descartar',
+            named('/api/v1/envio-evento/:id/descartar'),
             authenticateMiddleware([{"bearer":["suscripcion:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(EnvioEventoController)),
             ...(fetchMiddlewares<RequestHandler>(EnvioEventoController.prototype.descartar)),
 
             async function EnvioEventoController_descartar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsEnvioEventoController_descartar, request, response });
@@ -19071,22 +18750,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const TableroControllerRoutes = Router();
+    app.use('/api/v1/tablero', TableroControllerRoutes);
         const argsTableroController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/tablero',
+        TableroControllerRoutes.get('/',
+            named('/api/v1/tablero'),
             authenticateMiddleware([{"bearer":["tablero:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(TableroController)),
             ...(fetchMiddlewares<RequestHandler>(TableroController.prototype.list)),
 
             async function TableroController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsTableroController_list, request, response });
@@ -19110,21 +18790,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsTableroController_cifras: Record<string, TsoaRoute.ParameterSchema> = {
                 producto: {"in":"query","name":"producto","dataType":"string","validators":{"maxLength":{"value":2}}},
                 anio: {"in":"query","name":"anio","dataType":"integer","validators":{"isInt":{"errorMsg":"anio"}}},
                 mes: {"in":"query","name":"mes","dataType":"integer","validators":{"isInt":{"errorMsg":"mes"}}},
         };
-        app.get('/api/v1/tablero/cifras',
+        TableroControllerRoutes.get('/cifras',
+            named('/api/v1/tablero/cifras'),
             authenticateMiddleware([{"bearer":["tablero:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(TableroController)),
             ...(fetchMiddlewares<RequestHandler>(TableroController.prototype.cifras)),
 
             async function TableroController_cifras(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsTableroController_cifras, request, response });
@@ -19148,22 +18827,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const TareaControllerRoutes = Router();
+    app.use('/api/v1/tarea', TareaControllerRoutes);
         const argsTareaController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/tarea',
+        TareaControllerRoutes.get('/',
+            named('/api/v1/tarea'),
             authenticateMiddleware([{"bearer":["tarea:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(TareaController)),
             ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.list)),
 
             async function TareaController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_list, request, response });
@@ -19187,19 +18867,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsTareaController_hoy: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
         };
-        app.get('/api/v1/tarea/hoy',
+        TareaControllerRoutes.get('/hoy',
+            named('/api/v1/tarea/hoy'),
             authenticateMiddleware([{"bearer":["tarea:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(TareaController)),
             ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.hoy)),
 
             async function TareaController_hoy(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_hoy, request, response });
@@ -19223,20 +18902,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsTareaController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/tarea/:id',
+        TareaControllerRoutes.get('/:id',
+            named('/api/v1/tarea/:id'),
             authenticateMiddleware([{"bearer":["tarea:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(TareaController)),
             ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.get)),
 
             async function TareaController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_get, request, response });
@@ -19260,20 +18938,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsTareaController_acciones: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/tarea/:id/acciones',
+        TareaControllerRoutes.get('/:id/acciones',
+            named('/api/v1/tarea/:id/acciones'),
             authenticateMiddleware([{"bearer":["tarea:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(TareaController)),
             ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.acciones)),
 
             async function TareaController_acciones(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_acciones, request, response });
@@ -19297,20 +18974,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsTareaController_usuarios: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/tarea/:id/usuarios',
+        TareaControllerRoutes.get('/:id/usuarios',
+            named('/api/v1/tarea/:id/usuarios'),
             authenticateMiddleware([{"bearer":["tarea:reasignar"]}]),
             ...(fetchMiddlewares<RequestHandler>(TareaController)),
             ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.usuarios)),
 
             async function TareaController_usuarios(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_usuarios, request, response });
@@ -19334,20 +19010,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsTareaController_registrar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"TareaNueva"},
         };
-        app.post('/api/v1/tarea',
+        TareaControllerRoutes.post('/',
+            named('/api/v1/tarea'),
             authenticateMiddleware([{"bearer":["tarea:registrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(TareaController)),
             ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.registrar)),
 
             async function TareaController_registrar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_registrar, request, response });
@@ -19371,22 +19046,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsTareaController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"TareaCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/tarea/:id',
+        TareaControllerRoutes.put('/:id',
+            named('/api/v1/tarea/:id'),
             authenticateMiddleware([{"bearer":["tarea:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(TareaController)),
             ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.actualizar)),
 
             async function TareaController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_actualizar, request, response });
@@ -19410,22 +19084,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const TipoDeTareaControllerRoutes = Router();
+    app.use('/api/v1/tarea-tipo', TipoDeTareaControllerRoutes);
         const argsTipoDeTareaController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/tarea-tipo',
+        TipoDeTareaControllerRoutes.get('/',
+            named('/api/v1/tarea-tipo'),
             authenticateMiddleware([{"bearer":["tarea:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(TipoDeTareaController)),
             ...(fetchMiddlewares<RequestHandler>(TipoDeTareaController.prototype.list)),
 
             async function TipoDeTareaController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsTipoDeTareaController_list, request, response });
@@ -19449,20 +19124,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsTipoDeTareaController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/tarea-tipo/:id',
+        TipoDeTareaControllerRoutes.get('/:id',
+            named('/api/v1/tarea-tipo/:id'),
             authenticateMiddleware([{"bearer":["tarea:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(TipoDeTareaController)),
             ...(fetchMiddlewares<RequestHandler>(TipoDeTareaController.prototype.get)),
 
             async function TipoDeTareaController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsTipoDeTareaController_get, request, response });
@@ -19486,22 +19160,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const TramiteControllerRoutes = Router();
+    app.use('/api/v1/tramite-legal', TramiteControllerRoutes);
         const argsTramiteController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/tramite-legal',
+        TramiteControllerRoutes.get('/',
+            named('/api/v1/tramite-legal'),
             authenticateMiddleware([{"bearer":["tramite:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(TramiteController)),
             ...(fetchMiddlewares<RequestHandler>(TramiteController.prototype.list)),
 
             async function TramiteController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsTramiteController_list, request, response });
@@ -19525,20 +19200,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsTramiteController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/tramite-legal/:idCodigo',
+        TramiteControllerRoutes.get('/:idCodigo',
+            named('/api/v1/tramite-legal/:idCodigo'),
             authenticateMiddleware([{"bearer":["tramite:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(TramiteController)),
             ...(fetchMiddlewares<RequestHandler>(TramiteController.prototype.get)),
 
             async function TramiteController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsTramiteController_get, request, response });
@@ -19562,22 +19236,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const UsuarioControllerRoutes = Router();
+    app.use('/api/v1/usuario', UsuarioControllerRoutes);
         const argsUsuarioController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/usuario',
+        UsuarioControllerRoutes.get('/',
+            named('/api/v1/usuario'),
             authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
             ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.list)),
 
             async function UsuarioController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_list, request, response });
@@ -19601,19 +19276,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsUsuarioController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/usuario/:id',
+        UsuarioControllerRoutes.get('/:id',
+            named('/api/v1/usuario/:id'),
             authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
             ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.get)),
 
             async function UsuarioController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_get, request, response });
@@ -19637,20 +19311,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsUsuarioController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"UsuarioNuevo"},
         };
-        app.post('/api/v1/usuario',
+        UsuarioControllerRoutes.post('/',
+            named('/api/v1/usuario'),
             authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
             ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.crear)),
 
             async function UsuarioController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_crear, request, response });
@@ -19674,22 +19347,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsUsuarioController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"UsuarioCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/usuario/:id',
+        UsuarioControllerRoutes.put('/:id',
+            named('/api/v1/usuario/:id'),
             authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
             ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.actualizar)),
 
             async function UsuarioController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_actualizar, request, response });
@@ -19713,21 +19385,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsUsuarioController_restablecerContrasena: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/usuario/:id/restablecer-contrasena',
+        UsuarioControllerRoutes.post('/:id/restablecer-contrasena',
+            named('/api/v1/usuario/:id/restablecer-contrasena'),
             authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
             ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
             ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.restablecerContrasena)),
 
             async function UsuarioController_restablecerContrasena(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_restablecerContrasena, request, response });
@@ -19751,21 +19422,22 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const VehiculoControllerRoutes = Router();
+    app.use('/api/v1', VehiculoControllerRoutes);
         const argsVehiculoController_marcas: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/marca-vehiculo',
+        VehiculoControllerRoutes.get('/marca-vehiculo',
+            named('/api/v1/marca-vehiculo'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.marcas)),
 
             async function VehiculoController_marcas(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_marcas, request, response });
@@ -19789,19 +19461,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsVehiculoController_marca: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/marca-vehiculo/:id',
+        VehiculoControllerRoutes.get('/marca-vehiculo/:id',
+            named('/api/v1/marca-vehiculo/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.marca)),
 
             async function VehiculoController_marca(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_marca, request, response });
@@ -19825,21 +19496,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsVehiculoController_modelos: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/modelo-vehiculo',
+        VehiculoControllerRoutes.get('/modelo-vehiculo',
+            named('/api/v1/modelo-vehiculo'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.modelos)),
 
             async function VehiculoController_modelos(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_modelos, request, response });
@@ -19863,19 +19533,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsVehiculoController_modelo: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/modelo-vehiculo/:id',
+        VehiculoControllerRoutes.get('/modelo-vehiculo/:id',
+            named('/api/v1/modelo-vehiculo/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.modelo)),
 
             async function VehiculoController_modelo(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_modelo, request, response });
@@ -19899,21 +19568,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsVehiculoController_tipos: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/tipo-vehiculo',
+        VehiculoControllerRoutes.get('/tipo-vehiculo',
+            named('/api/v1/tipo-vehiculo'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.tipos)),
 
             async function VehiculoController_tipos(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_tipos, request, response });
@@ -19937,19 +19605,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsVehiculoController_tipo: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/tipo-vehiculo/:id',
+        VehiculoControllerRoutes.get('/tipo-vehiculo/:id',
+            named('/api/v1/tipo-vehiculo/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.tipo)),
 
             async function VehiculoController_tipo(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_tipo, request, response });
@@ -19973,21 +19640,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsVehiculoController_colores: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/color-vehiculo',
+        VehiculoControllerRoutes.get('/color-vehiculo',
+            named('/api/v1/color-vehiculo'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.colores)),
 
             async function VehiculoController_colores(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_colores, request, response });
@@ -20011,19 +19677,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsVehiculoController_color: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
         };
-        app.get('/api/v1/color-vehiculo/:id',
+        VehiculoControllerRoutes.get('/color-vehiculo/:id',
+            named('/api/v1/color-vehiculo/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.color)),
 
             async function VehiculoController_color(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_color, request, response });
@@ -20047,21 +19712,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsVehiculoController_precios: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/precio-vehiculo',
+        VehiculoControllerRoutes.get('/precio-vehiculo',
+            named('/api/v1/precio-vehiculo'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.precios)),
 
             async function VehiculoController_precios(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_precios, request, response });
@@ -20085,19 +19749,18 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsVehiculoController_precio: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/precio-vehiculo/:id',
+        VehiculoControllerRoutes.get('/precio-vehiculo/:id',
+            named('/api/v1/precio-vehiculo/:id'),
             authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
             ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.precio)),
 
             async function VehiculoController_precio(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_precio, request, response });
@@ -20121,22 +19784,23 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    const VistaGuardadaControllerRoutes = Router();
+    app.use('/api/v1/vista-guardada', VistaGuardadaControllerRoutes);
         const argsVistaGuardadaController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/vista-guardada',
+        VistaGuardadaControllerRoutes.get('/',
+            named('/api/v1/vista-guardada'),
             authenticateMiddleware([{"bearer":["vista:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController)),
             ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController.prototype.list)),
 
             async function VistaGuardadaController_list(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVistaGuardadaController_list, request, response });
@@ -20160,20 +19824,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsVistaGuardadaController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/vista-guardada/:id',
+        VistaGuardadaControllerRoutes.get('/:id',
+            named('/api/v1/vista-guardada/:id'),
             authenticateMiddleware([{"bearer":["vista:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController)),
             ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController.prototype.get)),
 
             async function VistaGuardadaController_get(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVistaGuardadaController_get, request, response });
@@ -20197,20 +19860,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsVistaGuardadaController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"VistaNueva"},
         };
-        app.post('/api/v1/vista-guardada',
+        VistaGuardadaControllerRoutes.post('/',
+            named('/api/v1/vista-guardada'),
             authenticateMiddleware([{"bearer":["vista:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController)),
             ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController.prototype.crear)),
 
             async function VistaGuardadaController_crear(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVistaGuardadaController_crear, request, response });
@@ -20234,22 +19896,21 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsVistaGuardadaController_cambiar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 body: {"in":"body","name":"body","required":true,"ref":"VistaCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/vista-guardada/:id',
+        VistaGuardadaControllerRoutes.put('/:id',
+            named('/api/v1/vista-guardada/:id'),
             authenticateMiddleware([{"bearer":["vista:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController)),
             ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController.prototype.cambiar)),
 
             async function VistaGuardadaController_cambiar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVistaGuardadaController_cambiar, request, response });
@@ -20273,21 +19934,20 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsVistaGuardadaController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.delete('/api/v1/vista-guardada/:id',
+        VistaGuardadaControllerRoutes.delete('/:id',
+            named('/api/v1/vista-guardada/:id'),
             authenticateMiddleware([{"bearer":["vista:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController)),
             ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController.prototype.eliminar)),
 
             async function VistaGuardadaController_eliminar(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVistaGuardadaController_eliminar, request, response });
@@ -20311,20 +19971,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsVistaGuardadaController_fijarInicial: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.post('/api/v1/vista-guardada/:id/fijar-inicial',
+        VistaGuardadaControllerRoutes.post('/:id/fijar-inicial',
+            named('/api/v1/vista-guardada/:id/fijar-inicial'),
             authenticateMiddleware([{"bearer":["vista:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController)),
             ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController.prototype.fijarInicial)),
 
             async function VistaGuardadaController_fijarInicial(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVistaGuardadaController_fijarInicial, request, response });
@@ -20348,20 +20007,19 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsVistaGuardadaController_quitarInicial: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.post('/api/v1/vista-guardada/:id/quitar-inicial',
+        VistaGuardadaControllerRoutes.post('/:id/quitar-inicial',
+            named('/api/v1/vista-guardada/:id/quitar-inicial'),
             authenticateMiddleware([{"bearer":["vista:propia"]}]),
             ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController)),
             ...(fetchMiddlewares<RequestHandler>(VistaGuardadaController.prototype.quitarInicial)),
 
             async function VistaGuardadaController_quitarInicial(request: ExRequest, response: ExResponse, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             let validatedArgs: any[] = [];
             try {
                 validatedArgs = templateService.getValidatedArgs({ args: argsVistaGuardadaController_quitarInicial, request, response });
@@ -20385,18 +20043,14 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    
 
-
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+    
     function authenticateMiddleware(security: TsoaRoute.Security[] = []) {
         return async function runAuthenticationMiddleware(request: any, response: any, next: any) {
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             // keep track of failed auth attempts so we can hand back the most
             // recent one.  This behavior was previously existing so preserving it
             // here
@@ -20418,8 +20072,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                         );
                     }
 
-                    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+                    
                     secMethodOrPromises.push(Promise.all(secMethodAndPromises)
                         .then(users => { return users[0]; }));
                 } else {
@@ -20432,8 +20085,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 }
             }
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
+            
             try {
                 request['user'] = await Promise.any(secMethodOrPromises);
 
@@ -20456,11 +20108,8 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 next(error);
             }
 
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        }
+                    }
     }
 
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-}
+    }
 
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
