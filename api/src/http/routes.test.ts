@@ -13,7 +13,7 @@ test.each([
   ['get', '/api/v1/producto/1/nada/2'],
   ['options', '/api/v1/producto'],
   ['options', '/api/v1/carpeta/01-A001-1/enviar'],
-  ['get', '/producto'],
+  ['get', '/api/producto'],
   ['get', '/api/v1'],
 ] as const)('%s %s is no route', async (method, path) => {
   const { status, body } = await request(t.app)[method](path);
