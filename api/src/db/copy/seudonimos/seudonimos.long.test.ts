@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cedulaCuadra, normalizar, rucCuadra } from '@adjudica/domain';
+import { discrepancies } from '../../../audit/contents';
 import { verifyAudit } from '../../../audit/verify';
 import { SISTEMA } from '../../../auth/actor';
 import { nombreDeCliente, tokensDePersona } from '../../../capabilities/persona/persona.nombre';
@@ -197,9 +198,12 @@ describeOnEmbedded('a copy for tests', () => {
 
   test('an application starts on it under a key of its own, proves its audit, and lets its users in with the password that was told', async () => {
     const copia = await startTestApp({ databaseUrl: to, env: { STORAGE_URL: almacen } });
+    const hallazgos: string[] = [];
     try {
       const { auditKey, dataSource } = copia.application;
       expect(await verifyAudit(dataSource, auditKey, copia.clock.now())).toMatchObject({ ok: true });
+      for await (const { registro, detalle } of discrepancies(dataSource)) hallazgos.push(`${registro}: ${detalle}`);
+      expect(hallazgos).toEqual([]);
       const { id } = await t.application.dataSource.manager.findOneByOrFail(Usuario, { usuario: 'jefatura' });
       const { usuario } = await dataSource.manager.findOneByOrFail(Usuario, { id });
       const clave = /contraseña (\S{16})\./.exec(out)?.[1];
