@@ -20,11 +20,8 @@ module.exports = class {
     const tests = testResults.flatMap(({ testFilePath, testResults: results }) =>
       results
         .filter(({ status }) => status === 'passed')
-        .map(({ ancestorTitles, title }) => ({
-          file: relative(root, testFilePath).replaceAll('\\', '/'),
-          title,
-          ids: [...new Set([...ancestorTitles, title].flatMap(idsOf))],
-        }))
+        .flatMap(({ ancestorTitles, title }) => [...ancestorTitles, title])
+        .map((title) => ({ file: relative(root, testFilePath).replaceAll('\\', '/'), title, ids: idsOf(title) }))
         .filter(({ ids }) => ids.length > 0),
     );
     const folder = process.env.ROWS_FOLDER;

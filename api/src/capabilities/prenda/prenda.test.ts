@@ -119,7 +119,7 @@ describe('what is refused', () => {
       'fechaEmision',
       'La fecha de emisión no puede distar más de doce meses de hoy',
     ],
-  ])('refused: %s', async (_, cambio, campo, mensaje) => {
+  ])('%s: refused', async (_, cambio, campo, mensaje) => {
     expect(await errores(cambio)).toEqual({ [campo]: mensaje });
   });
 
