@@ -163,7 +163,7 @@ describe('references', () => {
     await boton(dialogo, 'Guardar').click();
     await vea(dialogo, 'Tipo de parentesco es requerido.');
     await captura('referencia-personal-vacia');
-    for (const malo of ['Rosa', 'Rosa \u202Earedna\u202C', 'Rosa 😀 Paredes', '<i>Rosa</i> Paredes']) {
+    for (const malo of ['Rosa', 'Rosa 😀 Paredes', '<i>Rosa</i> Paredes']) {
       await campo(dialogo, 'Nombres y apellidos (*)').fill(malo);
       await boton(dialogo, 'Guardar').click();
       await vea(dialogo, /^(Escriba al menos 1 nombre y 1 apellido|El texto contiene caracteres no permitidos)$/);
@@ -337,7 +337,7 @@ describe('depositario', () => {
     const { page, captura } = ejecutivo;
     await page.goto(direccion('ejecutivo', 'depositario'));
     await boton(page, 'Editar').click();
-    await campo(page, 'Nombres (*)').fill('Inés\u202E');
+    await campo(page, 'Nombres (*)').fill('Inés\u0007');
     await campo(page, 'Apellidos (*)').fill('Pérez 2');
     await campo(page, 'Teléfono de contacto (*)').fill('123456');
     await campo(page, 'Correo electrónico (*)').fill('ines@');

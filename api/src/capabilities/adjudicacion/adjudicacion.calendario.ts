@@ -30,8 +30,8 @@ export class CalendarioDeAdjudicaciones {
   }
 
   /**
-   * Since the oldest of these, to the end of the newest one's term; within a transaction through its manager. Outside one there are statements only
-   * where the setting discounts holidays, and after a commit.
+   * Since the oldest of these, to the end of the newest one's term; within a transaction through its manager. The few rows of the terms are read each
+   * time, the holidays where the setting discounts them.
    */
   async desde(filas: readonly { fecha: Fecha }[], manager?: EntityManager): Promise<Calendario> {
     const hoy = this.hoy();
