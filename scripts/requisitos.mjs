@@ -9,6 +9,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fail } from './lib/setup.mjs';
 import { leerTsv, raiz } from './trazas/tsv.mjs';
 
 /** They describe the documents of the specification, not the product. */
@@ -20,9 +21,10 @@ const NIVELES = { domain: 'reglas', templates: 'reglas', api: 'API', admin: 'pan
 const filas = leerTsv('docs/requisitos.tsv');
 const conocidas = new Set(filas.map(({ ID }) => ID));
 const carpeta = join(raiz, 'coverage/filas');
-const pruebas = existsSync(carpeta)
-  ? globSync('*.json', { cwd: carpeta }).flatMap((file) => JSON.parse(readFileSync(join(carpeta, file), 'utf8')))
-  : [];
+if (!existsSync(carpeta)) fail('Falta lo que anotan las pruebas: primero npm test.');
+const pruebas = globSync('*.json', { cwd: carpeta }).flatMap((file) =>
+  JSON.parse(readFileSync(join(carpeta, file), 'utf8')),
+);
 
 /** Row → reason why no test can prove it. */
 const decididas = new Map(
