@@ -2,7 +2,7 @@
  *   npm test                          what each change must pass: rules, API, documents, screens and the short journeys, without what is marked long
  *   npm test -- path [path …]         the files named, long ones too: jest's arguments, or journeys (`legal.e2e.ts`)
  *   npm test -- --changedSince main   what a branch touched
- *   npm run test:all                  everything
+ *   npm run test:all                  everything; the API's files also on the SQL Server that DATABASE_URL names
  *
  * Rules, capabilities and screens run beside the build and the journeys in a real browser, which mostly wait; their output follows when both ended.
  */
@@ -17,7 +17,14 @@ const browser = ensureBrowser();
 if (browser === null) fail('Las pruebas imprimen y recorren pantallas: necesitan Chromium.');
 const all = process.argv.includes('--all');
 const named = process.argv.slice(2).filter((argument) => argument !== '--all');
-const env = { CHROMIUM_PATH: browser, NODE_ENV: 'test', ...(all || named.length > 0 ? { TEST_ALL: '1' } : {}) };
+const { DATABASE_URL } = process.env;
+const onServer = all && /^(mssql|sqlserver):/i.test(DATABASE_URL ?? '');
+const env = {
+  CHROMIUM_PATH: browser,
+  NODE_ENV: 'test',
+  ...(all || named.length > 0 ? { TEST_ALL: '1' } : {}),
+  ...(onServer ? { DATABASE_URL: undefined } : {}),
+};
 const jest = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
@@ -26,8 +33,12 @@ const jest = [
 /** The journeys meet the screens as they are delivered: built for production. */
 const build = [[join('scripts', 'build.mjs')], { NODE_ENV: 'production' }];
 const journeys = (...names) => [[...jest, '--config', join('admin', 'e2e', 'jest.config.cjs'), ...names], {}];
-/** Of test:all, once the machine is free: bytes and requests of each screen, and a new database. */
-const afterwards = ['check-screens.mjs', 'smoke.mjs'].map((script) => [[join('scripts', script)], {}]);
+/** Of test:all, once the machine is free: bytes and requests of each screen, a new database, and the server. */
+const afterwards = [
+  [[join('scripts', 'check-screens.mjs')], {}],
+  [[join('scripts', 'smoke.mjs')], {}],
+  ...(onServer ? [[[join('scripts', 'test-sqlserver.mjs')], { DATABASE_URL }]] : []),
+];
 
 process.exitCode = named.length > 0 ? await namedFiles() : await everything();
 
