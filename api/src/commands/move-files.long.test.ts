@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { Archivo } from '../entities/archivo.entity';
 import { openStorage, type Storage } from '../storage';
 import { type Ended, environmentOf, runProcess } from '../testing/commands';
 import { testOnEmbedded } from '../testing/engines';
 import { LOADS_MUCH_MS } from '../testing/limits';
+import { type S3Double, startS3 } from '../testing/s3';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
@@ -16,26 +16,20 @@ jest.setTimeout(LOADS_MUCH_MS);
 const TLS = join(__dirname, '..', 'testing', 'tls');
 let t: TestApp;
 let dir: string;
-let server: S3rver;
+let s3: S3Double;
 let address: string;
 let target: Storage;
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'adjudica-prueba-'));
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: dir,
-    configureBuckets: [{ name: 'adjudica', configs: [] }],
+  s3 = await startS3(dir, {
     key: readFileSync(join(TLS, 'server.key')),
     cert: readFileSync(join(TLS, 'server.pem')),
   });
-  const { port } = await server.run();
-  address = `s3://S3RVER:S3RVER@127.0.0.1:${port}/adjudica/archivos?region=us-east-1&estilo=path`;
+  address = s3.address('/archivos', 'region=us-east-1&estilo=path');
 });
 afterAll(async () => {
-  await server.close();
+  await s3.close();
   rmSync(dir, { recursive: true, force: true });
 });
 beforeEach(async () => {
@@ -160,12 +154,11 @@ describe('npm run db -- move-files', () => {
       const env = environmentOf(t, conAutoridad);
       let llegados = 0;
       const cortada = await runProcess('commands/db.ts', ['move-files', '--a', a], env, [], (child) => {
-        server.on('event', () => {
-          llegados += 1;
+        s3.server.on('request', ({ method }) => {
+          if (method === 'PUT') llegados += 1;
           if (llegados === 3) child.kill('SIGKILL');
         });
       });
-      server.removeAllListeners('event');
       expect([cortada.code, cortada.out]).toEqual([null, '']);
       const { code, out, err } = await mover(a, conAutoridad);
       const [, copiados = '', estaban = ''] = /(\d+) archivos copiados, (\d+) ya estaban/.exec(out) ?? [];

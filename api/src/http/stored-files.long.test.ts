@@ -5,26 +5,19 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { mensajes } from '@adjudica/domain';
-import S3rver from 's3rver';
 import { Acceso } from '../entities/acceso.entity';
 import { Archivo } from '../entities/archivo.entity';
 import { part, verified } from '../storage';
 import { asBytes } from '../testing/binary';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../testing/documentos';
 import { operations } from '../testing/openapi';
+import { type S3Double, startS3 } from '../testing/s3';
 import { type Client, startTestApp, type TestApp } from '../testing/test-app';
 
 const folder = mkdtempSync(join(tmpdir(), 'adjudica-prueba-'));
-const s3 = new S3rver({
-  port: 0,
-  address: '127.0.0.1',
-  silent: true,
-  directory: join(folder, 's3'),
-  configureBuckets: [{ name: 'adjudica', configs: [] }],
-});
-let s3Port = 0;
+let s3: S3Double;
 beforeAll(async () => {
-  s3Port = (await s3.run()).port;
+  s3 = await startS3(join(folder, 's3'));
 });
 afterAll(async () => {
   await s3.close();
@@ -33,7 +26,7 @@ afterAll(async () => {
 
 const stores: [string, () => string][] = [
   ['a folder', () => join(folder, 'archivos')],
-  ['S3', () => `s3://S3RVER:S3RVER@127.0.0.1:${s3Port}/adjudica?tls=false`],
+  ['S3', () => s3.address()],
 ];
 // outside CI: a real server; every run has a folder of its own there
 const { PRUEBA_S3: real } = process.env;

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { mensajes } from '@adjudica/domain';
-import S3rver from 's3rver';
 import type { Response } from 'supertest';
 import type { DocumentoVista } from '../capabilities/documento/documento.dto';
 import { documentosDe, pdfDePrueba, planConDocumentos, subir } from '../testing/documentos';
 import { logLines } from '../testing/log-lines';
+import { S3_SECRET, type S3Double, startS3 } from '../testing/s3';
 import { type Client, startTestApp, type TestApp } from '../testing/test-app';
 import { DiskStorage } from './disk';
 import { openStorage } from './open-storage';
@@ -149,23 +149,16 @@ describe('in the application', () => {
   /** Between the application and a real store: passes everything on, until it is told otherwise. */
   const relay = { muted: false, bytesLeft: Number.POSITIVE_INFINITY };
   const { log, lines, clear } = logLines();
-  let store: S3rver;
+  let store: S3Double;
   let t: TestApp;
   let documento: DocumentoVista;
   let legal: Client;
   const plan = { idCodigo: '' };
 
   beforeAll(async () => {
-    store = new S3rver({
-      port: 0,
-      address: '127.0.0.1',
-      silent: true,
-      directory: folder(),
-      configureBuckets: [{ name: 'adjudica', configs: [] }],
-    });
-    const target = (await store.run()).port;
+    store = await startS3(folder());
     const port = await serverThat((socket) => {
-      const behind = connect(target, '127.0.0.1').on('error', () => {});
+      const behind = connect(store.port, '127.0.0.1').on('error', () => {});
       sockets.add(behind);
       socket.on('data', (bytes) => {
         if (!relay.muted) behind.write(bytes);
@@ -177,7 +170,7 @@ describe('in the application', () => {
     });
     t = await startTestApp({
       overrides: { log },
-      env: { STORAGE_URL: `s3://S3RVER:S3RVER@127.0.0.1:${port}/adjudica?tls=false&${LIMITS}` },
+      env: { STORAGE_URL: store.address('', `tls=false&${LIMITS}`).replace(`:${store.port}/`, `:${port}/`) },
     });
     plan.idCodigo = (await planConDocumentos(t)).idCodigo;
     legal = await t.as('legal');
@@ -203,7 +196,7 @@ describe('in the application', () => {
       requestId: response.body.instance,
       err: { code: 'no-disponible', cause: { name: expect.stringMatching(/TimeoutError|AbortError/) } },
     });
-    expect(JSON.stringify(lines)).not.toContain('S3RVER');
+    expect(JSON.stringify(lines)).not.toContain(S3_SECRET);
   };
   const ahora = async (): Promise<DocumentoVista | undefined> =>
     (await documentosDe(legal, plan.idCodigo)).find(({ id }) => id === documento.id);

@@ -1,15 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open, utimes } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import S3rver from 's3rver';
+import { type S3Double, startS3 } from '../testing/s3';
 import { DiskStorage } from './disk';
 import { contentDisposition } from './file-name';
 import { openStorage } from './open-storage';
@@ -32,25 +30,16 @@ const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 /** A folder of its own for each run in the bucket that an address names. */
 const s3Folder = (address: string): string => address.replace(/(\?|$)/, `/${randomBytes(6).toString('hex')}$1`);
 
-let server: S3rver;
-let s3Address = '';
+let s3: S3Double;
 beforeAll(async () => {
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: folder(),
-    configureBuckets: [{ name: 'adjudica', configs: [] }],
-  });
-  const { port } = await server.run();
-  s3Address = `s3://S3RVER:S3RVER@127.0.0.1:${port}/adjudica/casa?tls=false`;
+  s3 = await startS3(folder());
 });
-afterAll(() => server.close());
+afterAll(() => s3.close());
 
 /** A store over a folder of this machine, and where in it files lie while they are on their way. */
 const stores: [string, (root: string) => [Storage, string]][] = [
   ['disk', (root) => [openStorage(root, ''), join(root, '.partes')]],
-  ['S3', (root) => [openStorage(s3Address, root), root]],
+  ['S3', (root) => [openStorage(s3.address('/casa'), root), root]],
   // outside CI: a real server, PRUEBA_S3=s3://KEY:SECRET@host:port/bucket?tls=false
   ...(process.env.PRUEBA_S3 === undefined
     ? []
@@ -302,7 +291,7 @@ test('a store that can not be reached, or refuses, leaves nothing on the way, an
   const parts = join(folder(), 'partes');
   const shut = openStorage('s3://K:S@127.0.0.1:1/adjudica?tls=false', parts);
   expect(await shut.removeLeftovers(new Date())).toBe(0);
-  const strange = openStorage(s3Address.replace('/adjudica/', '/otro-bucket/'), parts);
+  const strange = openStorage(s3.address().replace('/adjudica', '/otro-bucket'), parts);
   for (const store of [shut, strange]) {
     await expect(store.put(randomBytes(3_000_000), PDF)).rejects.toThrow();
     expect(readdirSync(parts)).toEqual([]);
@@ -360,25 +349,19 @@ describe('STORAGE_URL', () => {
 });
 
 test('a store on S3 is asked to keep what is written with a term, and nothing else', async () => {
-  const kept: (string | undefined)[][] = [];
-  let stored = Buffer.alloc(0);
-  const keeping = createServer(async (request, response) => {
-    if (request.method === 'PUT') {
-      const { headers } = request;
-      kept.push([headers['x-amz-object-lock-mode'], headers['x-amz-object-lock-retain-until-date']] as string[]);
-      stored = await buffer(request);
-    }
-    response.end(request.method === 'GET' ? stored : '');
-  }).listen(0, '127.0.0.1');
-  await once(keeping, 'listening');
-  const { port } = keeping.address() as AddressInfo;
-  const storage = openStorage(`s3://K:S@127.0.0.1:${port}/cubo?tls=false`, folder());
+  const kept: unknown[][] = [];
+  const listen = ({ method, headers }: IncomingMessage) => {
+    if (method !== 'PUT') return;
+    kept.push([headers['x-amz-object-lock-mode'], headers['x-amz-object-lock-retain-until-date']]);
+  };
+  s3.server.on('request', listen);
+  const storage = openStorage(s3.address(), folder());
   await storage.put(Buffer.from('ancla'), { ...PDF, retainUntil: new Date('2036-03-10T15:00:00.000Z') });
   await storage.put(Buffer.from('otra'), PDF);
+  s3.server.off('request', listen);
   expect(kept).toEqual([
     ['COMPLIANCE', '2036-03-10T15:00:00Z'],
     [undefined, undefined],
   ]);
   await storage.close();
-  keeping.close();
 });
