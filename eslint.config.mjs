@@ -1,5 +1,6 @@
 // Biome formats and lints; here stand the rules that need types (a forgotten await is a lost write) or that only this project has.
 import { createRequire } from 'node:module';
+import { ownTables } from './scripts/boundaries/writers.mjs';
 
 const require = createRequire(new URL('./scripts/package.json', import.meta.url));
 const tseslint = require('typescript-eslint');
@@ -71,6 +72,17 @@ export default [
     files: ['{domain,admin}/src/**/*.{ts,tsx}'],
     ignores: ['domain/src/fechas.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...dates, ...constructors, ...texts] },
+  },
+  {
+    // Imports write a whole file by set statements; one transaction of `reseal` seals every column anew; demo data are a past that no act can make.
+    files: ['api/src/**/*.ts'],
+    ignores: [
+      '**/*.test.ts',
+      'api/src/{entities,db/migrations,testing,seed,capabilities/importacion}/**',
+      'api/src/crypto/reseal.ts',
+    ],
+    plugins: { adjudica: { rules: { 'own-tables': ownTables } } },
+    rules: { 'adjudica/own-tables': 'error' },
   },
   {
     // A title says what goes in and what comes out, behind the rows it proves (their IDs are checked by scripts/requisitos.mjs).

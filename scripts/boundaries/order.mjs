@@ -1,23 +1,3 @@
-import { importsOf } from './sources.mjs';
-
-/** The capability that a path stands in; undefined = none. */
-export const capabilityOf = (path) => /^api\/src\/capabilities\/([^/]+)/.exec(path)?.[1];
-
-/** Capability → those it asks, types included. */
-export function arrowsOf(files) {
-  const arrows = new Map();
-  for (const [path, text] of files) {
-    const from = capabilityOf(path);
-    if (from === undefined) continue;
-    if (!arrows.has(from)) arrows.set(from, new Set());
-    for (const target of importsOf(path, text)) {
-      const to = capabilityOf(target);
-      if (to !== undefined && to !== from) arrows.get(from).add(to);
-    }
-  }
-  return arrows;
-}
-
 /** Level by level, the lowest first: each asks only levels below its own. What is left stands in a circle or above one. */
 export function levelsOf(arrows) {
   const left = new Map([...arrows].map(([name, asked]) => [name, new Set(asked)]));
@@ -42,5 +22,3 @@ function circleIn(left) {
     path.push(next);
   }
 }
-
-export const printed = (levels) => levels.map((level, i) => `${i + 1}  ${level.join(' · ')}`).join('\n');

@@ -13,6 +13,7 @@ const catalogos: Readonly<Record<string, { entity: EntityTarget<ObjectLiteral>; 
   banco: { entity: Banco },
   ciudad: { entity: Ciudad },
   'actividad-uafe': { entity: ActividadUafe },
+  // eslint-disable-next-line adjudica/own-tables -- its codes are only read
   'tipo-vehiculo': { entity: ClaseVehiculo },
 };
 
