@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, say } from './lib/setup.mjs';
-import { leerTsv } from './trazas/tsv.mjs';
+import { leerTsv } from './lib/tsv.mjs';
 
 const NOMBRE = /^[A-Za-z][A-Za-z_0-9]*$/;
 const entidades = {};

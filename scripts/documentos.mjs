@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root, say } from './lib/setup.mjs';
-import { leerTsv } from './trazas/tsv.mjs';
+import { leerTsv } from './lib/tsv.mjs';
 
 const require = createRequire(join(root, 'api', 'package.json'));
 require('reflect-metadata');

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser, ensureNode, ensurePackages, environment, fail, root, say } from './lib/setup.mjs';
-import { leerTsv } from './trazas/tsv.mjs';
+import { leerTsv } from './lib/tsv.mjs';
 
 ensurePackages();
 ensureNode();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { root } from './lib/setup.mjs';
+import { carryCalls } from './openapi/calls.mjs';
 import { carryExamples } from './openapi/examples.mjs';
 import { carryHeaders, carryKeys } from './openapi/headers.mjs';
 import { carryIntegers } from './openapi/integers.mjs';
@@ -134,6 +135,7 @@ function carryRules(name, component) {
 
 for (const [path, methods] of Object.entries(document.paths))
   for (const [method, operation] of Object.entries(methods)) finishOperation(method, path, operation);
+carryCalls(document);
 carryExamples(document);
 carryHeaders(document, isList);
 for (const [name, component] of Object.entries(document.components.schemas)) carryRules(name, component);
@@ -149,26 +151,10 @@ carryRecords(document, domain, {
   'dispositivo-concesionario': ['DispositivoNuevo', 'DispositivoCambio', 'DispositivoVista'],
 });
 carryIntegers(document);
-document.components.securitySchemes.bearer.description =
-  'El `access_token` de POST /auth, o la clave de una cuenta de servicio (`adj_…`), que no necesita sesión.';
 // what a body brings along and only the server writes
 for (const { properties = {} } of Object.values(document.components.schemas))
   for (const property of Object.values(properties))
     if (property.description?.startsWith('Solo lectura')) property.readOnly = true;
-
-document.components.schemas.Problema ??= {
-  type: 'object',
-  required: ['type', 'title', 'status', 'code', 'instance'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string', description: 'Texto para la persona.' },
-    status: { type: 'integer' },
-    code: { type: 'string', description: 'Palabra estable para el programa.' },
-    instance: { type: 'string', description: 'Identificador de la solicitud.' },
-    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Campo y mensaje.' },
-    detalle: { type: 'object', additionalProperties: true },
-  },
-};
 
 writeFileSync(join(root, 'openapi', 'openapi.json'), `${JSON.stringify(strict(document), null, 2)}\n`);
 

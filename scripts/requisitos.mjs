@@ -9,8 +9,8 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail } from './lib/setup.mjs';
-import { leerTsv, raiz } from './trazas/tsv.mjs';
+import { fail, root } from './lib/setup.mjs';
+import { leerTsv } from './lib/tsv.mjs';
 
 /** They describe the documents of the specification, not the product. */
 const NOTAS_DE_ALCANCE = new Set(['GEN-018', 'GEN-022', 'GEN-524', 'GEN-543', 'GEN-546', 'NAV-530']);
@@ -20,7 +20,7 @@ const NIVELES = { domain: 'reglas', templates: 'reglas', api: 'API', admin: 'pan
 
 const filas = leerTsv('docs/requisitos.tsv');
 const conocidas = new Set(filas.map(({ ID }) => ID));
-const carpeta = join(raiz, 'coverage/filas');
+const carpeta = join(root, 'coverage/filas');
 if (!existsSync(carpeta)) fail('Falta lo que anotan las pruebas: primero npm test.');
 const pruebas = globSync('*.json', { cwd: carpeta }).flatMap((file) =>
   JSON.parse(readFileSync(join(carpeta, file), 'utf8')),
@@ -28,7 +28,7 @@ const pruebas = globSync('*.json', { cwd: carpeta }).flatMap((file) =>
 
 /** Row → reason why no test can prove it. */
 const decididas = new Map(
-  readFileSync(join(raiz, 'docs/decisiones.md'), 'utf8')
+  readFileSync(join(root, 'docs/decisiones.md'), 'utf8')
     .split('\n')
     .map((line) => /^- ([A-Z]{3}-\d{3}(?:, [A-Z]{3}-\d{3})*) — (.+)$/.exec(line))
     .filter((match) => match?.[2].includes(SIN_PRUEBA))

@@ -1,43 +1,5 @@
-// What answers carry beside their body, and what keys of a path are: said once, as components.
+// What answers carry beside their body (the components of api/tsoa.json), and what keys of a path are.
 
-const integer = { type: 'integer', minimum: 0 };
-const HEADERS = {
-  'X-Request-Id': {
-    description: 'Identificador de la solicitud: cítelo al pedir ayuda. En un problema es también `instance`.',
-    schema: { type: 'string', format: 'uuid' },
-  },
-  RateLimit: {
-    description:
-      'Lo que queda del límite por dirección: `limit=1200, remaining=1199, reset=60`. Falta si no hay límite.',
-    schema: { type: 'string' },
-    example: 'limit=1200, remaining=1199, reset=60',
-  },
-  'RateLimit-Policy': {
-    description: 'El límite: solicitudes; segundos de la ventana. Falta si no hay límite.',
-    schema: { type: 'string' },
-    example: '1200;w=60',
-  },
-  'Retry-After': { description: 'Segundos hasta el próximo intento.', schema: integer, example: 10 },
-  'Content-Range': {
-    description: 'Filas de esta página y total: `asamblea 0-9/123`; una página vacía es `asamblea */123`.',
-    schema: { type: 'string' },
-    example: 'asamblea 0-9/123',
-  },
-  'X-Total-Minimo': {
-    description: '`true`: el total de Content-Range es solo una cota inferior. Falta si el total es exacto.',
-    schema: { type: 'string', enum: ['true'] },
-  },
-  'Idempotency-Replayed': {
-    description:
-      '`true`: es la respuesta que la misma Idempotency-Key ya obtuvo; nada se hizo de nuevo. Falta en la primera.',
-    schema: { type: 'string', enum: ['true'] },
-  },
-  'Content-Disposition': {
-    description: 'Si el archivo se muestra o se guarda, y su nombre.',
-    schema: { type: 'string' },
-    example: 'attachment; filename="acta-17.pdf"',
-  },
-};
 const ALWAYS = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'];
 const refs = (names) => Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
@@ -64,7 +26,6 @@ function carryAnswer(status, answer, { isList, writes }) {
 
 /** `paths` of a finished document; what several operations answer alike becomes one component. */
 export function carryHeaders(document, isList) {
-  document.components.headers = HEADERS;
   for (const methods of Object.values(document.paths))
     for (const [method, operation] of Object.entries(methods)) {
       const writes = method !== 'get' && (operation.security ?? []).length > 0;

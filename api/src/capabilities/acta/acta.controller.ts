@@ -41,7 +41,6 @@ export class ActaController extends Controller {
    * @summary Actas: las asambleas cerradas.
    */
   @Get('acta')
-  @Extension('x-llamada', ['POST AsambleaporGrupo'])
   @Extension('x-excel', true)
   async list(
     @Request() request: AuthenticatedRequest,
@@ -80,7 +79,6 @@ export class ActaController extends Controller {
   @Get('acta/{id}/archivo')
   @Produces('application/pdf')
   @Extension('x-guardado', true)
-  @Extension('x-llamada', ['Files fetched and downloaded by key'])
   async archivo(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -108,7 +106,6 @@ export class ActaController extends Controller {
    */
   @Post('asamblea/{id}/generar-acta')
   @Security('bearer', ['acta:generar'])
-  @Extension('x-llamada', ['POST Participante/AgregarActa'])
   async generar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

@@ -49,11 +49,6 @@ export class AdjudicacionController extends Controller {
    */
   @Get()
   @Extension('x-excel', true)
-  @Extension('x-llamada', [
-    'GET adjudicados/{4 params}',
-    'GET consulta/adj/{3 params}',
-    'Assigned awarded members (userId, company code, month, year)',
-  ])
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,
@@ -94,7 +89,6 @@ export class AdjudicacionController extends Controller {
   @Post('{id}/retirar')
   @Security('bearer', ['adjudicacion:retirar'])
   @Extension('x-version', 'opcional')
-  @Extension('x-llamada', ['GET retiro/adj/{5 params}'])
   async retirar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -111,7 +105,6 @@ export class AdjudicacionController extends Controller {
   @Post('{id}/reasignar')
   @Security('bearer', ['adjudicacion:reasignar'])
   @Extension('x-version', 'opcional')
-  @Extension('x-llamada', ['POST adjudicados/asignar/adj'])
   async reasignar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -166,7 +159,6 @@ export class EjecutivoController extends Controller {
 
   /** @summary Ejecutivos activos. */
   @Get()
-  @Extension('x-llamada', ['Dashboard: list of executives'])
   async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<EjecutivoVista[]> {
     const page = listRequest({ sort, range, filter }, listaDeEjecutivos);
     return sendPage(this, 'ejecutivo', page, await this.adjudicaciones.ejecutivos(page));

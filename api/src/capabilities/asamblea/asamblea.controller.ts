@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import {
   Body,
   Controller,
-  Extension,
   Get,
   Path,
   Post,
@@ -52,7 +51,6 @@ export class AsambleaController extends Controller {
    * @summary Asambleas.
    */
   @Get()
-  @Extension('x-llamada', ['POST AsambleaporGrupo'])
   async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<AsambleaVista[]> {
     const request = listRequest({ sort, range, filter }, listaDeAsambleas);
     return sendPage(this, 'asamblea', request, await this.asambleas.list(request));
@@ -111,7 +109,6 @@ export class AsambleaController extends Controller {
   @Response<Problema>(404, 'El grupo no existe')
   @Security('bearer', ['asamblea:crear'])
   @SuccessResponse(201)
-  @Extension('x-llamada', ['POST CreaAsamblea'])
   @Response<Problema>(409, 'Ya existe asamblea para la fecha seleccionada')
   async crear(@Request() request: AuthenticatedRequest, @Body() body: AsambleaNueva): Promise<AsambleaDetalle> {
     this.setStatus(201);

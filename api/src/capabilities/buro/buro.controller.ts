@@ -2,7 +2,6 @@ import type { DefinicionDeLista } from '@adjudica/domain';
 import {
   Body,
   Controller,
-  Extension,
   Get,
   Path,
   Post,
@@ -64,7 +63,6 @@ export class BuroController extends Controller {
    * @isInt consulta
    */
   @Get('{cedula}')
-  @Extension('x-llamada', ['GET externos/consulta/equifax/{id}'])
   @Response<Problema>(404, 'No hay un informe guardado')
   async get(
     @Request() request: AuthenticatedRequest,
@@ -82,7 +80,6 @@ export class BuroController extends Controller {
   @Post('consulta')
   @SuccessResponse(200)
   @Security('bearer', ['buro:consultar'])
-  @Extension('x-llamada', ['POST externos/Equifax'])
   @Response<Problema>(404, 'El buró no conoce esa cédula, o no existe el plan')
   @Response<Problema>(503, 'El buró no responde o su respuesta no se puede leer')
   async consultar(

@@ -55,7 +55,6 @@ export class CarpetaController extends Controller {
    * @summary Carpetas de adjudicaciones vigentes que tiene un departamento.
    */
   @Get()
-  @Extension('x-llamada', ['Assigned clients of a department'])
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,
@@ -91,7 +90,6 @@ export class CarpetaController extends Controller {
    */
   @Post('{idCodigo}/enviar')
   @Security('bearer', ['carpeta:enviar'])
-  @Extension('x-llamada', ["Send folder (plan code, '004', 'Recibir', userId)", 'PUT /Clientes/asignar/{4 params}'])
   async enviar(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,
@@ -108,7 +106,6 @@ export class CarpetaController extends Controller {
    */
   @Post('{idCodigo}/aprobar')
   @Security('bearer', ['carpeta:decidir'])
-  @Extension('x-llamada', ['POST solicitud/actualizar/carpeta'])
   async aprobar(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,
@@ -157,7 +154,6 @@ export class CarpetaController extends Controller {
    */
   @Post('{idCodigo}/devolver')
   @Security('bearer', ['carpeta:decidir'])
-  @Extension('x-llamada', ['POST solicitud/actualizar/carpeta'])
   async devolver(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,

@@ -50,7 +50,6 @@ export class CartaController extends Controller {
    * @summary Cartas de salida.
    */
   @Get()
-  @Extension('x-llamada', ['GET acta/listado'])
   @Extension('x-excel', true)
   async list(
     @Request() request: AuthenticatedRequest,
@@ -69,7 +68,6 @@ export class CartaController extends Controller {
    * @pattern idCodigo ^[A-Za-z0-9._-]{1,24}$
    */
   @Get('{idCodigo}')
-  @Extension('x-llamada', ['GET acta/data/rsa/{2 params}', 'Exit letter: asset data', 'Exit letter: letter text'])
   async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<CartaSalidaDetalle> {
     return this.cartas.get(request.user, idCodigo);
   }
@@ -82,7 +80,6 @@ export class CartaController extends Controller {
   @Get('{idCodigo}/archivo')
   @Produces('application/pdf')
   @Extension('x-guardado', true)
-  @Extension('x-llamada', ['GET acta/data/pdf/{3 params}'])
   @Response<Problema>(404, 'No existe documento generado')
   async archivo(
     @Request() request: AuthenticatedRequest,
@@ -112,7 +109,6 @@ export class CartaController extends Controller {
   @Post('{idCodigo}/generar')
   @SuccessResponse(200)
   @Security('bearer', ['carta:generar'])
-  @Extension('x-llamada', ['POST generaActa'])
   @Response<Problema>(422, 'Falta el texto o la aprobación de legal, o es un plan CasaPlan')
   async generar(
     @Request() request: AuthenticatedRequest,
@@ -131,7 +127,6 @@ export class CartaController extends Controller {
   @Post('{idCodigo}/rechazar')
   @SuccessResponse(200)
   @Security('bearer', ['carta:rechazar'])
-  @Extension('x-llamada', ['POST rechazar'])
   @Response<Problema>(422, 'Falta el texto')
   async rechazar(
     @Request() request: AuthenticatedRequest,
@@ -150,7 +145,6 @@ export class CartaController extends Controller {
   @Post('{idCodigo}/entregar')
   @SuccessResponse(200)
   @Security('bearer', ['carta:entregar'])
-  @Extension('x-llamada', ['POST eventoActa'])
   @Response<Problema>(422, 'Falta una prueba, la carta o la aprobación de legal, o la fecha no es posible')
   async entregar(
     @Request() request: AuthenticatedRequest,

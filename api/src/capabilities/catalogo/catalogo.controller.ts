@@ -1,4 +1,4 @@
-import { Controller, Extension, Get, Path, Query, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Get, Path, Query, Route, Security, Tags } from '@tsoa/runtime';
 import { listRequest, oneOf, sendPage } from '../../http/list';
 import type {
   CantonVista,
@@ -34,7 +34,6 @@ export class CatalogoController extends Controller {
 
   /** @summary Productos (MotorPlan y CasaPlan). */
   @Get('producto')
-  @Extension('x-llamada', ['GET /producto'])
   async productos(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<ProductoVista[]> {
     const request = listRequest({ sort, range, filter }, porCodigo);
     return sendPage(this, 'producto', request, await this.catalogos.productos(request));
@@ -51,7 +50,6 @@ export class CatalogoController extends Controller {
 
   /** @summary Notarios activos; con el filtro tipo ASAMBLEA, los de las asambleas. */
   @Get('notario')
-  @Extension('x-llamada', ['GET /varios'])
   async notarios(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<NotarioVista[]> {
     const request = listRequest({ sort, range, filter }, deNotarios);
     return sendPage(this, 'notario', request, await this.catalogos.notarios(request));
@@ -88,7 +86,6 @@ export class CatalogoController extends Controller {
 
   /** @summary Provincias del Ecuador con código INEC. */
   @Get('provincia')
-  @Extension('x-llamada', ['GET provincia'])
   async provincias(
     @Query() sort?: string,
     @Query() range?: string,
@@ -109,7 +106,6 @@ export class CatalogoController extends Controller {
 
   /** @summary Cantones de una provincia. */
   @Get('canton')
-  @Extension('x-llamada', ['GET ciudad/{p}'])
   async cantones(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<CantonVista[]> {
     const request = listRequest({ sort, range, filter }, deCantones);
     return sendPage(this, 'canton', request, await this.catalogos.cantones(request));
@@ -126,7 +122,6 @@ export class CatalogoController extends Controller {
 
   /** @summary Parroquias de un cantón. */
   @Get('parroquia')
-  @Extension('x-llamada', ['GET parroquia/{2}'])
   async parroquias(
     @Query() sort?: string,
     @Query() range?: string,
@@ -163,7 +158,6 @@ export class CatalogoController extends Controller {
 
   /** @summary Ciudades de emisión. */
   @Get('ciudad')
-  @Extension('x-llamada', ['GET ciudadEmisionPagare'])
   async ciudades(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<CatalogoVista[]> {
     const request = listRequest({ sort, range, filter }, porCodigo);
     return sendPage(this, 'ciudad', request, await this.catalogos.ciudades(request));
@@ -180,7 +174,6 @@ export class CatalogoController extends Controller {
 
   /** @summary Quienes representan a la empresa en pagarés, prendas y contratos. */
   @Get('representante')
-  @Extension('x-llamada', ['GET representado'])
   async representantes(
     @Query() sort?: string,
     @Query() range?: string,
@@ -233,7 +226,6 @@ export class CatalogoController extends Controller {
 
   /** @summary Actividades económicas de la UAFE. */
   @Get('actividad-uafe')
-  @Extension('x-llamada', ['GET listadoUAFE'])
   async actividades(
     @Query() sort?: string,
     @Query() range?: string,

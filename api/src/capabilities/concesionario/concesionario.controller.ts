@@ -49,7 +49,6 @@ export class ConcesionarioController extends Controller {
    */
   @Get()
   @Example<ConcesionarioVista[]>([concesionarioDeEjemplo])
-  @Extension('x-llamada', ['GET concesionario/lista/All'])
   @Extension('x-excel', true)
   async list(
     @Request() request: AuthenticatedRequest,
@@ -64,7 +63,6 @@ export class ConcesionarioController extends Controller {
   /** @summary Concesionarios activos con sus ejecutivos activos, para elegirlos. */
   @Get('elegibles')
   @Example<ConcesionarioElegible[]>([elegibleDeEjemplo])
-  @Extension('x-llamada', ['GET concesionario/lista/All'])
   async elegibles(): Promise<ConcesionarioElegible[]> {
     return this.concesionarios.elegibles();
   }
@@ -77,7 +75,6 @@ export class ConcesionarioController extends Controller {
   @Get('{id}')
   @Example<ConcesionarioVista>(concesionarioDeEjemplo)
   @Response<Problema>(404, 'El concesionario no existe', noExiste)
-  @Extension('x-llamada', ['GET concesionario/{id}'])
   async get(@Path() id: number): Promise<ConcesionarioVista> {
     return this.concesionarios.get(id);
   }
@@ -88,7 +85,6 @@ export class ConcesionarioController extends Controller {
   @SuccessResponse(201)
   @Example<ConcesionarioVista>(concesionarioDeEjemplo)
   @Response<Problema>(409, 'Ya existe un concesionario con ese nombre o código', yaExiste)
-  @Extension('x-llamada', ['POST concesionario/guardar'])
   async crear(@Request() request: AuthenticatedRequest, @Body() body: ConcesionarioNuevo): Promise<ConcesionarioVista> {
     this.setStatus(201);
     return this.concesionarios.create(request.user, body);
@@ -103,7 +99,6 @@ export class ConcesionarioController extends Controller {
   @Security('bearer', ['concesionario:escribir'])
   @Example<ConcesionarioVista>(concesionarioDeEjemplo)
   @Response<Problema>(409, 'Ya existe un concesionario con ese nombre o código', yaExiste)
-  @Extension('x-llamada', ['POST concesionario/guardar'])
   async actualizar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Example,
-  Extension,
   Get,
   Header,
   Path,
@@ -57,7 +56,6 @@ export class DispositivoController extends Controller {
   @Get('{id}')
   @Example<DispositivoVista>(dispositivoDeEjemplo)
   @Response<Problema>(404, 'El dispositivo no existe', noExiste)
-  @Extension('x-llamada', ['GET dispositivo/{id}'])
   async get(@Path() id: number): Promise<DispositivoVista> {
     return this.dispositivos.get(id);
   }
@@ -67,7 +65,6 @@ export class DispositivoController extends Controller {
   @Security('bearer', ['concesionario:escribir'])
   @SuccessResponse(201)
   @Example<DispositivoVista>(dispositivoDeEjemplo)
-  @Extension('x-llamada', ['POST concesionario/guardar'])
   async crear(@Request() request: AuthenticatedRequest, @Body() body: DispositivoNuevo): Promise<DispositivoVista> {
     this.setStatus(201);
     return this.dispositivos.create(request.user, body);
@@ -82,7 +79,6 @@ export class DispositivoController extends Controller {
   @Put('{id}')
   @Security('bearer', ['concesionario:escribir'])
   @Example<DispositivoVista>(dispositivoDeEjemplo)
-  @Extension('x-llamada', ['POST concesionario/guardar'])
   async actualizar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

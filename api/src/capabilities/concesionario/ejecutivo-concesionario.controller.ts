@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Example,
-  Extension,
   Get,
   Header,
   Path,
@@ -75,7 +74,6 @@ export class EjecutivoConcesionarioController extends Controller {
   @Security('bearer', ['concesionario:escribir'])
   @SuccessResponse(201)
   @Example<EjecutivoConcesionarioVista>(ejecutivoDeEjemplo)
-  @Extension('x-llamada', ['POST concesionario/guardar'])
   async crear(
     @Request() request: AuthenticatedRequest,
     @Body() body: EjecutivoConcesionarioNuevo,
@@ -92,7 +90,6 @@ export class EjecutivoConcesionarioController extends Controller {
   @Put('{id}')
   @Security('bearer', ['concesionario:escribir'])
   @Example<EjecutivoConcesionarioVista>(ejecutivoDeEjemplo)
-  @Extension('x-llamada', ['POST concesionario/guardar'])
   async actualizar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

@@ -88,7 +88,6 @@ export class ContratoController extends Controller {
    */
   @Get('{idCodigo}')
   @Example<ContratoVista>(contratoDeEjemplo)
-  @Extension('x-llamada', ['Contract blocks by (ID, plan)'])
   async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<ContratoVista> {
     return this.contratos.get(request.user, idCodigo);
   }
@@ -99,7 +98,6 @@ export class ContratoController extends Controller {
    * @example idCodigo "01-M001-12"
    */
   @Get('{idCodigo}/indicadores')
-  @Extension('x-llamada', ['GET indicadorBloqueContrato'])
   @Response<Problema>(404, 'No existe el plan')
   async indicadores(
     @Request() request: AuthenticatedRequest,
@@ -135,7 +133,6 @@ export class ContratoController extends Controller {
   @Get('{idCodigo}/archivo')
   @Produces('application/pdf')
   @Extension('x-guardado', true)
-  @Extension('x-llamada', ['GET generate-pdf/pdf/contrato/{3 params}'])
   @Response<Problema>(404, 'No existe documento generado')
   @Response<Problema>(422, 'No tiene todos los bloques generados')
   async archivo(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<Readable> {
@@ -164,7 +161,6 @@ export class ContratoController extends Controller {
   @Post()
   @SuccessResponse(201)
   @Security('bearer', ['contrato:escribir'])
-  @Extension('x-llamada', ['POST guardar/contrato/planes'])
   @Response<Problema>(404, 'No existe el plan')
   @Response<Problema>(409, 'El plan ya tiene contrato')
   @Response<Problema>(422, 'Campos incorrectos, plan sin adjudicar, carpeta sin aprobar o sin pagaré')
@@ -202,7 +198,6 @@ export class ContratoController extends Controller {
   @Post('{idCodigo}/bloque')
   @SuccessResponse(201)
   @Security('bearer', ['contrato:escribir'])
-  @Extension('x-llamada', ['POST guardar/contratoGenerado'])
   @Response<Problema>(409, 'Ya está aprobado o ya se generó, o los datos cambiaron')
   @Response<Problema>(422, 'Texto incorrecto, o falta un dato para elegir su formato')
   async generarBloque(
@@ -225,7 +220,6 @@ export class ContratoController extends Controller {
   @Put('{idCodigo}/bloque/{bloque}')
   @SuccessResponse(200)
   @Security('bearer', ['contrato:escribir'])
-  @Extension('x-llamada', ['Contract block: update by id'])
   @Response<Problema>(403, 'Un bloque rechazado lo corrige Asistente Legal')
   @Response<Problema>(409, 'Ya está aprobado, o los datos cambiaron')
   @Response<Problema>(422, 'Texto incorrecto, el bloque no existe o falta un dato para elegir su formato')
@@ -251,7 +245,6 @@ export class ContratoController extends Controller {
   @Post('{idCodigo}/enviar')
   @SuccessResponse(200)
   @Security('bearer', ['contrato:enviar'])
-  @Extension('x-llamada', ['GET enviar/Aprobar/{4 params}'])
   @Response<Problema>(422, 'Faltan bloques, o dicen lo que ya no es')
   async enviar(
     @Request() request: AuthenticatedRequest,
@@ -272,7 +265,6 @@ export class ContratoController extends Controller {
   @Post('{idCodigo}/aprobar')
   @SuccessResponse(200)
   @Security('bearer', ['contrato:aprobar'])
-  @Extension('x-llamada', ['PUT actualizar/contrato/planes/{id}'])
   @Response<Problema>(422, 'Faltan bloques, o dicen lo que ya no es')
   async aprobar(
     @Request() request: AuthenticatedRequest,
@@ -293,7 +285,6 @@ export class ContratoController extends Controller {
   @Post('{idCodigo}/rechazar')
   @SuccessResponse(200)
   @Security('bearer', ['contrato:rechazar'])
-  @Extension('x-llamada', ['PUT actualizar/contrato/planes/{id}'])
   @Response<Problema>(422, 'Falta el motivo, o los bloques')
   async rechazar(
     @Request() request: AuthenticatedRequest,

@@ -1,5 +1,5 @@
 import type { CambioDe, DatosDe, TablaDeConyuge } from '@adjudica/domain';
-import { Body, Controller, Extension, Get, Header, Path, Put, Request, Route, Security, Tags } from '@tsoa/runtime';
+import { Body, Controller, Get, Header, Path, Put, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { versionFrom } from '../../http/version';
 import type { FichaService, SelloDeFicha, SelloEnviado } from '../anexo';
@@ -29,7 +29,6 @@ export class ConyugeController extends Controller {
 
   /** @summary El cónyuge de la persona de una solicitud; vacío y con versión 0 mientras no se guarda. */
   @Get('{clave}')
-  @Extension('x-llamada', ['GET clientes/conyuge/plan/{3}'])
   async get(@Request() request: AuthenticatedRequest, @Path() clave: string): Promise<ConyugeVista> {
     return this.conyuges.get(request.user, clave);
   }
@@ -37,7 +36,6 @@ export class ConyugeController extends Controller {
   /** @summary Guardar el cónyuge; la primera vez, con versión 0. */
   @Put('{clave}')
   @Security('bearer', ['conyuge:escribir'])
-  @Extension('x-llamada', ['POST clientes/guardar/conyuge'])
   async guardar(
     @Request() request: AuthenticatedRequest,
     @Path() clave: string,

@@ -1,5 +1,5 @@
 import type { CambioDe, DatosDe, TablaDeDepositario } from '@adjudica/domain';
-import { Body, Controller, Extension, Get, Header, Path, Put, Request, Route, Security, Tags } from '@tsoa/runtime';
+import { Body, Controller, Get, Header, Path, Put, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { versionFrom } from '../../http/version';
 import type { FichaService, SelloDeFicha, SelloEnviado } from '../anexo';
@@ -19,7 +19,6 @@ export class DepositarioController extends Controller {
 
   /** @summary El depositario de un plan; vacío y con versión 0 mientras no se guarda. */
   @Get('{idCodigo}')
-  @Extension('x-llamada', ['GET depositario/plan/{id}'])
   async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<DepositarioVista> {
     return this.depositarios.get(request.user, idCodigo);
   }
@@ -27,7 +26,6 @@ export class DepositarioController extends Controller {
   /** @summary Guardar el depositario; la primera vez, con versión 0. */
   @Put('{idCodigo}')
   @Security('bearer', ['depositario:escribir'])
-  @Extension('x-llamada', ['POST depositario/guardar', 'PUT depositario/actualizar/{id}'])
   async guardar(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,

@@ -51,17 +51,6 @@ export class DocumentoController extends Controller {
    * @summary Documentos de un plan, o los que cambiaron desde un instante.
    */
   @Get()
-  @Extension('x-llamada', [
-    'GET aws/documentos/Persona/{3 params}',
-    'GET aws/documentos/{id}',
-    'GET documentosxRol/{3 params}',
-    'GET documentoslegal/{id}',
-    'GET docs/all/{id}',
-    'GET listaDocs/{2 params}',
-    'GET acta/lista/documentos/{2 params}',
-    'Documents of a plan',
-    'Legal documents by (ID, plan, role)',
-  ])
   @Response<Problema>(400, 'Falta el plan')
   @Response<Problema>(404, 'El plan no existe o no tiene titular')
   async list(
@@ -100,7 +89,6 @@ export class DocumentoController extends Controller {
   @Get('{id}/archivo')
   @Produces('application/pdf')
   @Extension('x-guardado', true)
-  @Extension('x-llamada', ['Files fetched and downloaded by key'])
   @Response<Problema>(404, 'No existe documento generado')
   async archivo(
     @Request() request: AuthenticatedRequest,
@@ -120,7 +108,6 @@ export class DocumentoController extends Controller {
    */
   @Post('{id}/archivo')
   @Security('bearer', ['documento:subir'])
-  @Extension('x-llamada', ['POST aws/upload'])
   @Response<Problema>(413, 'Documento pesado, máximo 10 MB')
   @Response<Problema>(415, 'Tipo de archivo no es aceptado')
   @Response<Problema>(503, 'El sistema está muy ocupado y no alcanzó a revisar el archivo: intente de nuevo')
@@ -152,7 +139,6 @@ export class DocumentoController extends Controller {
    */
   @Post('{id}/aceptar')
   @Security('bearer', ['documento:decidir'])
-  @Extension('x-llamada', ['PUT aws/actualizar/{id}'])
   async aceptar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -169,7 +155,6 @@ export class DocumentoController extends Controller {
    */
   @Post('{id}/rechazar')
   @Security('bearer', ['documento:decidir'])
-  @Extension('x-llamada', ['PUT aws/actualizar/{id}'])
   async rechazar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -190,7 +175,6 @@ export class TipoDocumentoController extends Controller {
 
   /** @summary El catálogo de documentos: de quién, cuándo, en qué formato y en qué lugar de la carpeta. */
   @Get()
-  @Extension('x-llamada', ['Document types'])
   async list(
     @Query() sort?: string,
     @Query() range?: string,

@@ -41,7 +41,6 @@ export class DocumentosClienteController extends Controller {
    */
   @Get()
   @Extension('x-excel', true)
-  @Extension('x-llamada', ['Documents list', 'Documents: search by name or cedula'])
   @Response<Problema>(400, 'La búsqueda admite hasta 8 caracteres')
   async list(
     @Request() request: AuthenticatedRequest,
@@ -85,7 +84,6 @@ export class DocumentosDePlanController extends Controller {
    */
   @Post('{idCodigo}/documentos/generar')
   @Security('bearer', ['documento:generar'])
-  @Extension('x-llamada', ['Generate list for client'])
   async generar(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<ListadoGenerado> {
     return this.listado.lista.generar(request.user, idCodigo);
   }
@@ -124,7 +122,6 @@ export class DocumentosDePlanController extends Controller {
    * @maxLength idCodigo 24
    */
   @Get('{idCodigo}/personas')
-  @Extension('x-llamada', ['Persons nui by plan'])
   async personas(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<PersonaDePlan[]> {
     return this.documentos.personas(request.user, idCodigo);
   }

@@ -1,7 +1,6 @@
 import {
   Body,
   Controller,
-  Extension,
   Get,
   Path,
   Post,
@@ -35,7 +34,6 @@ export class EventoController extends Controller {
    * @summary Historial de un plan.
    */
   @Get()
-  @Extension('x-llamada', ['GET estado/eventos/ultimos/{4 params}', 'GET estado/comentarios/{3 params}'])
   @Response<Problema>(400, 'Falta el plan')
   async list(
     @Request() request: AuthenticatedRequest,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Controller, Extension, Get, Path, Produces, Request, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Get, Path, Produces, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { sendFile } from '../../http/send-file';
 import type { EstadoDeCuentaEnPdf } from '../movimiento';
@@ -24,7 +24,6 @@ export class PlanController extends Controller {
    * @maxLength idCodigo 24
    */
   @Get('{idCodigo}')
-  @Extension('x-llamada', ['GET clientes/plan/{4 params}'])
   async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<EstadoDePlan> {
     return this.expedientes.get(request.user, idCodigo);
   }
@@ -37,7 +36,6 @@ export class PlanController extends Controller {
   @Get('{idCodigo}/estado-cuenta')
   @Security('bearer', ['movimiento:leer'])
   @Produces('application/pdf')
-  @Extension('x-llamada', ['GET estadoCuenta/{2 params}'])
   async estadoCuenta(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<Readable> {
     return sendFile(this, request, await this.estados.generar(request.user, idCodigo));
   }

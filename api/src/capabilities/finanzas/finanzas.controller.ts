@@ -1,5 +1,5 @@
 import type { CambioDe, DatosDe, TablaDeFinanzas, TotalesDeFinanzas } from '@adjudica/domain';
-import { Body, Controller, Extension, Get, Header, Path, Put, Request, Route, Security, Tags } from '@tsoa/runtime';
+import { Body, Controller, Get, Header, Path, Put, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { versionFrom } from '../../http/version';
 import type { FichaService, SelloDeFicha, SelloEnviado } from '../anexo';
@@ -20,7 +20,6 @@ export class FinanzasController extends Controller {
 
   /** @summary La situación financiera de la persona de una solicitud; vacía y con versión 0 mientras no se guarda. */
   @Get('{clave}')
-  @Extension('x-llamada', ['GET info-fin/consulta/{3}'])
   async get(@Request() request: AuthenticatedRequest, @Path() clave: string): Promise<FinanzasVista> {
     return this.finanzas.get(request.user, clave);
   }
@@ -28,7 +27,6 @@ export class FinanzasController extends Controller {
   /** @summary Guardar la situación financiera; la primera vez, con versión 0. Los totales deben coincidir. */
   @Put('{clave}')
   @Security('bearer', ['finanzas:escribir'])
-  @Extension('x-llamada', ['PUT info-fin/guarda/{3}'])
   async guardar(
     @Request() request: AuthenticatedRequest,
     @Path() clave: string,

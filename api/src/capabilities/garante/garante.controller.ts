@@ -1,7 +1,6 @@
 import {
   Body,
   Controller,
-  Extension,
   Get,
   Path,
   Post,
@@ -56,7 +55,6 @@ export class GaranteController extends Controller {
   /** @summary Cambiar al garante de un plan; el anterior y su solicitud se conservan. */
   @Post('{idCodigo}/cambiar')
   @Security('bearer', ['garante:escribir'])
-  @Extension('x-llamada', ['GET garante/cambiar/{id}'])
   async cambiar(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,

@@ -1,4 +1,4 @@
-import { Controller, Extension, Get, Path, Query, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Get, Path, Query, Route, Security, Tags } from '@tsoa/runtime';
 import { listRequest, oneOf, sendPage } from '../../http/list';
 import type { GrupoVista } from './grupo.dto';
 import { listaDeGrupos } from './grupo.lista';
@@ -17,7 +17,6 @@ export class GrupoController extends Controller {
    * @summary Grupos de un producto.
    */
   @Get()
-  @Extension('x-llamada', ['GET /grupo/{id}'])
   async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<GrupoVista[]> {
     const request = listRequest({ sort, range, filter }, listaDeGrupos);
     return sendPage(this, 'grupo', request, await this.grupos.list(request));

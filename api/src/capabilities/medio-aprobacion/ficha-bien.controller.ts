@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Example,
-  Extension,
   Get,
   Header,
   Path,
@@ -64,7 +63,6 @@ export class FichaController extends Controller {
   @Example<FichaGuardada>(fichaCreada)
   @Post()
   @SuccessResponse(201)
-  @Extension('x-llamada', ['POST guardar/ficha'])
   @Response<Problema>(409, 'Un plan ya está en otro medio')
   async create(@Request() request: AuthenticatedRequest, @Body() body: FichaNueva): Promise<FichaGuardada> {
     this.setStatus(201);
@@ -100,7 +98,6 @@ export class FichaController extends Controller {
    * }
    */
   @Put('{id}')
-  @Extension('x-llamada', ['POST actualiza/ficha'])
   async update(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -127,7 +124,6 @@ export class MedioDePlanController extends Controller {
    */
   @Get('{idCodigo}/ficha-bien')
   @Example<FichaDePlan>(fichaDePlan)
-  @Extension('x-llamada', ['GET fichaBien/{2 params}'])
   async ficha(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<FichaDePlan> {
     return this.medios.fichaDePlan(request.user, idCodigo);
   }
@@ -140,7 +136,6 @@ export class MedioDePlanController extends Controller {
    */
   @Get('{idCodigo}/seguro')
   @Example<SeguroDePlan>(seguroDePlan)
-  @Extension('x-llamada', ['GET seguroPoliza/{2 params}'])
   async seguro(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<SeguroDePlan> {
     return this.medios.seguroDePlan(request.user, idCodigo);
   }

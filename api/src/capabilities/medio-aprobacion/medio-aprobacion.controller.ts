@@ -63,7 +63,6 @@ export class MedioController extends Controller {
   @Get()
   @Extension('x-excel', true)
   @Example<MedioDeListaVista[]>([medioEnLista])
-  @Extension('x-llamada', ['Approval means: list by user'])
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,
@@ -82,7 +81,6 @@ export class MedioController extends Controller {
    */
   @Example<MedioVista>(medioEnEspera)
   @Get('{id}')
-  @Extension('x-llamada', ['Approval means: one by id'])
   async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<MedioVista> {
     return this.medios.get(request.user, id);
   }
@@ -114,7 +112,6 @@ export class MedioController extends Controller {
   @Example<SaldoDeudor>(saldoDeudor)
   @Post('saldo-deudor')
   @SuccessResponse(200)
-  @Extension('x-llamada', ['POST saldodeudor'])
   async saldoDeudor(
     @Request() request: AuthenticatedRequest,
     @Body() body: ConsultaDeSaldoDeudor,
@@ -163,7 +160,6 @@ export class MedioController extends Controller {
   @Post()
   @SuccessResponse(201)
   @Security('bearer', ['medio:escribir'])
-  @Extension('x-llamada', ['POST guardar/medio'])
   @Response<Problema>(409, 'Un plan ya está en otro medio, o el no aprobado ya se reemplazó')
   async create(@Request() request: AuthenticatedRequest, @Body() body: MedioNuevo): Promise<MedioVista> {
     this.setStatus(201);
@@ -192,7 +188,6 @@ export class MedioController extends Controller {
    */
   @Put('{id}')
   @Security('bearer', ['medio:escribir'])
-  @Extension('x-llamada', ['PUT actualizar/medio/{id}'])
   async update(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -230,7 +225,6 @@ export class MedioController extends Controller {
   @Post('{id}/aceptar')
   @SuccessResponse(200)
   @Security('bearer', ['medio:decidir'])
-  @Extension('x-llamada', ['Approval means: accept or reject'])
   async aceptar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -250,7 +244,6 @@ export class MedioController extends Controller {
   @Post('{id}/rechazar')
   @SuccessResponse(200)
   @Security('bearer', ['medio:decidir'])
-  @Extension('x-llamada', ['Approval means: accept or reject'])
   async rechazar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Body, Controller, Extension, Post, Produces, Request, Route, Security, Tags } from '@tsoa/runtime';
+import { Body, Controller, Post, Produces, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { sendFile } from '../../http/send-file';
 import type { MemoPorGenerar } from './memo.dto';
@@ -16,7 +16,6 @@ export class MemoController extends Controller {
   /** @summary Memo de las asambleas de un grupo hasta una fecha, en PDF. */
   @Post()
   @Produces('application/pdf')
-  @Extension('x-llamada', ['POST Participante/generaMemo'])
   async generar(@Request() request: AuthenticatedRequest, @Body() body: MemoPorGenerar): Promise<Readable> {
     return sendFile(this, request, await this.memos.generar(request.user, body));
   }

@@ -1,4 +1,4 @@
-import { Controller, Extension, Get, Query, Request, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Get, Query, Request, Response, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
@@ -19,7 +19,6 @@ export class MovimientoController extends Controller {
    * @summary Movimientos de un plan.
    */
   @Get()
-  @Extension('x-llamada', ['GET clientes/movimientos/{2 params}'])
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,

@@ -60,7 +60,6 @@ export class OrdenController extends Controller {
    */
   @Get()
   @Example<OrdenDeListaVista[]>([ordenEnLista])
-  @Extension('x-llamada', ['GET orden/all/100', 'GET orden/cedula/{id}'])
   @Extension('x-excel', true)
   async list(
     @Request() request: AuthenticatedRequest,
@@ -102,7 +101,6 @@ export class OrdenController extends Controller {
   @Response<Problema>(404, 'El medio de aprobación no existe')
   @SuccessResponse(201)
   @Security('bearer', ['orden:escribir'])
-  @Extension('x-llamada', ['POST orden/insertar'])
   @Response<Problema>(409, 'El medio no está aprobado, o alguien se adelantó')
   async create(
     @Request() request: AuthenticatedRequest,
@@ -123,7 +121,6 @@ export class OrdenController extends Controller {
   @Post('{id}/aprobar')
   @SuccessResponse(200)
   @Security('bearer', ['orden:aprobar'])
-  @Extension('x-llamada', ['GET orden/aprobar/{4 params}'])
   async aprobar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -143,7 +140,6 @@ export class OrdenController extends Controller {
   @Post('{id}/anular')
   @SuccessResponse(200)
   @Security('bearer', ['orden:anular'])
-  @Extension('x-llamada', ['POST orden/anular'])
   async anular(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -162,7 +158,6 @@ export class OrdenController extends Controller {
   @Post('{id}/generar')
   @SuccessResponse(200)
   @Security('bearer', ['orden:generar'])
-  @Extension('x-llamada', ['GET orden/genera/ordenDoc/{2 params}'])
   async generar(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<OrdenDeCompraVista> {
     return this.actos.generar(request.user, id);
   }
@@ -175,7 +170,6 @@ export class OrdenController extends Controller {
   @Get('{id}/documento')
   @Produces('application/pdf')
   @Extension('x-guardado', true)
-  @Extension('x-llamada', ['GET orden/genera/ordenDoc/{2 params}'])
   async documento(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
     return sendFile(this, request, await this.ordenes.documento(request.user, id));
   }

@@ -65,7 +65,6 @@ export class PagareController extends Controller {
   @Get()
   @Example<PagareDeListaVista[]>([pagareEnLista])
   @Extension('x-excel', true)
-  @Extension('x-llamada', ['Pagaré: list, paged (1, 50) and by search text', 'Pagaré: by client'])
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,
@@ -85,7 +84,6 @@ export class PagareController extends Controller {
    */
   @Example<PagareVista>(pagarePendiente)
   @Get('{id}')
-  @Extension('x-llamada', ['Pagaré: detail by ID, plan, number', 'GET indicadorPagare'])
   async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<PagareVista> {
     return this.pagares.get(request.user, id);
   }
@@ -98,7 +96,6 @@ export class PagareController extends Controller {
    */
   @Example<TextoDePagare>(textoDePagare)
   @Get('{id}/texto')
-  @Extension('x-llamada', ['Pagaré blocks'])
   async texto(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<TextoDePagare> {
     return this.pagares.texto(request.user, id);
   }
@@ -125,7 +122,6 @@ export class PagareController extends Controller {
   @Post()
   @SuccessResponse(201)
   @Security('bearer', ['pagare:escribir'])
-  @Extension('x-llamada', ['Pagaré: create (ID, plan)'])
   @Response<Problema>(409, 'Ya existe Pagaré', yaExistePagare)
   async create(@Request() request: AuthenticatedRequest, @Body() body: PagareNuevo): Promise<PagareVista> {
     this.setStatus(201);
@@ -142,7 +138,6 @@ export class PagareController extends Controller {
   @Post('{id}/reemplazar')
   @SuccessResponse(200)
   @Security('bearer', ['pagare:escribir'])
-  @Extension('x-llamada', ['Pagaré: create (ID, plan)'])
   async reemplazar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -161,7 +156,6 @@ export class PagareController extends Controller {
    */
   @Put('{id}')
   @Security('bearer', ['pagare:escribir'])
-  @Extension('x-llamada', ['Pagaré: update data (number, ID, plan)', 'POST guardar/contrato/planes'])
   async actualizar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -181,7 +175,6 @@ export class PagareController extends Controller {
   @Post('{id}/enviar')
   @SuccessResponse(200)
   @Security('bearer', ['pagare:enviar'])
-  @Extension('x-llamada', ['GET enviar/Aprobar/{4 params}'])
   async enviar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -201,7 +194,6 @@ export class PagareController extends Controller {
   @Post('{id}/aprobar')
   @SuccessResponse(200)
   @Security('bearer', ['pagare:aprobar'])
-  @Extension('x-llamada', ['PUT actualizar/contrato/planes/{id}'])
   async aprobar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -221,7 +213,6 @@ export class PagareController extends Controller {
   @Post('{id}/rechazar')
   @SuccessResponse(200)
   @Security('bearer', ['pagare:aprobar'])
-  @Extension('x-llamada', ['PUT actualizar/contrato/planes/{id}'])
   async rechazar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

@@ -1,18 +1,4 @@
-import {
-  Body,
-  Controller,
-  Extension,
-  Get,
-  Header,
-  Path,
-  Post,
-  Put,
-  Query,
-  Request,
-  Route,
-  Security,
-  Tags,
-} from '@tsoa/runtime';
+import { Body, Controller, Get, Header, Path, Post, Put, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import { versionFrom } from '../../http/version';
@@ -44,7 +30,6 @@ export class ParticipanteController extends Controller {
    * @summary Participantes de una asamblea.
    */
   @Get()
-  @Extension('x-llamada', ['POST Participante/listar'])
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,
@@ -62,7 +47,6 @@ export class ParticipanteController extends Controller {
    * @isInt asamblea
    */
   @Get('ofertas')
-  @Extension('x-llamada', ['GET Participante/consulta/ofertas/{3 params}'])
   async ofertas(@Request() request: AuthenticatedRequest, @Query() asamblea: number): Promise<OfertaVista[]> {
     return this.participantes.ofertas(request.user, asamblea);
   }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Controller, Extension, Get, Path, Produces, Request, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Get, Path, Produces, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { sendFile } from '../../http/send-file';
 import type { ExportesDeParticipantes } from './participante.exportes';
@@ -19,7 +19,6 @@ export class ExportesDeParticipantesController extends Controller {
   @Get('{id}/participantes.pdf')
   @Security('bearer', ['participante:pdf'])
   @Produces('application/pdf')
-  @Extension('x-llamada', ['POST Participante/generaListadoPDF'])
   async pdf(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
     return sendFile(this, request, await this.exportes.pdf(request.user, id));
   }
@@ -31,7 +30,6 @@ export class ExportesDeParticipantesController extends Controller {
   @Get('{id}/participantes.xlsx')
   @Security('bearer', ['participante:excel'])
   @Produces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-  @Extension('x-llamada', ['POST generate-pdf/excel/archivo'])
   async excel(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
     return sendFile(this, request, await this.exportes.excel(request.user, id));
   }

@@ -1,4 +1,4 @@
-import { Controller, Extension, Get, Path, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Get, Path, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import type { ClienteDetalle, ClienteEncontrado } from './persona.dto';
 import type { PersonaService } from './persona.service';
@@ -13,7 +13,6 @@ export class PersonaController extends Controller {
 
   /** @summary Buscar clientes por nombre o identificación, desde 5 caracteres; hasta 20 resultados. */
   @Get('busqueda')
-  @Extension('x-llamada', ['GET clientes/busqueda/{q}'])
   async buscar(@Request() request: AuthenticatedRequest, @Query() q: string): Promise<ClienteEncontrado[]> {
     return this.personas.buscar(request.user, q);
   }
@@ -26,7 +25,6 @@ export class PersonaController extends Controller {
    */
   @Get('{identificacion}')
   @Security('bearer', ['cliente:leer'])
-  @Extension('x-llamada', ['GET clientes/{id}'])
   async detalle(
     @Request() request: AuthenticatedRequest,
     @Path() identificacion: string,

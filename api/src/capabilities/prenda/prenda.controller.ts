@@ -52,7 +52,6 @@ export class PrendaController extends Controller {
   @Get()
   @Example<PrendaDeListaVista[]>([prendaEnLista])
   @Extension('x-excel', true)
-  @Extension('x-llamada', ['Pledge: list, paged (1, 50) and by search text'])
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,
@@ -72,7 +71,6 @@ export class PrendaController extends Controller {
    */
   @Example<PrendaVista>(prendaIngresada)
   @Get('{id}')
-  @Extension('x-llamada', ['Pledge: data by ID, plan, pagaré number'])
   async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<PrendaVista> {
     return this.prendas.get(request.user, id);
   }
@@ -85,7 +83,6 @@ export class PrendaController extends Controller {
    */
   @Put('{id}')
   @Security('bearer', ['prenda:escribir'])
-  @Extension('x-llamada', ['Pledge: update data (number, ID, plan)'])
   async guardar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

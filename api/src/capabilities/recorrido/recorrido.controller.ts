@@ -1,4 +1,4 @@
-import { Controller, Extension, Get, Path, Request, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Get, Path, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import type { NodoDeTareas, RecorridoVista } from './recorrido.dto';
 import type { RecorridoService } from './recorrido.service';
@@ -18,7 +18,6 @@ export class RecorridoController extends Controller {
    * @maxLength idCodigo 24
    */
   @Get('{idCodigo}/recorrido')
-  @Extension('x-llamada', ['GET estado/cabecera/{2 params}'])
   async recorrido(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<RecorridoVista> {
     return this.recorridos.recorrido(request.user, idCodigo);
   }
@@ -30,7 +29,6 @@ export class RecorridoController extends Controller {
    * @maxLength idCodigo 24
    */
   @Get('{idCodigo}/arbol-tareas')
-  @Extension('x-llamada', ['GET estado/tarea/evento/{3 params}', 'Tasks of a plan'])
   async arbol(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<NodoDeTareas[]> {
     return this.recorridos.arbol(request.user, idCodigo);
   }

@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Delete,
-  Extension,
   Get,
   Header,
   Path,
@@ -39,7 +38,6 @@ export class ReferenciaController extends Controller {
   /** @summary Referencias de una solicitud: el filtro clave es obligatorio; tipo es R, C o B. */
   @Get()
   @Response<Problema>(404, 'El plan no existe o no tiene titular')
-  @Extension('x-llamada', ['GET familiar'])
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,
@@ -64,7 +62,6 @@ export class ReferenciaController extends Controller {
   @Response<Problema>(404, 'El plan no existe o no tiene titular')
   @Security('bearer', ['referencia:crear'])
   @SuccessResponse(201)
-  @Extension('x-llamada', ['PUT familiar', 'PUT comercial', 'PUT bancaria'])
   async crear(@Request() request: AuthenticatedRequest, @Body() body: ReferenciaNueva): Promise<ReferenciaVista> {
     this.setStatus(201);
     return this.actos.crear(request.user, body);
@@ -76,7 +73,6 @@ export class ReferenciaController extends Controller {
    */
   @Put('{id}')
   @Security('bearer', ['referencia:escribir'])
-  @Extension('x-llamada', ['PUT familiar', 'PUT comercial', 'PUT bancaria'])
   async actualizar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

@@ -1,7 +1,6 @@
 import {
   Body,
   Controller,
-  Extension,
   Get,
   Header,
   Path,
@@ -44,12 +43,6 @@ export class RiesgoController extends Controller {
    * @maxLength idCodigo 24
    */
   @Get('{idCodigo}')
-  @Extension('x-llamada', [
-    'GET riesgo/{id}',
-    'GET matriz-riesgo/Puntaje/{id}',
-    'GET parametro/01/{id}',
-    'GET /Clientes/warrantly/{id}',
-  ])
   async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<RiesgoVista> {
     return this.riesgo.get(request.user, idCodigo);
   }
@@ -74,7 +67,6 @@ export class RiesgoController extends Controller {
   @Post('{idCodigo}/calcular')
   @SuccessResponse(200)
   @Security('bearer', ['riesgo:calcular'])
-  @Extension('x-llamada', ['POST riesgo/Puntaje'])
   async calcular(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,
@@ -92,7 +84,6 @@ export class RiesgoController extends Controller {
    */
   @Put('{idCodigo}/parametro')
   @Security('bearer', ['riesgo:marcar'])
-  @Extension('x-llamada', ['PUT matriz-riesgo/actualizar/{id}'])
   async marcar(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,
@@ -111,7 +102,6 @@ export class RiesgoController extends Controller {
   @Post('{idCodigo}/excepcion')
   @SuccessResponse(200)
   @Security('bearer', ['riesgo:exceptuar'])
-  @Extension('x-llamada', ['POST guardar/excepcion'])
   async exceptuar(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,
@@ -131,7 +121,6 @@ export class RiesgoController extends Controller {
   @Post('{idCodigo}/garantias')
   @SuccessResponse(200)
   @Security('bearer', ['riesgo:garantias'])
-  @Extension('x-llamada', ['Guarantees confirmation'])
   async garantias(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,

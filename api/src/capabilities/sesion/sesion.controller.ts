@@ -1,16 +1,4 @@
-import {
-  Body,
-  Controller,
-  Example,
-  Extension,
-  Get,
-  Post,
-  Request,
-  Route,
-  Security,
-  SuccessResponse,
-  Tags,
-} from '@tsoa/runtime';
+import { Body, Controller, Example, Get, Post, Request, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { addressOf } from '../../http/limits';
@@ -26,7 +14,6 @@ export class SesionController extends Controller {
 
   /** @summary Iniciar sesión. Diez intentos fallidos en quince minutos bloquean al usuario en esa dirección. */
   @Post()
-  @Extension('x-llamada', ['POST /auth'])
   @Example<SesionIniciada>({
     access_token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9…',
     user: {
@@ -45,7 +32,6 @@ export class SesionController extends Controller {
 
   /** @summary Usuario, permisos y prefijo de la sesión actual. */
   @Get('sesion')
-  @Extension('x-llamada', ['Dashboard: user data by id'])
   @Security('bearer', ['sesion:propia'])
   async actual(@Request() request: AuthenticatedRequest): Promise<SesionActual> {
     return this.sesion.actual(request.user);

@@ -75,7 +75,6 @@ export class PagoController extends Controller {
    */
   @Get()
   @Example<PagoDeListaVista[]>([pagoEnLista])
-  @Extension('x-llamada', ['GET checklist/lista/ordenes/pagos'])
   @Extension('x-excel', true)
   async list(
     @Request() request: AuthenticatedRequest,
@@ -96,7 +95,6 @@ export class PagoController extends Controller {
    */
   @Example<ChecklistDePago>(checklistIncompleto)
   @Get('checklist/{orden}')
-  @Extension('x-llamada', ['GET checklist/{2 params}'])
   @Response<Problema>(404, 'La orden no existe', noExiste)
   async checklist(@Request() request: AuthenticatedRequest, @Path() orden: number): Promise<ChecklistDePago> {
     return this.pagos.checklist(request.user, orden);
@@ -123,7 +121,6 @@ export class PagoController extends Controller {
   @Post()
   @SuccessResponse(201)
   @Security('bearer', ['pago:crear'])
-  @Extension('x-llamada', ['POST checklist/guardar'])
   @Response<Problema>(403, 'Falta un documento, o un plan es de otro ejecutivo', faltanDocumentos)
   @Response<Problema>(409, 'La orden no está aprobada o ya tiene una solicitud', yaTieneSolicitud)
   @Response<Problema>(422, 'Campos incorrectos, o la orden no tiene concesionario', camposIncorrectos)
@@ -144,7 +141,6 @@ export class PagoController extends Controller {
   @Post('{id}/aprobar')
   @SuccessResponse(200)
   @Security('bearer', ['pago:aprobar'])
-  @Extension('x-llamada', ['GET aprobarOrdenPago/{4 params}'])
   @Response<Problema>(403, 'La creó quien la aprueba, o no la creó Jefatura', loCreoElMismo)
   @Response<Problema>(409, 'Ya fue aprobada o anulada: quién y cuándo', yaAprobado)
   @Response<Problema>(412, 'Otra persona la cambió', versionVieja)
@@ -172,7 +168,6 @@ export class PagoController extends Controller {
   @Post('{id}/anular')
   @SuccessResponse(200)
   @Security('bearer', ['pago:anular'])
-  @Extension('x-llamada', ['GET anularOrdenPago/{3 params}'])
   @Response<Problema>(409, 'Ya fue aprobada o anulada: quién y cuándo', yaAprobado)
   @Response<Problema>(412, 'Otra persona la cambió', versionVieja)
   @Response<Problema>(422, 'Motivo vacío o demasiado largo', sinMotivo)

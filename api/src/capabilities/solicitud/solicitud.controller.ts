@@ -50,7 +50,6 @@ export class SolicitudController extends Controller {
    */
   @Put('{clave}')
   @Security('bearer', ['solicitud:escribir'])
-  @Extension('x-llamada', ['POST clientes/guardar'])
   async guardar(
     @Request() request: AuthenticatedRequest,
     @Path() clave: string,
@@ -66,7 +65,6 @@ export class SolicitudController extends Controller {
    */
   @Post('{clave}/generar')
   @Security('bearer', ['solicitud:escribir'])
-  @Extension('x-llamada', ['GET solicitudCompra/{5 params}'])
   @Response<Problema>(412, 'La solicitud se guardó mientras se generaba')
   async generar(@Request() request: AuthenticatedRequest, @Path() clave: string): Promise<SolicitudVista> {
     return this.generacion.generar(request.user, clave);

@@ -21,12 +21,6 @@ export class TableroController extends Controller {
    */
   @Get()
   @Extension('x-excel', true)
-  @Extension('x-llamada', [
-    'GET list/bienesEntregados/{4 params}',
-    'GET bienesEntregados/detalle/{4 params}',
-    'GET Lista/Detalle/Adjudicados/{5 params}',
-    'GET players/estado/detalle/evento/{5 params}',
-  ])
   @Response<Problema>(400, 'La cifra no existe, o el periodo no está en el tablero')
   async list(
     @Request() request: AuthenticatedRequest,
@@ -54,14 +48,6 @@ export class TableroController extends Controller {
    * @maxLength producto 2
    */
   @Get('cifras')
-  @Extension('x-llamada', [
-    'GET kpi/metricas/bienesEntregados/{3 params}',
-    'GET edadDeEntrega/{2 params}',
-    'GET Adjudicados/{3 params}',
-    'GET producto/Adjudicados/{3 params}',
-    'GET tipoBien/bienesEntregados/{1 param}',
-    'GET players/{3 params}',
-  ])
   @Response<Problema>(400, 'El periodo es anterior a 2020 o todavía no empieza')
   async cifras(@Query() producto?: string, @Query() anio?: number, @Query() mes?: number): Promise<TableroVista> {
     return this.tablero.cifras({ producto, anio, mes });

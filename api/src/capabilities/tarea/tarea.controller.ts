@@ -49,11 +49,6 @@ export class TareaController extends Controller {
    */
   @Get()
   @Extension('x-excel', true)
-  @Extension('x-llamada', [
-    'trazabilidad/lista/tareas/usuario/{3 params}',
-    'listado/tareas/{id}',
-    'listado/role/tareas/{id}',
-  ])
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,
@@ -67,7 +62,6 @@ export class TareaController extends Controller {
 
   /** @summary Cuántas tareas de hoy tiene este usuario: abiertas, vencidas, para hoy o sin fecha. */
   @Get('hoy')
-  @Extension('x-llamada', ['contador/tareas/usuario/{id}'])
   async hoy(@Request() request: AuthenticatedRequest): Promise<TareasDeHoy> {
     return this.tareas.deHoy(request.user);
   }
@@ -86,7 +80,6 @@ export class TareaController extends Controller {
    * @isInt id
    */
   @Get('{id}/acciones')
-  @Extension('x-llamada', ['accion/tarea/{id}', 'Task results by task id'])
   async acciones(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<ResultadoDeTarea[]> {
     return this.tareas.resultados(request.user, id);
   }
@@ -97,7 +90,6 @@ export class TareaController extends Controller {
    */
   @Get('{id}/usuarios')
   @Security('bearer', ['tarea:reasignar'])
-  @Extension('x-llamada', ['Users of a department by id'])
   async usuarios(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<UsuarioDeTarea[]> {
     return this.tareas.asignables(request.user, id);
   }
@@ -106,7 +98,6 @@ export class TareaController extends Controller {
   @Post()
   @Security('bearer', ['tarea:registrar'])
   @SuccessResponse(201)
-  @Extension('x-llamada', ['POST trazabilidad/guardar/tarea'])
   async registrar(@Request() request: AuthenticatedRequest, @Body() body: TareaNueva): Promise<TareaVista> {
     this.setStatus(201);
     return this.tareas.registrar(request.user, body);
@@ -118,7 +109,6 @@ export class TareaController extends Controller {
    * @isInt id
    */
   @Put('{id}')
-  @Extension('x-llamada', ['PUT actualizar/tarea/{id}'])
   async actualizar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

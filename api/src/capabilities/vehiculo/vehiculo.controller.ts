@@ -1,4 +1,4 @@
-import { Controller, Example, Extension, Get, Path, Query, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Example, Get, Path, Query, Route, Security, Tags } from '@tsoa/runtime';
 import { listRequest, oneOf, sendPage } from '../../http/list';
 import type { CatalogoVista } from '../catalogo';
 import type { MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
@@ -23,7 +23,6 @@ export class VehiculoController extends Controller {
    */
   @Get('marca-vehiculo')
   @Example<MarcaVehiculoVista[]>([marcaDeEjemplo])
-  @Extension('x-llamada', ['GET medios-aprobacion/autos'])
   async marcas(
     @Query() sort?: string,
     @Query() range?: string,
@@ -52,7 +51,6 @@ export class VehiculoController extends Controller {
    */
   @Get('modelo-vehiculo')
   @Example<ModeloVehiculoVista[]>([modeloDeEjemplo])
-  @Extension('x-llamada', ['GET autos/{id}'])
   async modelos(
     @Query() sort?: string,
     @Query() range?: string,
@@ -80,7 +78,6 @@ export class VehiculoController extends Controller {
    */
   @Get('tipo-vehiculo')
   @Example<CatalogoVista[]>([tipoDeEjemplo])
-  @Extension('x-llamada', ['GET tipo_vehiculo'])
   async tipos(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<CatalogoVista[]> {
     const request = listRequest({ sort, range, filter }, listaDeTipos);
     return sendPage(this, 'tipo-vehiculo', request, await this.vehiculos.clases(request));
@@ -104,7 +101,6 @@ export class VehiculoController extends Controller {
    */
   @Get('color-vehiculo')
   @Example<CatalogoVista[]>([colorDeEjemplo])
-  @Extension('x-llamada', ['GET autos/color'])
   async colores(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<CatalogoVista[]> {
     const request = listRequest({ sort, range, filter }, listaDeColores);
     return sendPage(this, 'color-vehiculo', request, await this.vehiculos.colores(request));
