@@ -17,12 +17,12 @@ const HOUR_MS = 3_600_000;
 const guid = patron(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'GUID', 'se espera un identificador GUID');
 
 export const databaseOptions = z.object({
-  encrypt: cifrado.prefault('true').describe('cifrado de la conexión con SQL Server; strict es TDS 8'),
-  trustServerCertificate: siNo.prefault('false').describe('acepta un certificado que nadie garantiza'),
-  poolMax: entero(1, 500).prefault('20').describe('conexiones con SQL Server como máximo'),
-  connectTimeout: entero(100, MINUTE_MS).prefault('15000').describe('espera de una conexión, en milisegundos'),
-  requestTimeout: entero(100, HOUR_MS).prefault('30000').describe('espera de una sentencia, en milisegundos'),
-  retries: entero(0, 10).prefault('4').describe('veces que se repite lo que falló por un momento'),
+  encrypt: cifrado.prefault('true'),
+  trustServerCertificate: siNo.prefault('false'),
+  poolMax: entero(1, 500).prefault('20'),
+  connectTimeout: entero(100, MINUTE_MS).prefault('15000'),
+  requestTimeout: entero(100, HOUR_MS).prefault('30000'),
+  retries: entero(0, 10).prefault('4'),
   authentication: unoDe(
     'sql',
     'ntlm',
@@ -31,35 +31,25 @@ export const databaseOptions = z.object({
     'azure-active-directory-msi-app-service',
     'azure-active-directory-service-principal-secret',
     'azure-active-directory-password',
-  )
-    .prefault('sql')
-    .describe('con qué se entra: usuario de SQL Server, de Windows (ntlm) o de Entra'),
-  domain: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un dominio')
-    .optional()
-    .describe('dominio de Windows, con ntlm'),
-  clientId: guid.optional().describe('aplicación registrada en Entra, con azure-active-directory-password'),
-  tenantId: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un directorio de Entra')
-    .optional()
-    .describe('directorio de Entra'),
-  multiSubnetFailover: siNo.prefault('false').describe('prueba a la vez todas las direcciones del nombre'),
-  applicationIntent: unoDe('ReadWrite', 'ReadOnly').prefault('ReadWrite').describe('ReadOnly: una réplica'),
-  appName: texto(128).prefault('adjudica').describe('nombre del programa, como lo ve el servidor'),
+  ).prefault('sql'),
+  domain: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un dominio').optional(),
+  clientId: guid.optional(),
+  tenantId: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un directorio de Entra').optional(),
+  multiSubnetFailover: siNo.prefault('false'),
+  applicationIntent: unoDe('ReadWrite', 'ReadOnly').prefault('ReadWrite'),
+  appName: texto(128).prefault('adjudica'),
 });
 
 export const storageOptions = z.object({
-  tls: siNo.prefault('true').describe('false: HTTP sin cifrar, para un almacén de la misma red'),
-  region: patron(/^[a-z0-9-]{1,40}$/, 'name', 'se espera un nombre de región')
-    .prefault('us-east-1')
-    .describe('región'),
-  estilo: unoDe('path', 'host').prefault('path').describe('dónde va el nombre del bucket'),
-  connectTimeout: entero(50, MINUTE_MS).prefault('3000').describe('espera de una conexión, en milisegundos'),
-  idleTimeout: entero(50, 10 * MINUTE_MS)
-    .prefault('15000')
-    .describe('espera sin un byte, en milisegundos'),
+  tls: siNo.prefault('true'),
+  region: patron(/^[a-z0-9-]{1,40}$/, 'name', 'se espera un nombre de región').prefault('us-east-1'),
+  estilo: unoDe('path', 'host').prefault('path'),
+  connectTimeout: entero(50, MINUTE_MS).prefault('3000'),
+  idleTimeout: entero(50, 10 * MINUTE_MS).prefault('15000'),
 });
 
 export const mailOptions = z.object({
-  tls: siNo.prefault('true').describe('false: nunca se cifra la conexión con el servidor de correo'),
+  tls: siNo.prefault('true'),
 });
 
 /** @throws Unfit. */

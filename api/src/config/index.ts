@@ -35,7 +35,11 @@ function readVariables(environment: NodeJS.ProcessEnv): Values {
 
 function refuse(wrong: readonly string[]): void {
   if (wrong.length > 0)
-    throw new ConfigError(`La configuración tiene errores:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+    throw new ConfigError(
+      ['La configuración tiene errores:', ...wrong, 'Qué es cada variable: docs/operar.md, "Configuration".'].join(
+        '\n  ',
+      ),
+    );
 }
 
 /**

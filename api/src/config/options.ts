@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Unfit } from './kinds';
 
-/** Things that may be set: each a kind (`kinds.ts`) with its default, if any, and one line that says what it is for. */
+/** Things that may be set: each a kind (`kinds.ts`) with its default, if any. */
 export type Settings = z.ZodObject<Record<string, z.ZodType>>;
 
 export interface SettingFacts {
@@ -11,7 +11,6 @@ export interface SettingFacts {
   readonly secret: boolean;
   /** As it would be written. */
   readonly fallback: string | undefined;
-  readonly text: string;
 }
 
 export function factsOf(setting: z.ZodType): SettingFacts {
@@ -21,7 +20,6 @@ export function factsOf(setting: z.ZodType): SettingFacts {
     values: String(values),
     secret: secret === true,
     fallback: setting instanceof z.ZodPrefault ? String(setting.def.defaultValue) : undefined,
-    text: setting.description ?? '',
   };
 }
 
@@ -35,8 +33,8 @@ export function readSettings<S extends Settings>(settings: S, given: Readonly<Re
   return {
     values: data,
     wrong: [...wrong].map(([name, message]) => {
-      const { secret, text } = factsOf(settings.shape[name] as z.ZodType);
-      return secret ? `${name}: ${message}` : `${name}: ${message}, no ${shown(given[name] ?? '')} (${text})`;
+      const { secret } = factsOf(settings.shape[name] as z.ZodType);
+      return secret ? `${name}: ${message}` : `${name}: ${message}, no ${shown(given[name] ?? '')}`;
     }),
   };
 }
