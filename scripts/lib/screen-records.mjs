@@ -64,78 +64,68 @@ async function withSeveralPlans(port, executive, medios) {
   throw new Error('the demo has no approval and contract of a client with several plans');
 }
 
-/** Nor an account of another system: one is made, with a key. */
-async function accountOf(port, admin) {
-  const [known] = await getJson(port, '/api/v1/cuenta-servicio?range=[0,0]', admin);
-  if (known !== undefined) return known.id;
-  const post = async (path, body) => {
-    const headers = { ...admin, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/cuenta-servicio${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`account: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-  const role = 'Jefatura Adjudicaciones';
-  const alcances = ['orden:leer', 'pago:leer', 'concesionario:leer'];
-  const account = { usuario: 'contabilidad', nombre: 'Sistema contable', role, alcances, direcciones: ['10.1.0.0/16'] };
-  const { id, version } = await post('', account);
-  await post(`/${id}/generar-clave`, { dias: 180, horasDeTraslape: 24, version });
-  return id;
+/** What the demo has none of is made. */
+async function firstOr(port, admin, resource, make) {
+  const [known] = await getJson(port, `/api/v1/${resource}?range=[0,0]`, admin);
+  return known?.id ?? (await make());
 }
 
-/** Nor a subscription: one is made of that account, with a message that waits. */
-async function subscriptionOf(port, admin) {
-  const [known] = await getJson(port, '/api/v1/suscripcion?range=[0,0]', admin);
-  if (known !== undefined) return known.id;
-  const url = `http://127.0.0.1:${port}/api/v1/suscripcion`;
-  const headers = { ...admin, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
-  const body = {
-    cuentaId: await accountOf(port, admin),
-    nombre: 'Sistema contable',
-    // nobody listens there: what waits stays
-    url: 'https://127.0.0.1:9/eventos',
-    eventos: ['ORDEN-APROBADA', 'PAGO-APROBADO'],
-  };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`subscription: ${answer.status} ${await answer.text()}`);
-  const { id } = await answer.json();
-  await fetch(`${url}/${id}/probar`, { method: 'POST', headers: { ...headers, 'Idempotency-Key': randomUUID() } });
-  return id;
-}
-
-/** Nor has anybody asked about his data: this client does. */
-async function rightOf(port, admin, identificacion) {
-  const [known] = await getJson(port, '/api/v1/derecho-titular?range=[0,0]', admin);
-  if (known !== undefined) return known.id;
-  const headers = { ...admin, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
-  const body = {
-    identificacion,
-    tipo: 'acceso',
-    ingreso: '2026-01-05',
-    comprobacion: 'Presentó su cédula',
-    pedido: 'Copia de sus datos',
-  };
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/derecho-titular`, {
+async function post(port, admin, path, body) {
+  const form = body instanceof FormData;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`, {
     method: 'POST',
-    headers,
-    body: JSON.stringify(body),
+    headers: {
+      ...admin,
+      'Idempotency-Key': randomUUID(),
+      ...(form ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body: form ? body : JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`request about data: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()).id;
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
 }
 
-/** The demo has no import: a small one is sent. */
+/** An account of another system, with a key. */
+const accountOf = (port, admin) =>
+  firstOr(port, admin, 'cuenta-servicio', async () => {
+    const { id, version } = await post(port, admin, 'cuenta-servicio', {
+      usuario: 'contabilidad',
+      nombre: 'Sistema contable',
+      role: 'Jefatura Adjudicaciones',
+      alcances: ['orden:leer', 'pago:leer', 'concesionario:leer'],
+      direcciones: ['10.1.0.0/16'],
+    });
+    await post(port, admin, `cuenta-servicio/${id}/generar-clave`, { dias: 180, horasDeTraslape: 24, version });
+    return id;
+  });
+
+/** A subscription of that account, with a message that waits. */
+const subscriptionOf = (port, admin) =>
+  firstOr(port, admin, 'suscripcion', async () => {
+    const { id } = await post(port, admin, 'suscripcion', {
+      cuentaId: await accountOf(port, admin),
+      nombre: 'Sistema contable',
+      // nobody listens there: what waits stays
+      url: 'https://127.0.0.1:9/eventos',
+      eventos: ['ORDEN-APROBADA', 'PAGO-APROBADO'],
+    });
+    await post(port, admin, `suscripcion/${id}/probar`);
+    return id;
+  });
+
+/** What a client asks about his data. */
+const rightOf = (port, admin, identificacion) =>
+  firstOr(port, admin, 'derecho-titular', async () => {
+    const comprobacion = 'Presentó su cédula';
+    const asked = { tipo: 'acceso', ingreso: '2026-01-05', comprobacion, pedido: 'Copia de sus datos' };
+    return (await post(port, admin, 'derecho-titular', { identificacion, ...asked })).id;
+  });
+
 async function importOf(port, admin) {
   const body = new FormData();
   body.set('tipo', 'notarios');
   body.set('archivo', new Blob(['nombre\nNotaría Primera\n'], { type: 'text/csv' }), 'notarios.csv');
-  const headers = { ...admin, 'Idempotency-Key': randomUUID() };
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/importacion`, { method: 'POST', headers, body });
-  if (!answer.ok) throw new Error(`import: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()).id;
+  return (await post(port, admin, 'importacion', body)).id;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

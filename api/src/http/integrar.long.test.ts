@@ -80,7 +80,7 @@ test('subscribed by program: a trial message is on its way; what went out is loo
   expect(envio).toMatchObject({ tipo: 'PRUEBA', estado: 'pendiente' });
 });
 
-/** With Mono and a registry of packages: `npm run csharp` (scripts/csharp.mjs). */
+/** With Mono (Debian's mono-complete) and a registry of npm packages, where NSwag comes from. */
 const whereMonoIs = process.env['PRUEBA_CSHARP'] === '1' ? test : test.skip;
 whereMonoIs('the same in C#: the client out of the document, compiled, and run', async () => {
   const cwd = folder('csharp');
