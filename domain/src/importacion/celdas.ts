@@ -160,7 +160,8 @@ export const MAXIMO_DE_CELDA = 2000;
 export function leerCelda(escrito: string, columna: ColumnaDeImportacion): Celda | { readonly valor: null } {
   if (escrito.length > MAXIMO_DE_CELDA) return { error: propios.textoLargo(MAXIMO_DE_CELDA) };
   const leido = sinMarcas(escrito);
-  if (!textoPermitido(leido)) return { error: propios.textoNoPermitido };
+  if (!textoPermitido(leido))
+    return { error: textoPermitido(leido, true) ? m.celdaConSaltos : propios.textoNoPermitido };
   const limpio = limpiarLinea(leido);
   if (limpio === '') return columna.requerida ? { error: propios.celdaRequerida } : { valor: null };
   return lectores[columna.tipo](limpio, columna);

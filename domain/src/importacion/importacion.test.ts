@@ -50,6 +50,7 @@ describe('refusals name line and column', () => {
     ['personas', 'direccion', 'x'.repeat(101), 'Máximo 100 caracteres'],
     ['personas', 'nombres', 'Ana\u0000', 'El texto contiene caracteres no permitidos'],
     ['personas', 'nombres', 'Ana\u0007', 'El texto contiene caracteres no permitidos'],
+    ['personas', 'direccion', 'Calle 1\nCasa 2', 'La celda tiene un salto de línea: escríbala en una sola línea'],
     ['personas', 'nombres', 'x'.repeat(5000), 'Máximo 2000 caracteres'],
     ['personas', 'nombres', 'x'.repeat(61), 'Máximo 60 caracteres'],
     ['personas', 'estadoCivil', 'X', 'Valor no permitido, use: S, C, D, V, U'],
@@ -68,6 +69,7 @@ describe('refusals name line and column', () => {
     ['actividades-uafe', 'codigo', 'G4510.01.0001', 'Máximo 12 caracteres'],
     ['actividades-uafe', 'nombre', 'x'.repeat(301), 'Máximo 300 caracteres'],
     ['feriados', 'fecha', '30/02/2027', 'Fecha inválida, use DD/MM/AAAA'],
+    ['feriados', 'fecha', '05/11/0025', 'La fecha debe estar entre 01/01/1900 y 31/12/2100'],
     ['feriados', 'nombre', '', 'Es obligatorio'],
   ] as [TipoDeImportacion, string, string, string][])('%s %s = %j: %s', (tipo, columna, celda, mensaje) => {
     const resultado = con(tipo, { [columna]: celda });

@@ -62,6 +62,7 @@ export const mensajesDeImportacion = {
   confirmaAvisos: (avisos: number, ocultas: number): string => `Revisé ${porConfirmar(avisos, ocultas)}; se aplica así`,
   sinHojaVisible: 'El libro de Excel no tiene ninguna hoja visible con filas.',
   celdaIlegible: 'No se puede leer la celda: tiene un error o una fórmula sin resultado. Escriba el valor',
+  celdaConSaltos: 'La celda tiene un salto de línea: escríbala en una sola línea',
   lecturaLenta: 'La lectura del archivo tardó demasiado. Vuelva a subirlo en unos minutos.',
   excelMuyGrande: 'El archivo de Excel supera los 25 MB; use CSV.',
   maximoUsuarios: (maximo: number): string => `Máximo ${maximo} usuarios por archivo`,

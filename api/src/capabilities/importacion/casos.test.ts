@@ -91,7 +91,7 @@ const casos: Readonly<Record<string, Esperado>> = {
   'csv-igual-comillas.csv': persona('0900000016', munoz),
   'csv-apostrofo.csv': persona('0900000017', munoz),
   'csv-cr-solo.csv': persona('0900000018', munoz),
-  'csv-salto-en-celda.csv': { tipo: 'personas', error: ['direccion', mensajes.propios.textoNoPermitido] },
+  'csv-salto-en-celda.csv': { tipo: 'personas', error: ['direccion', m.celdaConSaltos] },
   'csv-comilla-suelta.csv': {
     tipo: 'personas',
     estado: 'FALLIDA',
