@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { mensajes } from '@adjudica/domain';
-import { AnnotationFlags, degrees, PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { Acceso } from '../../entities/acceso.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { Documento } from '../../entities/documento.entity';
@@ -135,64 +135,22 @@ test('only the current file of a document is joined, and none of one that applie
   expect((await textOfPages((await pedir()).body)).slice(1)).toEqual(['nueva p1']);
 });
 
-describe('the joined folder shows what its documents show', () => {
-  const archivo = (nombre: string): Buffer => readFileSync(join(__dirname, '../../testing/pdf', `${nombre}.pdf`));
-  const unidaDe = async (...nombres: string[]): Promise<Buffer> => {
-    for (const [i, codigo] of ['cedula', 'cedulaConyuge'].slice(0, nombres.length).entries())
-      await subirA(codigo, archivo(nombres[i] as string));
-    const { status, body } = await pedir();
-    expect(status).toBe(200);
-    return body;
-  };
+test('the joined folder shows what a form was filled in with (pdf/union/unir.test.ts: whatever else its documents show)', async () => {
+  await subirA('cedula', readFileSync(join(__dirname, '../../testing/pdf/formulario-sin-apariencia.pdf')));
+  const { status, body } = await pedir();
+  expect(status).toBe(200);
+  expect(await shownOn(body, 2)).toContain('VALOR ESCRITO nombre');
+});
 
-  test('what a form was filled in with, though nobody has drawn it', async () => {
-    const unida = await unidaDe('formulario-sin-apariencia');
-    const pagina = await shownOn(unida, 2);
-    for (const valor of ['VALOR ESCRITO nombre', 'VALOR ESCRITO cedula']) expect(pagina).toContain(valor);
-    expect((await PDFDocument.load(unida)).catalog.has(PDFName.of('AcroForm'))).toBe(false);
-  });
-
-  test('no layer that its document hides', async () => {
-    const unida = await unidaDe('capa-oculta', 'formulario-sin-apariencia');
-    expect(await shownOn(unida, 2)).toBe('Documento con capa oculta');
-    expect(await shownOn(unida, 3)).toContain('VALOR ESCRITO nombre');
-  });
-
-  test('a certificate that opens without a password, and may not be changed', async () => {
-    expect(await shownOn(await unidaDe('solo-propietario'), 2)).toContain('Certificado protegido contra edicion');
-  });
-
-  test('a hidden field stays hidden, a box shows its state, a turned appearance stands where the field is', async () => {
-    const documento = await PDFDocument.create();
-    const pagina = documento.addPage([300, 300]);
-    const formulario = documento.getForm();
-    const oculto = formulario.createTextField('oculto');
-    oculto.setText('SECRETO');
-    oculto.addToPage(pagina, { x: 10, y: 10, width: 100, height: 20 });
-    oculto.acroField.getWidgets()[0]?.setFlagTo(AnnotationFlags.Hidden, true);
-    const visto = formulario.createTextField('visto');
-    visto.setText('A LA VISTA');
-    visto.addToPage(pagina, { x: 10, y: 60, width: 100, height: 20, rotate: degrees(90) });
-    const casilla = formulario.createCheckBox('casilla');
-    casilla.addToPage(pagina, { x: 10, y: 200, width: 20, height: 20 });
-    casilla.check();
-    await subirA('cedula', Buffer.from(await documento.save()));
-    const { body } = await pedir();
-    expect(await shownOn(body, 2)).toBe('A LA VISTA');
-    const objetos = (await PDFDocument.load(body)).getPage(1).node.Resources()?.lookup(PDFName.of('XObject'), PDFDict);
-    expect(objetos?.keys()).toHaveLength(2);
-  });
-
-  test('what can not stand in it is refused when it is uploaded, with a way out', async () => {
-    const documento = await PDFDocument.create();
-    const campo = documento.getForm().createTextField('nombre');
-    campo.addToPage(documento.addPage());
-    campo.acroField.setValue(PDFHexString.fromText('Łukasz'));
-    campo.acroField.getWidgets()[0]?.dict.delete(PDFName.of('AP'));
-    const bytes = Buffer.from(await documento.save({ updateFieldAppearances: false }));
-    const { status, body } = await subir(ejecutivo, await documentoDe(ejecutivo, plan.idCodigo, 'cedula'), bytes);
-    expect([status, body.code, body.title]).toEqual([422, 'pdf-no-se-une', mensajes.propios.pdfNoSeUne]);
-  });
+test('what can not stand in it is refused when it is uploaded, with a way out', async () => {
+  const documento = await PDFDocument.create();
+  const campo = documento.getForm().createTextField('nombre');
+  campo.addToPage(documento.addPage());
+  campo.acroField.setValue(PDFHexString.fromText('Łukasz'));
+  campo.acroField.getWidgets()[0]?.dict.delete(PDFName.of('AP'));
+  const bytes = Buffer.from(await documento.save({ updateFieldAppearances: false }));
+  const { status, body } = await subir(ejecutivo, await documentoDe(ejecutivo, plan.idCodigo, 'cedula'), bytes);
+  expect([status, body.code, body.title]).toEqual([422, 'pdf-no-se-une', mensajes.propios.pdfNoSeUne]);
 });
 
 describe('the thread that joins', () => {
