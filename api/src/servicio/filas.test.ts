@@ -1,15 +1,18 @@
-import type { Rol } from '@adjudica/domain';
+import { mensajes, type Rol } from '@adjudica/domain';
 import type { Response } from 'supertest';
 import { Simulador } from '../buro/simulador';
+import { Auditoria } from '../entities/auditoria.entity';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { crearMundo } from '../testing/mundo';
-import { cuentaQueLlama, type Llamador, llamadas } from '../testing/servicio';
+import { cuentaQueLlama, type Llamador, llamadas, pedido } from '../testing/servicio';
 import { areasDeServicio as areas } from '../testing/servicio-areas';
 import { type Caso, type Escena, FILAS, listaDe } from '../testing/servicio-casos';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { filas } from './tabla';
 
 jest.setTimeout(LOADS_MUCH_MS);
+
+const { servicio } = mensajes.propios;
 
 /** 'ASA-016 GEN-528 GET /grupo/{id}: a product in …'; of many IDs the first four. */
 const titulo = ({ llamada, que }: Caso): string => {
@@ -61,6 +64,48 @@ async function esLaNuestra({ propia = '', filtro, orden, rol, vacia = false }: C
   expect(filasDadas.slice(0, FILAS)).toMatchObject(nuestra.body);
   expect(filasDadas.length >= nuestra.body.length && (vacia || filasDadas.length > 0)).toBe(true);
 }
+
+test('AUT-004 AUT-005 name and password of a person give his session, for what only a person decides', async () => {
+  const { body } = await pedido(t, 'POST', 'auth').send({ name: 'riesgo', pass: 'adjudica' });
+  expect(body).toMatchObject({ access_token: expect.any(String), user: { role: 'Riesgo' } });
+  const con = (metodo: string, camino: string) =>
+    pedido(t, metodo, camino).set('Authorization', `Bearer ${body.access_token}`);
+  const carpeta = { plan: '01-M002-2', comentario: 'Falta', estado: 'Rechazado', usuario: 'jefatura' };
+  const ajena = await con('POST', 'solicitud/actualizar/carpeta').send(carpeta);
+  expect([ajena.status, ajena.body.code]).toEqual([403, 'usuario-ajeno']);
+  expect((await con('GET', 'producto')).body.code).toBe('solo-cuentas-de-servicio');
+});
+
+test('CAP-508 what only a person decides: the account is told who does it and how, and his session does it', async () => {
+  const carpeta = { plan: '01-M002-2', comentario: 'Falta el rol de pagos', estado: 'Rechazado', usuario: 'riesgo' };
+  const { status, body } = await escena.como('Riesgo').llama('POST', 'solicitud/actualizar/carpeta', carpeta);
+  expect([status, body.code, body.detalle.permiso]).toEqual([403, 'sin-permiso', 'carpeta:decidir']);
+  expect(body.title).toBe(servicio.conPersona(mensajes.propios.permisoDePersona('carpeta:decidir')));
+  const { token } = await t.as('riesgo');
+  const suya = await pedido(t, 'POST', 'solicitud/actualizar/carpeta')
+    .set('Authorization', `Bearer ${token}`)
+    .send(carpeta);
+  // the folder is not with risk: our own operation judged the person, not the door
+  expect([suya.status, suya.body.code === 'sin-permiso']).toEqual([409, false]);
+});
+
+test('an account acts for a person: audit and history name him beside the account', async () => {
+  const ejecutivo = escena.como('Ejecutivo Adjudicaciones');
+  const tarea = {
+    idCodigo: '01-M002-2',
+    tarea: 6,
+    accion: 19,
+    estado: 'P',
+    execution_date: '20/03/2026',
+    usuario: 'ejecutivo',
+  };
+  const { status, body } = await ejecutivo.llama('POST', 'trazabilidad/guardar/tarea', tarea);
+  expect([status, body.code]).toEqual([201, undefined]);
+  const filas = await escena.manager.findBy(Auditoria, { usuario: ejecutivo.usuario, recurso: 'tarea' });
+  expect(filas.map(({ despues }) => JSON.parse(despues ?? '{}').enNombreDe)).toContain('ejecutivo');
+  const eventos = (await ejecutivo.llama('GET', `estado/eventos/ultimos/1710034073/01-M002-2/0/1`)).body;
+  expect([eventos.length, eventos[0].Observaciones]).toEqual([1, expect.stringContaining('En nombre de ejecutivo.')]);
+});
 
 describe.each(areas)('%s', (_, casos) => {
   test.each(casos.map((caso) => [titulo(caso), caso] as const))('%s, as specified', async (_, caso) => {

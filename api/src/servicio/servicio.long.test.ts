@@ -1,4 +1,3 @@
-import { OutgoingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { mensajes } from '@adjudica/domain';
 import type { Controller } from '@tsoa/runtime';
@@ -211,25 +210,10 @@ describe('ASA-031 GEN-531 a list without a bound', () => {
         signal: new AbortController().signal,
       },
     );
-    const { write } = OutgoingMessage.prototype;
-    /** Listeners of each answer at its first and its last piece. */
-    const oyentes = new Map<OutgoingMessage, number[]>();
-    const escribir = jest.spyOn(OutgoingMessage.prototype, 'write').mockImplementation(function (
-      this: OutgoingMessage,
-      ...dado: unknown[]
-    ) {
-      const ahora = this.listenerCount('close');
-      oyentes.set(this, [oyentes.get(this)?.[0] ?? ahora, ahora]);
-      return Reflect.apply(write, this, dado) as boolean;
-    });
     for (let vuelta = 0; vuelta < 500; vuelta++) await new Promise(setImmediate);
     expect(paginas.cuantas).toBeLessThan(PLANES / 100);
     expect(JSON.parse(await text(answer)).length).toBe(PLANES);
     expect(paginas.cuantas).toBe(Math.ceil(PLANES / 100));
-    escribir.mockRestore();
-    // what waited for him is gone with each wait
-    expect(oyentes.size).toBeGreaterThan(0);
-    for (const [primero, ultimo] of oyentes.values()) expect(ultimo).toBe(primero);
     paginas.deja();
   });
 });
@@ -246,46 +230,3 @@ function contadas(nombre: string, alLlegar: (numero: number) => void = () => und
   });
   return contador;
 }
-
-test('AUT-004 AUT-005 name and password of a person give his session, for what only a person decides', async () => {
-  const { body } = await pedido(t, 'POST', 'auth').send({ name: 'riesgo', pass: 'adjudica' });
-  expect(body).toMatchObject({ access_token: expect.any(String), user: { role: 'Riesgo' } });
-  const con = (metodo: string, camino: string) =>
-    pedido(t, metodo, camino).set('Authorization', `Bearer ${body.access_token}`);
-  const carpeta = { plan: '01-M002-2', comentario: 'Falta', estado: 'Rechazado', usuario: 'jefatura' };
-  const ajena = await con('POST', 'solicitud/actualizar/carpeta').send(carpeta);
-  expect([ajena.status, ajena.body.code]).toEqual([403, 'usuario-ajeno']);
-  expect((await con('GET', 'producto')).body.code).toBe('solo-cuentas-de-servicio');
-});
-
-test('CAP-508 what only a person decides: the account is told who does it and how, and his session does it', async () => {
-  const riesgo = await cuentaQueLlama(t, admin, { role: 'Riesgo' });
-  const carpeta = { plan: '01-M002-2', comentario: 'Falta el rol de pagos', estado: 'Rechazado', usuario: 'riesgo' };
-  const { status, body } = await riesgo.llama('POST', 'solicitud/actualizar/carpeta', carpeta);
-  expect([status, body.code, body.detalle.permiso]).toEqual([403, 'sin-permiso', 'carpeta:decidir']);
-  expect(body.title).toBe(servicio.conPersona(mensajes.propios.permisoDePersona('carpeta:decidir')));
-  const { token } = await t.as('riesgo');
-  const suya = await pedido(t, 'POST', 'solicitud/actualizar/carpeta')
-    .set('Authorization', `Bearer ${token}`)
-    .send(carpeta);
-  // the folder is not with risk: our own operation judged the person, not the door
-  expect([suya.status, suya.body.code === 'sin-permiso']).toEqual([409, false]);
-});
-
-test('an account acts for a person: audit and history name him beside the account', async () => {
-  const ejecutivo = await cuentaQueLlama(t, admin, { role: 'Ejecutivo Adjudicaciones', usuario: 'central' });
-  const tarea = {
-    idCodigo: '01-M002-2',
-    tarea: 6,
-    accion: 19,
-    estado: 'P',
-    execution_date: '20/03/2026',
-    usuario: 'ejecutivo',
-  };
-  const { status, body } = await ejecutivo.llama('POST', 'trazabilidad/guardar/tarea', tarea);
-  expect([status, body.code]).toEqual([201, undefined]);
-  const filas = await t.application.dataSource.manager.findBy(Auditoria, { usuario: 'central', recurso: 'tarea' });
-  expect(filas.map(({ despues }) => JSON.parse(despues ?? '{}').enNombreDe)).toContain('ejecutivo');
-  const eventos = (await ejecutivo.llama('GET', `estado/eventos/ultimos/1710034073/01-M002-2/0/1`)).body;
-  expect([eventos.length, eventos[0].Observaciones]).toEqual([1, expect.stringContaining('En nombre de ejecutivo.')]);
-});

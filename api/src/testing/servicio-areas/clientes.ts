@@ -36,7 +36,7 @@ const solicitud = {
     nombres: 'Ana',
     apellidoPaterno: 'Mora',
     apellidoMaterno: 'Paz',
-    nacionalidad: 'EC',
+    nacionalidad: 'Ecuador',
     sexo: 'F',
     actividadE: 'Comercio',
   },
@@ -127,8 +127,11 @@ export const casosDeClientes: readonly Caso[] = [
     despues: async ({ como }, { body }) =>
       expect((await como(EJECUTIVO).propia(body.key.replace('/api/v1', ''))).status).toBe(200),
   }),
+  caso('GET garante/cambiar/{id}', 'a plan without one in, its first guarantor out', EJECUTIVO, {
+    camino: `garante/cambiar/${PLAN}?identificacion=1755555555`,
+    da: { identificacion: '1755555555' },
+  }),
   caso('GET garante/cambiar/{id}', 'a plan and somebody else in, the new guarantor out', EJECUTIVO, {
-    antes: async ({ t }) => (await t.as('ejecutivo')).post('/garante', { plan: PLAN, identificacion: '1755555555' }),
     camino: `garante/cambiar/${PLAN}?identificacion=1766666666`,
     da: { identificacion: '1766666666' },
   }),
@@ -143,7 +146,13 @@ export const casosDeClientes: readonly Caso[] = [
     estado: 422,
     da: { errors: { 'cliente.fecha': expect.any(String) } },
   }),
-  caso('POST clientes/guardar', 'the form in its four parts in, the application out', EJECUTIVO, {
+  caso('POST clientes/guardar', 'a country that there is not: refused with some that there are', EJECUTIVO, {
+    camino: 'clientes/guardar',
+    cuerpo: { ...solicitud, beneficiario: { ...solicitud.beneficiario, nacionalidad: 'Atlántida' } },
+    estado: 422,
+    da: { errors: { 'beneficiario.nacionalidad': expect.stringMatching(/[A-Z]{2} \p{L}+/u) } },
+  }),
+  caso('POST clientes/guardar', 'the form in its four parts in, the application out, and read by the call', EJECUTIVO, {
     camino: 'clientes/guardar',
     cuerpo: solicitud,
     da: {
@@ -154,6 +163,15 @@ export const casosDeClientes: readonly Caso[] = [
       direccion,
       fechaNacimiento: '1980-06-05',
       beneficiarioNombres: 'Ana',
+      beneficiarioNacionalidad: 'EC',
+    },
+    despues: async ({ como }) => {
+      const { body } = await como(EJECUTIVO).llama('GET', `clientes/plan/${PLAN}/N/0/${CEDULA}`);
+      expect(body).toMatchObject({
+        Informacion: { Datos: { Profesion: profesion, Correo: correo, Direccion: direccion, fechaN: '1980-06-05' } },
+        RelacionDependencia: { SitLabo: 'V', Razon_Social: 'Textiles del Sur' },
+        beneficiario: { Nombres: 'Ana', CedulaRuc: '1712345678' },
+      });
     },
   }),
   caso('POST clientes/guardar/conyuge', 'an approval that the client has not, 404', EJECUTIVO, {

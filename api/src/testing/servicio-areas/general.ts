@@ -48,7 +48,7 @@ export const casosGenerales: readonly Caso[] = [
       da: { code: 'solicitud-sin-generar', detalle: { llamada: 'PUT /Clientes/asignar/{4 params}' } },
     },
   ),
-  caso('PUT /Clientes/asignar/{4 params}', 'accepted as it is: the folder is with risk', 'Ejecutivo Adjudicaciones', {
+  caso('PUT /Clientes/asignar/{4 params}', 'an incomplete folder in, with risk, and that it is said', EJECUTIVO, {
     antes: async ({ t, notas }) => {
       const plan = await planConDocumentos(t, { carpeta: { ejecutivo: 'ejecutivo' } });
       await generarSolicitud(t, plan);
@@ -57,8 +57,7 @@ export const casosGenerales: readonly Caso[] = [
       notas['enviada'] = plan.idCodigo;
     },
     camino: ({ notas, como }) => `Clientes/asignar/${notas['enviada']}/004/Recibir/${como(EJECUTIVO).id}`,
-    cuerpo: { aceptaIncompleta: true },
-    da: { idDepartamento: '004' },
+    da: { idDepartamento: '004', supuesto: { aceptaIncompleta: true } },
   }),
   caso('POST /auth', 'name and key in, the token out', 'Comercial', {
     camino: 'auth',
