@@ -201,6 +201,24 @@ describe('a document that is no longer what was issued', () => {
     expect([status, body.code]).toEqual([500, 'archivo-alterado']);
   });
 
+  test('its record or its facts are those of another one: 500, both', async () => {
+    const [una, otra] = [await conActa(), await conActa()];
+    const filas = (await emitidos()) as [DocumentoEmitido, DocumentoEmitido];
+    const de = ({ archivoId, sha256, huella, hechos, paginas }: DocumentoEmitido) => ({
+      ...{ archivoId, sha256, huella, hechos, paginas },
+    });
+    const abrir = async (id: number) => {
+      const { status, body } = await asistente.get(`/acta/${id}/archivo`);
+      return [status, body.code];
+    };
+    await db().update(DocumentoEmitido, { id: filas[0].id }, de(filas[1]));
+    await db().update(DocumentoEmitido, { id: filas[1].id }, { hechos: filas[0].hechos });
+    expect([await abrir(una), await abrir(otra)]).toEqual([
+      [500, 'archivo-alterado'],
+      [500, 'archivo-alterado'],
+    ]);
+  });
+
   test('its bytes were changed: the answer breaks off before its end', async () => {
     const id = await conActa();
     const [{ archivoId }] = (await emitidos()) as [DocumentoEmitido];

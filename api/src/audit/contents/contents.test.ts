@@ -1,14 +1,25 @@
 import { SISTEMA } from '../../auth/actor';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
+import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { Pagare } from '../../entities/pagare.entity';
+import { ordenAprobada } from '../../testing/ordenes';
 import { pagareDePrueba } from '../../testing/pagares';
+import { PaperlessRenderer } from '../../testing/renderers';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { discrepancies } from '.';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
 });
 afterAll(() => t.close());
+
+async function discrepanciesNow(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { registro, detalle } of discrepancies(t.application.dataSource))
+    found.push(`${registro}: ${detalle}`);
+  return found;
+}
 
 test('an act that comes between the reading of the audit and that of its record is no discrepancy', async () => {
   await pagareDePrueba(t);
@@ -41,7 +52,22 @@ test('an act that comes between the reading of the audit and that of its record 
     };
     return query as never;
   });
-  const found: string[] = [];
-  for await (const { registro, detalle } of discrepancies(dataSource)) found.push(`${registro}: ${detalle}`);
+  const found = await discrepanciesNow();
+  jest.restoreAllMocks();
   expect([acted, found]).toEqual([true, []]);
+});
+
+test('what somebody changed past the acts is found: the record, its issued document and its row', async () => {
+  const { manager } = t.application.dataSource;
+  const { id } = await ordenAprobada(t);
+  await (await t.as('jefatura')).post(`/orden-de-compra/${id}/generar`).expect(200);
+  expect(await discrepanciesNow()).toEqual([]);
+  await manager.increment(OrdenDeCompra, { id }, 'pagoConcesionario', 100_000);
+  await manager.update(DocumentoEmitido, { ordenId: id }, { hechos: '{}' });
+  expect(await discrepanciesNow()).toEqual([
+    expect.stringMatching(`^Orden de compra ${id}: pagoConcesionario es`),
+    expect.stringMatching('sus hechos no corresponden'),
+  ]);
+  await manager.delete(DocumentoEmitido, { ordenId: id });
+  expect(await discrepanciesNow()).toContainEqual(expect.stringContaining('falta el documento que se emitió'));
 });

@@ -4,6 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import iconv from 'iconv-lite';
 import writeExcelFile from 'write-excel-file/node';
 import { ZipFile } from 'yazl';
+import { long } from '../testing/long';
 import { cellDate, cellNumber } from './cell-values';
 import { readCsv } from './csv-reader';
 import type { TableRow } from './table';
@@ -99,7 +100,7 @@ describe('reading XLSX', () => {
   });
 
   // Fails without: the count of `left` in Archive.text.
-  test('a zip bomb that declares a small size is refused while it expands', async () => {
+  long('a zip bomb that declares a small size is refused while it expands', async () => {
     const element = `<row a="${'x'.repeat(100_000)}"/>`;
     const content = Buffer.alloc(301 * 1024 * 1024, element);
     content.write('<sheetData>'.padEnd(element.length));
@@ -256,18 +257,21 @@ describe('reading CSV', () => {
   });
 
   // Fails without: MAX_EMPTY, MAX_COLUMNS and `unfinished` in the reader.
-  test('more than 1,000 empty lines in a row and lines of more than 200 columns are refused, where they begin', async () => {
-    const linea = '1710034065;Peña\n';
-    await expect(csv(`a;b\n${linea}${';\n'.repeat(1001)}${linea}`)).rejects.toMatchObject({
-      code: 'lineas-vacias',
-      message: expect.stringContaining('desde la línea 3'),
-    });
-    await expect(csv(`a;b\n${'\n'.repeat(1_000_000)}`)).rejects.toMatchObject({ code: 'lineas-vacias' });
-    expect(await csv(`a;b\n${';\n'.repeat(1000)}${linea}`)).toHaveLength(2);
-    for (const ancha of [';'.repeat(200), ';'.repeat(8_000_000)])
-      await expect(csv(`a;b\n${ancha}`)).rejects.toMatchObject({ code: 'demasiadas-columnas' });
-    expect((await csv(`a;b\nx${';'.repeat(199)}`))[1]?.celdas).toHaveLength(200);
-  });
+  long(
+    'more than 1,000 empty lines in a row and lines of more than 200 columns are refused, where they begin',
+    async () => {
+      const linea = '1710034065;Peña\n';
+      await expect(csv(`a;b\n${linea}${';\n'.repeat(1001)}${linea}`)).rejects.toMatchObject({
+        code: 'lineas-vacias',
+        message: expect.stringContaining('desde la línea 3'),
+      });
+      await expect(csv(`a;b\n${'\n'.repeat(1_000_000)}`)).rejects.toMatchObject({ code: 'lineas-vacias' });
+      expect(await csv(`a;b\n${';\n'.repeat(1000)}${linea}`)).toHaveLength(2);
+      for (const ancha of [';'.repeat(200), ';'.repeat(8_000_000)])
+        await expect(csv(`a;b\n${ancha}`)).rejects.toMatchObject({ code: 'demasiadas-columnas' });
+      expect((await csv(`a;b\nx${';'.repeat(199)}`))[1]?.celdas).toHaveLength(200);
+    },
+  );
 
   // Fails without: the await of 'drain' in feed().
   test('a slow consumer holds the file back: memory is bounded', async () => {
