@@ -201,7 +201,7 @@ long('AUT-016 the breadcrumbs name the client and lead back to the search', asyn
   expect(ruta()).toBe('/ejecutivo/estado-cliente');
 });
 
-long('CLI-010 on a phone the facts of client and plan open on demand, so that the tabs are near', async () => {
+test('CLI-010 on a phone the facts of client and plan open on demand, so that the tabs are near', async () => {
   const desk = window.matchMedia;
   window.matchMedia = ((query: string) => ({
     ...desk(query),

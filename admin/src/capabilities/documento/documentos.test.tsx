@@ -348,7 +348,7 @@ describe('the list', () => {
     expect(api.llamadas.filter(({ path }) => path.startsWith(`/cliente/${zambrano.identificacion}`))).toHaveLength(1);
   });
 
-  long('DOC-511 DOC-038 DOC-039 without a list the specified text stands there, and 002 generates it', async () => {
+  test('DOC-511 DOC-038 DOC-039 without a list the specified text stands there, and 002 generates it', async () => {
     const { api, teclado } = abrirDocumentos(ejecutivo, []);
     expect(
       await screen.findByText(

@@ -198,7 +198,7 @@ long(
   },
 );
 
-long('a version that was refused once is saved when it is corrected, its locked block included', async () => {
+test('a version that was refused once is saved when it is corrected, its locked block included', async () => {
   const api = apiDeFormatos();
   const creada = jest.fn((_: unknown) =>
     problema(422, 'campos-incorrectos', 'Corrija los campos', { texto: 'Línea 12' }),

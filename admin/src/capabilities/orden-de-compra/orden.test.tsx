@@ -316,7 +316,7 @@ describe('one order', () => {
     expect(api.enviadas()).toEqual([expect.objectContaining({ body: { aceptaSinCarpeta: true, version: 1 } })]);
   });
 
-  long.each(['Aprobar', 'Anular'])(
+  test.each(['Aprobar', 'Anular'])(
     'ORD-565 a server that fails at %s: the specified words, as a warning',
     async (acto) => {
       const api = apiDeOrdenes({ ...ordenPendiente, acciones: ['aprobar', 'anular'] });

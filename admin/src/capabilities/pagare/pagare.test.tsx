@@ -142,7 +142,7 @@ describe('the list', () => {
     expect(llamadas.some(({ path }) => decodeURIComponent(path).includes('"q":"yépe"'))).toBe(false);
   });
 
-  long('LEG-507 a note that no longer says what the plan owes is marked with what it owes', async () => {
+  test('LEG-507 a note that no longer says what the plan owes is marked with what it owes', async () => {
     apiDePagares().on('GET /pagare', () => lista('pagare', [{ ...fila, debeHoy: { plazo: 6, monto: 2283 } }]));
     abrir('/legal/pagare', asistente);
     expect(await screen.findByText(/^No concuerda: el plan debe hoy 6 cuotas por \$\s2\.283,00$/)).toBeVisible();
@@ -170,7 +170,7 @@ describe('a note whose plan owes something else by now', () => {
     acciones: ['actualizar', 'reemplazar'] as PagareDetalle['acciones'],
   };
 
-  long("LEG-507 says both figures and leads to 'Generar de nuevo', with client and plan", async () => {
+  test("LEG-507 says both figures and leads to 'Generar de nuevo', with client and plan", async () => {
     apiDePagares(vieja);
     abrir(NOTA, asistente);
     const aviso = await screen.findByText(

@@ -166,7 +166,7 @@ test('a pledge of somebody whose data are blocked says since when, by which requ
   expect(await screen.findByText(motivoSuspension)).toBeVisible();
 });
 
-long('LEG-594 a representative of the catalogue brings the capacity to the pledge', async () => {
+test('LEG-594 a representative of the catalogue brings the capacity to the pledge', async () => {
   const api = fakeApi();
   api.on('GET /prenda/12', () => ({ body: detalle }));
   const lucia = { id: 1, nombre: 'Lucía Fernanda Güillín Peña', cedula: '1712345675', calidad: 'Gerente General' };

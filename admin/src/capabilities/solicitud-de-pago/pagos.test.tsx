@@ -312,30 +312,27 @@ describe('detail', () => {
     expect(api.enviadas('POST', '/solicitud-de-pago').map(({ body }) => body)).toEqual([{ version: 1 }]);
   });
 
-  long(
-    'PAG-512 PAG-517 the dialog names folder, review and payee, and a payment without an approved folder is not sent',
-    async () => {
-      const detalle = {
-        ...pago,
-        beneficiario: 'Segundo Toapanta Chicaiza',
-        rucBeneficiario: null,
-        esConcesionario: false,
-        carpetaAprobada: false,
-        revisados: 0,
-        rechazados: ['Proforma del vehículo'],
-      };
-      apiDePagos({ detalle });
-      const { teclado } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
-      await teclado.click(await boton('Aprobar orden de Pago'));
-      const dialogo = within(await screen.findByRole('dialog'));
-      expect(await dialogo.findByText(propios.beneficiarioParticular('Segundo Toapanta Chicaiza'))).toBeVisible();
-      expect(dialogo.getByText('No aprobada por riesgo')).toBeVisible();
-      expect(dialogo.getByText('1 de 1, 0 de 1 revisados')).toBeVisible();
-      expect(dialogo.getByText('Rechazados: Proforma del vehículo')).toBeVisible();
-      expect(dialogo.getByText(propios.pagoExigeCarpeta)).toBeVisible();
-      expect(dialogo.queryByRole('button', { name: 'Aprobar' })).toBeNull();
-    },
-  );
+  test('PAG-512 PAG-517 the dialog names folder, review and payee, and a payment without an approved folder is not sent', async () => {
+    const detalle = {
+      ...pago,
+      beneficiario: 'Segundo Toapanta Chicaiza',
+      rucBeneficiario: null,
+      esConcesionario: false,
+      carpetaAprobada: false,
+      revisados: 0,
+      rechazados: ['Proforma del vehículo'],
+    };
+    apiDePagos({ detalle });
+    const { teclado } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
+    await teclado.click(await boton('Aprobar orden de Pago'));
+    const dialogo = within(await screen.findByRole('dialog'));
+    expect(await dialogo.findByText(propios.beneficiarioParticular('Segundo Toapanta Chicaiza'))).toBeVisible();
+    expect(dialogo.getByText('No aprobada por riesgo')).toBeVisible();
+    expect(dialogo.getByText('1 de 1, 0 de 1 revisados')).toBeVisible();
+    expect(dialogo.getByText('Rechazados: Proforma del vehículo')).toBeVisible();
+    expect(dialogo.getByText(propios.pagoExigeCarpeta)).toBeVisible();
+    expect(dialogo.queryByRole('button', { name: 'Aprobar' })).toBeNull();
+  });
 
   long('PAG-512 where the setting allows it, who approves without the folder says that he knows', async () => {
     const api = apiDePagos({ detalle: { ...pago, carpetaAprobada: false, exigeCarpeta: false } });

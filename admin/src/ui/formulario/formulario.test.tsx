@@ -230,7 +230,7 @@ long.each([
   expect(entrada('telefono')).toHaveValue(leido);
 });
 
-long.each([
+test.each([
   ['telefono', '022345678 ext. 12', 'Teléfono inválido'],
   ['telefono', '0991234567 / 022345678', 'Teléfono inválido'],
   ['telefono', '09912345678901', 'Teléfono inválido'],
