@@ -129,7 +129,7 @@ test('TAB-511 a manager comes from a figure to its rows and on to the client: tw
   await page.getByRole('region', { name: /^Órdenes de pago por aprobar/ }).waitFor();
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 4000);
-  await pulse(boton(page, /: [1-9][\d.]* .*Ver el detalle de /).first());
+  await pulse(boton(page, / [1-9][\d.]* (bienes|planes) /).first());
   const filas = page.getByRole('dialog').locator('tbody tr');
   const enlace = filas.first().getByRole('link').first();
   const destino = await enlace.getAttribute('href');

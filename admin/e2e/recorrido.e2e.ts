@@ -137,11 +137,11 @@ function codigoDe(texto: string): string {
   return new TOTP({ secret: clave.replaceAll(' ', '') }).generate();
 }
 
-const cifra = (page: Page, titulo: string) => boton(page, new RegExp(`^${titulo}: [\\d.]+ `));
+const cifra = (page: Page, titulo: string) => boton(page, new RegExp(`^${titulo} [\\d.]+ `));
 const bienesEntregados = async (page: Page): Promise<number> => {
   const tarjeta = cifra(page, 'Bienes Entregados');
   await tarjeta.scrollIntoViewIfNeeded();
-  return Number(/: ([\d.]+)/.exec((await tarjeta.getAttribute('aria-label')) ?? '')?.[1]);
+  return Number(/Entregados([\d.]+)/.exec((await tarjeta.textContent()) ?? '')?.[1]);
 };
 /** The dashboard is drawn when somebody scrolls to it. */
 async function bajarAlTablero(page: Page): Promise<void> {

@@ -88,6 +88,7 @@ function Rangos({ tablero: { rangos }, onAbrir, vacio }: ParteProps) {
       }))}
     >
       <BarChart
+        disableKeyboardNavigation
         height={ALTO}
         skipAnimation
         hideLegend
@@ -183,6 +184,7 @@ function Bienes({ tablero: { bienes }, onAbrir, vacio }: ParteProps) {
       }))}
     >
       <PieChart
+        disableKeyboardNavigation
         height={ALTO}
         skipAnimation
         margin={8}
@@ -226,6 +228,7 @@ function Players({ tablero: { players }, onAbrir }: ParteProps) {
       }))}
     >
       <BarChart
+        disableKeyboardNavigation
         height={ALTO}
         layout="horizontal"
         skipAnimation
@@ -279,6 +282,7 @@ function Linea({ tablero: { linea }, onAbrir }: GraficosProps) {
       }))}
     >
       <LineChart
+        disableKeyboardNavigation
         height={ALTO}
         skipAnimation
         margin={{ left: 0, right: 0, top: 8, bottom: 0 }}

@@ -25,16 +25,7 @@ export function Tarjeta({ cifra, tarjeta, anterior, onAbrir, children }: Tarjeta
   const { titulo, unidad } = cifrasDelTablero[cifra];
   return (
     <Card sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}>
-      <CardActionArea
-        onClick={onAbrir}
-        disabled={tarjeta === undefined}
-        aria-label={
-          tarjeta === undefined
-            ? titulo
-            : `${titulo}: ${entero(tarjeta.valor)} ${unidad}. ${propios.tableroVerDetalle(titulo)}`
-        }
-        sx={{ p: 2, pr: 6, flex: 1 }}
-      >
+      <CardActionArea onClick={onAbrir} disabled={tarjeta === undefined} sx={{ p: 2, pr: 6, flex: 1 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {titulo}
         </Typography>
@@ -42,7 +33,16 @@ export function Tarjeta({ cifra, tarjeta, anterior, onAbrir, children }: Tarjeta
           component="p"
           sx={{ fontSize: '1.75rem', fontWeight: 650, letterSpacing: '-0.02em', fontVariantNumeric: 'tabular-nums' }}
         >
-          {tarjeta === undefined ? <Skeleton width={64} /> : entero(tarjeta.valor)}
+          {tarjeta === undefined ? (
+            <Skeleton width={64} />
+          ) : (
+            <>
+              {entero(tarjeta.valor)}{' '}
+              <Box component="span" sx={{ color: 'text.secondary', typography: 'body2', letterSpacing: 'normal' }}>
+                {unidad}
+              </Box>
+            </>
+          )}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {tarjeta === undefined ? (
