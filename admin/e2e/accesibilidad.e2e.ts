@@ -36,7 +36,7 @@ beforeAll(async () => {
     application,
     navegador,
     pantallas,
-    preparar: alargarRespuestas,
+    preparar,
     examinar,
   });
 }, MAXIMO_MS);
@@ -45,10 +45,8 @@ afterAll(async () => {
   await application?.detener();
 });
 
-async function examinar(page: Page, abrir: () => Promise<void>): Promise<string[]> {
-  await page.setViewportSize(VISTAS[0]);
-  await abrir();
-  await cargada(page);
+async function preparar(page: Page): Promise<void> {
+  await alargarRespuestas(page);
   await page.evaluate(axe.source);
   // a colour on its way from one theme to the other is neither's
   await page.evaluate(() => {
@@ -56,6 +54,12 @@ async function examinar(page: Page, abrir: () => Promise<void>): Promise<string[
     quieta.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, quieta];
   });
+}
+
+async function examinar(page: Page, abrir: () => Promise<void>): Promise<string[]> {
+  await page.setViewportSize(VISTAS[0]);
+  await abrir();
+  await cargada(page);
   const encontrado: string[] = [];
   const vistas = page.url().endsWith('/inicio') ? [...VISTAS, OSCURA_Y_ANCHA] : VISTAS;
   for (const { colorScheme, ...tamano } of vistas) {

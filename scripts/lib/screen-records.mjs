@@ -82,7 +82,7 @@ async function post(port, admin, path, body) {
     body: form ? body : JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  return answer.status === 204 ? undefined : answer.json();
 }
 
 /** An account of another system, with a key. */
