@@ -28,6 +28,8 @@ const grows = Object.entries({
   'G1 todo': 'lista sin filtro con total exacto',
   'G1 socios': 'socios de un ejecutivo en un mes con total exacto',
   'G1 adjudicados': 'todos los adjudicados con total exacto',
+  'G1 por nombre': 'todos los adjudicados por nombre',
+  'G1 visor por nombre': 'visor de documentos por nombre',
   'G2 detalle': 'detalle',
   'G2 marca': 'marca',
   'G2 búsqueda': 'búsqueda de una palabra',

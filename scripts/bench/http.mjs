@@ -79,10 +79,16 @@ async function ofAwards(port) {
     path: `${API}/adjudicacion?range=${json([0, 9])}&filter=${json(filter)}`,
     headers: await signIn(port, name),
   });
+  const sorted = async (path, field) => ({
+    path: `${API}/${path}?sort=${json([field, 'ASC'])}&range=${json([0, 9])}`,
+    headers: await signIn(port, 'jefatura'),
+  });
   const [newest] = await getJson(port, (await list('jefatura', {})).path, await signIn(port, 'jefatura'));
   return {
     socios: await list('ejecutivo', { ejecutivo: 'yo', producto: '01', mes: newest.fecha.slice(0, 7) }),
     adjudicados: await list('jefatura', {}),
+    porNombre: await sorted('adjudicacion', 'nombreCliente'),
+    visorPorNombre: await sorted('documentos-cliente', 'nombreCompleto'),
   };
 }
 
@@ -191,6 +197,8 @@ export async function httpGoals(wanted, { rounds, sliceMs }) {
         await grows('G1 todo', 'everything');
         await grows('G1 socios', 'socios');
         await grows('G1 adjudicados', 'adjudicados');
+        await grows('G1 por nombre', 'porNombre');
+        await grows('G1 visor por nombre', 'visorPorNombre');
         await grows('G2 detalle', 'detail');
         if (wanted('G2 marca')) {
           const versionOf = async ({ api, asked }) => {

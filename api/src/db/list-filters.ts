@@ -29,6 +29,10 @@ export interface ListKey {
   readonly changes?: readonly ChangeSource[];
 }
 
+/** Whether a list has no other filter than these. */
+export const filtersOnlyBy = (filter: Readonly<Record<string, unknown>>, names: readonly string[]): boolean =>
+  Object.entries(filter).every(([name, value]) => value === undefined || names.includes(name));
+
 /** What `narrow` takes as parameters. */
 export const narrowingValues = ({ id, [ACTUALIZADO_DESDE]: since }: Readonly<Record<string, unknown>>) => ({
   ...(id === undefined ? {} : { listedIds: id }),

@@ -120,6 +120,21 @@ export function sortedAs({ expressionMap: { aliases } }: Query, column: string):
   return isText(of?.metadata.findColumnWithPropertyName(property)?.type) ? alphabetical(column) : column;
 }
 
+/**
+ * Joins the table that a list is sorted by. `walk`: most rows pass the list's filter, so that the embedded engine is to read that table in the order
+ * of its index until the page is full. By itself it plans for all rows, whatever LIMIT says, and would sort every one of them.
+ */
+export function joinSorted<Q extends Query>(
+  query: Q,
+  entity: new () => object,
+  alias: string,
+  key: string,
+  { walk }: { readonly walk: boolean },
+): Q {
+  const walked = `0 + ${alias}.id = ${key} AND UNLIKELY(0 + ${alias}.id > 0)`;
+  return query.innerJoin(entity, alias, walk && !isSqlServer ? walked : `${alias}.id = ${key}`);
+}
+
 /** How the rows of a list are sorted, and by what they are known. */
 function orderOf(
   { field, direction }: ListRequest['order'],

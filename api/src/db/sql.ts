@@ -29,6 +29,10 @@ export const alphabetical = (text: string): string =>
         .flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain]))
         .reduce((sorted, [letter, plain]) => `REPLACE(${sorted}, '${letter}', '${plain}')`, `LOWER(${text})`);
 
+/** The whole name of a person, surnames first, from its columns; `alias` with its point. */
+export const wholeName = (alias = ''): string =>
+  `LTRIM(RTRIM(REPLACE(CONCAT(${alias}apellidoPaterno, ' ', ${alias}apellidoMaterno, ' ', ${alias}nombres), '  ', ' ')))`;
+
 /** ASA-035 in the database: 'libre' in any case and with any blanks is a free slot (domain: `esLibre`). */
 export const isNotFree = (column: string): string => `REPLACE(LOWER(${column}), ' ', '') <> 'libre'`;
 

@@ -10,8 +10,8 @@ import {
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { insertMany } from '../../db/bulk';
 import { guardedUpdate } from '../../db/guarded';
-import type { ChangeSource } from '../../db/list-filters';
-import { CachedList, type ListRequest, type Page } from '../../db/page';
+import { type ChangeSource, filtersOnlyBy } from '../../db/list-filters';
+import { CachedList, joinSorted, type ListRequest, type Page } from '../../db/page';
 import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
@@ -173,7 +173,7 @@ export class AdjudicacionStore {
         const count = this.driving(manager);
         filterBy(count, filter);
         const keys = count.clone();
-        joinFor(keys, order.field, filter['grupo'] !== undefined);
+        joinFor(keys, order.field, filter);
         const rows = this.conCarpeta(manager);
         const paginas = { rows: esDePendientes(filter) ? conPasos(rows) : rows, count, keys };
         const promesa = filter['promesa'] as OrdenDePromesa | undefined;
@@ -378,10 +378,12 @@ export class AdjudicacionStore {
 }
 
 /** What a list is sorted by and its filter has not joined yet. */
-function joinFor(query: Query, field: string, conGrupo: boolean): void {
-  if (field === 'idCodigo' || field === 'monto') query.innerJoin(Plan, 'l', 'l.id = j.planId');
-  if (field === 'cedula' || field === 'nombreCliente') query.innerJoin(Persona, 'n', 'n.id = j.personaId');
-  if ((field === 'grupo' || field === 'numeroAsamblea') && !conGrupo) joinGrupo(query);
+function joinFor(query: Query, field: string, filter: ListRequest['filter']): void {
+  const walk = filtersOnlyBy(filter, ['producto', 'estado']) && filter['estado'] !== RETIRADA;
+  if (field === 'monto') query.innerJoin(Plan, 'l', 'l.id = j.planId');
+  if (field === 'idCodigo') joinSorted(query, Plan, 'l', 'j.planId', { walk });
+  if (field === 'cedula' || field === 'nombreCliente') joinSorted(query, Persona, 'n', 'j.personaId', { walk });
+  if ((field === 'grupo' || field === 'numeroAsamblea') && filter['grupo'] === undefined) joinGrupo(query);
 }
 
 const joinGrupo = (query: Query): Query =>

@@ -266,6 +266,24 @@ testOnEmbedded('no list of awarded members scans a table: keys and counts come f
   }
 });
 
+testOnEmbedded.each([
+  ['nombreCliente', 'n USING (COVERING )?INDEX IX_persona_nombre'],
+  ['cedula', 'n USING (COVERING )?INDEX IX_persona_identificacion'],
+  ['idCodigo', 'l USING (COVERING )?INDEX'],
+])('sorted by %s the awards are read in that order, and not all of them', async (field, index) => {
+  const pool = poolOf(t.application.dataSource);
+  if (pool === undefined) throw new Error('no pool: not the embedded engine');
+  const spy = jest.spyOn(pool, 'read');
+  const { body } = await lista({}, jefatura, `&sort=["${field}","ASC"]&range=[0,99]`).expect(200);
+  const [sql, parameters] = spy.mock.calls.find(([text]) => /LIMIT/.test(text)) ?? [];
+  spy.mockRestore();
+  const shown: string[] = body.map((row: Record<string, string>) => row[field]);
+  expect(shown).toEqual(shown.toSorted(new Intl.Collator('es').compare));
+  expect(shown).toHaveLength(await db().countBy(Adjudicacion, {}));
+  const steps: { detail: string }[] = await t.application.dataSource.query(`EXPLAIN QUERY PLAN ${sql}`, parameters);
+  expect(steps.map(({ detail }) => detail)).toContainEqual(expect.stringMatching(new RegExp(`^SCAN ${index}`)));
+});
+
 test('ADJ-013 holidays are discounted where the setting says so', async () => {
   const con = await startTestApp({ ...overDatabaseOf(t), env: { DESCONTAR_FERIADOS: 'true' } });
   try {

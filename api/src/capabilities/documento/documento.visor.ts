@@ -12,7 +12,8 @@ import {
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import { CachedList, type ListRequest, type Page } from '../../db/page';
+import { filtersOnlyBy } from '../../db/list-filters';
+import { CachedList, joinSorted, type ListRequest, type Page } from '../../db/page';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Departamento, Producto } from '../../entities/catalogo.entity';
@@ -108,7 +109,8 @@ export class VisorDeDocumentos {
   private hojear(field: string, filter: ListRequest['filter']) {
     const count = filtrar(this.driving(), filter);
     const keys = count.clone();
-    if (['cedula', 'nombreCompleto'].includes(field)) unirTitular(keys);
+    if (['cedula', 'nombreCompleto'].includes(field))
+      joinSorted(unirTenencia(keys), Persona, 'n', 'h.personaId', { walk: filtersOnlyBy(filter, ['producto']) });
     if (field === 'grupo') unirGrupo(keys);
     return { rows: this.flat(), count, keys };
   }
@@ -178,10 +180,9 @@ function exacta(queries: readonly Query[], q: string): string {
 }
 
 /** The holder now: after a cession the documents are asked of the new one. */
-const unirTitular = (query: Query): Query =>
-  query
-    .innerJoin(PlanTitular, 'h', 'h.planId = j.planId AND h.hasta IS NULL')
-    .innerJoin(Persona, 'n', 'n.id = h.personaId');
+const unirTenencia = (query: Query): Query =>
+  query.innerJoin(PlanTitular, 'h', 'h.planId = j.planId AND h.hasta IS NULL');
+const unirTitular = (query: Query): Query => unirTenencia(query).innerJoin(Persona, 'n', 'n.id = h.personaId');
 
 const unirGrupo = (query: Query): Query =>
   query.innerJoin(Plan, 'l', 'l.id = j.planId').innerJoin(Grupo, 'g', 'g.id = l.grupoId');

@@ -1,5 +1,5 @@
 import { normalizar, sinMitad, tokensDeNombre } from '@adjudica/domain';
-import { alphabetical } from '../../db/sql';
+import { alphabetical, wholeName } from '../../db/sql';
 import type { Persona } from '../../entities/persona.entity';
 import type { PersonaToken } from '../../entities/persona-token.entity';
 
@@ -14,8 +14,7 @@ export const nombreDeCliente = ({ apellidoPaterno, apellidoMaterno, nombres }: N
   [apellidoPaterno, apellidoMaterno, nombres].filter((part) => part !== '').join(' ');
 
 /** The same in a statement, of the persons of an alias. */
-export const nombreEnSql = (alias: string): string =>
-  `LTRIM(RTRIM(REPLACE(CONCAT(${alias}.apellidoPaterno, ' ', ${alias}.apellidoMaterno, ' ', ${alias}.nombres), '  ', ' ')))`;
+export const nombreEnSql = (alias: string): string => wholeName(`${alias}.`);
 
 /** What a list is sorted by when it is sorted by their names. */
 export const ordenDeNombre = (alias: string): string => alphabetical(nombreEnSql(alias));
