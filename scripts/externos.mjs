@@ -2,25 +2,34 @@
 // STARTTLS with a password, both from Debian's packages and in a temporary folder; the machine's own settings are neither read nor changed.
 //   npm run externos                  all of them
 //   npm run externos -- --servidores  only starts both, says what a test has to be told, and waits for Ctrl+C
-// 2: packages of Debian are missing; it says which.
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isRoot, missingPackages } from './externos/paquetes.mjs';
 import { startPostfix } from './externos/postfix.mjs';
-import { killAll, runInNamespace } from './externos/procesos.mjs';
+import { killAll } from './externos/procesos.mjs';
 import { startSwift } from './externos/swift.mjs';
 import { ensureBuild, ensureNode, ensurePackages, fail, root, say, succeeds } from './lib/setup.mjs';
 
 const OF_STORE = ['storage/storage', 'http/stored-files', 'archivo/barredor', 'documento/documento', 'subida.kill'];
 const OF_MAIL = ['mail/mail', 'outbox/outbox.smtp'];
 
-const missing = missingPackages();
-if (missing.length > 0) {
-  say(`Faltan paquetes de Debian:\n  sudo apt-get install --no-install-recommends ${missing.join(' ')}`);
-  process.exit(2);
-}
-if (!isRoot()) process.exit(await runInNamespace(process.argv));
+/** Package of Debian → a program that it brings. */
+const PROGRAMS = {
+  swift: '/usr/bin/swift-ring-builder',
+  'swift-proxy': '/usr/bin/swift-proxy-server',
+  'swift-account': '/usr/bin/swift-account-server',
+  'swift-container': '/usr/bin/swift-container-server',
+  'swift-object': '/usr/bin/swift-object-server',
+  memcached: '/usr/bin/memcached',
+  postfix: '/usr/sbin/postfix',
+  'sasl2-bin': '/usr/sbin/saslpasswd2',
+};
+
+const missing = Object.keys(PROGRAMS).filter((name) => !existsSync(PROGRAMS[name]));
+if (missing.length > 0)
+  fail(`Faltan paquetes de Debian:\n  apt-get install --no-install-recommends ${missing.join(' ')}`);
+if (process.getuid?.() !== 0)
+  fail('Postfix necesita root: unshare --user --map-root-user --map-auto npm run externos (paquete uidmap)');
 ensurePackages();
 ensureNode();
 ensureBuild(['domain']);
@@ -59,7 +68,7 @@ if (process.argv.includes('--servidores')) {
 
 function runTests(files, env) {
   const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
-  const args = [...jest, '--maxWorkers=1', '--selectProjects=api', ...files];
+  const args = [...jest, '--maxWorkers=1', ...files.map((file) => `api/src/.*${file}`)];
   return succeeds('node', args, {
     stdio: 'inherit',
     env: { ADJUDICA_PRUEBAS: undefined, NODE_ENV: 'test', TEST_ALL: '1', ...env },

@@ -1,4 +1,5 @@
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { freePort, start, succeed, until } from './procesos.mjs';
@@ -41,41 +42,20 @@ const settingsOf = (folder, { cert, key, nobody }) => ({
   smtpd_relay_restrictions: 'permit_sasl_authenticated, reject',
 });
 
-/** The services of Debian's own master.cf that a mail from SMTP to a mailbox passes, none of them in a chroot. */
-const servicesAt = (port) => `127.0.0.1:${port} inet n - n - - smtpd
-pickup unix n - n 60 1 pickup
-cleanup unix n - n - 0 cleanup
-qmgr unix n - n 300 1 qmgr
-tlsmgr unix - - n 1000? 1 tlsmgr
-rewrite unix - - n - - trivial-rewrite
-bounce unix - - n - 0 bounce
-defer unix - - n - 0 bounce
-trace unix - - n - 0 bounce
-verify unix - - n - 1 verify
-flush unix n - n 1000? 0 flush
-proxymap unix - - n - - proxymap
-proxywrite unix - - n - 1 proxymap
-smtp unix - - n - - smtp
-relay unix - - n - - smtp
-showq unix n - n - - showq
-error unix - - n - - error
-retry unix - - n - - error
-discard unix - - n - - discard
-local unix - n n - - local
-virtual unix - n n - - virtual
-anvil unix - - n - 1 anvil
-scache unix - - n - 1 scache
-postlog unix-dgram n - n - 1 postlogd
-`;
+/** Debian's own services, none of them in a chroot, on a port of this run instead of that of SMTP. */
+const servicesAt = (port) =>
+  readFileSync('/usr/share/postfix/master.cf.dist', 'utf8')
+    .replace(/^smtp( +)inet/m, `127.0.0.1:${port}$1inet`)
+    .replace(/^(\S+ +(?:inet|unix|unix-dgram|fifo) +\S+ +\S+ +)[y-]( )/gm, '$1n$2');
 
 /**
  * A Postfix of its own below `folder`, which takes mail by STARTTLS and a password, and puts all of it into one maildir; the machine's own is left alone.
  * @returns `url`: SMTP_URL; `mailbox`: the maildir.
  */
 export async function startPostfix(folder, { cert, key }) {
-  const numberOf = async (kind, name) => Number(await succeed('/usr/bin/id', [kind, name]));
-  const nobody = { uid: await numberOf('-u', 'nobody'), gid: await numberOf('-g', 'nobody') };
-  const owner = await numberOf('-u', 'postfix');
+  const numberOf = (kind, name) => Number(succeed('/usr/bin/id', [kind, name]));
+  const nobody = { uid: numberOf('-u', 'nobody'), gid: numberOf('-g', 'nobody') };
+  const owner = numberOf('-u', 'postfix');
   const [settings, mailbox, passwords] = ['ajustes', 'buzon', 'claves.sasl'].map((name) => join(folder, name));
   for (const made of [join(settings, 'sasl'), mailbox, join(folder, 'cola'), join(folder, 'datos')])
     mkdirSync(made, { recursive: true });
@@ -95,32 +75,14 @@ export async function startPostfix(folder, { cert, key }) {
     join(settings, 'sasl', 'smtpd.conf'),
     `pwcheck_method: auxprop\nauxprop_plugin: sasldb\nsasldb_path: ${passwords}\nmech_list: PLAIN LOGIN\n`,
   );
-  await succeed('/usr/sbin/saslpasswd2', ['-p', '-c', '-f', passwords, '-u', HOST, USER], { input: PASSWORD });
+  succeed('/usr/sbin/saslpasswd2', ['-p', '-c', '-f', passwords, '-u', HOST, USER], PASSWORD);
   chownSync(passwords, owner, -1);
 
   // makes the folders of the queue
-  await succeed('/usr/sbin/postfix', ['-c', settings, 'check']);
-  const daemons = (await succeed('/usr/sbin/postconf', ['-h', 'daemon_directory'])).trim();
-  const log = join(folder, 'salida.log');
+  succeed('/usr/sbin/postfix', ['-c', settings, 'check']);
+  const daemons = succeed('/usr/sbin/postconf', ['-h', 'daemon_directory']).trim();
   // what `postfix start` runs, without leaving this run's hand
-  const server = start(join(daemons, 'master'), ['-c', settings, '-d'], { log });
-  await until('Postfix responde', () => {
-    server.check();
-    return greets(port);
-  });
+  start(join(daemons, 'master'), ['-c', settings, '-d'], join(folder, 'salida.log'));
+  await until(() => once(connect(port, '127.0.0.1'), 'data'));
   return { url: `smtp://${encodeURIComponent(`${USER}@${HOST}`)}:${PASSWORD}@127.0.0.1:${port}`, mailbox };
 }
-
-const greets = (port) =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('data', (bytes) => {
-      socket.end('QUIT\r\n');
-      resolve(bytes.toString().startsWith('220'));
-    });
-    socket.once('error', () => resolve(false));
-    socket.setTimeout(5000, () => {
-      socket.destroy();
-      resolve(false);
-    });
-  });

@@ -3,9 +3,11 @@ import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/setup.mjs';
-import { freePort, listens, start, succeed, until } from './procesos.mjs';
+import { freePort, start, succeed, until } from './procesos.mjs';
 
-const { CreateBucketCommand, S3Client } = createRequire(join(root, 'api', 'package.json'))('@aws-sdk/client-s3');
+const { CreateBucketCommand, PutObjectCommand, S3Client } = createRequire(join(root, 'api', 'package.json'))(
+  '@aws-sdk/client-s3',
+);
 const PYTHON = '/usr/bin/python3';
 const BUCKET = 'adjudica';
 const KEY = 'adjudica:programa';
@@ -88,13 +90,13 @@ export async function startSwift(folder, { ca, cert, key }) {
       Object.entries(filters).map(([name, lines]) => [`filter:${name}`, { use: `egg:swift#${name}`, ...lines }]),
     ),
   });
-  await succeed(PYTHON, ['-c', RINGS, settings, disks, ...STORES.map((name) => `${name}=${ports[name]}`)]);
+  succeed(PYTHON, ['-c', RINGS, settings, disks, ...STORES.map((name) => `${name}=${ports[name]}`)]);
 
   const log = (name) => join(folder, `${name}.log`);
   const memory = ['-l', '127.0.0.1', '-p', String(ports.cache), '-m', '16', '-u', userInfo().username];
-  start('/usr/bin/memcached', memory, { log: log('cache') });
-  const servers = [...STORES, 'proxy'].map((name) => start(PYTHON, ['-c', SERVER, settings, name], { log: log(name) }));
-  await until('Swift responde', () => answers(servers, ports, readFileSync(ca)));
+  start('/usr/bin/memcached', memory, log('cache'));
+  for (const name of [...STORES, 'proxy']) start(PYTHON, ['-c', SERVER, settings, name], log(name));
+  await makeBucket(ports.proxy, readFileSync(ca));
   return {
     url: `s3://${encodeURIComponent(KEY)}:${SECRET}@127.0.0.1:${ports.proxy}/${BUCKET}`,
     /** How many objects it has taken so far, by its own log. */
@@ -102,21 +104,21 @@ export async function startSwift(folder, { ca, cert, key }) {
   };
 }
 
-/** Making the bucket needs all servers but the one of the objects. */
-async function answers(servers, ports, ca) {
-  for (const server of servers) server.check();
-  if (!(await listens(ports.object))) return false;
+/** Once all servers answer. */
+async function makeBucket(port, ca) {
   const client = new S3Client({
-    ...{ endpoint: `https://127.0.0.1:${ports.proxy}`, region: 'us-east-1', forcePathStyle: true, maxAttempts: 1 },
+    endpoint: `https://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    forcePathStyle: true,
     credentials: { accessKeyId: KEY, secretAccessKey: SECRET },
     requestHandler: { httpsAgent: { ca } },
   });
-  try {
-    await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
-    return true;
-  } catch (error) {
-    return error.name === 'BucketAlreadyOwnedByYou';
-  } finally {
-    client.destroy();
-  }
+  const at = { Bucket: BUCKET };
+  await until(() =>
+    client.send(new CreateBucketCommand(at)).catch((error) => {
+      if (error.name !== 'BucketAlreadyOwnedByYou') throw error;
+    }),
+  );
+  await until(() => client.send(new PutObjectCommand({ ...at, Key: 'primero', Body: 'x' })));
+  client.destroy();
 }
