@@ -3,6 +3,7 @@ import type { Acts } from './act';
 import { AuditAnchors } from './audit/anchors';
 import { AuditSealer } from './audit/sealer';
 import type { ActosDeActa } from './capabilities/acta/acta.actos';
+import type { ActosDeAdjudicacion } from './capabilities/adjudicacion/adjudicacion.actos';
 import type { Barredor } from './capabilities/archivo/barredor';
 import { BarridoDeArchivos } from './capabilities/archivo/barrido';
 import type { ActosDeCarpeta } from './capabilities/carpeta/carpeta.actos';
@@ -17,6 +18,7 @@ import type { ActosDeFormato } from './capabilities/formato/formato.actos';
 import type { ImportacionService } from './capabilities/importacion/importacion.service';
 import type { ActosDeMedio } from './capabilities/medio-aprobacion/medio-aprobacion.actos';
 import type { EdicionDeMedios } from './capabilities/medio-aprobacion/medio-aprobacion.edicion';
+import type { MedioService } from './capabilities/medio-aprobacion/medio-aprobacion.service';
 import type { ActosDeOrden } from './capabilities/orden-de-compra/orden-de-compra.actos';
 import type { EmisionDeOrdenes } from './capabilities/orden-de-compra/orden-de-compra.emision';
 import type { ActosDePagare } from './capabilities/pagare/pagare.actos';
@@ -79,6 +81,8 @@ export interface Application extends Platform {
   readonly actosDeActa: ActosDeActa;
   /** The demo freezes a list, draws from it and certifies the assembly. */
   readonly evidencia: ReturnType<typeof composeAsambleas>['evidencia'];
+  /** In the demo an award is withdrawn now and then. */
+  readonly adjudicaciones: ActosDeAdjudicacion;
   /** What hangs on an application: the demo fills folders with them. */
   readonly expediente: Pick<
     ReturnType<typeof composeSolicitudes>,
@@ -89,7 +93,7 @@ export interface Application extends Platform {
     readonly carpeta: ActosDeCarpeta;
     readonly tarea: TareaService;
     readonly riesgo: ActosDeRiesgo;
-    readonly medios: { readonly edicion: EdicionDeMedios; readonly actos: ActosDeMedio };
+    readonly medios: { readonly medio: MedioService; readonly edicion: EdicionDeMedios; readonly actos: ActosDeMedio };
     readonly ordenes: { readonly emision: EmisionDeOrdenes; readonly actos: ActosDeOrden };
     readonly pagos: { readonly pago: PagoService; readonly creacion: CreacionDePagos; readonly actos: ActosDePago };
     readonly cartas: ActosDeCarta;
@@ -213,6 +217,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     controllers: new Map(areas.flatMap((area) => area.controllers)),
     background,
     actosDeActa: asambleas.actosDeActa,
+    adjudicaciones: asambleas.actosDeAdjudicacion,
     evidencia: asambleas.evidencia,
     acts: comun.acts,
     expediente: {

@@ -125,5 +125,5 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
     [EjecutivoController, () => new EjecutivoController(adjudicacion)],
   ];
   const evidencia = { constancia: actosDeConstancia, sorteo: actosDeSorteo };
-  return { participantes, actosDeActa, evidencia, controllers };
+  return { participantes, actosDeActa, actosDeAdjudicacion, evidencia, controllers };
 }

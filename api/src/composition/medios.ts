@@ -37,5 +37,5 @@ export function composeMedios(platform: Platform, comun: Comun, { borradores }: 
     [MedioDePlanController, () => new MedioDePlanController(medio)],
     [PlanesParaMedioController, () => new PlanesParaMedioController(medio)],
   ];
-  return { actos, edicion, controllers };
+  return { actos, edicion, medio, controllers };
 }

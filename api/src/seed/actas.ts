@@ -1,10 +1,8 @@
-import { listaDeRoles, type Rol } from '@adjudica/domain';
-import type { Actor } from '../auth/actor';
 import type { Clock } from '../clock';
 import type { Application } from '../compose';
-import { Usuario } from '../entities/usuario.entity';
 import type { ActaPendiente } from './demo';
 import { certificarDeDemostracion, sortearDeDemostracion } from './sorteo';
+import { actorDe } from './usuarios';
 
 /** The seed's own time: it stands on the evening of each assembly while its minutes are issued. */
 export class SeedClock implements Clock {
@@ -50,12 +48,4 @@ export async function emitirActas(
     }
   }
   return emitidas;
-}
-
-async function actorDe({ dataSource }: Application, usuario: string): Promise<Actor> {
-  const { id, nombre, apellido, idDepartamento, ...fila } = await dataSource.manager.findOneByOrFail(Usuario, {
-    usuario,
-  });
-  const role = listaDeRoles.find((rol): rol is Rol => rol === fila.role) as Rol;
-  return { id, usuario, nombre, apellido, role, idDepartamento, sesionId: '' };
 }

@@ -1,8 +1,8 @@
 import { hoyEn, sumarDias } from '@adjudica/domain';
 import type { Application } from '../compose';
 import type { RelojDeDemo } from './actas';
-import { actorDe } from './demo-tareas';
 import { type FormatoEntregado, formatosEntregados } from './formatos';
+import { actorDe } from './usuarios';
 
 const HORA_MS = 3_600_000;
 const DIAS_ATRAS = 9;

@@ -1,45 +1,125 @@
-import { diaDeLaSemana, hoyEn, sumarDias, type TipoDeEvento, tiposDeEvento } from '@adjudica/domain';
+import { diaDeLaSemana, ErrorDeNegocio, hoyEn, PRODUCTO_DE_VEHICULOS, sumarDias } from '@adjudica/domain';
+import * as carpetas from './carpetas';
+import type { Caso, Destino, Entorno } from './caso';
+import * as compras from './compras';
+import * as entregas from './entregas';
+import * as legal from './legal';
 import type { Random } from './random';
+import * as solicitudes from './solicitudes';
 
 export type Quien = 'ejecutivo' | 'jefatura' | 'riesgo' | 'legal';
 
-export interface PasoDeCamino {
-  readonly tipo: TipoDeEvento;
+/** A step of a case: who keeps it waiting, how long it usually takes since the step before, and when it is done where all is done in one day. */
+export interface Tramo {
   readonly quien: Quien;
-  /** Days that it usually takes since the step before. */
   readonly dias: number;
-  readonly soloVehiculo?: true;
+  readonly minutos: number;
+  /** Nothing comes of it, nor of what follows, where no document can be printed. */
+  readonly imprime?: true;
+  readonly hacer: (caso: Caso) => Promise<void>;
+  readonly si: (destino: Destino) => unknown;
 }
 
-const e = tiposDeEvento;
-const soloVehiculo = true;
+const tramo = (
+  quien: Quien,
+  [dias, minutos]: readonly [number, number],
+  hacer: Tramo['hacer'],
+  si: Tramo['si'],
+  imprime?: true,
+): Tramo => ({ quien, dias, minutos, hacer, si, ...(imprime && { imprime }) });
+
+const imprime = true;
+const seDecide = (estado: string | undefined, ...abiertos: string[]): boolean =>
+  estado !== undefined && !abiertos.includes(estado);
 
 /** What happens to a plan between its award and its delivery, in this order. */
-export const CAMINO: readonly PasoDeCamino[] = [
-  { tipo: e.asignacion, quien: 'jefatura', dias: 1 },
-  { tipo: e.solicitudGuardada, quien: 'ejecutivo', dias: 4 },
-  { tipo: e.solicitudGenerada, quien: 'ejecutivo', dias: 3 },
-  { tipo: e.documentosGenerados, quien: 'ejecutivo', dias: 1 },
-  { tipo: e.medioGenerado, quien: 'ejecutivo', dias: 3 },
-  { tipo: e.medioEnviado, quien: 'ejecutivo', dias: 1 },
-  { tipo: e.carpetaEnviada, quien: 'ejecutivo', dias: 8 },
-  { tipo: e.carpetaAprobada, quien: 'riesgo', dias: 5 },
-  { tipo: e.medioAprobado, quien: 'riesgo', dias: 3 },
-  { tipo: e.ordenGenerada, quien: 'ejecutivo', dias: 2, soloVehiculo },
-  { tipo: e.ordenAprobada, quien: 'jefatura', dias: 1, soloVehiculo },
-  { tipo: e.pagareAprobado, quien: 'legal', dias: 5 },
-  { tipo: e.contratoAprobado, quien: 'legal', dias: 4 },
-  { tipo: e.pagoGenerado, quien: 'ejecutivo', dias: 3, soloVehiculo },
-  { tipo: e.pagoAprobado, quien: 'jefatura', dias: 2, soloVehiculo },
-  { tipo: e.cartaGenerada, quien: 'jefatura', dias: 2, soloVehiculo },
-  { tipo: e.entrega, quien: 'ejecutivo', dias: 3 },
+const CAMINO: readonly Tramo[] = [
+  tramo('ejecutivo', [4, 0], solicitudes.solicitar, () => true),
+  tramo('ejecutivo', [2, 2], solicitudes.anexar, (d) => d.anexos),
+  tramo('ejecutivo', [1, 5], solicitudes.imprimirSolicitud, (d) => d.generada, imprime),
+  tramo(
+    'ejecutivo',
+    [2, 10],
+    (caso) => carpetas.traerPapeles(caso, caso.destino.papeles ?? { cuantos: 0 }),
+    (d) => d.papeles,
+  ),
+  tramo('ejecutivo', [3, 75], compras.generarMedio, (d) => d.medio),
+  tramo('ejecutivo', [1, 80], compras.enviarMedio, (d) => seDecide(d.medio, 'espera')),
+  tramo('ejecutivo', [6, 90], carpetas.enviarCarpeta, (d) => d.enviada),
+  tramo('riesgo', [2, 100], carpetas.calificar, (d) => d.juicio),
+  tramo('riesgo', [3, 110], compras.decidirMedio, (d) => seDecide(d.medio, 'espera', 'enviado')),
+  tramo('ejecutivo', [1, 140], compras.reemplazarMedio, (d) => d.medio === 'reemplazado'),
+  tramo('ejecutivo', [1, 145], compras.enviarMedio, (d) => d.medio === 'reemplazado'),
+  tramo('riesgo', [3, 150], carpetas.resolverCarpeta, (d) => d.resuelta, imprime),
+  tramo('ejecutivo', [2, 170], compras.emitirOrden, (d) => d.orden),
+  tramo('jefatura', [1, 200], compras.aprobarOrden, (d) => seDecide(d.orden, 'pendiente', 'deJefatura', 'anulada')),
+  tramo('ejecutivo', [1, 230], compras.imprimirOrden, (d) => d.orden === 'impresa', imprime),
+  tramo('jefatura', [4, 240], compras.anularOrden, (d) => d.orden?.startsWith('anulada')),
+  tramo('ejecutivo', [2, 250], compras.soltarMedio, (d) => d.retirada),
+  tramo('jefatura', [2, 260], entregas.retirar, (d) => d.retirada),
+  tramo('legal', [2, 270], legal.generarPagare, (d) => d.pagare),
+  tramo('legal', [2, 285], legal.enviarPagare, (d) => seDecide(d.pagare, 'nuevo')),
+  tramo('legal', [1, 300], legal.decidirPagare, (d) => seDecide(d.pagare, 'nuevo', 'enviado'), imprime),
+  tramo('legal', [3, 320], legal.redactarContrato, (d) => d.contrato),
+  tramo('legal', [1, 345], legal.decidirContrato, (d) => seDecide(d.contrato, 'empezado', 'enviado'), imprime),
+  tramo('ejecutivo', [3, 360], compras.pedirPago, (d) => d.pago),
+  tramo('jefatura', [1, 390], compras.anularPago, (d) => d.pago === 'anuladoYAprobado'),
+  tramo('ejecutivo', [1, 400], compras.pedirPago, (d) => d.pago === 'anuladoYAprobado'),
+  tramo('jefatura', [2, 410], compras.aprobarPago, (d) => seDecide(d.pago, 'pendiente')),
+  tramo('ejecutivo', [1, 420], compras.imprimirPago, (d) => d.pago === 'anuladoYAprobado', imprime),
+  tramo('jefatura', [2, 430], entregas.generarCarta, (d) => d.carta, imprime),
+  tramo('jefatura', [1, 440], entregas.rechazarCarta, (d) => d.carta === 'rechazada'),
+  tramo('ejecutivo', [3, 450], entregas.entregar, (d) => d.entregada, imprime),
 ];
 
-export const caminoDe = (producto: string): PasoDeCamino[] =>
-  CAMINO.filter(({ soloVehiculo: solo }) => solo !== true || producto === '01');
+/** What is bought from a dealer, paid and let out by a letter: houses know nothing of it. */
+const sinCompra = ({ orden: _o, pago: _p, carta: _c, ...destino }: Destino): Destino => destino;
+
+export const tramosDe = (destino: Destino, producto: string): Tramo[] => {
+  const suyo = producto === PRODUCTO_DE_VEHICULOS ? destino : sinCompra(destino);
+  return CAMINO.filter(({ si }) => Boolean(si(suyo)));
+};
+
+/** Steps with their instants. */
+export interface Marcha {
+  readonly caso: Caso;
+  readonly tramos: readonly Tramo[];
+  readonly instantes: readonly Date[];
+}
+
+/**
+ * All cases at once, step by step in the order of time, so that numbers, keys and audit rows are given as they would have been. A case that a rule
+ * stops stays where it is. Returns how many came to their end.
+ */
+export async function andar(
+  { application, clock }: Entorno,
+  marchas: readonly Marcha[],
+  imprimir: boolean,
+): Promise<number> {
+  const pasos = marchas.flatMap(({ caso, tramos, instantes }) =>
+    tramos.map((uno, i) => ({ caso, tramo: uno, instante: instantes[i] as Date })),
+  );
+  const parados = new Set<Caso>();
+  for (const { caso, tramo, instante } of pasos.sort((a, b) => a.instante.getTime() - b.instante.getTime())) {
+    if (parados.has(caso)) continue;
+    if (tramo.imprime === true && !imprimir) {
+      parados.add(caso);
+      continue;
+    }
+    clock.moveTo(instante);
+    try {
+      await tramo.hacer(caso);
+    } catch (error) {
+      if (!(error instanceof ErrorDeNegocio)) throw error;
+      parados.add(caso);
+      application.log.warn({ err: error, plan: caso.premio.idCodigo }, 'a case of the demo could not go on');
+    }
+  }
+  return marchas.length - parados.size;
+}
 
 const MINUTO_MS = 60_000;
-/** Acts of one plan are at least so far apart. */
+/** Acts of one plan are at least so far apart; the papers of a folder take that long. */
 const RESPIRO_MS = 7 * MINUTO_MS;
 /** How much longer than usual the steps of who is late take. */
 const TARDANZA = 6;
@@ -50,16 +130,23 @@ export function diaHabil(fecha: string): string {
   return semana < 6 ? fecha : sumarDias(fecha, 8 - semana);
 }
 
+/** All in one day, from the instant on, and before now. */
+export const enUnDia = (tramos: readonly Tramo[], desde: Date, ahora: Date): Date[] =>
+  tramos.map(({ minutos }, i) => {
+    const ultimo = ahora.getTime() - (tramos.length - i) * MINUTO_MS;
+    return new Date(Math.min(desde.getTime() + minutos * MINUTO_MS, ultimo));
+  });
+
 /**
  * When each step was done: spread over the time between the two instants as long as such steps take, more or less, on working days in working
  * hours; the last one at the end itself.
  */
-export function instantesDe(
+export function repartidos(
   random: Random,
-  pasos: readonly PasoDeCamino[],
+  tramos: readonly Tramo[],
   { desde, hasta, tarde }: { readonly desde: Date; readonly hasta: Date; readonly tarde: Quien | null },
 ): Date[] {
-  const pesos = pasos.map(({ quien, dias }) => dias * (0.4 + 1.2 * random.next()) * (quien === tarde ? TARDANZA : 1));
+  const pesos = tramos.map(({ quien, dias }) => dias * (0.4 + 1.2 * random.next()) * (quien === tarde ? TARDANZA : 1));
   const todo = pesos.reduce((suma, peso) => suma + peso, 0);
   const [inicio, fin] = [desde.getTime(), hasta.getTime()];
   let hecho = 0;
@@ -71,8 +158,8 @@ export function instantesDe(
     const hora = `${String(random.between(9, 16)).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}`;
     const deTrabajo = new Date(`${dia}T${hora}:00-05:00`).getTime();
     // never before the one before, and what follows has room before the end
-    const ultimo = fin - (pasos.length - 1 - i) * RESPIRO_MS;
-    anterior = i === pasos.length - 1 ? fin : Math.min(Math.max(deTrabajo, anterior + RESPIRO_MS), ultimo);
+    const ultimo = fin - (tramos.length - 1 - i) * RESPIRO_MS;
+    anterior = i === tramos.length - 1 ? fin : Math.min(Math.max(deTrabajo, anterior + RESPIRO_MS), ultimo);
     return new Date(anterior);
   });
 }

@@ -1,54 +1,157 @@
-import { type TipoDeEvento, tiposDeEvento } from '@adjudica/domain';
-import type { PasoDeCamino, Quien } from './camino';
+import type { Actor } from '../auth/actor';
+import type { MedioVista } from '../capabilities/medio-aprobacion/medio-aprobacion.dto';
+import type { OrdenDeCompraVista } from '../capabilities/orden-de-compra/orden-de-compra.dto';
+import type { PagareVista } from '../capabilities/pagare/pagare.dto';
+import type { PagoVista } from '../capabilities/solicitud-de-pago/solicitud-de-pago.dto';
+import type { Application } from '../compose';
+import { isoOf } from '../db/columns';
+import { readMany } from '../db/read';
+import { Adjudicacion } from '../entities/adjudicacion.entity';
+import { Carpeta } from '../entities/carpeta.entity';
+import { Persona } from '../entities/persona.entity';
+import { Plan } from '../entities/plan.entity';
+import { Usuario } from '../entities/usuario.entity';
+import type { RelojDeDemo } from './actas';
+import { type Catalogo, leerCatalogo } from './catalogo-de-compras';
+import { Papeles } from './papeles';
+import { Random } from './random';
+import { actorDe, comoActor } from './usuarios';
 
-/** A live award as it is read. */
+const SEED = 20_260_202;
+
+const GENTE = ['riesgo', 'jefatura', 'jefatura2', 'legal', 'asistente.legal'] as const;
+
+/** What the steps of all cases share. */
+export interface Entorno {
+  readonly application: Application;
+  readonly clock: RelojDeDemo;
+  readonly gente: Readonly<Record<(typeof GENTE)[number], Actor>>;
+  readonly catalogo: Catalogo;
+  readonly papeles: Papeles;
+}
+
+/** A live award with an executive, whose folder nobody has begun. */
 export interface Premio {
-  planId: number;
-  idCodigo: string;
-  personaId: number;
-  adjudicacionId: number;
-  carpetaId: number;
-  ejecutivoId: number;
-  productoCodigo: string;
-  fecha: string;
-  estadoCivil: string | null;
-  abiertaEn: unknown;
+  readonly idCodigo: string;
+  readonly adjudicacionId: number;
+  readonly producto: string;
+  readonly cedula: string;
+  readonly estadoCivil: string | null;
   /** Dollars. */
-  monto: number | string;
-}
-
-/** What became of an award: delivered on `fecha`, withdrawn after its order was approved, or as far as its steps go. */
-export interface Caso {
-  readonly premio: Premio;
+  readonly monto: number;
   readonly fecha: string;
-  readonly pasos: readonly PasoDeCamino[];
-  readonly instantes: readonly Date[];
-  readonly retirado: boolean;
+  readonly abiertaEn: Date;
+  readonly ejecutivo: Actor;
 }
 
-const e = tiposDeEvento;
-/** What an order that is annulled leads to, each some steps later. */
-const RETIRO: readonly (readonly [tipo: TipoDeEvento, quien: Quien])[] = [
-  [e.ordenAnulada, 'jefatura'],
-  [e.medioActualizado, 'ejecutivo'],
-  [e.retiro, 'jefatura'],
-];
+/** One plan on its way, through the services: what the demo wants of it, and what they answered so far. */
+export class Caso {
+  readonly random: Random;
+  medio: MedioVista | undefined;
+  orden: OrdenDeCompraVista | undefined;
+  pago: PagoVista | undefined;
+  pagare: PagareVista | undefined;
+  carta = 1;
 
-/** What happened to it, in its order. Who withdrew did so where legal would have had it next. */
-export function eventosDe({
-  pasos,
-  instantes,
-  retirado,
-}: Caso): { tipo: TipoDeEvento; quien: Quien; instante: Date }[] {
-  const todos = pasos.map(({ tipo, quien }, i) => ({ tipo, quien, instante: instantes[i] as Date }));
-  if (!retirado) return todos;
-  const desde = pasos.findIndex(({ tipo }) => tipo === e.ordenAprobada) + 1;
-  return [
-    ...todos.slice(0, desde),
-    ...RETIRO.map(([tipo, quien], i) => ({ tipo, quien, instante: instantes[desde + i] as Date })),
-  ];
+  constructor(
+    readonly entorno: Entorno,
+    readonly premio: Premio,
+    /** Its place in the demo, from which whatever is made up follows. */
+    readonly numero: number,
+    readonly destino: Destino,
+  ) {
+    this.random = new Random(SEED + numero);
+  }
+
+  get expediente(): Application['expediente'] {
+    return this.entorno.application.expediente;
+  }
 }
 
-/** `null`: that did not happen to it. */
-export const cuando = (caso: Caso, tipo: TipoDeEvento): Date | null =>
-  eventosDe(caso).find((evento) => evento.tipo === tipo)?.instante ?? null;
+/** What becomes of a case; what is not named does not happen. */
+export interface Destino {
+  readonly anexos?: true;
+  /** Two references of each type (EST-553), beside those that every folder has. */
+  readonly referencias?: true;
+  /** The application is printed. */
+  readonly generada?: true;
+  readonly papeles?: Traidos;
+  readonly usado?: true;
+  readonly medio?: 'espera' | 'enviado' | 'aprobado' | 'rechazado' | 'reemplazado';
+  readonly enviada?: true;
+  readonly juicio?: Juicio;
+  readonly resuelta?: 'devuelta' | 'aprobada';
+  readonly orden?: 'pendiente' | 'deJefatura' | 'aprobada' | 'impresa' | 'anulada' | 'anuladaAprobada';
+  readonly pago?: 'pendiente' | 'aprobado' | 'anuladoYAprobado';
+  readonly pagare?: 'nuevo' | 'enviado' | 'rechazado' | 'aprobado';
+  readonly contrato?: 'empezado' | 'enviado' | 'rechazado' | 'aprobado';
+  readonly carta?: 'generada' | 'rechazada';
+  readonly entregada?: true;
+  readonly retirada?: true;
+}
+
+export interface Traidos {
+  /** How many papers were brought; 'todos' = all that must be there. */
+  readonly cuantos: number | 'todos';
+  /** 002 confirmed the first ones. */
+  readonly confirmados?: number;
+  /** A paper was found wrong by 004: it waits, or was brought anew. */
+  readonly rechazo?: 'espera' | 'reemplazado';
+  readonly fotos?: true;
+}
+
+export interface Juicio {
+  /** What risk verified by itself: as many as the threshold asks for, or just the first ones. */
+  readonly marcas: 'hastaElUmbral' | number;
+  readonly excepcion?: string;
+  readonly garantias?: true;
+}
+
+/** `work` with what all cases share; the papers are removed afterwards. */
+export async function enEntorno<T>(
+  application: Application,
+  clock: RelojDeDemo,
+  work: (entorno: Entorno) => Promise<T>,
+): Promise<T> {
+  const gente = Object.fromEntries(
+    await Promise.all(GENTE.map(async (nombre) => [nombre, await actorDe(application, nombre)])),
+  );
+  const catalogo = await leerCatalogo(application.dataSource.manager);
+  const papeles = new Papeles();
+  try {
+    return await work({ application, clock, gente, catalogo, papeles });
+  } finally {
+    papeles.close();
+  }
+}
+
+/** All of them, the oldest first. */
+export async function sinEmpezar({ dataSource }: Application): Promise<Premio[]> {
+  const filas = await readMany<Record<keyof Premio | 'ejecutivoId', unknown>>(
+    dataSource
+      .createQueryBuilder()
+      .from(Adjudicacion, 'j')
+      .innerJoin(Plan, 'l', 'l.id = j.planId')
+      .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
+      .innerJoin(Persona, 'n', 'n.id = j.personaId')
+      .select(['fecha', 'ejecutivoId'].map((columna) => `j.${columna} AS ${columna}`))
+      .addSelect('j.id', 'adjudicacionId')
+      .addSelect('j.productoCodigo', 'producto')
+      .addSelect('l.idCodigo', 'idCodigo')
+      .addSelect('l.monto', 'monto')
+      .addSelect('c.abiertaEn', 'abiertaEn')
+      .addSelect('n.identificacion', 'cedula')
+      .addSelect('n.estadoCivil', 'estadoCivil')
+      .where("j.estado = 'ADJ' AND j.viaIngreso = 'ASAMBLEA' AND j.ejecutivoId IS NOT NULL")
+      .andWhere("c.idDepartamento IS NULL AND c.estadoDocumentos = 'sinLista'")
+      .orderBy('j.fecha', 'ASC')
+      .addOrderBy('j.id', 'ASC'),
+  );
+  const usuarios = new Map((await dataSource.manager.find(Usuario)).map((uno) => [uno.id, comoActor(uno)]));
+  return filas.map(({ ejecutivoId, monto, abiertaEn, ...fila }) => ({
+    ...(fila as Pick<Premio, 'idCodigo' | 'adjudicacionId' | 'producto' | 'cedula' | 'estadoCivil' | 'fecha'>),
+    monto: Number(monto),
+    abiertaEn: new Date(isoOf(abiertaEn) as string),
+    ejecutivo: usuarios.get(ejecutivoId as number) as Actor,
+  }));
+}

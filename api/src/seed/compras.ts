@@ -1,219 +1,188 @@
-import {
-  CATEGORIA_DE_ORDEN,
-  calculosDeOrden,
-  deNumero,
-  fichaVacia,
-  tablaDeFicha,
-  totalesDeMedio,
-} from '@adjudica/domain';
-import type { EntityManager } from 'typeorm';
-import { readMany } from '../db/read';
-import { rowOf } from '../db/record';
-import { Concesionario, EjecutivoConcesionario } from '../entities/concesionario.entity';
-import type { FichaBien, MedioAprobacion } from '../entities/medio-aprobacion.entity';
-import type { OrdenDeCompra } from '../entities/orden-de-compra.entity';
-import { ClaseVehiculo, MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../entities/vehiculo.entity';
-import type { Random } from './random';
+import { type DatosDeSolicitud, hoyEn, PRODUCTO_DE_VEHICULOS, sumarMeses } from '@adjudica/domain';
+import type { FichaEnviada, MedioCambio, MedioVista } from '../capabilities/medio-aprobacion/medio-aprobacion.dto';
+import type { OrdenDeCompraNueva, OrdenDeCompraVista } from '../capabilities/orden-de-compra/orden-de-compra.dto';
+import type { PagoVista } from '../capabilities/solicitud-de-pago/solicitud-de-pago.dto';
+import { subir } from './carpetas';
+import type { Caso } from './caso';
+import type { Vehiculo, Vendedor } from './catalogo-de-compras';
 
-/** What the plans of the demo's past bought: the figures of approval, order and payment follow from each other as in the rules. */
-
-interface Vehiculo {
-  marcaId: number;
-  modeloId: number;
-  claseCodigo: string;
-  marca: string;
-  modelo: string;
-  clase: string;
-  anio: number;
-  estadoBien: 'Nuevo' | 'Usado';
-  precio: number | string;
-}
-
-/** A dealer with one executive of each department. */
-interface Vendedor {
-  id: number;
-  razonSocial: string;
-  ruc: string;
-  negociacion: number | string;
-  vendedorId: number;
-  vendedor: string;
-}
-
-export interface Catalogo {
-  readonly vehiculos: readonly Vehiculo[];
-  readonly vendedores: readonly Vendedor[];
-}
-
-export async function leerCatalogo(manager: EntityManager): Promise<Catalogo> {
-  const vehiculos = await readMany<Vehiculo>(
-    manager
-      .createQueryBuilder()
-      .from(PrecioVehiculo, 'r')
-      .innerJoin(ModeloVehiculo, 'o', 'o.id = r.modeloId')
-      .innerJoin(MarcaVehiculo, 'm', 'm.id = o.marcaId')
-      .innerJoin(ClaseVehiculo, 'k', 'k.codigo = o.claseCodigo')
-      .select('o.marcaId', 'marcaId')
-      .addSelect('o.id', 'modeloId')
-      .addSelect('o.claseCodigo', 'claseCodigo')
-      .addSelect('m.nombre', 'marca')
-      .addSelect('o.nombre', 'modelo')
-      .addSelect('k.nombre', 'clase')
-      .addSelect('r.anio', 'anio')
-      .addSelect('r.estadoBien', 'estadoBien')
-      .addSelect('r.precio', 'precio')
-      .orderBy('r.precio', 'ASC')
-      .addOrderBy('r.id', 'ASC'),
-  );
-  const vendedores = await readMany<Vendedor>(
-    manager
-      .createQueryBuilder()
-      .from(Concesionario, 'c')
-      .innerJoin(
-        EjecutivoConcesionario,
-        'e',
-        `e.concesionarioId = c.id AND e.departamento = 'Vendedor' AND e.estado = 'A'`,
-      )
-      .select('c.id', 'id')
-      .addSelect('c.razonSocial', 'razonSocial')
-      .addSelect('c.ruc', 'ruc')
-      .addSelect('c.negociacion', 'negociacion')
-      .addSelect('e.id', 'vendedorId')
-      .addSelect('e.nombre', 'vendedor')
-      .where(`c.estado = 'A' AND c.negociacion IS NOT NULL`)
-      .orderBy('e.id', 'ASC'),
-  );
-  return { vehiculos, vendedores };
-}
-
+const MOTIVOS = ['El avalúo no corresponde al bien solicitado.', 'El valor supera la capacidad de pago declarada.'];
+const MOTIVO_DE_ORDEN = 'El cliente cambió de vehículo.';
+export const MOTIVO_DE_RETIRO = 'El cliente desiste del vehículo y continúa aportando.';
+const MOTIVO_DE_PAGO = 'El concesionario cambió de cuenta.';
+const TERCERO = 'Segundo Toapanta Chicaiza';
 const COLORES = ['Blanco', 'Plata', 'Gris', 'Rojo', 'Azul'];
-const TERCEROS = ['Segundo Toapanta Chicaiza', 'Martha Cecilia Villacrés', 'Wilson Ordóñez Paucar'];
+const INMUEBLES = [
+  {
+    tipoInmueble: 'DEPARTAMENTO',
+    provinciaCodigo: '17',
+    cantonCodigo: '1701',
+    direccion: 'Av. 6 de Diciembre N34-120',
+  },
+  { tipoInmueble: 'CASA', provinciaCodigo: '09', cantonCodigo: '0901', direccion: 'Urdesa Central, calle Cuarta 512' },
+];
+/** Of one in so many the application names another value than the approval. */
+const LEJANO_CADA = 8;
 
-/** Sheet, approval and order of one plan, in cents, without keys, people and instants. */
-export interface Compra {
-  readonly ficha: Partial<FichaBien>;
-  readonly medio: Partial<MedioAprobacion>;
-  /** `null`: of a house. */
-  readonly orden: Partial<OrdenDeCompra> | null;
+const esCasa = ({ premio }: Caso): boolean => premio.producto !== PRODUCTO_DE_VEHICULOS;
+const esUsado = (caso: Caso): boolean => caso.destino.usado === true && !esCasa(caso);
+
+/** A vehicle of the price list that is near what the plan pays. */
+function vehiculoDe({ entorno, numero, premio: { monto } }: Caso): Vehiculo {
+  const { vehiculos } = entorno.catalogo;
+  const cercanos = vehiculos.filter(({ precio }) => precio >= monto * 0.85 && precio <= monto * 1.6);
+  const posibles = cercanos.length > 0 ? cercanos : vehiculos;
+  return posibles[numero % posibles.length] as Vehiculo;
 }
 
-const centavos = (dolares: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(dolares).map(([nombre, valor]) => [nombre, deNumero(valor)]));
+/** What its good costs, in dollars. */
+const valorDe = (caso: Caso): number =>
+  esCasa(caso) ? Math.round(caso.premio.monto * 1.1) : Math.round(vehiculoDe(caso).precio * (esUsado(caso) ? 0.8 : 1));
 
-function medioDe(random: Random, valor: number, monto: number, esCasa: boolean): Partial<MedioAprobacion> {
-  const costos = {
+/** What its application says of the good. */
+export const bienDeclarado = (caso: Caso): Pick<DatosDeSolicitud, 'valorBien' | 'estadoBien'> => ({
+  valorBien: caso.numero % LEJANO_CADA === 2 ? Math.round(valorDe(caso) * 0.6) : valorDe(caso),
+  estadoBien: esUsado(caso) ? 'Usado' : 'Nuevo',
+});
+
+function fichaDe(caso: Caso): FichaEnviada {
+  const { entorno, numero } = caso;
+  if (esCasa(caso))
+    return { ...INMUEBLES[numero % INMUEBLES.length], area: 78.5 + (numero % 60), registro: `RP-${4400 + numero}` };
+  const { anio: deLista, precio: _, ...vehiculo } = vehiculoDe(caso);
+  const anio = Math.min(deLista, entorno.clock.now().getFullYear());
+  return {
+    ...vehiculo,
+    ...(esUsado(caso)
+      ? { estadoBien: 'Usado', anio: anio - 2, placa: `PDC-${4800 + numero}` }
+      : { estadoBien: 'Nuevo', anio }),
+    color: COLORES[numero % COLORES.length] as string,
+  };
+}
+
+function cuerpoDeMedio(caso: Caso): Omit<MedioCambio, 'planes'> & { cedula: string; planes: string[] } {
+  const { entorno, numero, premio } = caso;
+  const hoy = hoyEn(entorno.clock.now());
+  const valor = valorDe(caso);
+  const poliza = {
+    ...{ aseguradora: 'Seguros de Ejemplo S.A.', numero: `EJ-${10_200 + numero}` },
+    ...{ desde: hoy, hasta: sumarMeses(hoy, 12), prima: 640.8 },
+  };
+  return {
+    cedula: premio.cedula,
+    planes: [premio.idCodigo],
     valor,
-    desgravamen: random.between(160, 290),
+    desgravamen: 180 + (numero % 20) * 5,
     avaluo: 85,
     costosLegales: 240.5,
-    escrituras: esCasa ? 620 : 0,
+    escrituras: esCasa(caso) ? 620 : 0,
     impuestoTimbres: 92.4,
-  };
-  const totales = totalesDeMedio(costos, [monto]);
-  return {
-    ...centavos({ ...costos, ...totales, pagoAnticipado: Math.floor(totales.diferencia / 2) }),
-    observaciones: null,
+    pagoAnticipado: Math.floor(Math.max(valor - premio.monto, 0) / 2),
+    ficha: fichaDe(caso),
+    ...(numero % 2 === 0 && { poliza }),
   };
 }
 
-/** A flat or a house in one of two cities, at what the plan pays and a little more. */
-function casa(random: Random, monto: number, numero: number): Compra {
-  const enQuito = random.chance(0.6);
-  const lugar = enQuito
-    ? { provinciaCodigo: '17', cantonCodigo: '1701', direccion: `Av. 6 de Diciembre N${30 + numero}-120` }
-    : { provinciaCodigo: '09', cantonCodigo: '0901', direccion: `Urdesa Central, calle Cuarta ${500 + numero}` };
-  const tipoInmueble = random.chance(0.5) ? ('DEPARTAMENTO' as const) : ('CASA' as const);
-  const ficha = {
-    ...fichaVacia(),
-    tipoInmueble,
-    ...lugar,
-    area: 60 + random.between(0, 80),
-    registro: `RP-${3000 + numero}`,
-  };
-  return {
-    ficha: { ...rowOf({ tabla: tablaDeFicha }, ficha), marca: null, modelo: null, clase: null },
-    medio: medioDe(random, Math.round(monto * 1.1), monto, true),
-    orden: null,
-  };
+export async function generarMedio(caso: Caso): Promise<void> {
+  caso.medio = await caso.expediente.medios.edicion.crear(caso.premio.ejecutivo, cuerpoDeMedio(caso));
 }
 
-/** A vehicle of the price list that is near what the plan pays, new or used as it stood in the year of the order. */
-function vehiculo(random: Random, { vehiculos, vendedores }: Catalogo, monto: number, hace: number): Compra {
-  const usado = random.chance(0.25);
-  const cercanos = vehiculos.filter(
-    ({ precio, estadoBien }) =>
-      Number(precio) >= monto * 0.85 && Number(precio) <= monto * 1.6 && estadoBien === 'Nuevo',
-  );
-  const elegido = random.pick(cercanos.length > 0 ? cercanos : vehiculos);
-  const anio = elegido.anio - hace - (usado ? 2 : 0);
-  const valor = Math.round(Number(elegido.precio) * (usado ? 0.78 : 1));
-  const estadoBien = usado ? ('Usado' as const) : ('Nuevo' as const);
-  const { marca, modelo, clase, marcaId, modeloId, claseCodigo } = elegido;
-  const serie = String(random.between(100_000, 999_999));
-  const comun = {
-    color: random.pick(COLORES),
-    anio,
-    chasis: `8LD${serie}`,
-    placa: usado ? `PDC-${serie.slice(-4)}` : null,
-  };
-  const ficha = { ...fichaVacia(), ...comun, marcaId, modeloId, claseCodigo, estadoBien, serieMotor: `G4N${serie}` };
-  return {
-    ficha: { ...rowOf({ tabla: tablaDeFicha }, ficha), marca, modelo, clase },
-    medio: medioDe(random, valor, monto, false),
-    orden: {
-      ...comun,
-      categoriaCarta: CATEGORIA_DE_ORDEN,
-      marca,
-      modelo,
-      tipoVehiculo: null,
-      estadoBien,
-      motor: `G4N${serie}`,
-      ...deQuien(random, random.pick(vendedores), { usado, valor, monto }),
-    },
-  };
+export async function enviarMedio(caso: Caso): Promise<void> {
+  const { id, version } = caso.medio as MedioVista;
+  caso.medio = await caso.expediente.medios.actos.enviar(caso.premio.ejecutivo, id, { version });
 }
 
-/** Type of letter, dealer and figures of an order. A used vehicle comes from its owner, or through a dealer. */
-function deQuien(
-  random: Random,
-  dealer: Vendedor,
-  { usado, valor, monto }: { readonly usado: boolean; readonly valor: number; readonly monto: number },
-): Partial<OrdenDeCompra> {
-  const conDispositivo = !usado && random.chance(0.35);
-  const incluye = usado && random.chance(0.5);
-  const porcentajeComision = usado && !incluye ? 0 : Number(dealer.negociacion);
-  const comisionDispositivo = conDispositivo ? 20 : null;
-  const calculos = calculosDeOrden(
-    { porcentajeComision, comisionDispositivo },
-    { valorVehiculo: valor, montos: [monto] },
-  );
-  const conDealer = !usado || incluye;
-  return {
-    tipoCarta: usado ? '002' : conDispositivo ? '003' : '001',
-    incluyeConcesionario: incluye,
-    concesionarioId: conDealer ? dealer.id : null,
-    nombreConcesionario: conDealer ? dealer.razonSocial : null,
-    rucConcesionario: conDealer ? dealer.ruc : null,
-    vendedorId: conDealer ? dealer.vendedorId : null,
-    vendedor: conDealer ? dealer.vendedor : null,
-    jefeVentasId: null,
-    jefeVentas: null,
-    contableId: null,
-    contable: null,
-    atencionTercero: usado ? random.pick(TERCEROS) : null,
-    valorDispositivo: conDispositivo ? deNumero(380) : null,
-    comisionDispositivo: comisionDispositivo === null ? null : deNumero(comisionDispositivo),
-    porcentajeComision: deNumero(porcentajeComision),
-    ...centavos({ valorVehiculo: valor, ...calculos }),
-  };
+export async function decidirMedio(caso: Caso): Promise<void> {
+  const { destino, entorno, expediente, numero } = caso;
+  const { id, version } = caso.medio as MedioVista;
+  const { riesgo } = entorno.gente;
+  caso.medio =
+    destino.medio === 'aprobado'
+      ? await expediente.medios.actos.aceptar(riesgo, id, {
+          ...{ version, confirmaValor: true },
+          observaciones: 'Valores verificados.',
+        })
+      : await expediente.medios.actos.rechazar(riesgo, id, {
+          version,
+          observaciones: MOTIVOS[numero % MOTIVOS.length] as string,
+        });
 }
 
-/** `hace`: years between its order and today. `monto`: of the plan, in dollars. */
-export const compraDe = (
-  random: Random,
-  catalogo: Catalogo,
-  { producto, monto, hace, numero }: { producto: string; monto: number; hace: number; numero: number },
-): Compra => (producto === '01' ? vehiculo(random, catalogo, monto, hace) : casa(random, monto, numero));
+/** In the place of the one that risk did not approve. */
+export async function reemplazarMedio(caso: Caso): Promise<void> {
+  const { id: reemplazaA } = caso.medio as MedioVista;
+  const cuerpo = { ...cuerpoDeMedio(caso), reemplazaA };
+  caso.medio = await caso.expediente.medios.edicion.crear(caso.premio.ejecutivo, cuerpo);
+}
 
-/** Whom an order pays. */
-export const beneficiario = ({ nombreConcesionario, atencionTercero }: Partial<OrdenDeCompra>): string =>
-  String(nombreConcesionario ?? atencionTercero ?? '');
+/** Each type of letter in its turn, as the sheet asks for it: a used vehicle comes from its owner. */
+function cuerpoDeOrden({ destino, entorno, medio, numero }: Caso): OrdenDeCompraNueva {
+  const { vendedores } = entorno.catalogo;
+  const { concesionarioId, vendedorId, negociacion } = vendedores[numero % vendedores.length] as Vendedor;
+  const comun = { medioId: (medio as MedioVista).id, porcentajeComision: negociacion };
+  if (destino.usado === true) return { ...comun, tipoCarta: '002', atencionTercero: TERCERO };
+  const conVendedor = { ...comun, concesionarioId, vendedorId };
+  return numero % 3 === 2
+    ? { ...conVendedor, tipoCarta: '003', valorDispositivo: 380, comisionDispositivo: 20 }
+    : { ...conVendedor, tipoCarta: '001' };
+}
+
+export async function emitirOrden(caso: Caso): Promise<void> {
+  const { destino, entorno, expediente, premio } = caso;
+  const actor = destino.orden === 'deJefatura' ? entorno.gente.jefatura : premio.ejecutivo;
+  caso.orden = await expediente.ordenes.emision.crear(actor, cuerpoDeOrden(caso));
+}
+
+export async function aprobarOrden(caso: Caso): Promise<void> {
+  const { id, version } = caso.orden as OrdenDeCompraVista;
+  const cuerpo = { version, aceptaSinCarpeta: true };
+  caso.orden = await caso.expediente.ordenes.actos.aprobar(caso.entorno.gente.jefatura, id, cuerpo);
+}
+
+export async function anularOrden(caso: Caso): Promise<void> {
+  const { id, version } = caso.orden as OrdenDeCompraVista;
+  const cuerpo = { version, motivo: MOTIVO_DE_ORDEN };
+  await caso.expediente.ordenes.actos.anular(caso.entorno.gente.jefatura2, id, cuerpo);
+}
+
+export const imprimirOrden = async ({ expediente, orden, premio }: Caso): Promise<void> => {
+  await expediente.ordenes.actos.generar(premio.ejecutivo, (orden as OrdenDeCompraVista).id);
+};
+
+/** With what its checklist still lacks, which the executive brings first. */
+export async function pedirPago(caso: Caso): Promise<void> {
+  const { expediente, premio } = caso;
+  const { id: orden } = caso.orden as OrdenDeCompraVista;
+  const { documentos, concepto } = await expediente.pagos.pago.checklist(premio.ejecutivo, orden);
+  for (const { falta, documentoId, version, nombre, formato, acciones } of documentos)
+    if (falta && documentoId !== null && version !== null && acciones.includes('subir'))
+      await subir(caso, { id: documentoId, version, tipo: { nombre, formato } });
+  caso.pago = await expediente.pagos.creacion.crear(premio.ejecutivo, { orden, concepto });
+}
+
+export async function anularPago(caso: Caso): Promise<void> {
+  const { id, version } = caso.pago as PagoVista;
+  await caso.expediente.pagos.actos.anular(caso.entorno.gente.jefatura, id, { version, motivo: MOTIVO_DE_PAGO });
+}
+
+export async function aprobarPago(caso: Caso): Promise<void> {
+  const { id, version } = caso.pago as PagoVista;
+  await caso.expediente.pagos.actos.aprobar(caso.entorno.gente.jefatura, id, { version });
+}
+
+export const imprimirPago = async ({ expediente, pago, premio }: Caso): Promise<void> => {
+  await expediente.pagos.actos.generar(premio.ejecutivo, (pago as PagoVista).id);
+};
+
+/** Of who withdraws, because an award with an accepted approval is not withdrawn: it waits again, and risk turns it down. */
+export async function soltarMedio(caso: Caso): Promise<void> {
+  const { entorno, expediente, premio } = caso;
+  const { id } = caso.medio as MedioVista;
+  const { version } = await expediente.medios.medio.get(premio.ejecutivo, id);
+  caso.medio = await expediente.medios.edicion.actualizar(premio.ejecutivo, id, { ...cuerpoDeMedio(caso), version });
+  await enviarMedio(caso);
+  await expediente.medios.actos.rechazar(entorno.gente.riesgo, id, {
+    version: caso.medio.version,
+    observaciones: MOTIVO_DE_RETIRO,
+  });
+}

@@ -1,36 +1,7 @@
-import { hoyEn, listaDeRoles, type Rol, sumarDias } from '@adjudica/domain';
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { Actor } from '../auth/actor';
+import { hoyEn, sumarDias } from '@adjudica/domain';
 import type { Application } from '../compose';
-import { Tarea } from '../entities/tarea.entity';
-import { Usuario } from '../entities/usuario.entity';
 import type { RelojDeDemo } from './actas';
-import type { CarpetaLlena } from './carpetas';
-
-/** A demo user as who acts. */
-export async function actorDe({ dataSource }: Application, nombre: string): Promise<Actor> {
-  const {
-    id,
-    usuario,
-    nombre: propio,
-    apellido,
-    role,
-    idDepartamento,
-  } = await dataSource.manager.findOneByOrFail(Usuario, { usuario: nombre });
-  return {
-    id,
-    usuario,
-    nombre: propio,
-    apellido,
-    role: listaDeRoles.find((rol) => rol === role) as Rol,
-    idDepartamento,
-    sesionId: '',
-  };
-}
-
-/** That somebody has a task of the plan: of those that the past left to legal (pasado.ts) nobody has, so that they stay for whoever tries the demo. */
-export const conTarea = (query: SelectQueryBuilder<ObjectLiteral>, planId: string): string =>
-  `EXISTS ${query.subQuery().select('1').from(Tarea, 't').where(`t.planId = ${planId}`).getQuery()}`;
+import { actorDe } from './usuarios';
 
 /** What each of them noted yesterday for today, beside the tasks that were born from the folders. */
 const NOTADAS: readonly { usuario: string; tipo: string; observaciones: string }[] = [
@@ -49,7 +20,7 @@ const NOTADAS: readonly { usuario: string; tipo: string; observaciones: string }
 export async function anotarTareas(
   application: Application,
   clock: RelojDeDemo,
-  carpetas: readonly CarpetaLlena[],
+  carpetas: readonly { readonly idCodigo: string; readonly instante: Date }[],
 ): Promise<number> {
   const ahora = clock.now();
   const fechaEjecucion = hoyEn(ahora);

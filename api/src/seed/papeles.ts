@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import type { ArchivoRecibido } from '../uploads';
 
@@ -14,9 +13,6 @@ export interface Papel {
   idCodigo: string;
 }
 
-/** A4, in points. */
-const PAGE: [number, number] = [595, 842];
-
 /** The papers that clients of the demo bring: small PDFs that say what they stand for, and a drawn photo. `close` removes them. */
 export class Papeles {
   private readonly dir = mkdtempSync(join(tmpdir(), 'adjudica-demo-'));
@@ -24,19 +20,14 @@ export class Papeles {
   private hechos = 0;
 
   /** As a browser would have sent it. */
-  async pdf(papel: Papel): Promise<ArchivoRecibido> {
-    const document = await PDFDocument.create();
-    const [regular, bold] = [
-      await document.embedFont(StandardFonts.Helvetica),
-      await document.embedFont(StandardFonts.HelveticaBold),
-    ];
-    const page = document.addPage(PAGE);
-    page.drawText(papel.nombre, { x: 60, y: 740, size: 18, font: bold });
-    page.drawText(papel.persona, { x: 60, y: 700, size: 13, font: regular });
-    page.drawText(`Plan ${papel.idCodigo}`, { x: 60, y: 680, size: 13, font: regular });
-    page.drawText('Documento de demostración, sin valor legal.', { x: 60, y: 60, size: 10, font: regular });
-    document.setTitle(papel.nombre);
-    return this.recibido(Buffer.from(await document.save()), `${papel.nombre}.pdf`);
+  pdf({ nombre, persona, idCodigo }: Papel): Promise<ArchivoRecibido> {
+    const bytes = pagina(nombre, [
+      [18, 740, nombre],
+      [13, 700, persona],
+      [13, 680, `Plan ${idCodigo}`],
+      [10, 60, 'Documento de demostración, sin valor legal.'],
+    ]);
+    return this.recibido(bytes, `${nombre}.pdf`);
   }
 
   async jpeg(nombre: string): Promise<ArchivoRecibido> {
@@ -56,6 +47,29 @@ export class Papeles {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     return { fieldname: 'file', originalname, path, size: bytes.length, sha256 };
   }
+}
+
+/** A PDF of one page in A4, written out: hundreds of them are made. Lines are size, height and text, in letters of Latin-1. */
+function pagina(titulo: string, lineas: readonly (readonly [puntos: number, y: number, texto: string])[]): Buffer {
+  const cadena = (texto: string): string => `(${texto.replace(/[\\()]/g, '\\$&')})`;
+  const dibujo = lineas.map(([puntos, y, texto]) => `BT /F1 ${puntos} Tf 60 ${y} Td ${cadena(texto)} Tj ET`).join('\n');
+  const objetos = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${dibujo.length} >>\nstream\n${dibujo}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Title ${cadena(titulo)} >>`,
+  ].map((objeto, i) => `${i + 1} 0 obj\n${objeto}\nendobj\n`);
+  let cuerpo = '%PDF-1.4\n';
+  const lugares = objetos.map((objeto) => {
+    const lugar = `${String(cuerpo.length).padStart(10, '0')} 00000 n \n`;
+    cuerpo += objeto;
+    return lugar;
+  });
+  const tabla = `xref\n0 ${objetos.length + 1}\n0000000000 65535 f \n${lugares.join('')}`;
+  const cola = `trailer\n<< /Size ${objetos.length + 1} /Root 1 0 R /Info 6 0 R >>\nstartxref\n${cuerpo.length}\n%%EOF\n`;
+  return Buffer.from(`${cuerpo}${tabla}${cola}`, 'latin1');
 }
 
 const ANCHO = 960;

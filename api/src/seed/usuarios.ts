@@ -1,6 +1,8 @@
-import { departamentoDe, type Rol } from '@adjudica/domain';
+import { departamentoDe, listaDeRoles, type Rol } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../auth/actor';
 import { hashPassword } from '../auth/passwords';
+import type { Application } from '../compose';
 import type { Tx } from '../db/unit-of-work';
 import { Usuario } from '../entities/usuario.entity';
 import { personaDemo } from './personas';
@@ -69,3 +71,13 @@ export async function auditarUsuarios(tx: Pick<Tx, 'manager' | 'audit'>): Promis
   for (const { id, usuario, role } of await tx.manager.find(Usuario, { order: { id: 'ASC' } }))
     await tx.audit({ accion: 'crear', recurso: 'usuario', recursoId: id, despues: { usuario, role } });
 }
+
+/** One of them as who acts. */
+export async function actorDe({ dataSource }: Pick<Application, 'dataSource'>, usuario: string): Promise<Actor> {
+  return comoActor(await dataSource.manager.findOneByOrFail(Usuario, { usuario }));
+}
+
+export const comoActor = ({ id, usuario, nombre, apellido, role, idDepartamento }: Usuario): Actor => ({
+  ...{ id, usuario, nombre, apellido, idDepartamento, sesionId: '' },
+  role: listaDeRoles.find((rol) => rol === role) as Rol,
+});

@@ -3,7 +3,7 @@ import type { CartaSalidaDetalle, PruebaVista } from '../capabilities/carta-sali
 import { Documento, DocumentoVersion } from '../entities/documento.entity';
 import type { Persona } from '../entities/persona.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../seed/builders';
-import { actorDe } from '../seed/demo-tareas';
+import { actorDe } from '../seed/usuarios';
 import { fotoDePrueba, pdfDePrueba, subir } from './documentos';
 import { archivoDePrueba } from './pagos';
 import type { PlanDePrueba } from './solicitudes';

@@ -36,7 +36,8 @@ async function fill(t: TestApp, clock: Reloj): Promise<TestApp> {
   });
   await emitirActas(t.application, clock, pendientes);
   clock.moveTo(ahora);
-  await llenarDemo(t.application, clock, true);
+  const { detenidos } = await llenarDemo(t.application, clock, true);
+  if (detenidos !== 0) throw new Error(`${detenidos} cases of the demo could not go on: see the log`);
   return t;
 }
 

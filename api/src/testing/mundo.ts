@@ -64,9 +64,8 @@ import {
   notarioDePrueba,
   referenciaDePrueba,
 } from '../seed/builders';
-import { actorDe } from '../seed/demo-tareas';
 import { formatosEntregados } from '../seed/formatos';
-import { DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
+import { actorDe, DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
 import { CUENTA_CON_CLAVE } from './cuenta';
 import { pdfDePrueba } from './documentos';
 import { type ClienteConPlanes, costos } from './medios';

@@ -2,7 +2,7 @@ import { isSqlServer } from '../../db/engine';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
-import { actorDe } from '../../seed/demo-tareas';
+import { actorDe } from '../../seed/usuarios';
 import { carrera, DosAplicaciones } from '../../testing/carreras';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { StatementLog } from '../../testing/list-plans';

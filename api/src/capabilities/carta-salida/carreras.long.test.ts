@@ -3,7 +3,7 @@ import type { Actor } from '../../auth/actor';
 import { CartaSalida } from '../../entities/carta-salida.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
-import { actorDe } from '../../seed/demo-tareas';
+import { actorDe } from '../../seed/usuarios';
 import { DosAplicaciones, ROUNDS, unaSola } from '../../testing/carreras';
 import { planPorSalir, ponerPruebas, TEXTO } from '../../testing/cartas';
 import { LOADS_MUCH_MS } from '../../testing/limits';

@@ -1,7 +1,7 @@
 import type { ErrorDeNegocio } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
-import { actorDe } from '../../seed/demo-tareas';
+import { actorDe } from '../../seed/usuarios';
 import { roundsOf } from '../../testing/carreras';
 import { contratoConBloques, contratoDe } from '../../testing/contratos';
 import { LOADS_MUCH_MS } from '../../testing/limits';

@@ -1,7 +1,7 @@
 import { codigosDeTarea } from '@adjudica/domain';
 import { Notificacion } from '../../entities/notificacion.entity';
 import { Tarea, TareaTipo } from '../../entities/tarea.entity';
-import { actorDe } from '../../seed/demo-tareas';
+import { actorDe } from '../../seed/usuarios';
 import { carrera, DosAplicaciones } from '../../testing/carreras';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { long } from '../../testing/long';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../auth/actor';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
-import { actorDe } from '../../seed/demo-tareas';
+import { actorDe } from '../../seed/usuarios';
 import { carrera, DosAplicaciones, ROUNDS, unaSola } from '../../testing/carreras';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { crearConcesionario, medioAprobado } from '../../testing/ordenes';

@@ -4,7 +4,7 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { Contador } from '../../entities/contador.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Pagare, PagareCuota } from '../../entities/pagare.entity';
-import { actorDe } from '../../seed/demo-tareas';
+import { actorDe } from '../../seed/usuarios';
 import { carrera, DosAplicaciones, roundsOf, unaSola } from '../../testing/carreras';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { clienteConPlanes } from '../../testing/medios';

@@ -2,7 +2,7 @@ import type { Actor } from '../../auth/actor';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
-import { actorDe } from '../../seed/demo-tareas';
+import { actorDe } from '../../seed/usuarios';
 import { carrera, DosAplicaciones, ROUNDS, unaSola } from '../../testing/carreras';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { CONCEPTO, type OrdenDePrueba, ordenParaPagar } from '../../testing/pagos';

@@ -1,0 +1,124 @@
+import {
+  type BloqueDeContrato,
+  type DatosDePrenda,
+  formularioDeContrato,
+  formularioDePrenda,
+  hoyEn,
+  idsDeBloque,
+  PRODUCTO_DE_VEHICULOS,
+} from '@adjudica/domain';
+import representantes from '../capabilities/catalogo/datos/representantes.json';
+import type { PagareVista } from '../capabilities/pagare/pagare.dto';
+import { PrendaStore } from '../capabilities/prenda';
+import { propuestaDe } from '../capabilities/prenda/prenda.bien';
+import type { Caso } from './caso';
+
+const CIUDADES = ['1701', '0901', '0101'];
+const [representante] = representantes as { nombre: string; cedula: string }[];
+/** Of a married client whose application names none: typed in the note, and marked there. */
+const GARANTE = { garanteCedula: '0102030405', garanteNombre: 'Íñigo Andrés Ñauñay Mera' };
+const VEHICULO = {
+  estadoBien: 'Nuevo',
+  vehiculoMarca: 'Chevrolet',
+  vehiculoModelo: 'Groove',
+  vehiculoAnio: 2026,
+  vehiculoColor: 'Plata',
+};
+const INMUEBLE = {
+  inmuebleTipo: 'CASA',
+  inmuebleCanton: 'Quito',
+  inmuebleDireccion: 'Conjunto Los Arrayanes, casa 14',
+  inmuebleArea: 120,
+};
+const DEPOSITARIO = {
+  depositarioCedula: '1710034065',
+  depositarioNombres: 'María Lorena',
+  depositarioApellidos: 'Andrade Salazar',
+  depositarioCorreo: 'maria.andrade@correo.example',
+};
+const EMPRESA = { representanteEmpresa: 'Lucía Fernanda Güillín Peña', enCalidadEmpresa: 'Gerente General' };
+const RECHAZADOS: readonly BloqueDeContrato[] = ['objeto', 'precio'];
+/** Blocks that a contract has which is only begun. */
+const EMPEZADOS = 3;
+
+export async function generarPagare(caso: Caso): Promise<void> {
+  const { expediente, entorno, numero, premio } = caso;
+  const asistente = entorno.gente['asistente.legal'];
+  const { fechaInicial } = await expediente.pagares.pagare.base(asistente, premio.idCodigo);
+  const lugarEmision = CIUDADES[numero % CIUDADES.length] as string;
+  const nuevo = { plan: premio.idCodigo, lugarEmision, fechaInicial };
+  caso.pagare = await expediente.pagares.generacion.crear(asistente, nuevo);
+}
+
+/** Its persons and the pledge, without which no note is approved; then it goes to who decides. */
+export async function enviarPagare(caso: Caso): Promise<void> {
+  const { expediente, entorno } = caso;
+  const asistente = entorno.gente['asistente.legal'];
+  const nuevo = caso.pagare as PagareVista;
+  const personas = { ...personasDe(nuevo), version: nuevo.version };
+  const completo = await expediente.pagares.actos.actualizar(asistente, nuevo.id, personas);
+  await expediente.prendas.guardar(asistente, nuevo.id, { ...(await prendaDe(caso, nuevo.id)), version: 0 });
+  caso.pagare = await expediente.pagares.actos.enviar(asistente, nuevo.id, { version: completo.version });
+}
+
+/** As the application has them, whoever it names by name alone left out. */
+function personasDe(pagare: PagareVista): object {
+  const { conyugeCedula, conyugeNombre, garanteCedula, garanteNombre } = pagare;
+  return {
+    ...(conyugeCedula !== null && conyugeNombre !== null && { conyugeCedula, conyugeNombre, ...GARANTE }),
+    ...(garanteCedula !== null && garanteNombre !== null && { garanteCedula, garanteNombre }),
+    representanteNombre: representante?.nombre,
+    representanteCedula: representante?.cedula,
+  };
+}
+
+/** What is known of the pledge, the rest made up: no two are of one engine, chassis or entry of the registry. */
+async function prendaDe({ entorno, premio: { producto } }: Caso, pagare: number): Promise<DatosDePrenda> {
+  const { application, clock } = entorno;
+  const fila = await new PrendaStore(application.dataSource).byPagare(pagare);
+  if (fila === null) throw new Error(`no note ${pagare}`);
+  const propuesta = propuestaDe(fila, hoyEn(clock.now()));
+  const serie = String(120_000 + pagare);
+  const bien =
+    producto === PRODUCTO_DE_VEHICULOS
+      ? { ...VEHICULO, vehiculoMotor: `L2B1${serie}`, vehiculoChasis: `LZWADAGA0TB${serie}` }
+      : { ...INMUEBLE, inmuebleRegistro: `RP-2026-${serie}` };
+  return {
+    ...formularioDePrenda.vacio(),
+    ...bien,
+    ...DEPOSITARIO,
+    ...EMPRESA,
+    estadoCivil: 'S',
+    tipoGarantia: 'C',
+    ...Object.fromEntries(Object.entries(propuesta).filter(([, valor]) => valor !== null)),
+  };
+}
+
+export async function decidirPagare({ destino, expediente, entorno, pagare }: Caso): Promise<void> {
+  const { id, version } = pagare as PagareVista;
+  const { legal } = entorno.gente;
+  if (destino.pagare === 'aprobado') await expediente.pagares.actos.aprobar(legal, id, { version });
+  else await expediente.pagares.actos.rechazar(legal, id, { version, motivo: 'Falta la cédula del segundo garante.' });
+}
+
+export async function redactarContrato({ destino, expediente, entorno, premio: { idCodigo } }: Caso): Promise<void> {
+  const asistente = entorno.gente['asistente.legal'];
+  const { actos, contrato, creacion } = expediente.contratos;
+  const base = await contrato.base(asistente, idCodigo);
+  const cabecera = Object.fromEntries(formularioDeContrato.nombres.map((nombre) => [nombre, base[nombre]]));
+  // what the application does not say, legal has read in the documents
+  const leido = { estadoCivil: base.estadoCivil ?? 'S', estadoBien: base.estadoBien ?? 'Nuevo' };
+  let { version } = await creacion.crear(asistente, { idCodigo, ...cabecera, ...leido });
+  for (const bloque of destino.contrato === 'empezado' ? idsDeBloque.slice(0, EMPEZADOS) : idsDeBloque)
+    ({ version } = await actos.generarBloque(asistente, idCodigo, { bloque }));
+  if (destino.contrato !== 'empezado') await actos.enviar(asistente, idCodigo, { version });
+}
+
+export async function decidirContrato({ destino, expediente, entorno, premio: { idCodigo } }: Caso): Promise<void> {
+  const { actos, contrato } = expediente.contratos;
+  const { legal } = entorno.gente;
+  const { version } = await contrato.get(legal, idCodigo);
+  const motivo = 'El valor del bien no es el que consta en la proforma.';
+  if (destino.contrato === 'aprobado') await actos.aprobar(legal, idCodigo, { version });
+  else await actos.rechazar(legal, idCodigo, { motivo, bloques: RECHAZADOS, version });
+}
