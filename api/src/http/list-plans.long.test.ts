@@ -1,10 +1,10 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
 import { isSqlServer } from '../db/engine';
-import { seedDemo, type Transaction } from '../seed/demo';
-import { ejecutivosDe, llenarEscala } from '../seed/escala';
-import { llenarDemo } from '../seed/expedientes';
+import type { Transaction } from '../seed/demo';
+import { ejecutivosDe, escalar } from '../seed/escala';
 import { masEjecutivos, seedUsers } from '../seed/usuarios';
+import { startDemoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import {
   enlargeStatistics,
@@ -15,9 +15,8 @@ import {
   StatementLog,
   usersOf,
 } from '../testing/list-plans';
-import { PaperlessRenderer } from '../testing/renderers';
 import { rawQuery } from '../testing/sql';
-import { startTestApp, type TestApp, TestClock } from '../testing/test-app';
+import { startTestApp, type TestApp } from '../testing/test-app';
 import { excusedSorts, moreStatements, smallTables } from './list-plans.excused';
 
 jest.setTimeout(LOADS_MUCH_MS);
@@ -34,12 +33,6 @@ jest.mock('./list', () => {
     },
   };
 });
-
-class Reloj extends TestClock {
-  moveTo(instant: Date): void {
-    this.current = instant;
-  }
-}
 
 const BLOCKS = 2;
 /** As the bench has them (`--scale 100`). */
@@ -223,14 +216,12 @@ const FILLING_MS = 300_000;
 
 embedded('on the embedded engine', () => {
   beforeAll(async () => {
-    const clock = new Reloj();
-    filled = await startTestApp({ clock, overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-    const { application } = filled;
+    filled = await startDemoApp();
+    const { application, clock } = filled;
+    const ahora = clock.now();
     const transaction: Transaction = (work) => application.unitOfWork.run(SISTEMA, ({ manager }) => work(manager));
-    await transaction((manager) => seedUsers(manager, clock.now(), masEjecutivos(ejecutivosDe(10))));
-    await seedDemo(transaction, { ahora: clock.now(), bloques: BLOCKS });
-    await llenarDemo(application, clock, true);
-    await llenarEscala(transaction, application);
+    await transaction((manager) => seedUsers(manager, ahora, masEjecutivos(ejecutivosDe(10))));
+    await escalar(transaction, { cipher: application.cipher, ahora }, BLOCKS);
     enlargeStatistics(application.config.databaseUrl, AS_IF);
     // its readers learn the statistics when they are opened
     t = await startTestApp({ clock, databaseUrl: application.config.databaseUrl, database: { logger: log } });

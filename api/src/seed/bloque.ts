@@ -19,8 +19,6 @@ export interface DemoTotals {
 /** What the writers of one block share; they add to `totals` and take the next receipt number. */
 export interface Bloque {
   readonly manager: EntityManager;
-  /** 0 = the demo's own. */
-  readonly numero: number;
   readonly hoy: string;
   readonly random: Random;
   /** By name of user. */

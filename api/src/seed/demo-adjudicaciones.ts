@@ -85,18 +85,15 @@ async function retiroConReasignacion(
   });
 }
 
-/** Where the turns of a block begin, so that all executives get plans: with no common divisor with any number of them below it. */
-const TURNO_DE_BLOQUE = 11;
-
 /** Executives take turns, month by month since the award; some of the newest awards have nobody yet. */
 function asignaciones(bloque: Bloque, guardadas: readonly { planId: number; fecha: string; estado: string }[]) {
-  const { ejecutivos, numero } = bloque;
+  const { ejecutivos } = bloque;
   if (ejecutivos.length === 0) return [];
   return guardadas
     .filter((a) => a.estado === 'ADJ')
     .flatMap((a, i) => {
       if (monthsBetween(a.fecha, bloque.hoy) === 0 && i % 3 === 0) return [];
-      const usuarioId = ejecutivos[(i + numero * TURNO_DE_BLOQUE) % ejecutivos.length] as number;
+      const usuarioId = ejecutivos[i % ejecutivos.length] as number;
       return Array.from({ length: monthsBetween(a.fecha, bloque.hoy) + 1 }, (_, k) => ({
         planId: a.planId,
         mes: sumarMeses(`${a.fecha.slice(0, 7)}-01`, k).slice(0, 7),

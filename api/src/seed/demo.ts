@@ -11,22 +11,21 @@ import { type Bloque, type DemoTotals, idsBy, type PersonaConId } from './bloque
 import { escribirAdjudicaciones } from './demo-adjudicaciones';
 import { escribirAsambleas, escribirParticipantes } from './demo-asambleas';
 import { escribirMovimientos, escribirPlanes } from './demo-planes';
-import { asambleasDe, codigoDeGrupo, type GuionDeGrupo, guionDe, inicioDe } from './grupos';
+import { asambleasDe, codigoDeGrupo, type GuionDeGrupo, guion, inicioDe } from './grupos';
 import { personaDemo } from './personas';
 import { adjudicar, puestosDe } from './puestos';
 import { Random } from './random';
 
 export type { DemoTotals } from './bloque';
 
-/** A thousand and a half persons, two thousand plans and twenty thousand movements: one block. `--scale n` writes n of them. */
-export const PERSONAS_POR_BLOQUE = 1500;
+/** A thousand and a half persons, two thousand plans and twenty thousand movements. */
+const PERSONAS = 1500;
 const SEED = 20_260_101;
 
 export interface DemoOptions {
   /** The instant that is 'now' for the data: next assemblies lie after it, overdue instalments before. */
   readonly ahora: Date;
-  readonly bloques?: number;
-  /** Blocks with the last held assembly of some groups left without its awards, for the real service to issue (seed/actas.ts). */
+  /** The last held assembly of some groups is left without its awards, for the real service to issue (seed/actas.ts). */
   readonly dejarActas?: boolean;
   /** Other groups than the demo's, from this code and this person on (the example spreadsheets). */
   readonly otros?: { guion: readonly GuionDeGrupo[]; primerCodigo: number; personas: number; primeraPersona: number };
@@ -42,16 +41,22 @@ export interface ActaPendiente {
 /** One unit of work, as the caller gives it. */
 export type Transaction = <T>(work: (manager: EntityManager) => Promise<T>) => Promise<T>;
 
-/**
- * Writes the demo on top of catalogues and demo users (seedCatalogos, seedUsers). Deterministic: the same date gives the same data. Each
- * block is one transaction, so that memory stays bounded whatever the scale.
- */
-export async function seedDemo(
+/** Writes what a company brings along, on top of catalogues and demo users (seedCatalogos, seedUsers), in one transaction. Deterministic: the same date gives the same data. */
+export function seedDemo(
   transaction: Transaction,
-  { ahora, bloques = 1, dejarActas = false, otros }: DemoOptions,
-  onBlock: (done: number) => void = () => undefined,
+  { ahora, dejarActas = false, otros }: DemoOptions,
 ): Promise<{ totals: DemoTotals; pendientes: ActaPendiente[] }> {
-  const totals = {
+  return transaction(async (manager) => {
+    const seeder = new BlockSeeder(manager, hoyEn(ahora), otros);
+    return { pendientes: await seeder.write(dejarActas), totals: seeder.totals };
+  });
+}
+
+class BlockSeeder implements Bloque {
+  readonly random: Random;
+  readonly users = new Map<string, number>();
+  readonly ejecutivos: number[] = [];
+  readonly totals: DemoTotals = {
     personas: 0,
     grupos: 0,
     planes: 0,
@@ -60,35 +65,16 @@ export async function seedDemo(
     adjudicaciones: 0,
     movimientos: 0,
   };
-  const pendientes: ActaPendiente[] = [];
-  let recibo = 0;
-  for (let bloque = 0; bloque < bloques; bloque++) {
-    await transaction(async (manager) => {
-      const seeder = new BlockSeeder(manager, hoyEn(ahora), bloque, totals, recibo, otros);
-      pendientes.push(...(await seeder.write(dejarActas && bloque === 0)));
-      recibo = seeder.recibo;
-    });
-    onBlock(bloque + 1);
-  }
-  return { totals, pendientes };
-}
-
-class BlockSeeder implements Bloque {
-  readonly random: Random;
-  readonly users = new Map<string, number>();
-  readonly ejecutivos: number[] = [];
+  recibo = 0;
   /** Held, and without minutes yet. */
   private esperaActa: { readonly cual: string; readonly asunto: Asunto } | null = null;
 
   constructor(
     readonly manager: EntityManager,
     readonly hoy: string,
-    readonly numero: number,
-    readonly totals: DemoTotals,
-    public recibo: number,
     private readonly otros: DemoOptions['otros'],
   ) {
-    this.random = new Random(SEED + numero + (otros?.primeraPersona ?? 0));
+    this.random = new Random(SEED + (otros?.primeraPersona ?? 0));
   }
 
   async write(dejarActas: boolean): Promise<ActaPendiente[]> {
@@ -99,16 +85,16 @@ class BlockSeeder implements Bloque {
     const personas = await this.personas();
     const pendientes: ActaPendiente[] = [];
     const libres = [...personas];
-    for (const [indice, grupo] of (this.otros?.guion ?? guionDe(this.numero)).entries())
-      pendientes.push(...(await this.grupo(grupo, indice, personas, libres, dejarActas && indice % 3 !== 2)));
-    if (this.numero === 0 && this.otros === undefined) await this.avisos();
+    for (const [indice, grupo] of (this.otros?.guion ?? guion).entries())
+      pendientes.push(...(await this.grupo(grupo, indice, personas, libres, dejarActas && indice % 4 === 0)));
+    if (this.otros === undefined) await this.avisos();
     return pendientes;
   }
 
   private async personas(): Promise<PersonaConId[]> {
     const year = Number(this.hoy.slice(0, 4));
-    const first = this.otros?.primeraPersona ?? this.numero * PERSONAS_POR_BLOQUE;
-    const length = this.otros?.personas ?? PERSONAS_POR_BLOQUE;
+    const first = this.otros?.primeraPersona ?? 0;
+    const length = this.otros?.personas ?? PERSONAS;
     const nuevas = Array.from({ length }, (_, i) => personaDemo(this.random, first + i, year));
     await bulkInsert(this.manager, Persona, nuevas);
     const ids = await idsBy<string>(
@@ -135,8 +121,7 @@ class BlockSeeder implements Bloque {
     libres: PersonaConId[],
     dejarActa: boolean,
   ): Promise<ActaPendiente[]> {
-    const codigo =
-      this.otros === undefined ? codigoDeGrupo(this.numero, indice) : String(this.otros.primerCodigo + indice);
+    const codigo = this.otros === undefined ? codigoDeGrupo(indice) : String(this.otros.primerCodigo + indice);
     const inicio = inicioDe(grupo, this.hoy);
     await this.manager.insert(Grupo, {
       productoCodigo: grupo.producto,

@@ -1,293 +1,283 @@
-import { calculosDeOrden, deNumero, hoyEn, leerInforme, totalesDeMedio, VIGENTE } from '@adjudica/domain';
-import type { EntityManager } from 'typeorm';
+import { hoyEn, leerInforme } from '@adjudica/domain';
+import { Between, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { personaDePrueba } from '../buro/personas-de-prueba';
+import { SERIE_DE_ORDENES } from '../capabilities/orden-de-compra';
+import { SERIE_DE_PAGARES } from '../capabilities/pagare';
+import { tokensDePersona } from '../capabilities/persona/persona.nombre';
 import { SERIE_DE_APROBACION } from '../capabilities/solicitud';
-import type { Clock } from '../clock';
+import { SERIE_DE_PAGOS } from '../capabilities/solicitud-de-pago';
 import type { Cipher } from '../crypto/cipher';
 import { PLACES } from '../crypto/places';
 import { bulkInsert } from '../db/bulk';
 import { isoOf } from '../db/columns';
 import { readMany } from '../db/read';
+import { tableOf } from '../db/sql';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Carpeta } from '../entities/carpeta.entity';
-import { CartaSalida } from '../entities/carta-salida.entity';
 import { ConsultaBuro } from '../entities/consulta-buro.entity';
 import { Contador } from '../entities/contador.entity';
-import { Contrato } from '../entities/contrato.entity';
 import { Documento } from '../entities/documento.entity';
 import { Grupo } from '../entities/grupo.entity';
-import { MedioAprobacion } from '../entities/medio-aprobacion.entity';
-import { Notificacion } from '../entities/notificacion.entity';
-import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
-import { Pagare, PagareCuota } from '../entities/pagare.entity';
+import { OrdenDeCompra } from '../entities/orden-de-compra.entity';
+import { Pagare } from '../entities/pagare.entity';
 import { Persona } from '../entities/persona.entity';
+import { PersonaToken } from '../entities/persona-token.entity';
 import { Plan } from '../entities/plan.entity';
 import { PlanTitular } from '../entities/plan-titular.entity';
 import { Solicitud } from '../entities/solicitud.entity';
 import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
-import { Tarea } from '../entities/tarea.entity';
-import { Copiador, type Expediente, leerModelo, type Modelo, type Retoque } from './copias';
+import { Usuario } from '../entities/usuario.entity';
+import { BLOQUE, Copiador, type Entidad, EXPEDIENTE, mayor, medir, referencias, type Topes } from './copias';
 import type { Transaction } from './demo';
-import { cedulaCon } from './personas';
+import { personaDemo } from './personas';
+import { Random } from './random';
 
 /**
- * What `--scale` writes beside groups, plans, accounts and awards. The services fill the folders of the demo (expedientes.ts); other awards
- * get copies of them, each with keys, names, codes and days of its own (copias.ts). A hundred blocks give about 10,900 filled folders, 174,000
- * documents, 17,400 tasks, 6,200 approvals and 42 executives. The contracts among them have the texts of the demo's under the names of their own clients.
+ * The data of a bench, by set statements: the demo's cases once more on awards that nobody has begun, then its whole block for other clients, each row with
+ * the keys, codes and names of its own plan. Counts, totals and states are right because they are copied whole; days stay, and so do the files.
  */
-export const REPARTO = {
-  /** Every so many awards that have an executive are filled; the others keep an empty folder. */
-  llenaCada: 3,
-  /** Every so many filled folders ask the bureau about their client. */
-  buroCada: 2,
-  ejecutivosMaximo: 42,
-} as const;
 
-/** Executives of `bloques` blocks; the demo's own are two. */
-export const ejecutivosDe = (bloques: number): number => Math.min(REPARTO.ejecutivosMaximo, bloques + 2);
+/** Tables whose keys are numbers of a counter. */
+const SERIES = [
+  [SERIE_DE_ORDENES, OrdenDeCompra, 'id'],
+  [SERIE_DE_PAGOS, SolicitudDePago, 'id'],
+  [SERIE_DE_PAGARES, Pagare, 'id'],
+  [SERIE_DE_APROBACION, Solicitud, 'numAprobacion'],
+] as const;
 
-/** Delivered plans of the demo, of each product, that are copied. */
-const ENTREGADOS = 2;
+/** How often the cases are done once more within the block, on awards of the same amount and executive. */
+const REPETIDOS = 2;
+/** Every so many filled folders ask the bureau about their client. */
+const BURO_CADA = 2;
+const EJECUTIVOS_MAXIMO = 42;
+/** The demo's own. */
+const PROPIOS = 2;
+const SEED = 20_260_404;
 
-/** Folders a transaction: what is prepared at once stays small. */
-const POR_TANDA = 400;
+/** Executives of `bloques` blocks; of two in the demo. */
+export const ejecutivosDe = (bloques: number): number => Math.min(EJECUTIVOS_MAXIMO, bloques + PROPIOS);
 
-export interface TotalesDeEscala {
-  expedientes: number;
-  documentos: number;
-  tareas: number;
-  medios: number;
-  consultas: number;
-  avisos: number;
-  pagares: number;
-  contratos: number;
-}
-
-/** Copies the filled folders over the awards of all blocks. Deterministic. */
-export async function llenarEscala(
+/**
+ * Writes `bloques` − 1 blocks beside the demo's, each in a transaction, so that memory stays bounded. `onBlock` hears how many there are. Deterministic.
+ */
+export async function escalar(
   transaction: Transaction,
-  { cipher, clock }: { readonly cipher: Cipher; readonly clock: Clock },
-  onTanda: (done: number) => void = () => undefined,
-): Promise<TotalesDeEscala> {
-  const ahora = clock.now();
-  const totales = {
-    expedientes: 0,
-    documentos: 0,
-    tareas: 0,
-    medios: 0,
-    consultas: 0,
-    avisos: 0,
-    pagares: 0,
-    contratos: 0,
-  };
-  const { modelos, destinos } = await transaction(async (manager) => ({
-    modelos: await leerModelos(manager),
-    destinos: await adjudicados(manager, false),
-  }));
-  const preguntadas = new Set<string>();
-  const elegidos = destinos.filter((_, i) => i % REPARTO.llenaCada === 0);
-  for (let desde = 0; desde < elegidos.length && modelos.size > 0; desde += POR_TANDA) {
+  { cipher, ahora }: { readonly cipher: Cipher; readonly ahora: Date },
+  bloques: number,
+  onBlock: (done: number) => void = () => undefined,
+): Promise<void> {
+  const antes = await transaction(medir);
+  for (let vez = 1; vez <= REPETIDOS; vez++) await transaction((manager) => repetirCasos(manager, antes, vez));
+  const topes = await transaction(medir);
+  const anio = Number(hoyEn(ahora).slice(0, 4));
+  for (let k = 1; k < bloques; k++) {
     await transaction(async (manager) => {
-      const tanda = elegidos.slice(desde, desde + POR_TANDA);
-      const aprobacion = await manager.findOneByOrFail(Contador, { serie: SERIE_DE_APROBACION });
-      const copiador = await Copiador.abrir(manager, retoqueCon(aprobacion));
-      const copiados = tanda.filter(({ producto, ...destino }, i) => {
-        const deProducto = (modelos.get(producto) ?? []).filter((uno) => cuotasDePagare(uno) <= destino.plan.meses);
-        const numero = desde + i;
-        const modelo = deProducto[numero % deProducto.length];
-        return modelo !== undefined && copiador.copiar(modelo, destino, ahora, cedulasAjenas(numero, modelo));
-      });
-      const escritas = await copiador.escribir();
-      await manager.update(Contador, { serie: SERIE_DE_APROBACION }, { valor: aprobacion.valor });
-      const consultados = copiados.filter((_, i) => i % REPARTO.buroCada === 0);
-      totales.consultas += await consultarBuro(manager, cipher, consultados, preguntadas);
-      totales.expedientes += copiados.length;
-      totales.documentos += escritas.get(Documento) ?? 0;
-      totales.tareas += escritas.get(Tarea) ?? 0;
-      totales.medios += escritas.get(MedioAprobacion) ?? 0;
-      totales.avisos += escritas.get(Notificacion) ?? 0;
-      totales.pagares += escritas.get(Pagare) ?? 0;
-      totales.contratos += escritas.get(Contrato) ?? 0;
+      await otrasPersonas(manager, topes, k, anio);
+      await copiarBloque(manager, topes, k);
     });
-    onTanda(totales.expedientes);
+    onBlock(k + 1);
   }
-  return totales;
+  await transaction((manager) => consultarBuro(manager, cipher));
+  await transaction(async (manager) => {
+    for (const [serie, entidad, columna] of SERIES)
+      await manager.update(Contador, { serie }, { valor: await mayor(manager, entidad, columna) });
+  });
 }
 
-/** Filled folders by product: lists of documents and goods differ with it. */
-async function leerModelos(manager: EntityManager): Promise<Map<string, Modelo[]>> {
-  const modelos = new Map<string, Modelo[]>();
-  for (const { producto, ...expediente } of await adjudicados(manager, true))
-    modelos.set(producto, [...(modelos.get(producto) ?? []), await leerModelo(manager, expediente)]);
-  return new Map([...modelos].map(([producto, suyos]) => [producto, conPocasEntregas(suyos)]));
+interface Premiado {
+  readonly planId: number;
+  readonly personaId: number;
+  readonly adjudicacionId: number;
+  readonly carpetaId: number;
+  readonly fecha: string;
+  /** What a copy must have in common with its model. */
+  readonly como: string;
+  readonly lleno: boolean;
 }
 
-/** Those that were delivered, which are the most, count for two: the other folders are those that people work on. */
-function conPocasEntregas(modelos: readonly Modelo[]): Modelo[] {
-  const entregado = ({ filas }: Modelo): boolean => filas.get(CartaSalida)?.[0]?.['estado'] === 'realizada';
-  return [...modelos.filter((modelo) => !entregado(modelo)), ...modelos.filter(entregado).slice(-ENTREGADOS)];
-}
-
-/** Of a note, which no plan with fewer instalments can have; 0 = it has none. */
-const cuotasDePagare = ({ filas }: Modelo): number => (filas.get(Pagare)?.[0]?.['plazo'] as number | undefined) ?? 0;
-
-type Adjudicado = Expediente & { producto: string };
-
-/**
- * Live awards with an executive whose plan is still held by whom it was awarded to: those with an application, or those whose folder nobody has
- * begun (some of this week's letters have one without an application).
- */
-async function adjudicados(manager: EntityManager, conSolicitud: boolean): Promise<Adjudicado[]> {
-  const suya = manager
-    .createQueryBuilder()
-    .subQuery()
-    .select('1')
-    .from(Solicitud, 's')
-    .where('s.planId = j.planId')
-    .getQuery();
-  const sinEmpezar = `NOT EXISTS ${suya} AND c.idDepartamento IS NULL AND c.estadoDocumentos = 'sinLista'`;
-  const filas = await readMany<Record<string, unknown>>(
+/** Live awards with an executive whose plan is still held by whom it was awarded to, the newest first. */
+async function premiados(manager: EntityManager): Promise<Premiado[]> {
+  const filas = await readMany<Omit<Premiado, 'lleno' | 'como'> & Record<string, unknown>>(
     manager
       .createQueryBuilder()
       .from(Adjudicacion, 'j')
       .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
       .innerJoin(Plan, 'l', 'l.id = j.planId')
-      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
       .innerJoin(PlanTitular, 't', 't.planId = j.planId AND t.hasta IS NULL AND t.personaId = j.personaId')
-      .innerJoin(Persona, 'p', 'p.id = j.personaId')
-      .select(['id', 'ejecutivoId', 'productoCodigo'].map((c) => `j.${c} AS ${c}`))
-      .addSelect('l.id', 'planId')
-      .addSelect('l.idCodigo', 'idCodigo')
-      .addSelect('l.monto', 'monto')
-      .addSelect('l.valorCuota', 'valorCuota')
-      .addSelect('g.mesesPlan', 'meses')
-      .addSelect('c.id', 'carpetaId')
-      .addSelect('c.abiertaEn', 'abiertaEn')
-      .addSelect('p.id', 'personaId')
-      .addSelect(DE_PERSONA.map((c) => `p.${c} AS ${c}`))
-      .where(
-        `j.estado = '${VIGENTE}' AND j.ejecutivoId IS NOT NULL AND ${conSolicitud ? `EXISTS ${suya}` : sinEmpezar}`,
+      .leftJoin(Solicitud, 's', "s.planId = j.planId AND s.rol = 'titular' AND s.reemplazadaEn IS NULL")
+      .select(
+        ['planId', 'personaId', 'ejecutivoId', 'productoCodigo', 'valorCuota', 'fecha'].map((c) => `j.${c} AS ${c}`),
       )
-      .orderBy('j.id', 'ASC'),
+      .addSelect('j.id', 'adjudicacionId')
+      .addSelect('c.id', 'carpetaId')
+      .addSelect('l.monto', 'monto')
+      .addSelect('s.id', 'solicitudId')
+      .where("j.estado = 'ADJ' AND j.ejecutivoId IS NOT NULL")
+      .orderBy('j.fecha', 'DESC')
+      .addOrderBy('j.id', 'ASC'),
   );
-  return filas.map((fila) => ({
-    producto: fila.productoCodigo as string,
-    plan: {
-      id: fila.planId as number,
-      idCodigo: fila.idCodigo as string,
-      monto: Math.round(Number(fila.monto) * 100),
-      valorCuota: Math.round(Number(fila.valorCuota) * 100),
-      meses: fila.meses as number,
-    },
-    persona: { ...elegir(fila, DE_PERSONA), id: fila.personaId } as Persona,
-    adjudicacionId: fila.id as number,
-    carpetaId: fila.carpetaId as number,
-    ejecutivoId: fila.ejecutivoId as number,
-    abiertaEn: new Date(isoOf(fila.abiertaEn) as string),
+  return filas.map(({ ejecutivoId, productoCodigo, valorCuota, monto, solicitudId, ...fila }) => ({
+    ...fila,
+    como: [ejecutivoId, productoCodigo, Number(valorCuota), Number(monto)].join(' '),
+    lleno: solicitudId !== null,
   }));
 }
 
-const DE_PERSONA = [
-  'tipoIdentificacion',
-  'identificacion',
-  'nombres',
-  'apellidoPaterno',
-  'apellidoMaterno',
-  'correo',
-  'celular',
-] as const;
-
-const elegir = (fila: Record<string, unknown>, columnas: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(columnas.map((columna) => [columna, fila[columna]]));
-
-/** Applications say who applies and have a number of their own; what is missing to the good's price depends on the plan. */
-const retoqueCon = (aprobacion: Contador): Retoque => {
-  /** Order → what it pays. */
-  const pagos = new Map<number, number>();
-  return (entidad, fila, { persona, plan }, id) => {
-    if (entidad === Solicitud)
-      return {
-        nombres: persona.nombres,
-        apellidoPaterno: persona.apellidoPaterno,
-        apellidoMaterno: persona.apellidoMaterno,
-        correo: persona.correo,
-        celular: persona.celular,
-        beneficiarioCedula: persona.identificacion.slice(0, 10),
-        beneficiarioNombres: persona.nombres,
-        beneficiarioApellidoPaterno: persona.apellidoPaterno,
-        beneficiarioApellidoMaterno: persona.apellidoMaterno || persona.apellidoPaterno,
-        numAprobacion: ++aprobacion.valor,
-      };
-    if (entidad === OrdenDeCompra) {
-      const suya = montosDeOrden(fila as unknown as OrdenDeCompra, plan.monto);
-      pagos.set(id, suya.pagoConcesionario as number);
-      return suya;
-    }
-    if (entidad === OrdenPlan) return { monto: plan.monto };
-    if (entidad === Pagare)
-      return { valorDividendo: plan.valorCuota, monto: (fila['plazo'] as number) * plan.valorCuota };
-    if (entidad === PagareCuota) return { valor: plan.valorCuota };
-    if (entidad === SolicitudDePago) return { valor: pagos.get(fila['ordenId'] as number) };
-    if (entidad !== MedioAprobacion) return undefined;
-    const { diferencia } = totalesDeMedio({ valor: (fila['valor'] as number) / 100 }, [plan.monto / 100]);
-    const centavos = Math.round(diferencia * 100);
-    return { diferencia: centavos, pagoAnticipado: Math.floor(centavos / 2) };
+/** The cases once more, each on an older award of the same amount, product and executive whose folder nobody has begun. */
+async function repetirCasos(manager: EntityManager, topes: Topes, vez: number): Promise<void> {
+  const todos = await premiados(manager);
+  const libres = todos.filter(({ lleno }) => !lleno);
+  const usadas = new Set<number>();
+  const pares: (readonly [Premiado, Premiado])[] = [];
+  const originales = await manager.find(Solicitud, {
+    select: { planId: true },
+    where: { id: LessThanOrEqual(topes.get(Solicitud) ?? 0) },
+  });
+  const conCaso = new Set(originales.map(({ planId }) => planId));
+  for (const modelo of todos.filter(({ planId }) => conCaso.has(planId))) {
+    const nuevo = libres.find(
+      ({ como, fecha, personaId }) => como === modelo.como && fecha <= modelo.fecha && !usadas.has(personaId),
+    );
+    if (nuevo === undefined || usadas.has(modelo.personaId)) continue;
+    usadas.add(modelo.personaId).add(nuevo.personaId);
+    libres.splice(libres.indexOf(nuevo), 1);
+    pares.push([modelo, nuevo]);
+  }
+  if (pares.length === 0) return;
+  const claves = ['planId', 'personaId', 'adjudicacionId', 'carpetaId'] as const;
+  const lineas = pares.map((par) => `SELECT ${par.flatMap((uno) => claves.map((clave) => uno[clave])).join(', ')}`);
+  const con = `WITH copia (${claves.join(', ')}, ${claves.map((clave) => `${clave}2`).join(', ')}) AS (${lineas.join(' UNION ALL ')})`;
+  const raices = new Map<Entidad, (typeof claves)[number]>([
+    [Plan, 'planId'],
+    [Persona, 'personaId'],
+    [Adjudicacion, 'adjudicacionId'],
+    [Carpeta, 'carpetaId'],
+  ]);
+  const delCaso = (entidad: Entidad, alias: string): string => {
+    const suyas = referencias(manager, entidad).filter(([, otra]) => otra !== entidad && otra !== Usuario);
+    const deOtras = suyas.filter(([, otra]) => otra !== Persona && (raices.has(otra) || EXPEDIENTE.includes(otra)));
+    const condiciones = (deOtras.length > 0 ? deOtras : suyas).map(([columna, otra]) => {
+      const raiz = raices.get(otra);
+      if (raiz !== undefined) return `${alias}.${columna} IN (SELECT ${raiz} FROM copia)`;
+      return `${alias}.${columna} IN (SELECT ${alias}x.id FROM ${tableOf(manager, otra)} ${alias}x WHERE ${delCaso(otra, `${alias}x`)})`;
+    });
+    return `${alias}.id <= ${topes.get(entidad)} AND (${condiciones.join(' OR ')})`;
   };
-};
-
-/** The amounts of a copied order, over the plan that it is of. */
-function montosDeOrden(orden: OrdenDeCompra, monto: number): Partial<OrdenDeCompra> {
-  const escritos = {
-    porcentajeComision: orden.porcentajeComision / 100,
-    comisionDispositivo: (orden.comisionDispositivo ?? 0) / 100,
-  };
-  const calculos = calculosDeOrden(escritos, { valorVehiculo: orden.valorVehiculo / 100, montos: [monto / 100] });
-  return Object.fromEntries(Object.entries(calculos).map(([nombre, valor]) => [nombre, deNumero(valor)]));
+  await new Copiador(manager, {
+    con,
+    tablas: EXPEDIENTE,
+    de: (entidad) => delCaso(entidad, 't'),
+    clave: (entidad, expresion) => {
+      const raiz = raices.get(entidad);
+      if (raiz !== undefined)
+        return `COALESCE((SELECT MIN(${raiz}2) FROM copia WHERE ${raiz} = ${expresion}), ${expresion})`;
+      return EXPEDIENTE.includes(entidad) ? `${expresion} + ${vez * (topes.get(entidad) ?? 0)}` : expresion;
+    },
+    codigos: new Map<Entidad, Record<string, string>>([
+      [Solicitud, { numAprobacion: `t.numAprobacion + ${vez * (topes.get(Solicitud) ?? 0)}` }],
+    ]),
+  }).copiar();
+  await moverDocumentos(manager, topes, vez);
+  for (const [modelo, nuevo] of pares) {
+    const { idDepartamento, documentosTotal, documentosListos, estadoDocumentos } = await manager.findOneByOrFail(
+      Carpeta,
+      {
+        id: modelo.carpetaId,
+      },
+    );
+    await manager.update(
+      Carpeta,
+      { id: nuevo.carpetaId },
+      { idDepartamento, documentosTotal, documentosListos, estadoDocumentos },
+    );
+  }
 }
 
-/** Spouses, keepers and references of copy number `numero`: other people than the model's, with cédulas that check. */
-const cedulasAjenas = (numero: number, { ajenas }: Modelo): string[] =>
-  ajenas.map((_, i) => cedulaCon(`24${String((numero * 16 + i) % 6_000_000).padStart(7, '0')}`));
+/** The documents by which the payments of copy `k` were judged are those of their own plans. */
+async function moverDocumentos(manager: EntityManager, topes: Topes, k: number): Promise<void> {
+  const [pagos, mas] = [topes.get(SolicitudDePago) ?? 0, k * (topes.get(Documento) ?? 0)];
+  for (const { id, documentos } of await manager.findBy(SolicitudDePago, {
+    id: Between(k * pagos + 1, (k + 1) * pagos),
+  }))
+    await manager.update(
+      SolicitudDePago,
+      { id },
+      { documentos: documentos.map((uno) => ({ ...uno, documentoId: uno.documentoId + mas })) },
+    );
+}
+
+/** As many people as the demo has, each of the kind of the one whose rows he gets. */
+async function otrasPersonas(manager: EntityManager, topes: Topes, k: number, anio: number): Promise<void> {
+  const tope = topes.get(Persona) ?? 0;
+  const random = new Random(SEED + k);
+  const modelos = await manager.find(Persona, { where: { id: LessThanOrEqual(tope) }, order: { id: 'ASC' } });
+  const nuevas = modelos.map(({ estadoCivil }, i) => ({ ...personaDemo(random, k * tope + i, anio, i), estadoCivil }));
+  await bulkInsert(manager, Persona, nuevas);
+  if ((await mayor(manager, Persona)) !== (k + 1) * tope)
+    throw new Error('the keys of the new persons are not those of their rows');
+  await bulkInsert(
+    manager,
+    PersonaToken,
+    nuevas.flatMap((persona, i) => tokensDePersona(k * tope + i + 1, persona)),
+  );
+}
+
+/** Block number `k`: every key and number moved on by as many as the first one has, every group's code by its groups. */
+async function copiarBloque(manager: EntityManager, topes: Topes, k: number): Promise<void> {
+  const mas = (entidad: Entidad): number => k * (topes.get(entidad) ?? 0);
+  const ejecutivos = await manager.find(Usuario, { where: { role: 'Ejecutivo Adjudicaciones' }, order: { id: 'ASC' } });
+  const turnos = ejecutivos
+    .slice(0, PROPIOS)
+    .map(({ id }, i) => `WHEN ${id} THEN ${ejecutivos[(i + k * PROPIOS) % ejecutivos.length]?.id}`);
+  const grupo = `(SELECT CONCAT(g.productoCodigo, '-', g.grupo, '-') FROM ${tableOf(manager, Grupo)} g WHERE g.id = t.grupoId + ${mas(Grupo)})`;
+  await new Copiador(manager, {
+    tablas: BLOQUE,
+    de: (entidad) => `t.id <= ${topes.get(entidad)}`,
+    clave: (entidad, expresion) =>
+      entidad === Usuario
+        ? `CASE ${expresion} ${turnos.join(' ')} ELSE ${expresion} END`
+        : `${expresion} + ${mas(entidad)}`,
+    codigos: new Map<Entidad, Record<string, string>>([
+      [
+        Grupo,
+        {
+          grupo: `CAST(CAST(t.grupo AS integer) + ${k} * CASE t.productoCodigo WHEN '01' THEN 8 ELSE 4 END AS varchar(10))`,
+        },
+      ],
+      [Plan, { idCodigo: `CONCAT(${grupo}, t.codigo)` }],
+      [Solicitud, { numAprobacion: `t.numAprobacion + ${mas(Solicitud)}` }],
+    ]),
+  }).copiar();
+  await moverDocumentos(manager, topes, k);
+}
 
 /** The stored answers of the bureau, as `PreguntasAlBuro` leaves them. Only people have a file there, and each is asked about once. */
-async function consultarBuro(
-  manager: EntityManager,
-  cipher: Cipher,
-  expedientes: readonly Expediente[],
-  preguntadas: Set<string>,
-): Promise<number> {
-  const ultima = await manager
-    .createQueryBuilder(ConsultaBuro, 'c')
-    .select('MAX(c.id)', 'id')
-    .getRawOne<{ id: number | null }>();
-  let id = Number(ultima?.id ?? 0);
-  const filas: Omit<ConsultaBuro, 'id'>[] = [];
-  for (const { plan, persona, ejecutivoId, abiertaEn } of expedientes) {
-    const { identificacion: cedula, tipoIdentificacion } = persona;
-    if (tipoIdentificacion !== 'C' || preguntadas.has(cedula)) continue;
-    preguntadas.add(cedula);
-    const consultadoEn = new Date(abiertaEn.getTime() + 3_600_000);
+async function consultarBuro(manager: EntityManager, cipher: Cipher): Promise<void> {
+  const filas = await readMany<Record<string, unknown>>(
+    manager
+      .createQueryBuilder()
+      .from(Solicitud, 's')
+      .innerJoin(Persona, 'p', "p.id = s.personaId AND p.tipoIdentificacion = 'C'")
+      .select(['planId', 'personaId', 'guardadaPor', 'guardadaEn'].map((c) => `s.${c} AS ${c}`))
+      .addSelect('p.identificacion', 'cedula')
+      .where("s.rol = 'titular' AND s.reemplazadaEn IS NULL")
+      .orderBy('s.id', 'ASC'),
+  );
+  const porCedula = new Map(
+    filas.filter((_, i) => i % BURO_CADA === 0).map((fila) => [fila['cedula'] as string, fila]),
+  );
+  let id = await mayor(manager, ConsultaBuro);
+  const consultas = [...porCedula].map(([cedula, { planId, personaId, guardadaPor, guardadaEn }]) => {
+    const consultadoEn = new Date(isoOf(guardadaEn) as string);
     const fecha = hoyEn(consultadoEn);
     const informe = leerInforme(personaDePrueba(cedula, fecha), cedula);
-    id++;
-    filas.push({
-      cedula,
-      personaId: persona.id,
-      planId: plan.id,
-      fecha,
-      vuelta: 1,
-      estado: 'lista',
+    id += 1;
+    return {
+      ...{ cedula, fecha, vuelta: 1, estado: 'lista' as const, prueba: true, motivo: null, fallo: null },
+      ...{ planId: planId as number, personaId: personaId as number, consultadoPor: guardadaPor as number },
+      ...{ consultadoEn, respondidoEn: consultadoEn, consentimiento: fecha, score: informe.puntaje },
       contenido: cipher.seal(JSON.stringify(informe), PLACES.consultaBuro({ id, cedula })),
-      score: informe.puntaje,
-      prueba: true,
-      consultadoPor: ejecutivoId,
-      consultadoEn,
-      respondidoEn: consultadoEn,
-      consentimiento: fecha,
-      motivo: null,
-      fallo: null,
-    });
-  }
-  await bulkInsert(manager, ConsultaBuro, filas);
-  return filas.length;
+    };
+  });
+  await bulkInsert(manager, ConsultaBuro, consultas);
 }

@@ -1,6 +1,6 @@
 import { lugaresDeAsamblea, sumarMeses } from '@adjudica/domain';
 
-/** What one group of the demo is about; the twelve of them make a block, and `--scale 100` writes a hundred blocks. */
+/** What one group of the demo is about; `--scale 100` writes a hundred times the twelve of them. */
 export interface GuionDeGrupo {
   producto: '01' | '02';
   mesesPlan: number;
@@ -65,14 +65,6 @@ export const guion: readonly GuionDeGrupo[] = [
   casa(95_000, 29, 20, 'normal'),
 ];
 
-/** A year of assemblies is enough where the number of blocks is what counts. */
-const ANTIGUEDAD_DE_COPIA = 14;
-/** The groups of a block: those of the demo's own go back two years and more, so that it has a past. */
-export const guionDe = (bloque: number): readonly GuionDeGrupo[] =>
-  bloque === 0
-    ? guion
-    : guion.map((grupo) => ({ ...grupo, antiguedad: Math.min(grupo.antiguedad, ANTIGUEDAD_DE_COPIA) }));
-
 export interface AsambleaDemo {
   numero: number;
   fecha: string;
@@ -81,8 +73,7 @@ export interface AsambleaDemo {
   celebrada: boolean;
 }
 
-export const codigoDeGrupo = (bloque: number, indice: number): string =>
-  String(indice < 8 ? 1001 + bloque * 8 + indice : 5001 + bloque * 4 + (indice - 8));
+export const codigoDeGrupo = (indice: number): string => String(indice < 8 ? 1001 + indice : 5001 + (indice - 8));
 
 /** First day of the group: the first instalment falls due then, every month on the same day. */
 export const inicioDe = (grupo: GuionDeGrupo, hoy: string): string =>

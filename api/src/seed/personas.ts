@@ -42,8 +42,8 @@ const SERIALS = 6_000_000;
 /** Coprime with SERIALS: numbers look scattered and never repeat below six million persons. */
 const STRIDE = 1_618_033;
 
-/** Person number `index` of the demo. Invented; a cédula that checks, an address that could exist, mail that reaches nobody (RFC 2606). */
-export function personaDemo(random: Random, index: number, year: number): PersonaNueva {
+/** Person number `index` of the demo; `place` says of which kind (another number where the person takes somebody's place in a copy). Invented; a cédula that checks, an address that could exist, mail that reaches nobody (RFC 2606). */
+export function personaDemo(random: Random, index: number, year: number, place = index): PersonaNueva {
   const gender = random.chance(0.52) ? 'M' : 'F';
   const first = givenNames[gender].pick(random);
   const second = random.chance(0.8) ? givenNames[gender].pick(random) : '';
@@ -53,7 +53,7 @@ export function personaDemo(random: Random, index: number, year: number): Person
   // The cédula tells where it was issued: not always where its owner lives now.
   const issued = random.chance(0.8) ? city.provinciaCodigo : cities.pick(random).provinciaCodigo;
   const cedula = cedulaCon(issued + String(((index + 1) * STRIDE) % SERIALS).padStart(7, '0'));
-  const kind = index % 97 === 13 ? 'P' : index % 61 === 7 ? 'R' : 'C';
+  const kind = place % 97 === 13 ? 'P' : place % 61 === 7 ? 'R' : 'C';
   const [street, corner] = random.shuffle([...city.calles]);
   const number = random.chance(0.6)
     ? `N${random.between(1, 70)}-${random.between(10, 320)}`
