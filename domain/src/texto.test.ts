@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  afinidad,
   esLibre,
   estadoConocido,
   limpiarLinea,
@@ -61,6 +62,11 @@ test.each([
   for (const escrito of escritos)
     for (const palabra of tokensDeBusqueda(escrito))
       expect(guardadas.some((guardada) => guardada.startsWith(palabra))).toBe(true);
+});
+
+test('LEG-593 the name itself stands before what begins with it, has a word that does, or has it somewhere', () => {
+  const lugares = ['Quíto', 'Quitomba', 'Puerto Quito', 'Mosquitos', 'Guayaquil'];
+  expect(lugares.map((lugar) => afinidad(lugar, 'quito'))).toEqual([0, 1, 2, 3, null]);
 });
 
 test('case and accents of the Spanish alphabet never separate what is typed from what is stored', () => {
