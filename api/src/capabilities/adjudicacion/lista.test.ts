@@ -87,7 +87,6 @@ describe('refusals', () => {
   test('an executive is a number or oneself', async () => {
     for (const de of ['', 'Luis', 'Ninguno', 'null', '-1', '1.5', '99999999999', 'YO'])
       expect([de, (await lista({ ejecutivo: de })).status]).toEqual([de, 400]);
-    expect((await lista({ ejecutivo: 4 })).status).toBe(400);
   });
 });
 

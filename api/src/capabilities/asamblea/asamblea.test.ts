@@ -55,22 +55,6 @@ const conActa = async (asamblea: Asamblea): Promise<void> => {
 };
 
 describe('Nueva fecha: refusals', () => {
-  test.each([
-    'comercial',
-    'servicio',
-    'rsa',
-    'jefatura',
-    'gerente',
-    'financiero',
-    'ejecutivo',
-    'riesgo',
-    'legal',
-    'admin',
-  ])('AUT-028 %s may not create a date', async (usuario) => {
-    expect((await crear({}, await t.as(usuario))).status).toBe(403);
-    expect(await db().count(Asamblea)).toBe(0);
-  });
-
   test('ASA-076 ASA-078 ASA-080 ASA-082 what is required says so in its own words', async () => {
     const answer = await crear({ fecha: '', hora: '', lugar: '', notario: '' });
     expect(answer).toMatchObject({
@@ -191,18 +175,6 @@ test('ASA-085 ASA-086 the new date is last + 1, open, with a participant for eac
 });
 
 describe('reading', () => {
-  test('AUT-028 who may not read assemblies gets 403, the administrator too', async () => {
-    for (const usuario of ['ejecutivo', 'riesgo', 'legal', 'asistente.legal', 'admin'])
-      for (const path of [
-        '/asamblea',
-        '/asamblea/1',
-        '/asamblea/indicadores',
-        `/asamblea/opciones?grupo=${grupo.id}`,
-        '/acta',
-      ])
-        expect((await (await t.as(usuario)).get(path)).status).toBe(403);
-  });
-
   test('ASA-019 ASA-020 ASA-021 ASA-022 the filters of the list', async () => {
     const cerrada = await crearAsamblea(db(), grupo, { numeroAsamblea: 1, fecha: '2026-02-10' });
     await conActa(cerrada);
@@ -226,8 +198,6 @@ describe('reading', () => {
     expect(await numeros({ producto: '01', proximas: true })).toEqual([dos]);
     expect(await numeros({ grupoId: grupo.id, estado: 'Cerrada' })).toEqual([uno]);
     expect(await numeros({ producto: '01', fechaDesde: '2026-02-11', fechaHasta: '2026-12-31' })).toEqual([dos]);
-    for (const filter of [{ asignado: 'quizás' }, { fecha: '31/02/2026' }, { estado: 'C' }, { version: 1 }])
-      expect((await filtrar('asamblea', filter)).status).toBe(400);
   });
 
   test('ASA-025 ASA-026 the selector lists 1 … last + 1 and says which may be chosen', async () => {

@@ -45,17 +45,6 @@ const igual = async (hecho: () => Promise<unknown>) => {
 };
 
 describe('refusals', () => {
-  test.each(['comercial', 'servicio', 'rsa', 'jefatura', 'gerente', 'ejecutivo', 'riesgo', 'legal', 'admin'])(
-    '%s may neither correct nor remove a date',
-    async (usuario) => {
-      const client = await t.as(usuario);
-      await igual(async () => {
-        for (const accion of ['corregir', 'eliminar'] as const)
-          expect((await hacer(accion, accion === 'corregir' ? { hora: '10:00' } : {}, client)).status).toBe(403);
-      });
-    },
-  );
-
   test('without a reason or with values that do not exist it says so at the field', async () => {
     await igual(async () => {
       expect((await corregir({ motivo: ' ', hora: '24:00', lugar: 'En la calle' })).body).toMatchObject({

@@ -35,24 +35,6 @@ beforeEach(async () => {
 });
 
 describe('refused', () => {
-  test.each(['ejecutivo', 'jefatura', 'gerente', 'financiero', 'legal', 'asistente.legal', 'asistente', 'comercial'])(
-    'BUR-512 %s asks nothing of the bureau',
-    async (usuario) => {
-      const answer = await consultar(cedulaNueva(), {}, await t.as(usuario));
-      expect([answer.status, answer.body.code]).toEqual([403, 'sin-permiso']);
-      expect(simulador().preguntas).toEqual([]);
-    },
-  );
-
-  test.each(['asistente', 'director', 'comercial', 'servicio', 'rsa', 'admin'])(
-    'BUR-513 %s reads no report',
-    async (usuario) => {
-      const client = await t.as(usuario);
-      for (const path of ['/buro/1710034065', '/buro?filter={"cedula":"1710034065"}', '/buro/servicio'])
-        expect((await client.get(path)).status).toBe(403);
-    },
-  );
-
   test('BUR-004 BUR-502 BUR-512 what is no cédula, no plan or no reason is not sent, and leaves nothing', async () => {
     const cedula = cedulaNueva();
     const malos: [object, number][] = [

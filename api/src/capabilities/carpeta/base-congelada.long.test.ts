@@ -102,11 +102,9 @@ test('after the approval nothing of its basis changes; each refusal says the way
   expect((await riesgo.get(`/referencia/${ref}`)).body.acciones).toEqual([]);
 });
 
-test('only risk and legal send it back, from what they saw, with a reason, and only what is approved', async () => {
+test('it is sent back from what was seen, with a reason, and only what is approved', async () => {
   expect(await reabrir()).toMatchObject({ status: 409, body: { code: 'carpeta-no-aprobada' } });
   await aprobar();
-  for (const usuario of ['ejecutivo', 'jefatura', 'gerente', 'asistente.legal', 'admin'])
-    expect([usuario, (await reabrir(await t.as(usuario))).status]).toEqual([usuario, 403]);
   expect(await reabrir(legal, { motivo: '  ' })).toMatchObject({ status: 422 });
   expect(await reabrir(legal, { ...MOTIVO, version: 1 })).toMatchObject({ status: 412 });
   expect((await legal.post(`/carpeta/${plan.idCodigo}/reabrir`, MOTIVO)).status).toBe(428);

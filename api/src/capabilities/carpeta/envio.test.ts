@@ -46,12 +46,6 @@ async function rechazo(body?: object, client?: Client): Promise<[number, string]
 }
 
 describe('refusals', () => {
-  test('DOC-006 executives and Jefatura send, nobody else', async () => {
-    await enviable();
-    for (const usuario of ['asistente', 'comercial', 'gerente', 'riesgo', 'legal', 'asistente.legal', 'admin'])
-      expect((await rechazo(undefined, await t.as(usuario)))[0]).toBe(403);
-  });
-
   test('an unknown plan, one without award, a body of something else', async () => {
     expect((await ejecutivo.post('/carpeta/01-NADA-1/enviar', {})).status).toBe(404);
     const libre = await planAdjudicado(t);

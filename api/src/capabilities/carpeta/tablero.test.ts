@@ -26,13 +26,6 @@ const lista = (filter: object, client = riesgo, extra = '') =>
 const ids = async (filter: object, extra = '') =>
   (await lista(filter, riesgo, extra)).body.map(({ id }: { id: string }) => id);
 
-test('RIE-519 an unknown filter or order is refused', async () => {
-  expect((await lista({ departamento: '004' })).status).toBe(400);
-  expect((await riesgo.get(`/carpeta?sort=${encodeURIComponent('["clave","ASC"]')}`)).status).toBe(400);
-  expect((await lista({ completa: 'si' })).status).toBe(400);
-  expect((await lista({}, await t.as('comercial'))).status).toBe(403);
-});
-
 test('RIE-505 RIE-506 RIE-519 a folder in risk with its plan, award, sending and what may be done', async () => {
   const { status, body, headers } = await lista({ idDepartamento: '004', completa: false });
   expect([status, headers['content-range']]).toEqual([200, 'carpeta 0-0/1']);

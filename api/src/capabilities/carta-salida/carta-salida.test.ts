@@ -106,7 +106,7 @@ describe('who comes into the list', () => {
     expect(await tareasAbiertas(plan)).toContain('COORDINAR-ENTREGA');
   });
 
-  test('CAR-502 CAR-503 CAR-519 without parameters the newest, 20 of them at most; by state; an unknown state is 400', async () => {
+  test('CAR-502 CAR-503 CAR-519 without parameters the newest, 20 of them at most; by state', async () => {
     const page = await jefatura.get('/carta-salida');
     const todas = await manager().count(CartaSalida);
     const [fechas, vistas] = [page.body.map(({ fecha }: { fecha: string }) => fecha), Math.min(todas, 20)];
@@ -115,7 +115,6 @@ describe('who comes into the list', () => {
     expect(
       (await listar(jefatura, { estado: 'pendiente' })).body.map((fila: { estado: string }) => fila.estado),
     ).not.toContain('realizada');
-    expect((await listar(jefatura, { estado: 'perdida' })).status).toBe(400);
   });
 
   test('CAR-502 those of one’s own plans alone; another executive’s are not asked for by number', async () => {
@@ -135,9 +134,8 @@ describe('who comes into the list', () => {
 });
 
 describe('CAR-511 CAR-523 the letter', () => {
-  test('refused: an executive, a manager, no version, no text, a house', async () => {
+  test('refused: no version, no text, a house', async () => {
     const { idCodigo } = await planPorSalir(t);
-    for (const client of [ejecutivo, gerente]) expect((await generar(client, idCodigo)).status).toBe(403);
     expect((await jefatura.post(`/carta-salida/${idCodigo}/generar`, { texto: TEXTO })).status).toBe(428);
     for (const texto of ['', '<p></p>', '<script>alert(1)</script>']) {
       const { status, body } = await generar(jefatura, idCodigo, { texto });
@@ -190,11 +188,10 @@ describe('CAR-511 CAR-523 the letter', () => {
 });
 
 describe('CAR-512 CAR-525 No aprobado', () => {
-  test('refused: an executive, without letter, without text', async () => {
+  test('refused: without letter, without text', async () => {
     const { idCodigo } = await planPorSalir(t);
     expect((await rechazar(jefatura, idCodigo)).body).toMatchObject({ status: 409, title: propios.cartaSinGenerar });
     await generarCarta(jefatura, idCodigo);
-    expect((await rechazar(ejecutivo, idCodigo)).status).toBe(403);
     expect((await rechazar(jefatura, idCodigo, { texto: ' ' })).body.errors.texto).toBe(GEN.motivoVacio);
   });
 
@@ -297,13 +294,6 @@ describe('CAR-524 CAR-527 invariant 33 the delivery', () => {
         { fecha: propios.entregaFechaFuera },
       ]);
     expect((await entregar(ejecutivo, idCodigo, { fecha: 'ayer' })).status).toBeGreaterThanOrEqual(400);
-  });
-
-  test('CAR-505 refused: a manager, RSA', async () => {
-    const { idCodigo } = await planPorSalir(t);
-    await generarCarta(jefatura, idCodigo);
-    for (const usuario of ['gerente', 'riesgo', 'legal', 'asistente'])
-      expect((await entregar(await t.as(usuario), idCodigo)).status).toBe(403);
   });
 
   test('CAR-502 with act and photo: Realizado, one event 176 of the day of the delivery, its task closed; a second click learns who and when', async () => {

@@ -219,8 +219,6 @@ describe('sending and deciding', () => {
       expect((await actuar(client, idCodigo, accion)).body.title).toBe('No tiene todos los bloques generados');
     for (const path of ['borrador', 'archivo'])
       expect((await legal.get(`/contrato/${idCodigo}/${path}`)).body.title).toBe(LEG.faltanBloques);
-    expect((await actuar(legal, idCodigo, 'enviar')).status).toBe(403);
-    expect((await asistente.get(`/contrato/${idCodigo}/borrador`)).status).toBe(403);
   });
 
   test('LEG-576 LEG-595 LEG-614 sending tells Jefatura and Legal, and leads them there', async () => {
@@ -497,7 +495,6 @@ test('a legal term that the company sets stands in the blocks written from then 
 test('the list: its filters, its blocks and what each may do; as a workbook too', async () => {
   const { idCodigo } = await contratoConBloques(t, asistente, 2);
   const query = (filter: object) => `/contrato?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  expect((await legal.get(query({ estado: 'X' }))).status).toBe(400);
   const { body } = await legal.get(query({ plan: idCodigo, estado: 'P', producto: '01' }));
   expect(body).toHaveLength(1);
   expect(body[0]).toMatchObject({
@@ -509,7 +506,6 @@ test('the list: its filters, its blocks and what each may do; as a workbook too'
   });
   expect(body[0].acciones).toEqual(['actualizar', 'generarBloque', 'editarBloque', 'rechazar']);
   expect((await legal.get(query({ plan: idCodigo, estado: 'A' }))).body).toEqual([]);
-  expect((await (await t.as('asistente')).get('/contrato')).status).toBe(403);
 });
 
 const plan = async (idCodigo: string) => {
