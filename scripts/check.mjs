@@ -12,7 +12,11 @@ ensureNode();
 const generated = ['generados al día', 'node', ['scripts/check-generated.mjs']];
 const steps = [
   // takes longest: begun first, so that it doesn't end long after the rest
-  ['promesas sin esperar, quién escribe cada tabla, títulos de las pruebas', 'eslint', ['domain/src', 'api/src', 'admin/src', 'admin/e2e']],
+  [
+    'promesas sin esperar, quién escribe cada tabla, títulos de las pruebas',
+    'eslint',
+    ['domain/src', 'api/src', 'admin/src', 'admin/e2e'],
+  ],
   ['formato y estilo', 'biome', ['ci', '--diagnostic-level=warn', '--max-diagnostics=50', '.']],
   ['tipos: reglas', 'node', [COMPILER, '-p', 'domain/tsconfig.test.json']],
   ['tipos: API', 'node', [COMPILER, '-p', 'api/tsconfig.test.json']],

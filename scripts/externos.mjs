@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { startPostfix } from './externos/postfix.mjs';
 import { killAll } from './externos/procesos.mjs';
 import { startSwift } from './externos/swift.mjs';
-import { ensureBuild, ensureNode, ensurePackages, fail, root, say, succeeds } from './lib/setup.mjs';
+import { ensureBuild, ensureNode, ensurePackages, fail, JEST, root, say, succeeds } from './lib/setup.mjs';
 
 const OF_STORE = ['storage/storage', 'http/stored-files', 'archivo/barredor', 'documento/documento', 'subida.kill'];
 const OF_MAIL = ['mail/mail', 'outbox/outbox.smtp'];
@@ -67,8 +67,7 @@ if (process.argv.includes('--servidores')) {
 }
 
 function runTests(files, env) {
-  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
-  const args = [...jest, '--maxWorkers=1', ...files.map((file) => `api/src/.*${file}`)];
+  const args = [...JEST, '--maxWorkers=1', ...files.map((file) => `api/src/.*${file}`)];
   return succeeds('node', args, {
     stdio: 'inherit',
     env: { ADJUDICA_PRUEBAS: undefined, NODE_ENV: 'test', TEST_ALL: '1', ...env },

@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser, ensureNode, ensurePackages, environment, fail, root, say } from './lib/setup.mjs';
+import { ensureBrowser, ensureNode, ensurePackages, environment, fail, JEST, root, say } from './lib/setup.mjs';
 import { leerTsv } from './lib/tsv.mjs';
 
 ensurePackages();
@@ -74,9 +74,8 @@ async function found({ number, fault, path, find, replace, test }) {
 async function jest(tests) {
   const output = join(folder, 'resultado.json');
   rmSync(output, { force: true });
-  const program = ['--experimental-vm-modules', join('node_modules', 'jest', 'bin', 'jest.js')];
   // without the reporters of the project: a run with faults is no record of its tests
-  const args = [...program, '--reporters=default', '--json', `--outputFile=${output}`, '--runTestsByPath', ...tests];
+  const args = [...JEST, '--reporters=default', '--json', `--outputFile=${output}`, '--runTestsByPath', ...tests];
   running = spawn('node', args, { cwd: root, env, stdio: 'ignore', shell: process.platform === 'win32' });
   await new Promise((resolve, reject) => running.on('error', reject).on('close', resolve));
   const { testResults } = JSON.parse(readFileSync(output, 'utf8'));

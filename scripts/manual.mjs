@@ -1,7 +1,7 @@
 // npm run manual: does the tour of the demo in a browser (admin/e2e/recorrido.e2e.ts) and writes docs/manual, its pictures and the tour of the README.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, ensureBuild, ensureNode, ensurePackages, fail, root, run } from './lib/setup.mjs';
+import { ensureBrowser, ensureBuild, ensureNode, ensurePackages, fail, JEST, root, run } from './lib/setup.mjs';
 
 ensurePackages();
 ensureNode();
@@ -9,15 +9,6 @@ const browser = ensureBrowser();
 if (browser === null) fail('El manual se hace recorriendo las pantallas: necesita Chromium.');
 ensureBuild();
 rmSync(join(root, 'docs', 'manual'), { recursive: true, force: true });
-run(
-  'node',
-  [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    join('node_modules', 'jest', 'bin', 'jest.js'),
-    '--config',
-    join('admin', 'e2e', 'jest.config.cjs'),
-    'recorrido',
-  ],
-  { env: { CHROMIUM_PATH: browser, NODE_ENV: 'test', MANUAL: 'escribir' } },
-);
+run('node', [...JEST, '--config', join('admin', 'e2e', 'jest.config.cjs'), 'recorrido'], {
+  env: { CHROMIUM_PATH: browser, NODE_ENV: 'test', MANUAL: 'escribir' },
+});

@@ -141,6 +141,13 @@ function stale(part) {
 /** The native compiler, a third of the time of the one that tsoa and eslint use as a library. */
 export const COMPILER = join('node_modules', 'typescript-native', 'bin', 'tsc');
 
+/** What `node` runs to run jest: some packages of the tests are modules of ECMAScript alone. */
+export const JEST = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  join('node_modules', 'jest', 'bin', 'jest.js'),
+];
+
 const builders = {
   domain: () => run('node', [COMPILER, '-p', 'domain']),
   api: () => run('node', [COMPILER, '-p', 'api']),

@@ -14,7 +14,7 @@ const USAGE = `Uso: db <orden>
                                     DATABASE_URL_APLICACION, DATABASE_URL_REPORTES y DATABASE_URL_TRABAJOS, cada uno en el suyo
   status [--exigir]                 migraciones aplicadas y pendientes, en qué difiere el esquema de ellas, y qué filas de catálogo faltan
                                     (--exigir: termina con 3 si falta o difiere algo)
-  script [--comprobar]              escribe cada migración como T-SQL en scripts/sql, y el diccionario docs/datos.md (--comprobar: solo compara)
+  script                            escribe cada migración como T-SQL en scripts/sql, y el diccionario docs/datos.md
   verify-audit                      comprueba la cadena de auditoría, y con ella las anclas del almacén
           --posicion N --enlace X   que fue así, según un informe o un correo anterior
           --sin-anclas              sin el almacén
@@ -176,17 +176,14 @@ const orders: Record<string, Order> = {
   },
 
   async script(args) {
-    const onlyCheck = takeOption(args, '--comprobar');
     noMore(args);
     if (!isServer()) process.env.DATABASE_URL = 'mssql://nadie:nada@localhost:1/adjudica';
     const { writeScripts } = scripts();
     const { SCRIPTS, DICTIONARY } = versions();
-    const { changed, faults } = await writeScripts(SCRIPTS, DICTIONARY, onlyCheck);
-    for (const path of changed)
-      say(`${onlyCheck ? 'desactualizado' : 'escrito'}   ${relative(join(SCRIPTS, '..', '..'), path)}`);
+    const { changed, faults } = await writeScripts(SCRIPTS, DICTIONARY);
+    for (const path of changed) say(`escrito   ${relative(join(SCRIPTS, '..', '..'), path)}`);
     for (const fault of faults) say(`SQL Server lo rechazaría: ${fault}`);
     if (faults.length > 0) fail('Corrija la migración o la entidad.');
-    if (onlyCheck && changed.length > 0) fail('Ejecute npm run db -- script y confirme el resultado.');
     say(changed.length === 0 ? 'scripts/sql y docs/datos.md están al día.' : `${changed.length} archivos.`);
   },
 

@@ -22,13 +22,13 @@ export function scriptsOf(recording: Recording): Map<string, string> {
 }
 
 export interface ScriptReport {
-  /** Files that differ from what the migrations say: written, or only named when checking. */
+  /** Files that differed from what the migrations say. */
   changed: string[];
   faults: string[];
 }
 
-/** Writes (or only compares) the scripts and the dictionary, and says what SQL Server would refuse and where entities and migrations differ. */
-export async function writeScripts(folder: string, page: string, onlyCheck: boolean): Promise<ScriptReport> {
+/** Writes the scripts and the dictionary, and says what SQL Server would refuse and where entities and migrations differ. */
+export async function writeScripts(folder: string, page: string): Promise<ScriptReport> {
   const recording = await recordMigrations();
   const scripts = scriptsOf(recording);
   const present = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.sql')) : [];
@@ -40,13 +40,12 @@ export async function writeScripts(folder: string, page: string, onlyCheck: bool
   for (const [path, text] of wanted) {
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     changed.push(path);
-    if (onlyCheck) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
   for (const file of present.filter((name) => !scripts.has(name))) {
     changed.push(join(folder, file));
-    if (!onlyCheck) rmSync(join(folder, file));
+    rmSync(join(folder, file));
   }
   const drift = recording.drift.map((sql) => `la migración no llega a las entidades; falta: ${sql}`);
   const catalogues = { name: 'catalogos.sql', timestamp: 0, statements: catalogueStatements() };
