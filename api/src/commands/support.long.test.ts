@@ -40,6 +40,7 @@ test('one file tells versions, settings, state, rows and last errors; no secret 
   const { text, report } = await soporte({
     PORT: '1',
     SMTP_URL: 'smtp://robot:MUYSECRETO@correo.example:2525',
+    STORAGE_URL: 's3://robot:MUYSECRETO@127.0.0.1:1/adjudica?tls=false&connectTimeout=100',
     METRICS_TOKEN: 'MUYSECRETO-1234567890',
     BUSQUEDAS_POR_HORA: '77',
   });
@@ -51,7 +52,8 @@ test('one file tells versions, settings, state, rows and last errors; no secret 
       BUSQUEDAS_POR_HORA: { origen: 'variable', valor: 77 },
       CUARENTENA_DIAS: { origen: 'por omisión', valor: 30 },
       JWT_SECRET: { origen: 'variable' },
-      SMTP_URL: { origen: 'variable', valor: { host: 'correo.example', port: 2525 } },
+      STORAGE_URL: { origen: 'variable', valor: 's3://127.0.0.1:1/adjudica?tls=false&connectTimeout=100' },
+      SMTP_URL: { origen: 'variable', valor: 'smtp://correo.example:2525' },
     },
     disco: { libreMb: expect.any(Number) },
     base: {
