@@ -293,6 +293,7 @@ describe('who may take an award', () => {
     expect(await candidatos(primero.cedula)).toEqual(['3']);
     expect(await candidatos(primero.nombreCliente)).toEqual(['3']);
     expect(await candidatos('4')).toEqual(['4']);
+    expect(await candidatos('01\u2013M001\u20114')).toEqual(['4']);
     expect(await candidatos('Wxyz')).toEqual([]);
     expect((await jefatura.get('/adjudicacion/999/candidatos')).status).toBe(404);
   });

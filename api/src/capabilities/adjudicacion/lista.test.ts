@@ -129,6 +129,7 @@ test('ADJ-006 ADJ-504 the search: words of the name in any order, beginnings, c√
   expect(await codigos({ q: '1712000003' }, jefatura)).toEqual(['3']);
   expect(await codigos({ q: '01-m100-4' }, jefatura)).toEqual(['4']);
   expect(await codigos({ q: 'm100-4' }, jefatura)).toEqual(['4']);
+  expect(await codigos({ q: '01\u2013m100\u20114' }, jefatura)).toEqual(['4']);
   expect(await codigos({ q: 'quishpe M100-3' }, jefatura)).toEqual(['3']);
   expect((await codigos({ q: '02-C1' }, jefatura)).length).toBe(1);
   expect(await codigos({ q: 'quishpe mera' }, jefatura)).toEqual([]);

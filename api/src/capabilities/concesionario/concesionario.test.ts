@@ -1,6 +1,9 @@
 import { ejemploDe, formularioDeConcesionario } from '@adjudica/domain';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Concesionario, Dispositivo, EjecutivoConcesionario } from '../../entities/concesionario.entity';
+import { readXlsx } from '../../excel';
+import { TIPO_XLSX } from '../../http/send-file';
+import { asBytes } from '../../testing/binary';
 import { clienteConPlanes, crearMedio } from '../../testing/medios';
 import { operationFor } from '../../testing/operation';
 import { StatementCounter } from '../../testing/statement-counter';
@@ -289,4 +292,12 @@ test('CON-508 CON-509 CON-510 executives and devices of one dealer, each list by
     ...cambiado,
     version: 2,
   });
+});
+
+test('the list leaves as a workbook with the words of the states', async () => {
+  await crear({ estado: 'I' });
+  const { body } = await asBytes(ejecutivo.get('/concesionario').set('Accept', TIPO_XLSX));
+  const estados = new Set<string | undefined>();
+  for await (const { celdas } of readXlsx(body)) estados.add(celdas.at(-1));
+  expect([...estados].sort()).toEqual(['Activo', 'Estado', 'Inactivo']);
 });
