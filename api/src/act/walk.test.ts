@@ -22,6 +22,8 @@ import { Acts, type RegisteredActs } from './acts';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
+type Row = Awaited<ReturnType<AnyRecord['read']>>;
+
 /** A record as an answer shows it. */
 interface Mostrado {
   readonly id: string | number;
@@ -156,19 +158,20 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The record as its acts read it, and what the table says of the action; `null` = it lets it through. */
-async function segunLaTabla(record: AnyRecord, accion: string, actor: Actor, key: string | number) {
+/** What the table says of an action on the record as its acts read it; `null` = it lets it through. */
+function segunLaTabla({ lifecycle }: AnyRecord, row: Row, accion: string, actor: Actor): ErrorDeNegocio | null {
+  if (row === null) return new ErrorDeNegocio('noEncontrado', 'no-encontrado', mensajes.propios.noEncontrado);
+  if (!puede(actor.role, lifecycle.permisoDe(accion))) return domain.sinPermiso(accion);
   const context = t.application.acts.context(actor);
-  const row = await record.read({ actor, manager: t.application.dataSource.manager }, key);
-  if (row === null)
-    return { row, rechazo: new ErrorDeNegocio('noEncontrado', 'no-encontrado', mensajes.propios.noEncontrado) };
-  if (!puede(actor.role, record.lifecycle.permisoDe(accion))) return { row, rechazo: domain.sinPermiso(accion) };
-  const rechazo =
-    record.lifecycle.accessRefusal(row, context) ??
-    record.lifecycle.originRefusal(accion, row, context) ??
-    record.lifecycle.guardRefusal(accion, row, context);
-  return { row, rechazo };
+  return (
+    lifecycle.accessRefusal(row, context) ??
+    lifecycle.originRefusal(accion, row, context) ??
+    lifecycle.guardRefusal(accion, row, context)
+  );
 }
+
+/** An act is tried so often for each person and each outcome: the rows of a list differ little. */
+const VECES = process.env.TEST_ALL ? Number.POSITIVE_INFINITY : 2;
 
 /** Runs the act and takes it back. */
 async function intento(
@@ -207,10 +210,12 @@ test.each(Object.keys(MUESTRAS))(
     for (const { usuario } of demoUsers) {
       const client = await t.as(usuario);
       const actor = await actorDe(t.application, usuario);
+      const veces = new Map<string, number>();
       for (const { de, callan = [] } of MUESTRAS[resource] ?? [])
-        for (const { id, acciones } of await de(client))
+        for (const { id, acciones } of await de(client)) {
+          const row = await record.read({ actor, manager: t.application.dataSource.manager }, id);
           for (const accion of record.lifecycle.acciones.filter((una) => !callan.includes(una))) {
-            const { row, rechazo } = await segunLaTabla(record, accion, actor, id);
+            const rechazo = segunLaTabla(record, row, accion, actor);
             const donde = { usuario, id, accion };
             expect({ ...donde, ofrecida: acciones.includes(accion), rechazo: rechazo?.code ?? null }).toEqual({
               ...donde,
@@ -220,6 +225,9 @@ test.each(Object.keys(MUESTRAS))(
             const spec = specs.get(accion);
             if (spec === undefined) continue;
             cuenta[rechazo === null ? 'ofrecidas' : 'negadas'] += 1;
+            const como = `${accion} ${rechazo?.code}`;
+            veces.set(como, (veces.get(como) ?? 0) + 1);
+            if ((veces.get(como) ?? 0) > VECES) continue;
             const acto = { record, spec, accion };
             if (rechazo !== null) {
               const { status, code } = (await intento(acto, actor, id, record.versionOf(row))) as ErrorDeNegocio;
@@ -233,6 +241,7 @@ test.each(Object.keys(MUESTRAS))(
               expect({ ...donde, code }).toEqual({ ...donde, code: record.stale(row, {}).code });
             else if (!(error instanceof Deshecho)) expect({ ...donde, kind }).toEqual({ ...donde, kind: 'regla' });
           }
+        }
     }
     expect(cuenta.ofrecidas).toBeGreaterThan(0);
     expect(cuenta.negadas).toBeGreaterThan(0);

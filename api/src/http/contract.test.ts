@@ -69,15 +69,23 @@ const names = (errors: unknown, path: string): boolean => {
   return Object.keys((errors ?? {}) as object).some((key) => key.split('.').includes(last));
 };
 
+/** Of the record that an operation changes, as it was read last. */
+const versions = new Map<string, number | undefined>();
+
 async function send(operation: Operation, body: Body): Promise<Awaited<Test>> {
   const client = await clientOf(operation);
-  const keys = keysOf(operation);
+  const url = urlOf(operation, keysOf(operation));
   const versioned = fieldsOf(operation.body as object).some(({ path }) => path === 'version');
-  const version = versioned ? await versionOf(operation, client) : undefined;
-  return client[operation.method as 'post'](urlOf(operation, keys), {
-    ...body,
-    ...(version !== undefined && { version }),
-  });
+  const sent = async (): Promise<Awaited<Test>> => {
+    const version = versions.get(url);
+    return client[operation.method as 'post'](url, { ...body, ...(version !== undefined && { version }) });
+  };
+  const known = !versioned || versions.has(url);
+  if (!known) versions.set(url, await versionOf(operation, client));
+  const answer = await sent();
+  if (!versioned || !known || answer.status !== 412) return answer;
+  versions.set(url, await versionOf(operation, client));
+  return sent();
 }
 
 /** Of the record that the operation changes, as it stands now. */
