@@ -147,7 +147,7 @@ describe('a cédula that is registered', () => {
   const preguntadas = (api: ReturnType<typeof fakeApi>) =>
     api.llamadas.filter(({ path }) => path.startsWith('/cliente/'));
 
-  long('under another name is said before anything is saved, and nothing is asked while it is typed', async () => {
+  test('under another name is said before anything is saved, and nothing is asked while it is typed', async () => {
     const { teclado, api } = await abrirCon('Lucía Zambrano Tipán');
     expect(preguntadas(api)).toEqual([]);
     await teclado.type(entrada('identificacion'), '5');

@@ -1,3 +1,4 @@
+import { propios } from '@adjudica/domain';
 import { type Caso, caso, cuentaDeRol, EJECUTIVO, type Escena, JEFATURA, soloPersonas } from '../servicio-casos';
 
 /** The order No. 2 of the world is approved and not paid; its plan, and who it is of. */
@@ -49,6 +50,12 @@ export const casosDeOrdenes: readonly Caso[] = [
     cuerpo: { ...nueva, JefeVentas: 'Nadie Nunca' },
     estado: 422,
     da: { errors: { JefeVentas: expect.any(String) } },
+  }),
+  caso('POST orden/insertar', 'a flag of the dealer that is neither S nor empty, 422', EJECUTIVO, {
+    camino: 'orden/insertar',
+    cuerpo: { ...nueva, IncluyeConcesionario: 'X' },
+    estado: 422,
+    da: { errors: { IncluyeConcesionario: propios.servicio.valorEsperado(['S']) } },
   }),
   caso('POST orden/insertar', 'a plan without an approval, 404', EJECUTIVO, {
     camino: 'orden/insertar',
