@@ -10,19 +10,16 @@ import { seedCatalogos, seedMuestras } from '../seed/catalogos';
 import { seedDemo, type Transaction } from '../seed/demo';
 import { ejecutivosDe, escalar } from '../seed/escala';
 import { llenarDemo } from '../seed/expedientes';
-import { seedNombres } from '../seed/nombres';
 import { auditarUsuarios, masEjecutivos, seedUsers } from '../seed/usuarios';
 import { fail, run, say, takeNumber, takeOption } from './terminal';
 
-const USAGE = `Uso: seed [--scale N] [--si-vacia] [--names N]
+const USAGE = `Uso: seed [--scale N] [--si-vacia]
   Carga los datos de demostración una sola vez, sobre una base ya migrada y sin clientes.
   --scale N      N veces los datos (100: 150.000 personas, 200.000 planes, 2.700.000 movimientos, 9.000 expedientes llenos)
-  --si-vacia     termina sin error si ya hay datos
-  --names N      solo N personas con sus palabras de búsqueda, en una base propia para medirla (DATABASE_URL o DATA_DIR)`;
+  --si-vacia     termina sin error si ya hay datos`;
 
 run(USAGE, async (args) => {
   const scale = takeNumber(args, '--scale', 1, 1, 1000);
-  const names = takeNumber(args, '--names', 0, 1, 5_000_000);
   const onlyIfEmpty = takeOption(args, '--si-vacia');
   const config = readConfig();
   if (config.production) fail('Los datos de demostración no se cargan en producción (NODE_ENV=production).');
@@ -31,8 +28,7 @@ run(USAGE, async (args) => {
   const clock = new SeedClock();
   const ahora = clock.now();
   // what is being filled is made again when the machine falls over; NORMAL writes the demo out as it is closed
-  const bench = scale > 1 || names > 0;
-  const application = await compose(config, { clock, database: { synchronous: bench ? 'OFF' : 'NORMAL' } });
+  const application = await compose(config, { clock, database: { synchronous: scale > 1 ? 'OFF' : 'NORMAL' } });
   try {
     const { manager } = application.dataSource;
     if ((await manager.count(Persona, { take: 1 })) > 0 || (await manager.count(Usuario, { take: 1 })) > 0) {
@@ -46,11 +42,6 @@ run(USAGE, async (args) => {
       await seedUsers(tx, ahora);
     });
     await application.unitOfWork.run(SISTEMA, auditarUsuarios);
-    if (names > 0) {
-      await seedNombres(transaction, names, ahora.getFullYear(), (done) => say(`\r  ${done} personas`, false));
-      say('');
-      return;
-    }
     const imprimir = findChromium({ ...process.env, CHROMIUM_PATH: config.chromiumPath }) !== null;
     const { totals, pendientes } = await seedDemo(transaction, { ahora, dejarActas: imprimir });
     const actas = await emitirActas(application, clock, pendientes);

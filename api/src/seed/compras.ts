@@ -119,9 +119,9 @@ export async function reemplazarMedio(caso: Caso): Promise<void> {
 function cuerpoDeOrden({ destino, entorno, medio, numero }: Caso): OrdenDeCompraNueva {
   const { vendedores } = entorno.catalogo;
   const { concesionarioId, vendedorId, negociacion } = vendedores[numero % vendedores.length] as Vendedor;
-  const comun = { medioId: (medio as MedioVista).id, porcentajeComision: negociacion };
-  if (destino.usado === true) return { ...comun, tipoCarta: '002', atencionTercero: TERCERO };
-  const conVendedor = { ...comun, concesionarioId, vendedorId };
+  const { id: medioId } = medio as MedioVista;
+  if (destino.usado === true) return { medioId, porcentajeComision: 0, tipoCarta: '002', atencionTercero: TERCERO };
+  const conVendedor = { medioId, porcentajeComision: negociacion, concesionarioId, vendedorId };
   return numero % 3 === 2
     ? { ...conVendedor, tipoCarta: '003', valorDispositivo: 380, comisionDispositivo: 20 }
     : { ...conVendedor, tipoCarta: '001' };

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { SISTEMA } from '../auth/actor';
 import { emitirActas } from '../seed/actas';
 import { seedDemo } from '../seed/demo';
@@ -41,17 +41,30 @@ async function fill(t: TestApp, clock: Reloj): Promise<TestApp> {
   return t;
 }
 
-/** Database and files of the demo. Takes seconds: `LOADS_MUCH_MS`. Two workers at the same time make the same twice. */
+/** Database and files of the demo, made by the first worker that asks. Takes seconds: `LOADS_MUCH_MS`. */
 async function demoFolder(): Promise<string> {
   const folder = join(process.env.ADJUDICA_PRUEBAS as string, 'demo');
-  if (existsSync(folder)) return folder;
-  const own = `${folder}.${randomUUID()}`;
+  if (!claimed(`${folder}.claim`)) {
+    while (!existsSync(folder)) await setTimeout(100);
+    return folder;
+  }
+  const own = `${folder}.own`;
   const clock = new Reloj();
   const t = await startTestApp({ clock, overrides: { renderer: new PaperlessRenderer().asRenderer() } });
   await fill(t, clock);
   cpSync(t.dir, own, { recursive: true, filter: (file) => !basename(file).startsWith(DATABASE_FILE) });
   await t.application.dataSource.query(`VACUUM INTO '${join(own, DATABASE_FILE)}'`);
   await t.close();
-  if (!existsSync(folder)) renameSync(own, folder);
+  renameSync(own, folder);
   return folder;
+}
+
+/** A folder is made by one process alone. */
+function claimed(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
 }
