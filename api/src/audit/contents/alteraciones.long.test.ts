@@ -318,7 +318,7 @@ test('the whole demo agrees', async () => expect(await hallazgos()).toEqual([]))
 
   test('LEG-541 two notes with swapped files are served to nobody; neither is a file that replaced an issued one', async () => {
     const legal = await t.as('legal');
-    for (const { pagareId } of await pagaresEmitidos()) {
+    for (const { pagareId } of (await pagaresEmitidos()).slice(0, 2)) {
       const { status, body } = await legal.get(`/pagare/${pagareId}/documento`);
       expect([status, body.code]).toEqual([500, 'archivo-alterado']);
     }
