@@ -23,8 +23,14 @@ export const excusedSorts: Readonly<Record<string, Readonly<Record<string, strin
     nombreCliente: OF_ANOTHER_TABLE,
     monto: OF_ANOTHER_TABLE,
   },
-  '/carta-salida': { idCodigo: OF_ANOTHER_TABLE, nombreCliente: OF_ANOTHER_TABLE },
+  '/carta-salida': {
+    idCodigo: OF_ANOTHER_TABLE,
+    nombreCliente: OF_ANOTHER_TABLE,
+    actualizadoDesde:
+      'A letter for each good that leaves: while they are few beside the changes of the time asked for, each is looked up in the audit by its index.',
+  },
   '/contrato': { idCodigo: OF_ANOTHER_TABLE, nombreCliente: OF_ANOTHER_TABLE },
+  '/documentos-cliente': { cedula: OF_ANOTHER_TABLE, nombreCompleto: OF_ANOTHER_TABLE },
   '/medio-aprobacion': { cedula: OF_ANOTHER_TABLE, nombreCliente: OF_ANOTHER_TABLE },
   '/prenda': { fechaEmision: OF_ANOTHER_TABLE },
   '/solicitud-de-pago': { nombreCliente: OF_ANOTHER_TABLE },
