@@ -10,6 +10,8 @@ export const smallTables: Readonly<Record<string, string>> = {
 
 const OF_ANOTHER_TABLE =
   'Sorted by a column of another table: with nothing that narrows it the whole list is put in order. It leaves the request thread once it proves slow (db/slow-reads.ts).';
+const WALKED =
+  'Read in the order of the index of the other table until the page is full (`joinSorted`); only a filter that leaves few rows has them put in order.';
 const CALENDAR =
   'The calendar has one row for each assembly: 12,000 beside 200,000 plans. An index for each column of it would cost each act more than they save.';
 
@@ -18,9 +20,9 @@ export const excusedSorts: Readonly<Record<string, Readonly<Record<string, strin
   '/adjudicacion': {
     grupo: OF_ANOTHER_TABLE,
     numeroAsamblea: OF_ANOTHER_TABLE,
-    idCodigo: OF_ANOTHER_TABLE,
-    cedula: OF_ANOTHER_TABLE,
-    nombreCliente: OF_ANOTHER_TABLE,
+    idCodigo: WALKED,
+    cedula: WALKED,
+    nombreCliente: WALKED,
     monto: OF_ANOTHER_TABLE,
   },
   '/carta-salida': {
@@ -30,7 +32,7 @@ export const excusedSorts: Readonly<Record<string, Readonly<Record<string, strin
       'A letter for each good that leaves: while they are few beside the changes of the time asked for, each is looked up in the audit by its index.',
   },
   '/contrato': { idCodigo: OF_ANOTHER_TABLE, nombreCliente: OF_ANOTHER_TABLE },
-  '/documentos-cliente': { cedula: OF_ANOTHER_TABLE, nombreCompleto: OF_ANOTHER_TABLE },
+  '/documentos-cliente': { cedula: WALKED, nombreCompleto: WALKED },
   '/medio-aprobacion': { cedula: OF_ANOTHER_TABLE, nombreCliente: OF_ANOTHER_TABLE },
   '/prenda': { fechaEmision: OF_ANOTHER_TABLE },
   '/solicitud-de-pago': { nombreCliente: OF_ANOTHER_TABLE },
