@@ -4,7 +4,9 @@ import { root } from '../lib/setup.mjs';
 
 /** Methods that only read the table handed to them; any other use of an entity counts as writing, so that a new way is noticed. */
 const READS = new Set(
-  'from innerJoin leftJoin joinSorted find findOne findOneBy findBy count countBy exists existsBy getMetadata'.split(' '),
+  'from innerJoin leftJoin joinSorted find findOne findOneBy findBy count countBy exists existsBy getMetadata'.split(
+    ' ',
+  ),
 );
 /** Methods that write the table handed to them, wherever they are called. */
 const WRITES = new Set(
