@@ -37,9 +37,9 @@ const LISTS = {
     asks: [],
   },
   '/ordenes': {
-    rows: `SELECT o.id, o.medioId, o.cedula, o.nombreCliente, o.estado, o.tipoCarta, o.incluyeConcesionario, o.concesionarioId,
-      o.nombreConcesionario, o.pagoConcesionario, o.creadoPor, o.rolCreador, o.creadoEn, o.version, ${[1, 2, 3, 4].map(planOfOrder).join(', ')}
-      FROM orden_de_compra o WHERE o.id IN (SELECT id FROM orden_de_compra ORDER BY id DESC LIMIT 10) ORDER BY o.id DESC`,
+    rows: `SELECT o.*, ${['u', 'a', 'b'].map(NAME).join(', ')}, ${[1, 2, 3, 4].map(planOfOrder).join(', ')}
+      FROM orden_de_compra o LEFT JOIN usuario u ON u.id = o.creadoPor LEFT JOIN usuario a ON a.id = o.aprobadaPor
+      LEFT JOIN usuario b ON b.id = o.anuladaPor WHERE o.id IN (SELECT id FROM orden_de_compra ORDER BY id DESC LIMIT 10) ORDER BY o.id DESC`,
     count: 'SELECT COUNT(*) AS total FROM orden_de_compra',
     asks: [],
   },
