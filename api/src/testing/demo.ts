@@ -59,12 +59,13 @@ async function demoFolder(): Promise<string> {
   return folder;
 }
 
-/** A folder is made by one process alone. */
+/** A folder is made by one process alone. @throws it can't be made at all. */
 function claimed(folder: string): boolean {
   try {
     mkdirSync(folder);
     return true;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return false;
   }
 }
