@@ -2,14 +2,12 @@ import type { DataSource } from 'typeorm';
 import { ConfigError } from '../config-error';
 import { dictionaryOf } from './dictionary/dictionary';
 import { versionReport } from './migrate';
+import { bracketed, literal as text } from './script/quoted';
 import { migrationStatements, ROLES, type Role, roleStatements } from './script/roles';
 import { type SqlServerOptions, sqlServerOptions } from './sql-server';
 
 /** Where the address of a role's login is said: `DATABASE_URL_APLICACION`, or `DATABASE_URL_APLICACION_FILE`. */
 export const variableOf = (role: Role): string => `DATABASE_URL_${role.toUpperCase()}`;
-
-const text = (value: string): string => `N'${value.replaceAll("'", "''")}'`;
-const bracketed = (name: string): string => `[${name.replaceAll(']', ']]')}]`;
 
 type Login = Pick<SqlServerOptions, 'authentication' | 'username' | 'password' | 'domain' | 'database'>;
 

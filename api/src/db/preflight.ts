@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { ConfigError } from '../config-error';
 import { isSqlServer } from './engine';
-import { COLLATION } from './script/t-sql';
+import { COLLATION } from './script/create-database';
 
 /** What the catalogue of a server says of the database. */
 export interface DatabaseFacts {

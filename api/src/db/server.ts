@@ -1,5 +1,6 @@
 import type { config as SqlServerConfig } from 'mssql';
-import { createDatabaseStatements } from './script/t-sql';
+import { createDatabaseStatements } from './script/create-database';
+import { bracketed, literal } from './script/quoted';
 import { connectionOptions, persistentDriver, retriesOf, sqlServerOptions } from './sql-server';
 
 /**
@@ -35,9 +36,6 @@ export async function onServer<T>(url: string, work: (server: Server) => Promise
 }
 
 const CREATE_WITHIN_MS = 120_000;
-
-const literal = (value: string): string => `N'${value.replaceAll("'", "''")}'`;
-const bracketed = (name: string): string => `[${name.replaceAll(']', ']]')}]`;
 
 const databaseExists = async ({ query }: Server, name: string): Promise<boolean> =>
   (await query(`SELECT name FROM sys.databases WHERE name = ${literal(name)}`)).length > 0;

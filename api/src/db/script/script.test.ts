@@ -5,8 +5,8 @@ import type { RecordedMigration } from './recorder';
 process.env.DATABASE_URL = 'mssql://nadie:nada@localhost:1/adjudica';
 const { recordMigrations } = require('./recorder') as typeof import('./recorder');
 const { lint } = require('./lint') as typeof import('./lint');
-const { createDatabaseScript, hashIn, migrationScript, scriptName, splitTopLevel } =
-  require('./t-sql') as typeof import('./t-sql');
+const { createDatabaseScript } = require('./create-database') as typeof import('./create-database');
+const { hashIn, migrationScript, scriptName, splitTopLevel } = require('./t-sql') as typeof import('./t-sql');
 
 const column = (name: string, type = 'int', more: object = {}) => new TableColumn({ name, type, ...more });
 const key = (name = 'id') => column(name, 'int', { isPrimary: true, primaryKeyConstraintName: `PK_${Math.random()}` });

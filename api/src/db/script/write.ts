@@ -5,10 +5,11 @@ import { descriptionsOf, descriptionsScript } from '../dictionary/descriptions';
 import { dictionaryOf } from '../dictionary/dictionary';
 import { dictionaryPage } from '../dictionary/markdown';
 import { reportViews } from '../reports/views';
+import { createDatabaseScript } from './create-database';
 import { lint } from './lint';
 import { type Recording, recordMigrations } from './recorder';
 import { rolesScript } from './roles';
-import { createDatabaseScript, migrationScript, scriptName } from './t-sql';
+import { migrationScript, scriptName } from './t-sql';
 
 /** File → text, of everything under scripts/sql. */
 export function scriptsOf(recording: Recording): Map<string, string> {
