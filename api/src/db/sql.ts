@@ -1,4 +1,5 @@
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { type EntityManager, type EntityTarget, type ObjectLiteral, TableColumn } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 import { isSqlServer } from './engine';
 
 /** Expressions that the query builder has no word for, written once for both engines. */
@@ -10,6 +11,30 @@ export const tableOf = ({ connection }: EntityManager, entity: EntityTarget<Obje
     .tablePath.split('.')
     .map((part) => connection.driver.escape(part))
     .join('.');
+
+/** @throws TypeError the entity has no such column. */
+export function columnOf(
+  { connection }: EntityManager,
+  entity: EntityTarget<ObjectLiteral>,
+  name: string,
+): ColumnMetadata {
+  const metadata = connection.getMetadata(entity);
+  const column = metadata.findColumnWithPropertyName(name);
+  if (column === undefined) throw new TypeError(`${metadata.tableName} has no column '${name}'`);
+  return column;
+}
+
+/** The type of a column as its engine writes it: `varchar(20)`, `decimal(14,2)`. */
+export function typeOf({ connection: { driver } }: EntityManager, column: ColumnMetadata): string {
+  const { propertyName: name, precision, scale } = column;
+  const [type, length] = [driver.normalizeType(column), driver.getColumnLength(column)];
+  return driver.createFullType(
+    new TableColumn({ name, type, length, precision: precision ?? null, ...(scale === undefined ? {} : { scale }) }),
+  );
+}
+
+/** Whether a column holds a text, which a collation compares. */
+export const isTextual = ({ type }: ColumnMetadata): boolean => /char|text/.test(String(type));
 
 /** A code that is mostly a number ('1' … '120') in the order people expect, as one sortable expression. At most 10 characters. */
 export const naturalOrder = (column: string): string =>

@@ -22,6 +22,7 @@ export const mensajesDeImportacion = {
   numeroSobreMeses: 'El número de asamblea supera los meses del plan',
   asambleaConActa: 'La asamblea ya tiene un acta generada y no puede cambiar',
   otraAdjudicacion: 'El plan ya tiene una adjudicación vigente de otra asamblea',
+  diferenciasPendientes: 'Las diferencias con las cifras de control aún no están calculadas',
   planRepetido: 'El plan está adjudicado más de una vez en el archivo',
   provinciaNoExiste: 'La provincia no existe',
   cantonNoExiste: 'El cantón no existe en la provincia indicada',

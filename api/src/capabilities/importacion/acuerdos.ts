@@ -1,10 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { readWhole } from '../../db/read';
-import { ImportacionFila } from '../../entities/importacion-fila.entity';
-import type { Destino } from './destino';
+import { celdasDe, type Destino } from './destino';
 import { type Hallazgo, MAXIMO_HALLADAS } from './hallazgos';
 import { acuerdosDelPadre } from './padre';
-import { delArchivo, exacto, lasPrimeras, tabla } from './sql';
+import { comoTexto, delArchivo, filasDe, lasPrimeras, parametros } from './sql';
 
 /** In `revisado` of a staged row with an error: its wrong cells are empty there, so that it contradicts nobody. */
 export const MALA = 'mala';
@@ -19,15 +18,17 @@ export async function contradictorias(
   archivo: { importacionId: number; presentes: ReadonlySet<string> },
 ): Promise<Hallazgo[]> {
   const delPadre = destino.padre === undefined ? [] : acuerdosDelPadre(destino.padre, archivo);
+  const filas = filasDe(dataSource.manager, celdasDe(dataSource.manager, destino));
   const encontradas: Hallazgo[] = [];
-  for (const { columna, mensaje, clave, valor, esTexto = false } of [...delPadre, ...(destino.acuerdos ?? [])]) {
-    const delGrupo = `${exacto(valor, esTexto)}) OVER (PARTITION BY ${clave})`;
-    const filas = await readWhole<{ linea: number }>(
+  for (const { columna, mensaje, clave, valor } of [...delPadre, ...(destino.acuerdos ?? [])]) {
+    const delGrupo = `${comoTexto(valor)}) OVER (PARTITION BY ${clave})`;
+    const halladas = await readWhole<{ linea: number }>(
       dataSource,
       `SELECT c.linea AS linea FROM (SELECT f.linea AS linea, MIN(${delGrupo} AS menor, MAX(${delGrupo} AS mayor
-        FROM ${tabla(dataSource.manager, ImportacionFila)} f WHERE ${delArchivo(archivo)} AND (f.revisado IS NULL OR f.revisado <> '${MALA}')) c WHERE c.menor <> c.mayor ORDER BY c.linea ${lasPrimeras(MAXIMO_HALLADAS)}`,
+        FROM ${filas} WHERE ${delArchivo} AND (f.revisado IS NULL OR f.revisado <> '${MALA}')) c WHERE c.menor <> c.mayor ORDER BY c.linea ${lasPrimeras(MAXIMO_HALLADAS)}`,
+      parametros(archivo),
     );
-    encontradas.push(...filas.map(({ linea }) => ({ linea, columna, mensaje })));
+    encontradas.push(...halladas.map(({ linea }) => ({ linea, columna, mensaje })));
   }
   return encontradas;
 }

@@ -38,8 +38,27 @@ export async function aplicarArchivo(
     if (error instanceof DatosCambiados) await anotarCambios(taller, fila, error.cambios);
     throw error;
   }
-  await vaciar(taller, actor, id);
   return contrasenas;
+}
+
+/**
+ * What an applied file leaves to do after its commit: what its plans lack is written down, then its staged rows go. As long as there are any it is
+ * still to be done: here, or when the application starts again.
+ */
+export async function terminarAplicada(taller: Taller, actor: Actor, id: number): Promise<void> {
+  const { unitOfWork, store, dataSource, destinos, clock } = taller;
+  const fila = await filaDe(taller, id);
+  const resumen = resumenDe(fila);
+  if (resumen.diferencias === null) {
+    const destino = destinos[fila.tipo as TipoDeImportacion];
+    const contextos = (await store.slices(id, POR_TRAMO)).map((tramo) =>
+      contextoDeImportacion(dataSource.manager, tramo, actor, clock.now(), resumen, destino),
+    );
+    const diferencias = await diferenciasDeCuenta(contextos);
+    const cambio = { resumen: { ...resumen, diferencias } };
+    await unitOfWork.run(actor, ({ manager }) => store.move(manager, fila, 'APLICADA', 'APLICADA', cambio));
+  }
+  await vaciar(taller, actor, id);
 }
 
 /** Nothing that somebody should have seen is applied in silence. */
@@ -62,11 +81,11 @@ function enUnaTransaccion(taller: Taller, actor: Actor, fila: FilaDeImportacion)
     await tx.lock('importacion');
     const quedaUno = await alMenosUno(tx, destino);
     const desde = performance.now();
-    const aplicadas = await store.move(tx.manager, id, 'VALIDADA', 'APLICADA', { aplicadaEn: tx.now });
+    const aplicadas = await store.move(tx.manager, { id }, 'VALIDADA', 'APLICADA', { aplicadaEn: tx.now });
     if (aplicadas === 0) throw noAplicable((await store.byId(id, tx.manager)) ?? fila);
     const resumen = { ...resumenDe(fila), aplicadaPor: actor.usuario, cambios: null };
     const tramos = (await store.slices(id, POR_TRAMO, tx.manager)).map((tramo) =>
-      contextoDeImportacion(tx.manager, tramo, actor, tx.now, resumen),
+      contextoDeImportacion(tx.manager, tramo, actor, tx.now, resumen, destino),
     );
     const cuentas = await comoSeRevisaron(destino, tramos);
     const cuenta: Cuenta = { creadas: 0, cambiadas: 0, iguales: 0 };
@@ -75,7 +94,7 @@ function enUnaTransaccion(taller: Taller, actor: Actor, fila: FilaDeImportacion)
       await aplicarTramo(destino, contexto, delTramo);
     }
     await quedaUno();
-    if (CON_CUENTA.includes(tipo)) resumen.diferencias = await diferenciasDeCuenta(tx.manager);
+    if (CON_CUENTA.includes(tipo)) resumen.diferencias = null;
     resumen.milisegundosEscritor = Math.round(performance.now() - desde);
     await store.summarize(tx.manager, id, { ...cuenta, resumen });
     await tx.audit({
@@ -121,7 +140,9 @@ async function comoSeRevisaron(destino: Destino, tramos: readonly Contexto[]): P
 
 /** For whoever looks at the file next. One guarded statement past the unit of work: the request is refused and keeps its key. */
 async function anotarCambios({ store, dataSource }: Taller, fila: FilaDeImportacion, cambios: Cambios): Promise<void> {
-  await store.move(dataSource.manager, fila.id, 'VALIDADA', 'VALIDADA', { resumen: { ...resumenDe(fila), cambios } });
+  await store.move(dataSource.manager, { id: fila.id }, 'VALIDADA', 'VALIDADA', {
+    resumen: { ...resumenDe(fila), cambios },
+  });
 }
 
 /** A one-time password for each user that will be created: hashed before the transaction, shown once, kept nowhere. */
@@ -132,7 +153,14 @@ async function contrasenasDe(
 ): Promise<ContrasenaDeUsuario[]> {
   const contrasenas: ContrasenaDeUsuario[] = [];
   for (const tramo of await store.slices(fila.id, POR_TRAMO)) {
-    const contexto = contextoDeImportacion(dataSource.manager, tramo, actor, clock.now(), resumenDe(fila));
+    const contexto = contextoDeImportacion(
+      dataSource.manager,
+      tramo,
+      actor,
+      clock.now(),
+      resumenDe(fila),
+      destinos.usuarios,
+    );
     const ids = (await nuevas(destinos.usuarios, contexto)).map(({ filaId }) => filaId);
     for (const { id, datos } of await store.staged(ids)) {
       const contrasenaTemporal = oneTimePassword();

@@ -1,6 +1,6 @@
-import { type Contexto, cambiables, type Destino, idDe, origen, type RechazoDeFila } from './destino';
+import { type Contexto, cambia, cambiables, type Destino, idDe, origen, type RechazoDeFila } from './destino';
 import { cambiosDelPadre, escribirPadres } from './padre';
-import { distinto, ejecutar, fuente, tabla } from './sql';
+import { ejecutar, fuente, tabla } from './sql';
 import { comoQuedaran, esComoSeVio } from './visto';
 
 /** Created, changed, equal. */
@@ -8,11 +8,9 @@ export type Accion = 'C' | 'M' | 'I';
 
 /** Each staged row with the row it meets, what would happen to it ('C' created, 'M' changed, 'I' equal), and its finished columns. */
 function clasificadas(destino: Destino, contexto: Contexto, { mas = '', bloqueo = '' } = {}): string {
-  const { presentes } = contexto;
+  const { manager, presentes } = contexto;
   const tocadas = cambiables(destino, { presentes });
-  const cambios = tocadas.map(({ columna, expresion, esTexto = false }) =>
-    distinto(expresion, `t.${columna}`, esTexto),
-  );
+  const cambios = tocadas.map((columna) => cambia(manager, destino.entity, columna, `t.${columna.columna}`));
   const { otroCambio, padre } = destino;
   if (padre !== undefined) cambios.push(...cambiosDelPadre(padre, contexto));
   if (otroCambio !== undefined && presentes.has(otroCambio.columna)) cambios.push(otroCambio.expresion);
@@ -31,6 +29,7 @@ export async function contar(destino: Destino, contexto: Contexto, bloqueo = '')
   const mas = `, CASE WHEN ${esComoSeVio(destino, contexto)} THEN 0 ELSE 1 END AS otra`;
   const rows = await ejecutar<{ accion: Accion; n: number; otras: number }>(
     contexto.manager,
+    contexto.tramo,
     `SELECT c.accion AS accion, COUNT(*) AS n, SUM(c.otra) AS otras FROM (${clasificadas(destino, contexto, { mas, bloqueo })}) c GROUP BY c.accion`,
   );
   const counts: CuentaDeTramo = { C: 0, M: 0, I: 0, cambiadas: 0 };
@@ -45,6 +44,7 @@ export async function contar(destino: Destino, contexto: Contexto, bloqueo = '')
 export function nuevas(destino: Destino, contexto: Contexto): Promise<{ filaId: number }[]> {
   return ejecutar(
     contexto.manager,
+    contexto.tramo,
     `SELECT c.filaId AS filaId FROM (${clasificadas(destino, contexto)}) c WHERE c.accion = 'C'`,
   );
 }
@@ -63,6 +63,7 @@ export function cambiadas(
   const mas = `, f.datos AS datos, f.revisado AS antes, ${comoQuedaran(destino, contexto)} AS despues`;
   return ejecutar(
     contexto.manager,
+    contexto.tramo,
     `SELECT c.linea AS linea, c.datos AS datos, c.antes AS antes, c.despues AS despues FROM (${clasificadas(destino, contexto, { mas })}) c
       WHERE c.accion = 'M' ORDER BY c.linea`,
   );
@@ -92,6 +93,7 @@ async function halladas(
   for (const { columna, mensaje, si, dato = 'NULL' } of reglas) {
     const rows = await ejecutar<{ linea: number; dato: unknown }>(
       contexto.manager,
+      contexto.tramo,
       `SELECT f.linea AS linea, ${dato} AS dato ${origen(destino, contexto)} AND (${si}) ORDER BY f.linea`,
     );
     const dicho = (hallado: unknown): string => (typeof mensaje === 'string' ? mensaje : mensaje(String(hallado)));
@@ -106,7 +108,7 @@ export async function aplicarTramo(
   contexto: Contexto,
   cuenta: Readonly<Record<Accion, number>>,
 ): Promise<void> {
-  const { manager } = contexto;
+  const { manager, tramo } = contexto;
   const rows = clasificadas(destino, contexto);
   const into = tabla(manager, destino.entity);
   if (destino.padre !== undefined && cuenta.C + cuenta.M > 0) await escribirPadres(destino.padre, contexto);
@@ -116,6 +118,7 @@ export async function aplicarTramo(
     if (destino.conVersion !== false) set.push('version = version + 1');
     await ejecutar(
       manager,
+      tramo,
       `UPDATE ${into} SET ${set.join(', ')} FROM ${fuente(rows)} WHERE ${idDe(destino)} = c.destinoId AND c.accion = 'M'`,
     );
   }
@@ -124,6 +127,7 @@ export async function aplicarTramo(
     const version = destino.conVersion === false ? ['', ''] : [', version', ', 1'];
     await ejecutar(
       manager,
+      tramo,
       `INSERT INTO ${into} (${columnas.join(', ')}${version[0]}) SELECT ${columnas.map((c) => `c.nueva_${c}`).join(', ')}${version[1]} FROM (${rows}) c WHERE c.accion = 'C'`,
     );
   }

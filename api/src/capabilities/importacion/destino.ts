@@ -1,9 +1,8 @@
-import type { ErrorDeNegocio } from '@adjudica/domain';
+import { type ErrorDeNegocio, importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import type { Lock } from '../../db/locks';
-import { ImportacionFila } from '../../entities/importacion-fila.entity';
-import { delTramo, filasUnidas, type Tramo, tabla } from './sql';
+import { type Celdas, delTramo, distinto, type Tramo, tabla } from './sql';
 
 /** A row that must exist elsewhere: joined, and an error of its column where it does not. */
 export interface Cruce {
@@ -20,7 +19,6 @@ export interface ColumnaDeDestino {
   columna: string;
   de?: readonly string[];
   expresion: string;
-  esTexto?: boolean;
   /** What a reader knows the present value by, where the column holds a key; the file's own word is the new one. */
   visto?: (contexto: Contexto) => string;
 }
@@ -36,6 +34,8 @@ export interface Visto {
 export interface Contexto {
   manager: EntityManager;
   tramo: Tramo;
+  /** FROM of the file's staged rows (`filasDe`). */
+  filas: string;
   actor: Actor;
   ahora: Date;
   /** Calendar date in Ecuador. */
@@ -59,7 +59,6 @@ export interface Acuerdo {
   mensaje: string;
   clave: string;
   valor: string;
-  esTexto?: boolean;
 }
 
 /** `si`: true = error. A message of its own for what `dato` finds (which record is in the way). */
@@ -74,6 +73,8 @@ export interface RechazoDeFila {
 export interface Destino {
   tipo: string;
   entity: EntityTarget<ObjectLiteral>;
+  /** Cells that are no column of the target of the same name: whose column each of them is compared with or becomes. */
+  celdas?: Celdas;
   /** Key column of the target where it is not `id`. */
   id?: string;
   /** Joined before the others. */
@@ -104,15 +105,32 @@ export const idDe = ({ id = 'id' }: Destino): string => id;
 
 /** FROM … WHERE of the staged rows with their joins and the target; `bloqueo`: nobody else changes what is read until the transaction ends. */
 export function origen(destino: Destino, contexto: Contexto, bloqueo = ''): string {
-  const { manager, tramo } = contexto;
+  const { manager, filas } = contexto;
   const joins = [...(destino.padre === undefined ? [] : [destino.padre]), ...destino.cruces].map(
     ({ alias, entity, en }) =>
       `LEFT JOIN ${tabla(manager, entity)} ${alias}${bloqueo} ON ${typeof en === 'string' ? en : en(contexto)}`,
   );
   const target = `LEFT JOIN ${tabla(manager, destino.entity)} t${bloqueo} ON ${destino.llave}`;
-  return `FROM ${filasUnidas(tabla(manager, ImportacionFila), [...joins, target].join(' '), delTramo(tramo))}`;
+  return `FROM ${filas} ${[...joins, target].join(' ')} WHERE ${delTramo()}`;
 }
 
 /** Columns of the target that the file speaks of. */
 export const cambiables = (destino: Destino, { presentes }: Pick<Contexto, 'presentes'>): ColumnaDeDestino[] =>
   destino.columnas.filter(({ de }) => de?.some((columna) => presentes.has(columna)));
+
+/** Every cell that statements of this type may name. */
+export function celdasDe({ connection }: EntityManager, { tipo, entity, celdas = {} }: Destino): Celdas {
+  const metadata = connection.getMetadata(entity);
+  const propias = importaciones[tipo as TipoDeImportacion].columnas
+    .map(({ nombre }) => nombre)
+    .filter((nombre) => metadata.findColumnWithPropertyName(nombre) !== undefined);
+  return { ...Object.fromEntries(propias.map((nombre) => [nombre, [entity, nombre]])), ...celdas };
+}
+
+/** Condition that holds for a staged row which would leave another value in a column of the table than `actual`. */
+export const cambia = (
+  manager: EntityManager,
+  entity: EntityTarget<ObjectLiteral>,
+  { columna, expresion }: Pick<ColumnaDeDestino, 'columna' | 'expresion'>,
+  actual: string,
+): string => distinto(manager, [entity, columna], expresion, actual);

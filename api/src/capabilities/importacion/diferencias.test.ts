@@ -1,11 +1,13 @@
 import { centavos, estadoDeCuenta, type TipoDeImportacion } from '@adjudica/domain';
 import type { Grupo } from '../../entities/grupo.entity';
+import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import { Movimiento } from '../../entities/movimiento.entity';
 import { crearGrupo, crearMovimientos, crearPlan } from '../../seed/builders';
 import { Random } from '../../seed/random';
 import { importar as importarEn } from '../../testing/importaciones';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import type { DiferenciaDePlan } from './importacion.dto';
+import { ImportacionStore } from './importacion.store';
 
 let t: TestApp;
 let admin: Client;
@@ -44,8 +46,8 @@ test('imported movements that confirm balance and paid instalments report nothin
     'planes',
     `idCodigo;identificacion;monto;valorCuota;cuotasPagadas;saldo\n${bien.idCodigo};${bien.titular?.identificacion};20000,00;380,50;13;18264,00\n`,
   );
-  expect(planes.diferencias).toHaveLength(2);
-  expect(planes.diferencias[0]).toBe('01-D001-1: cuotas pagadas 13, según movimientos 12');
+  // of the plans of the file alone
+  expect(planes.diferencias).toEqual(['01-D001-1: cuotas pagadas 13, según movimientos 12']);
 });
 
 test('the report holds exactly the plans that the rule of the domain calls different, with its figures', async () => {
@@ -110,14 +112,57 @@ test('the report is paged in the order of the plans, and belongs to the administ
   expect((await (await t.as('jefatura')).get('/importacion/diferencias')).status).toBe(403);
 });
 
+const movimientosDe = (planes: readonly string[]): string =>
+  ['idCodigo;tipoDocumento;serie;numero;fecha;tipoMovimiento;valorDebito;valorCredito']
+    .concat(planes.map((idCodigo) => `${idCodigo};REC;001;9;2024-01-01;PAGO CUOTA;;1,00`))
+    .join('\n');
+
 test('more than twenty differences in one import are counted', async () => {
   const { manager } = t.application.dataSource;
-  const plan = await crearPlan(manager, grupo, { codigo: '77' });
-  await crearMovimientos(manager, plan, { meses: 60, pagos: 12 });
-  const { diferencias } = await importar(
-    'movimientos',
-    `idCodigo;tipoDocumento;serie;numero;fecha;tipoMovimiento;valorDebito;valorCredito\n${plan.idCodigo};REC;001;9;2024-01-01;PAGO CUOTA;;1,00\n`,
-  );
+  const otro = await crearGrupo(manager, { grupo: 'D003' });
+  const planes: string[] = [];
+  for (let i = 1; i <= 23; i++) {
+    const plan = await crearPlan(manager, otro, { codigo: String(i), titular: null });
+    await crearMovimientos(manager, plan, { meses: 60, pagos: 12 });
+    planes.push(plan.idCodigo);
+  }
+  const { diferencias } = await importar('movimientos', movimientosDe(planes));
   expect(diferencias).toHaveLength(21);
-  expect(diferencias.at(-1)).toBe(`y ${(await todas()).length - 20} planes más`);
+  expect(diferencias.at(-1)).toBe('y 3 planes más');
+});
+
+test('past the last page the total is still said', async () => {
+  const { headers } = await admin.get('/importacion/diferencias?range=[5000,5009]').expect(200);
+  expect(headers['content-range']).toBe(`diferencia */${(await todas()).length}`);
+});
+
+test('a process that stops after the commit works the differences out when it starts again, and the staged rows go', async () => {
+  const { importacion, dataSource } = t.application;
+  const { manager } = dataSource;
+  const plan = await crearPlan(manager, grupo, { codigo: '78' });
+  await crearMovimientos(manager, plan, { meses: 60, pagos: 12 });
+  const { slices } = ImportacionStore.prototype;
+  let written = false;
+  const stopped = jest.spyOn(ImportacionStore.prototype, 'slices').mockImplementation(function (
+    this: ImportacionStore,
+    ...asked
+  ) {
+    const [, , manager] = asked;
+    if (manager === undefined && written) return Promise.reject(new Error('stopped'));
+    written = manager !== undefined;
+    return slices.apply(this, asked);
+  });
+  const { id, estado, diferencias } = await importar('movimientos', movimientosDe([plan.idCodigo]));
+  stopped.mockRestore();
+  expect([estado, diferencias]).toEqual([
+    'APLICADA',
+    ['Las diferencias con las cifras de control aún no están calculadas'],
+  ]);
+  expect(await manager.countBy(ImportacionFila, { importacionId: id })).toBe(1);
+  importacion.start();
+  await importacion.step();
+  expect((await importacion.get(id)).diferencias).toEqual([
+    '01-D001-78: saldo $ 18.264,00, según movimientos $ 18.263,00',
+  ]);
+  expect(await manager.countBy(ImportacionFila, { importacionId: id })).toBe(0);
 });

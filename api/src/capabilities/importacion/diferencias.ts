@@ -1,17 +1,16 @@
 import { aNumero, centavosDeDecimal, type EstadoDeCuenta, estadoDeCuenta, formatearMonto } from '@adjudica/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { isSqlServer } from '../../db/engine';
 import type { ListRequest, Page } from '../../db/page';
-import { readSql } from '../../db/read';
+import { readWhole } from '../../db/read';
 import { Grupo } from '../../entities/grupo.entity';
 import { Movimiento } from '../../entities/movimiento.entity';
 import { Plan } from '../../entities/plan.entity';
+import type { Contexto } from './destino';
 import type { DiferenciaDePlan } from './importacion.dto';
-import { ejecutar, tabla } from './sql';
+import { delTramo, ejecutar, numerados, tabla, texto } from './sql';
 
 const MAXIMO = 20;
-/** Each with its movements, a few dozen. */
-const PLANES_POR_TRAMO = 200;
 /** Less than half a cent: sums of the embedded engine are floats. */
 const MEDIO_CENTAVO = 0.004;
 
@@ -26,46 +25,36 @@ interface Fila {
 }
 
 /**
- * Imported balances and paid instalments are control totals (modelo.md): plans whose movements say otherwise, as readable lines. Plans
+ * Imported balances and paid instalments are control totals (modelo.md): plans of a file whose movements say otherwise, as readable lines. Plans
  * without movements are left out: their account was not imported.
  */
-export async function diferenciasDeCuenta(manager: EntityManager): Promise<string[]> {
-  const rows: Fila[] = [];
-  for (const tramo of await tramosDePlanes(manager))
-    rows.push(...(await ejecutar<Fila>(manager, `${seleccion} ${origen(manager, tramo)}`)));
-  rows.sort((a, b) => (a.idCodigo < b.idCodigo ? -1 : 1));
+export async function diferenciasDeCuenta(tramos: readonly Contexto[]): Promise<string[]> {
+  const porPlan = new Map<string, Fila>();
+  for (const { manager, tramo, filas } of tramos) {
+    const planes = `SELECT x.id FROM ${filas} JOIN ${tabla(manager, Plan)} x ON x.idCodigo = ${texto('idCodigo')} WHERE ${delTramo()}`;
+    for (const fila of await ejecutar<Fila>(manager, tramo, `${seleccion} ${origen(manager, planes)}`))
+      porPlan.set(fila.idCodigo, fila);
+  }
+  const rows = [...porPlan.values()].sort((a, b) => (a.idCodigo < b.idCodigo ? -1 : 1));
   const lines = rows.slice(0, MAXIMO).map(linea);
   if (rows.length > MAXIMO) lines.push(`y ${rows.length - MAXIMO} planes más`);
   return lines;
 }
 
-/** Conditions that hold for each plan once. A server reads them all in one statement. */
-async function tramosDePlanes(manager: EntityManager): Promise<((id: string) => string)[]> {
-  if (isSqlServer) return [() => ''];
-  const [planes] = await ejecutar<{ ultimo: number | null }>(
-    manager,
-    `SELECT MAX(id) AS ultimo FROM ${tabla(manager, Plan)}`,
-  );
-  const ultimo = planes?.ultimo ?? 0;
-  return Array.from(
-    { length: Math.ceil(ultimo / PLANES_POR_TRAMO) },
-    (_, n) => (id: string) => ` AND ${id} BETWEEN ${n * PLANES_POR_TRAMO + 1} AND ${(n + 1) * PLANES_POR_TRAMO}`,
-  );
-}
-
-/** The same, all of them, page by page. */
+/** The same of all plans, page by page. The total comes with the rows, so that the movements are summed once. */
 export async function paginaDeDiferencias(
   dataSource: DataSource,
   { order, offset, limit }: ListRequest,
 ): Promise<Page<DiferenciaDePlan>> {
-  const from = origen(dataSource.manager);
-  const page = isSqlServer ? `OFFSET ${offset} ROWS FETCH NEXT ${limit} ROWS ONLY` : `LIMIT ${limit} OFFSET ${offset}`;
-  const [rows, [counted]] = await Promise.all([
-    readSql<Fila>(dataSource, `${seleccion} ${from} ORDER BY p.idCodigo ${order.direction} ${page}`, []),
-    readSql<{ total: number }>(dataSource, `SELECT COUNT(*) AS total ${from}`, []),
-  ]);
+  const page = isSqlServer ? 'OFFSET @0 ROWS FETCH NEXT @1 ROWS ONLY' : 'LIMIT @1 OFFSET @0';
+  const pagina = `${seleccion}, COUNT(*) OVER () AS total ${origen(dataSource.manager)} ORDER BY p.idCodigo ${order.direction} ${page}`;
+  const leer = (desde: number, cuantas: number): Promise<(Fila & { total: number })[]> =>
+    readWhole(dataSource, pagina, numerados(desde, cuantas));
+  const rows = await leer(offset, limit);
+  // past the end
+  const [primera] = rows.length > 0 || offset === 0 ? rows : await leer(0, 1);
   return {
-    total: Number(counted?.total ?? 0),
+    total: Number(primera?.total ?? 0),
     rows: rows.map((fila) => {
       const { saldo, cuotasPagadas } = cuentaDe(fila);
       return {
@@ -84,16 +73,17 @@ const seleccion =
   'SELECT p.idCodigo AS idCodigo, p.saldo AS saldo, p.valorCuota AS valorCuota, p.cuotasPagadas AS cuotasPagadas, g.mesesPlan AS mesesPlan, c.debitos AS debitos, c.creditos AS creditos';
 
 /** The rule of the domain (`estadoDeCuenta`) as a condition, so that only the plans that differ leave the database. */
-function origen(manager: EntityManager, tramo: (id: string) => string = () => ''): string {
+function origen(manager: Contexto['manager'], planes?: string): string {
+  const suyos = planes === undefined ? 'planId IS NOT NULL' : `planId IN (${planes})`;
   const contrato = '(p.valorCuota * g.mesesPlan)';
   const aplicado = `(c.creditos - CASE WHEN c.debitos > ${contrato} THEN c.debitos - ${contrato} ELSE 0 END)`;
   return `FROM ${tabla(manager, Plan)} p
        JOIN ${tabla(manager, Grupo)} g ON g.id = p.grupoId
-       JOIN (SELECT planId, SUM(valorDebito) AS debitos, SUM(valorCredito) AS creditos FROM ${tabla(manager, Movimiento)} WHERE planId IS NOT NULL${tramo('planId')} GROUP BY planId) c ON c.planId = p.id
+       JOIN (SELECT planId, SUM(valorDebito) AS debitos, SUM(valorCredito) AS creditos FROM ${tabla(manager, Movimiento)} WHERE ${suyos} GROUP BY planId) c ON c.planId = p.id
       WHERE (ABS(p.saldo - (c.debitos - c.creditos)) > ${MEDIO_CENTAVO}
          OR p.cuotasPagadas > g.mesesPlan
          OR (p.cuotasPagadas > 0 AND (p.valorCuota <= 0 OR ${aplicado} < p.cuotasPagadas * p.valorCuota - ${MEDIO_CENTAVO}))
-         OR (p.cuotasPagadas < g.mesesPlan AND p.valorCuota > 0 AND ${aplicado} > (p.cuotasPagadas + 1) * p.valorCuota - ${MEDIO_CENTAVO}))${tramo('p.id')}`;
+         OR (p.cuotasPagadas < g.mesesPlan AND p.valorCuota > 0 AND ${aplicado} > (p.cuotasPagadas + 1) * p.valorCuota - ${MEDIO_CENTAVO}))`;
 }
 
 function cuentaDe(fila: Fila): EstadoDeCuenta {

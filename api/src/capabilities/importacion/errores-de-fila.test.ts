@@ -108,3 +108,15 @@ test('the report leaves as a workbook with every error, and who took it stays', 
     ['2', '01 M2', 'monto', 'x'],
   ]);
 });
+
+test('a code with letters that its column of a server would change is refused, row and cell named', async () => {
+  const { errores } = await revisar(
+    'movimientos',
+    'idCodigo;tipoDocumento;serie;numero;fecha;tipoMovimiento;valorCredito\n01-R001-1;REC;Ω01;7;2024-01-05;PAGO CUOTA;1,00\n',
+  );
+  expect(errores.map(({ linea, columna, mensaje }) => [linea, columna, mensaje])).toContainEqual([
+    2,
+    'serie',
+    'El texto contiene caracteres no permitidos',
+  ]);
+});

@@ -14,7 +14,7 @@ import type { UnitOfWork } from '../../db/unit-of-work';
 import type { TableRow } from '../../excel';
 import type { Logger } from '../../log';
 import { nombreRecibido } from '../../storage';
-import { aplicarArchivo } from './aplicar';
+import { aplicarArchivo, terminarAplicada } from './aplicar';
 import type { Destino } from './destino';
 import { paginaDeDiferencias } from './diferencias';
 import type {
@@ -96,7 +96,7 @@ export class ImportacionService {
   async revisarDeNuevo(actor: Actor, id: number, omitirOcultas = false): Promise<ImportacionVista> {
     await filaDe(this.taller, id);
     await this.unitOfWork.run(actor, async (tx) => {
-      if ((await this.store.move(tx.manager, id, 'VALIDADA', 'VALIDANDO')) === 0)
+      if ((await this.store.move(tx.manager, { id }, 'VALIDADA', 'VALIDANDO')) === 0)
         throw new ErrorDeNegocio('conflicto', 'importacion-no-revisable', m.noRevisable);
       await tx.audit({ accion: 'revisar', recurso: 'importacion', recursoId: id, despues: { omitirOcultas } });
     });
@@ -147,7 +147,7 @@ export class ImportacionService {
     } catch (error) {
       const fallo = error instanceof ErrorDeNegocio ? error.message : mensajes.GEN.errorSilencioso;
       await this.unitOfWork.run(actor, ({ manager }) =>
-        this.store.move(manager, id, 'VALIDANDO', 'FALLIDA', { resumen: { ...resumenVacio, fallo } }),
+        this.store.move(manager, { id }, 'VALIDANDO', 'FALLIDA', { resumen: { ...resumenVacio, fallo } }),
       );
       await vaciar(this.taller, actor, id);
       throw error;
@@ -157,10 +157,14 @@ export class ImportacionService {
   /** Applies a reviewed file whole or not at all. @throws as `aplicarArchivo`. */
   async aplicar(actor: Actor, id: number, confirmaAvisos = false): Promise<ImportacionAplicada> {
     const contrasenas = await aplicarArchivo(this.taller, actor, id, confirmaAvisos);
+    // the file is applied, whatever becomes of this
+    await terminarAplicada(this.taller, actor, id).catch((error: unknown) =>
+      this.log.error({ err: error, importacion: id }, 'an applied import could not be finished'),
+    );
     return { ...(await this.get(id)), contrasenas };
   }
 
-  /** Files that a stopped process left half read can't be resumed: the bytes are gone. */
+  /** Files that a stopped process left half read can't be resumed: the bytes are gone. What follows an applied one is made up for. */
   start(): void {
     const recuperacion = this.recuperar().catch((error: unknown) =>
       this.log.error({ err: error }, 'abandoned imports could not be closed'),
@@ -181,12 +185,14 @@ export class ImportacionService {
   private async recuperar(): Promise<void> {
     for (const id of await this.store.abandoned(this.dataSource.manager)) {
       await this.unitOfWork.run(SISTEMA, ({ manager }) =>
-        this.store.move(manager, id, 'VALIDANDO', 'FALLIDA', {
+        this.store.move(manager, { id }, 'VALIDANDO', 'FALLIDA', {
           resumen: { ...resumenVacio, fallo: m.archivoInterrumpido },
         }),
       );
       await vaciar(this.taller, SISTEMA, id);
     }
+    for (const id of await this.store.unfinished(this.dataSource.manager))
+      await terminarAplicada(this.taller, SISTEMA, id);
   }
 }
 

@@ -10,7 +10,7 @@ import { Usuario } from '../../entities/usuario.entity';
 import { othersFirst } from '../../workers/in-turns';
 import type { ErrorDeImportacion } from './importacion.dto';
 import type { FilaDeImportacion, ResumenDeImportacion } from './importacion.view';
-import { delTramo, ejecutar, PASADO_POR_ALTO, type Tramo, tabla, texto } from './sql';
+import { delTramo, ejecutar, sinTipo, type Tramo, tabla } from './sql';
 
 const OWN = [
   'id',
@@ -81,10 +81,10 @@ export class ImportacionStore {
     return result.identifiers[0]?.id as number;
   }
 
-  /** Guarded by the state it leaves: zero = it is no longer there. */
+  /** Guarded by the state it leaves, and by the version if one is given: zero = it is no longer there. */
   async move(
     manager: EntityManager,
-    id: number,
+    { id, version }: Pick<Importacion, 'id'> & Partial<Pick<Importacion, 'version'>>,
     de: EstadoDeImportacion,
     a: EstadoDeImportacion,
     cambio: Cambio = {},
@@ -92,7 +92,7 @@ export class ImportacionStore {
     const { resumen, ...resto } = cambio;
     const result = await manager.update(
       Importacion,
-      { id, estado: de },
+      { id, estado: de, ...(version === undefined ? {} : { version }) },
       {
         ...resto,
         ...(resumen === undefined ? {} : { resumen: resumen as unknown as Record<string, never> }),
@@ -211,23 +211,34 @@ export class ImportacionStore {
   }
 
   async unstage(manager: EntityManager, tramo: Tramo): Promise<void> {
-    await ejecutar(
-      manager,
-      `DELETE FROM ${tabla(manager, ImportacionFila)} WHERE ${PASADO_POR_ALTO}importacionId = ${tramo.importacionId} AND id BETWEEN ${tramo.desde} AND ${tramo.hasta}`,
-    );
+    await ejecutar(manager, tramo, `DELETE FROM ${tabla(manager, ImportacionFila)} WHERE ${delTramo('')}`);
   }
 
   /** Removes of a slice the rows that the person's program does not show. */
   async unstageHidden(manager: EntityManager, tramo: Tramo): Promise<void> {
     await ejecutar(
       manager,
-      `DELETE FROM ${tabla(manager, ImportacionFila)} WHERE id IN (SELECT f.id FROM ${tabla(manager, ImportacionFila)} f WHERE ${delTramo(tramo)} AND ${texto(OCULTA)} = '1')`,
+      tramo,
+      `DELETE FROM ${tabla(manager, ImportacionFila)} WHERE id IN (SELECT f.id FROM ${tabla(manager, ImportacionFila)} f WHERE ${delTramo()} AND ${sinTipo(OCULTA)} = '1')`,
     );
   }
 
   /** Files that a stopped process left half read. */
   async abandoned(manager: EntityManager): Promise<number[]> {
     const rows = await manager.find(Importacion, { select: { id: true }, where: { estado: 'VALIDANDO' } });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Files whose rows have served, and are there because the process stopped before they were removed. */
+  async unfinished(manager: EntityManager): Promise<number[]> {
+    const filas = manager.createQueryBuilder().subQuery().select('1').from(ImportacionFila, 'f');
+    const rows = await manager
+      .createQueryBuilder()
+      .from(Importacion, 'i')
+      .select('i.id', 'id')
+      .where('i.estado NOT IN (:...estados)', { estados: ['VALIDANDO', 'VALIDADA'] })
+      .andWhere(`EXISTS ${filas.where('f.importacionId = i.id').getQuery()}`)
+      .getRawMany<{ id: number }>();
     return rows.map(({ id }) => id);
   }
 

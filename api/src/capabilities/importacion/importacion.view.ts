@@ -1,4 +1,4 @@
-import { aNumero, centavos } from '@adjudica/domain';
+import { aNumero, centavos, mensajesDeImportacion as m } from '@adjudica/domain';
 import { isoOf } from '../../db/columns';
 import { type Avisos, sinAvisos } from './avisos';
 import type { Cambios } from './cambios';
@@ -18,7 +18,8 @@ export interface ResumenDeImportacion {
   /** Changed rows of each slice, in its order. */
   cambiadasPorTramo: number[];
   erroresOmitidos: number;
-  diferencias: string[];
+  /** Null: they are still to be worked out. */
+  diferencias: string[] | null;
   fallo: string | null;
   milisegundosEscritor: number | null;
   aplicadaPor: string | null;
@@ -92,7 +93,7 @@ export function vistaDeImportacion(fila: FilaDeImportacion): ImportacionVista {
     avisos: [...resumen.avisosDelArchivo.lista, ...resumen.avisosDeLosDatos.lista],
     totalAvisos: avisosDe(resumen),
     erroresOmitidos,
-    diferencias,
+    diferencias: diferencias ?? [m.diferenciasPendientes],
     fallo,
     milisegundosEscritor,
     aplicadaPor,

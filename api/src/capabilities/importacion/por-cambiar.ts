@@ -3,6 +3,7 @@ import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import { legibleDe } from './cambios';
 import { cambiadas } from './clasificacion';
+import type { Contexto, Destino } from './destino';
 import type { CambioDeImportacion } from './importacion.dto';
 import { type FilaDeImportacion, resumenDe } from './importacion.view';
 import { contextoDeImportacion, POR_TRAMO, type Taller } from './taller';
@@ -25,13 +26,15 @@ export async function paginaDeCambios(
   const desde = alReves ? Math.max(0, total - offset - limit) : offset;
   const hasta = alReves ? Math.max(0, total - offset) : Math.min(total, offset + limit);
   const tramos = total === 0 ? [] : await taller.store.slices(fila.id, POR_TRAMO);
+  const { dataSource, clock, destinos } = taller;
+  const destino = destinos[fila.tipo as TipoDeImportacion];
   const rows: CambioDeImportacion[] = [];
   let antes = 0;
   for (const [i, tramo] of tramos.entries()) {
     const n = porTramo[i] ?? 0;
     if (n > 0 && antes < hasta && antes + n > desde) {
-      const contexto = contextoDeImportacion(taller.dataSource.manager, tramo, actor, taller.clock.now(), resumen);
-      const delTramo = await cambiosDe(taller, fila.tipo as TipoDeImportacion, contexto);
+      const contexto = contextoDeImportacion(dataSource.manager, tramo, actor, clock.now(), resumen, destino);
+      const delTramo = await cambiosDe(destino, contexto);
       rows.push(...delTramo.slice(Math.max(0, desde - antes), hasta - antes));
     }
     antes += n;
@@ -39,12 +42,8 @@ export async function paginaDeCambios(
   return { total, rows: alReves ? rows.reverse() : rows };
 }
 
-async function cambiosDe(
-  { destinos }: Taller,
-  tipo: TipoDeImportacion,
-  contexto: ReturnType<typeof contextoDeImportacion>,
-): Promise<CambioDeImportacion[]> {
-  const destino = destinos[tipo];
+async function cambiosDe(destino: Destino, contexto: Contexto): Promise<CambioDeImportacion[]> {
+  const tipo = destino.tipo as TipoDeImportacion;
   const nombres = nombresVistos(destino, contexto);
   return (await cambiadas(destino, contexto)).map(({ linea, datos, antes, despues }) => {
     const [vistos, nuevos] = [separados(antes), separados(despues)];

@@ -147,7 +147,7 @@ async function terminar(
   resumen.erroresOmitidos = await hallazgos.terminar();
   const rechazada = hallazgos.total > 0;
   await unitOfWork.run(actor, ({ manager }) =>
-    store.move(manager, id, 'VALIDANDO', rechazada ? 'CON ERRORES' : 'VALIDADA', {
+    store.move(manager, { id }, 'VALIDANDO', rechazada ? 'CON ERRORES' : 'VALIDADA', {
       leidas,
       rechazadas: Math.min(hallazgos.filas, leidas),
       ...(rechazada ? {} : cuenta),
@@ -191,7 +191,7 @@ async function comparar(
     // one transaction: what is written down is what was judged and counted
     let avisos: Hallada[] = [];
     const rechazos = await unitOfWork.run(actor, async ({ manager, now }) => {
-      const contexto = contextoDeImportacion(manager, tramo, actor, now, resumen);
+      const contexto = contextoDeImportacion(manager, tramo, actor, now, resumen, destino);
       const encontrados = await rechazadas(destino, contexto, MAXIMO_ERRORES);
       if (hallazgos.total + encontrados.length > 0) return encontrados;
       await anotarVisto(destino, contexto);

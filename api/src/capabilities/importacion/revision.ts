@@ -6,10 +6,12 @@ import {
   mensajes,
   type TipoDeImportacion,
 } from '@adjudica/domain';
-import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { isText } from '../../db/columns';
+import { columnOf, isTextual } from '../../db/sql';
 import type { TableRow } from '../../excel';
 import { avisoDeCodificacion } from './avisos';
-import type { Destino } from './destino';
+import { celdasDe, type Destino } from './destino';
 import type { Hallazgo } from './hallazgos';
 import type { AvisoDeImportacion } from './importacion.dto';
 import { type Datos, datosDe, preparacionDe } from './preparacion';
@@ -43,7 +45,7 @@ export class Revision {
   private constructor(
     private readonly definicion: Definicion<object>,
     private readonly preparar: Awaited<ReturnType<typeof preparacionDe>>,
-    private readonly largos: readonly { nombre: string; maximo: number }[],
+    private readonly textos: readonly ColumnaDeTexto[],
   ) {}
 
   static async de(
@@ -53,7 +55,7 @@ export class Revision {
     dataSource: DataSource,
     ahora: Date,
   ): Promise<Revision> {
-    return new Revision(definicion, await preparacionDe(tipo, dataSource, ahora), largosDe(destino, dataSource));
+    return new Revision(definicion, await preparacionDe(tipo, dataSource, ahora), textosDe(destino, dataSource));
   }
 
   encabezado(fila: TableRow): Encabezado {
@@ -91,7 +93,7 @@ export class Revision {
     > | null;
     if (valor === null) return { revisada: null, errores: citados(errores), avisos };
     const datos = datosDe(definicion.columnas, valor);
-    const faltas = [...this.preparar(valor, datos), ...this.largas(datos)].map((falta) => ({ linea, ...falta }));
+    const faltas = [...this.preparar(valor, datos), ...this.noCaben(datos)].map((falta) => ({ linea, ...falta }));
     if ('errores' in leida || faltas.length > 0)
       return {
         revisada: { linea, clave: claveDeMala(linea), datos },
@@ -112,23 +114,31 @@ export class Revision {
     });
   }
 
-  /** What does not fit its column of the database is refused here, never cut. */
-  private largas(datos: Datos): { columna: string; mensaje: string }[] {
-    return this.largos.flatMap(({ nombre, maximo }) => {
+  /** What does not fit its column of the database is refused here, never cut nor written with other letters. */
+  private noCaben(datos: Datos): { columna: string; mensaje: string }[] {
+    return this.textos.flatMap(({ nombre, maximo, esCodigo }) => {
       const valor = datos[nombre];
-      return typeof valor === 'string' && valor.length > maximo
-        ? [{ columna: nombre, mensaje: mensajes.propios.textoLargo(maximo) }]
-        : [];
+      if (typeof valor !== 'string') return [];
+      const { textoLargo, textoNoPermitido } = mensajes.propios;
+      if (valor.length > maximo) return [{ columna: nombre, mensaje: textoLargo(maximo) }];
+      return esCodigo && !DE_UN_BYTE.test(valor) ? [{ columna: nombre, mensaje: textoNoPermitido }] : [];
     });
   }
 }
 
-/** File column → characters that its column of the table holds. */
-function largosDe(destino: Destino, dataSource: DataSource): { nombre: string; maximo: number }[] {
-  const columns = dataSource.getMetadata(destino.entity as EntityTarget<ObjectLiteral>).columns;
-  return destino.columnas.flatMap(({ columna, expresion }) => {
-    const nombre = /'\$\.(\w+)'\)/.exec(expresion)?.[1];
-    const length = Number(columns.find((c) => c.propertyName === columna)?.length);
-    return nombre === undefined || !(length > 0) || /CAST\(/.test(expresion) ? [] : [{ nombre, maximo: length }];
-  });
+/** What a server's varchar writes as it is. */
+const DE_UN_BYTE = /^[\x20-\x7e\xa1-\xff]*$/;
+
+/** A cell that becomes a text: how many characters its column holds, and whether it holds only those of a code. */
+interface ColumnaDeTexto {
+  readonly nombre: string;
+  readonly maximo: number;
+  readonly esCodigo: boolean;
 }
+
+const textosDe = (destino: Destino, { manager }: DataSource): ColumnaDeTexto[] =>
+  Object.entries(celdasDe(manager, destino)).flatMap(([nombre, [entity, columna]]) => {
+    const column = columnOf(manager, entity, columna);
+    const maximo = Number(column.length);
+    return isTextual(column) && maximo > 0 ? [{ nombre, maximo, esCodigo: !isText(column.type) }] : [];
+  });

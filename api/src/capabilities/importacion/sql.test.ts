@@ -1,35 +1,120 @@
-const onEngine = (url: string): typeof import('./sql') => {
-  let loaded: typeof import('./sql') | undefined;
-  const before = process.env.DATABASE_URL;
-  // the engine is chosen when the module loads
-  jest.isolateModules(() => {
-    process.env.DATABASE_URL = url;
-    loaded = require('./sql');
-  });
-  if (before === undefined) delete process.env.DATABASE_URL;
-  else process.env.DATABASE_URL = before;
-  return loaded as typeof import('./sql');
-};
+import { importaciones, type TipoDeImportacion } from '@adjudica/domain';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SqlServerQueryRunner } from 'typeorm/driver/sqlserver/SqlServerQueryRunner';
 
-const joined = ({ filasUnidas, texto, entero }: typeof import('./sql')): string =>
-  filasUnidas(
-    'importacion_fila',
-    `LEFT JOIN marca b ON b.codigo = ${texto('marca')} LEFT JOIN precio t ON t.marcaId = b.id AND t.anio = ${entero('anio')} AND t.marca = ${texto('marca')}`,
-    'f.importacionId = 1',
+// The entities choose the engine when they load: nothing of ours may be imported before this line.
+process.env.DATABASE_URL = 'mssql://nadie:nada@localhost:1/adjudica';
+const { dataSourceOptions } = require('../../db/data-source') as typeof import('../../db/data-source');
+const { destinosDe } = require('./destinos') as typeof import('./destinos');
+const { celdasDe } = require('./destino') as typeof import('./destino');
+const { filasDe, POR_TRAMO } = { ...require('./sql'), ...require('./taller') } as typeof import('./sql') &
+  typeof import('./taller');
+const { contextoDeImportacion } = require('./taller') as typeof import('./taller');
+const { contradictorias } = require('./acuerdos') as typeof import('./acuerdos');
+const { aplicarTramo, avisadas, cambiadas, contar, rechazadas } =
+  require('./clasificacion') as typeof import('./clasificacion');
+const { anotarVisto, valoresCambiados } = require('./visto') as typeof import('./visto');
+const { diferenciasDeCuenta } = require('./diferencias') as typeof import('./diferencias');
+const { resumenVacio } = require('./importacion.view') as typeof import('./importacion.view');
+
+/** SQL Server's own query runner, which writes down what it would send. */
+class Unsent extends SqlServerQueryRunner {
+  readonly sent: { sql: string; parameters: unknown[] }[] = [];
+  override async query(sql: string, parameters: unknown[] = []): Promise<any> {
+    this.sent.push({ sql, parameters });
+    return [];
+  }
+}
+
+const dataSource = new DataSource(dataSourceOptions({ url: 'mssql://nadie:nada@localhost:1/adjudica' }));
+const driver = dataSource.driver as SqlServerQueryRunner['driver'];
+const destinos = destinosDe({} as never);
+const TRAMO = { importacionId: 7, desde: 2001, hasta: 4000 };
+
+beforeAll(async () => {
+  driver.connect = async () => undefined;
+  driver.disconnect = async () => undefined;
+  await dataSource.initialize();
+});
+afterAll(() => dataSource.destroy());
+
+/** What reviewing and applying one slice of a file with all its columns sends. */
+async function sentBy(tipo: TipoDeImportacion): Promise<Unsent['sent']> {
+  const runner = new Unsent(driver, 'master');
+  const manager: EntityManager = dataSource.createEntityManager(runner);
+  const destino = destinos[tipo];
+  const columnas = importaciones[tipo].columnas.map(({ nombre }) => nombre);
+  const contexto = contextoDeImportacion(
+    manager,
+    TRAMO,
+    { id: 1 } as never,
+    new Date('2026-03-10T12:00:00Z'),
+    { ...resumenVacio, columnas },
+    destino,
   );
+  await contar(destino, contexto);
+  await rechazadas(destino, contexto, 10);
+  await avisadas(destino, contexto);
+  await cambiadas(destino, contexto);
+  await anotarVisto(destino, contexto);
+  await valoresCambiados(destino, contexto);
+  await aplicarTramo(destino, contexto, { C: 1, M: 1, I: 0 });
+  return runner.sent;
+}
 
-test('on a server what the joins ask of a staged row is read once for each row, before them', () => {
-  expect(joined(onEngine('mssql://nadie:nada@localhost:1/adjudica'))).toBe(
-    "(SELECT TOP (2147483647) f.*, JSON_VALUE(f.datos, '$.marca') AS clave_marca, JSON_VALUE(f.datos, '$.anio') AS clave_anio FROM importacion_fila f WHERE f.importacionId = 1) f" +
-      ' LEFT JOIN marca b ON b.codigo = f.clave_marca LEFT JOIN precio t ON t.marcaId = b.id AND t.anio = CAST(f.clave_anio AS integer) AND t.marca = f.clave_marca' +
-      ' WHERE f.importacionId = 1',
+test.each(Object.keys(importaciones) as TipoDeImportacion[])(
+  '%s: each cell that a statement names is read in the type of a column, and the slice stands in its parameters',
+  async (tipo) => {
+    for (const { sql, parameters } of (await sentBy(tipo)).filter((one) => one.sql.includes('importacion_fila'))) {
+      const declared = /OPENJSON\(f\.datos\) WITH \((.*?'\$\.\w+')\)\) celda/.exec(sql)?.[1]?.split(/(?<='), /) ?? [];
+      const types = new Map(declared.map((one) => one.split(' ', 2) as [string, string]));
+      const named = [...sql.matchAll(/celda\.(\w+)/g)].map(([, nombre]) => nombre);
+      expect(named.filter((nombre) => !types.has(nombre as string))).toEqual([]);
+      expect([...types.values()].filter((type) => /^nvarchar\(max\)$/i.test(type))).toEqual([]);
+      expect(sql).not.toMatch(/JSON_VALUE|TOP \(|\b(2001|4000)\b/);
+      expect(parameters).toEqual(expect.arrayContaining([7, 2001, 4000]));
+    }
+  },
+);
+
+test('a cell has the type of the column that it is looked up by, or becomes', () => {
+  const { manager } = dataSource;
+  const filas = filasDe(manager, celdasDe(manager, destinos.planes));
+  for (const typed of [
+    /\bidCodigo varchar\(\d+\) '\$\.idCodigo'/,
+    /\bpuesto varchar\(\d+\) '\$\.puesto'/,
+    /\bidentificacion varchar\(\d+\) '\$\.identificacion'/,
+    /\bsaldo decimal\(14,2\) '\$\.saldo'/,
+    /\bcuotasPagadas int '\$\.cuotasPagadas'/,
+    /\bvendedor nvarchar\(\d+\) '\$\.vendedor'/,
+  ])
+    expect(filas).toMatch(typed);
+  expect(filas).toMatch(
+    /^"\w+"\."importacion_fila" f CROSS APPLY \(SELECT .+ FROM OPENJSON\(f\.datos\) WITH \(.+\)\) celda$/,
   );
 });
 
-test('the embedded engine, which follows the whole index, joins the staged rows as they are', () => {
-  expect(joined(onEngine(''))).toBe(
-    "importacion_fila f LEFT JOIN marca b ON b.codigo = json_extract(f.datos, '$.marca')" +
-      " LEFT JOIN precio t ON t.marcaId = b.id AND t.anio = CAST(json_extract(f.datos, '$.anio') AS integer) AND t.marca = json_extract(f.datos, '$.marca')" +
-      ' WHERE f.importacionId = 1',
-  );
+test('no slice reaches what makes the server lock a table instead of its rows', () => {
+  expect(POR_TRAMO).toBeLessThanOrEqual(2000);
+});
+
+test('differences of an account are looked for among the plans of the slice alone', async () => {
+  const runner = new Unsent(driver, 'master');
+  const manager = dataSource.createEntityManager(runner);
+  const resumen = { ...resumenVacio, columnas: [] };
+  const contexto = contextoDeImportacion(manager, TRAMO, { id: 1 } as never, new Date(), resumen, destinos.movimientos);
+  await diferenciasDeCuenta([contexto]);
+  expect(runner.sent.map(({ parameters }) => parameters)).toEqual([[7, 2001, 4000]]);
+  expect(runner.sent[0]?.sql).toMatch(/WHERE planId IN \(SELECT x\.id FROM .+ x\.idCodigo = celda\.idCodigo WHERE f\./);
+});
+
+test('what rows of one file say of each other is asked of the whole file once', async () => {
+  const asked: unknown[][] = [];
+  const spy = jest.spyOn(dataSource, 'query').mockImplementation(async (sql, parameters) => {
+    asked.push([/^SELECT c\.linea/.test(sql), (parameters as unknown[])[0]]);
+    return [] as never;
+  });
+  await contradictorias(dataSource, destinos.movimientos, { importacionId: 7, presentes: new Set() });
+  spy.mockRestore();
+  expect(asked).toEqual([[true, 7]]);
 });

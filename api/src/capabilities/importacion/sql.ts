@@ -1,44 +1,101 @@
 import { instanteDe } from '@adjudica/domain';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { isSqlServer } from '../../db/engine';
+import { columnOf, isTextual, tableOf as tabla, typeOf } from '../../db/sql';
+import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import { othersFirst } from '../../workers/in-turns';
 
-export { tableOf as tabla } from '../../db/sql';
+export { tabla };
 
 /**
  * The few pieces of SQL that imports need beyond the query builder (set statements from staged JSON), in a form that both engines accept.
- * Nothing typed by a person enters the text: values stay in the staging table, numbers are checked here.
+ * Nothing typed by a person enters the text: values stay in the staging table, numbers are parameters.
  */
+
+/** A slice of the staged rows of one file. */
+export interface Tramo {
+  importacionId: number;
+  desde: number;
+  hasta: number;
+}
+
+/** Values that a statement names by their number (`@0`), as often as it likes: the embedded engine finds them under that name. */
+export const numerados = (...valores: readonly unknown[]): unknown[] => (isSqlServer ? [...valores] : [{ ...valores }]);
+
+/** What `delTramo` and `delArchivo` name. */
+export const parametros = ({ importacionId, desde, hasta }: Partial<Tramo>): unknown[] =>
+  numerados(importacionId, desde, hasta);
 
 /**
  * A statement over one slice of a file. The embedded engine runs it on the thread of the requests: whoever waits is served before the next one,
  * and none of them is long (`POR_TRAMO`). Writers wait for the end of the transaction, if there is one.
  */
-export async function ejecutar<T = never>(manager: EntityManager, sql: string): Promise<T[]> {
-  const rows: T[] = await manager.query(sql);
+export async function ejecutar<T = never>(manager: EntityManager, tramo: Tramo, sql: string): Promise<T[]> {
+  const rows: T[] = await manager.query(sql, parametros(tramo));
   await othersFirst();
   return rows;
 }
 
-/** Text of a staged cell (alias `f`), NULL when empty. Names are ours, never the file's. */
-export const texto = (nombre: string): string =>
-  isSqlServer ? `JSON_VALUE(f.datos, '$.${nombre}')` : `json_extract(f.datos, '$.${nombre}')`;
-export const entero = (nombre: string): string => `CAST(${texto(nombre)} AS integer)`;
-export const monto = (nombre: string): string => `CAST(${texto(nombre)} AS decimal(14,2))`;
+/** Before a column: its index is not used. The embedded engine would read the whole file by it, and keep of that the slice. */
+const PASADO_POR_ALTO = isSqlServer ? '' : '+';
+
+/** Of the staged rows (alias `f`), those of the slice, or all of its file. */
+export const delTramo = (alias = 'f.', [archivo, desde, hasta] = ['@0', '@1', '@2']): string =>
+  `${PASADO_POR_ALTO}${alias}importacionId = ${archivo} AND ${alias}id BETWEEN ${desde} AND ${hasta}`;
+export const delArchivo = 'f.importacionId = @0';
+
+/** Cells of a staged row, and whose column each of them is compared with or becomes. */
+export type Celdas = Readonly<Record<string, readonly [entity: EntityTarget<ObjectLiteral>, columna: string]>>;
+
+const EXACTO = 'COLLATE Latin1_General_100_BIN2';
+
+/**
+ * The staged rows (alias `f`) with their cells, which a server reads in the types of their columns: it looks up a key by its index and knows
+ * how large what it sorts is.
+ */
+export function filasDe(manager: EntityManager, celdas: Celdas): string {
+  const filas = `${tabla(manager, ImportacionFila)} f`;
+  if (!isSqlServer) return filas;
+  const columnas = Object.entries(celdas).map(([nombre, [entity, columna]]) => {
+    const column = columnOf(manager, entity, columna);
+    const comparada = column.collation === undefined ? nombre : `${nombre} COLLATE ${column.collation} AS ${nombre}`;
+    return { leida: `${nombre} ${typeOf(manager, column)} '$.${nombre}'`, comparada };
+  });
+  return `${filas} CROSS APPLY (SELECT ${columnas.map(({ comparada }) => comparada).join(', ')} FROM OPENJSON(f.datos) WITH (${columnas.map(({ leida }) => leida).join(', ')})) celda`;
+}
+
+/** A staged cell in the type of its column (`filasDe`), NULL when empty. Names are ours, never the file's. */
+export const texto = (nombre: string): string => (isSqlServer ? `celda.${nombre}` : sinTipo(nombre));
+export const entero = (nombre: string): string => (isSqlServer ? texto(nombre) : `CAST(${texto(nombre)} AS integer)`);
+export const monto = (nombre: string): string =>
+  isSqlServer ? texto(nombre) : `CAST(${texto(nombre)} AS decimal(14,2))`;
 export const conDefecto = (expresion: string, defecto: string): string => `COALESCE(${expresion}, ${defecto})`;
 
+/** The text of a staged cell of which no column is known. */
+export const sinTipo = (nombre: string): string =>
+  isSqlServer ? `JSON_VALUE(f.datos, '$.${nombre}')` : `json_extract(f.datos, '$.${nombre}')`;
+
 /** Equal letter by letter: the server's collation ignores accents, a correction of an accent is a change all the same. */
-export const exacto = (expresion: string, esTexto: boolean): string =>
-  isSqlServer && esTexto ? `${expresion} COLLATE Latin1_General_100_BIN2` : expresion;
+export const exacto = (expresion: string): string => (isSqlServer ? `${expresion} ${EXACTO}` : expresion);
 
-export const distinto = (a: string, b: string, esTexto: boolean): string =>
-  `CASE WHEN ${exacto(a, esTexto)} = ${b} OR (${a} IS NULL AND ${b} IS NULL) THEN 0 ELSE 1 END = 1`;
+/** What a column of a table would become, or of what it is compared with, is another value than `b`. */
+export function distinto(manager: EntityManager, [entity, columna]: Celdas[string], a: string, b: string): string {
+  const comparada = isTextual(columnOf(manager, entity, columna)) ? exacto(a) : a;
+  return `CASE WHEN ${comparada} = ${b} OR (${a} IS NULL AND ${b} IS NULL) THEN 0 ELSE 1 END = 1`;
+}
 
-/** One row per element of a staged list, as `elementos.value`. */
-export const unirElementos = (nombre: string): string =>
-  isSqlServer
-    ? `CROSS APPLY OPENJSON(f.datos, '$.${nombre}') elementos`
-    : `CROSS JOIN json_each(f.datos, '$.${nombre}') elementos`;
+/** One row per element of a staged list, as `elementos.value`, in the type of its column. */
+export function unirElementos(manager: EntityManager, nombre: string, [entity, columna]: Celdas[string]): string {
+  if (!isSqlServer) return `CROSS JOIN json_each(f.datos, '$.${nombre}') elementos`;
+  const tipo = typeOf(manager, columnOf(manager, entity, columna));
+  return `CROSS APPLY OPENJSON(f.datos, '$.${nombre}') WITH (value ${tipo} '$') elementos`;
+}
+
+/** Any value as a text that is compared letter by letter. */
+export const comoTexto = (expresion: string): string => exacto(`CAST(${expresion} AS nvarchar(400))`);
+
+/** Month of a calendar date, 'YYYY-MM'. */
+export const mesDe = (fecha: string): string => `SUBSTRING(CAST(${fecha} AS varchar(10)), 1, 7)`;
 
 /** A calendar date of ours as a literal. */
 export function fechaLiteral(fecha: string): string {
@@ -75,43 +132,6 @@ export const BLOQUEO = isSqlServer ? ' WITH (UPDLOCK, HOLDLOCK)' : '';
 export const SEPARADOR = '\u001f';
 export const AUSENTE = '\u001e';
 
-/** Values as one text, each behind its separator. */
+/** Values as one text, each behind its separator, to be compared letter by letter. */
 export const unidos = (expresiones: readonly string[]): string =>
-  `CONCAT(${expresiones.map((e) => `CHAR(31), COALESCE(CAST(${e} AS nvarchar(400)), CHAR(30))`).join(', ')})`;
-
-/**
- * The staged rows (alias `f`) with their joins, and what limits them. A server that knows little of a table yet compares a staged row with
- * many of its rows, and would read the row's JSON anew for each: 5,100 models of one brand took 28 s. So what the joins ask of a row is read
- * once, before them; TOP keeps the engine from putting it back where it is used.
- */
-export function filasUnidas(filas: string, uniones: string, limite: string): string {
-  if (!isSqlServer) return `${filas} f ${uniones} WHERE ${limite}`;
-  const leidas = new Set<string>();
-  const conClaves = uniones.replace(/JSON_VALUE\(f\.datos, '\$\.(\w+)'\)/g, (_, nombre: string) => {
-    leidas.add(nombre);
-    return `f.clave_${nombre}`;
-  });
-  const claves = [...leidas].map((nombre) => `, ${texto(nombre)} AS clave_${nombre}`).join('');
-  return `(SELECT TOP (2147483647) f.*${claves} FROM ${filas} f WHERE ${limite}) f ${conClaves} WHERE ${limite}`;
-}
-
-/** Before a column: its index is not used. The embedded engine would read the whole file by it, and keep of that the slice. */
-export const PASADO_POR_ALTO = isSqlServer ? '' : '+';
-
-/** A slice of the staged rows of one file. */
-export interface Tramo {
-  importacionId: number;
-  desde: number;
-  hasta: number;
-}
-
-export function delTramo({ importacionId, desde, hasta }: Tramo): string {
-  if (![importacionId, desde, hasta].every(Number.isSafeInteger)) throw new TypeError('not row numbers');
-  return `${PASADO_POR_ALTO}f.importacionId = ${importacionId} AND f.id BETWEEN ${desde} AND ${hasta}`;
-}
-
-/** All staged rows of the file that a slice is of. */
-export function delArchivo({ importacionId }: Pick<Tramo, 'importacionId'>): string {
-  if (!Number.isSafeInteger(importacionId)) throw new TypeError('not a row number');
-  return `f.importacionId = ${importacionId}`;
-}
+  `CONCAT(${expresiones.map((e) => `CHAR(31), COALESCE(${comoTexto(e)}, CHAR(30))`).join(', ')})`;

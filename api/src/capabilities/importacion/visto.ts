@@ -1,7 +1,7 @@
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import { type Contexto, cambiables, type Destino, idDe, origen, type Visto } from './destino';
 import { presentesDe } from './padre';
-import { AUSENTE, ejecutar, exacto, fuente, SEPARADOR, tabla, texto, unidos } from './sql';
+import { AUSENTE, ejecutar, fuente, SEPARADOR, tabla, texto, unidos } from './sql';
 
 /**
  * What a reviewer saw is kept with each staged row: whether there is a row of its key, and the present value of every column that the file
@@ -39,15 +39,15 @@ const ahora = (destino: Destino, contexto: Contexto): string =>
   unidos(vistos(destino, contexto).map(({ expresion }) => expresion));
 
 /** Condition that holds for a staged row which would meet what its reviewer saw. Letter by letter: a corrected accent is a change too. */
-export const esComoSeVio = (destino: Destino, contexto: Contexto): string =>
-  `f.revisado = ${exacto(ahora(destino, contexto), true)}`;
+export const esComoSeVio = (destino: Destino, contexto: Contexto): string => `f.revisado = ${ahora(destino, contexto)}`;
 
 /** The review writes down what it sees. */
 export async function anotarVisto(destino: Destino, contexto: Contexto): Promise<void> {
-  const { manager } = contexto;
+  const { manager, tramo } = contexto;
   const filas = `SELECT f.id AS filaId, ${ahora(destino, contexto)} AS visto ${origen(destino, contexto)}`;
   await ejecutar(
     manager,
+    tramo,
     `UPDATE ${tabla(manager, ImportacionFila)} SET revisado = c.visto FROM ${fuente(filas)} WHERE id = c.filaId`,
   );
 }
@@ -65,6 +65,7 @@ export async function valoresCambiados(destino: Destino, contexto: Contexto): Pr
   const nombres = vistos(destino, contexto).map(({ columna }) => columna);
   const filas = await ejecutar<{ linea: number; revisado: string | null; actual: string }>(
     contexto.manager,
+    contexto.tramo,
     `SELECT f.linea AS linea, f.revisado AS revisado, ${ahora(destino, contexto)} AS actual ${origen(destino, contexto)}
       AND CASE WHEN ${esComoSeVio(destino, contexto)} THEN 0 ELSE 1 END = 1 ORDER BY f.linea`,
   );

@@ -5,7 +5,6 @@ import { AsignacionEjecutivo } from '../../../entities/asignacion-ejecutivo.enti
 import { Carpeta } from '../../../entities/carpeta.entity';
 import { Documento } from '../../../entities/documento.entity';
 import { DocumentoEmitido } from '../../../entities/documento-emitido.entity';
-import { ImportacionFila } from '../../../entities/importacion-fila.entity';
 import { Plan } from '../../../entities/plan.entity';
 import { PlanTitular } from '../../../entities/plan-titular.entity';
 import { Usuario } from '../../../entities/usuario.entity';
@@ -13,13 +12,14 @@ import { tomarEjecutivo } from '../../adjudicacion';
 import { primeraActa } from '../../asamblea';
 import { resumirAbiertas } from '../../carpeta';
 import type { Contexto, Destino } from '../destino';
-import { conDefecto, delTramo, ejecutar, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';
+import { conDefecto, delTramo, ejecutar, entero, fuente, instanteLiteral, mesDe, tabla, texto } from '../sql';
 import { identificacionDe, usuarioDe } from './legibles';
 import { propia } from './propia';
 
 export const adjudicaciones: Destino = {
   tipo: 'adjudicaciones',
   entity: Adjudicacion,
+  celdas: { idCodigo: [Plan, 'idCodigo'], numero: [Asamblea, 'numeroAsamblea'], ejecutivo: [Usuario, 'usuario'] },
   cruces: [
     {
       alias: 'p',
@@ -61,8 +61,8 @@ export const adjudicaciones: Destino = {
     { columna: 'productoCodigo', expresion: 's.productoCodigo' },
     { columna: 'viaIngreso', expresion: "'IMPORTACION'" },
     propia('adjudicadoPor'),
-    propia('prioridad', conDefecto(entero('prioridad'), '0'), false),
-    propia('cuotasOfertadas', conDefecto(entero('cuotasOfertadas'), '0'), false),
+    propia('prioridad', conDefecto(entero('prioridad'), '0')),
+    propia('cuotasOfertadas', conDefecto(entero('cuotasOfertadas'), '0')),
     { columna: 'valorCuota', expresion: 'p.valorCuota' },
     propia('fecha', conDefecto(texto('fecha'), 's.fecha')),
     { columna: 'estado', expresion: "'ADJ'" },
@@ -93,17 +93,19 @@ export const adjudicaciones: Destino = {
       : []),
   ],
   async despues(contexto) {
-    const { manager, tramo, ahora, hoy } = contexto;
-    const filas = `FROM ${tabla(manager, ImportacionFila)} f
+    const { manager, tramo, filas, ahora, hoy } = contexto;
+    const vigentes = `FROM ${filas}
       JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')}
       JOIN ${tabla(manager, Adjudicacion)} j ON j.planId = p.id AND j.estado = 'ADJ'`;
-    const porAbrir = `${filas} WHERE ${delTramo(tramo)} AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Carpeta)} x WHERE x.adjudicacionId = j.id)`;
+    const porAbrir = `${vigentes} WHERE ${delTramo()} AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Carpeta)} x WHERE x.adjudicacionId = j.id)`;
     const conDocumentos = await ejecutar<{ planId: number }>(
       manager,
+      tramo,
       `SELECT DISTINCT p.id AS planId ${porAbrir} AND EXISTS (SELECT 1 FROM ${tabla(manager, Documento)} d WHERE d.planId = p.id)`,
     );
     await ejecutar(
       manager,
+      tramo,
       `INSERT INTO ${tabla(manager, Carpeta)} (planId, adjudicacionId, abiertaEn, version) SELECT p.id, j.id, ${instanteLiteral(ahora)}, 1 ${porAbrir}`,
     );
     await resumirAbiertas(
@@ -112,14 +114,16 @@ export const adjudicaciones: Destino = {
     );
     const asignaciones = tabla(manager, AsignacionEjecutivo);
     const mes = mesDeAsignacion('j.fecha', hoy);
-    const asignadas = `${filas} JOIN ${tabla(manager, Usuario)} u ON u.usuario = ${texto('ejecutivo')} WHERE ${delTramo(tramo)}`;
+    const asignadas = `${vigentes} JOIN ${tabla(manager, Usuario)} u ON u.usuario = ${texto('ejecutivo')} WHERE ${delTramo()}`;
     await ejecutar(
       manager,
+      tramo,
       `UPDATE ${asignaciones} SET usuarioId = c.nuevo FROM ${fuente(`SELECT p.id AS delPlan, ${mes} AS delMes, u.id AS nuevo ${asignadas}`)}
         WHERE planId = c.delPlan AND mes = c.delMes AND usuarioId <> c.nuevo`,
     );
     await ejecutar(
       manager,
+      tramo,
       `INSERT INTO ${asignaciones} (planId, mes, usuarioId) SELECT p.id, ${mes}, u.id ${asignadas}
         AND NOT EXISTS (SELECT 1 FROM ${asignaciones} x WHERE x.planId = p.id AND x.mes = ${mes})`,
     );
@@ -129,16 +133,17 @@ export const adjudicaciones: Destino = {
 
 /** An executive looks after a plan from the month of its award; of an award that is still to come, from this month on (ADJ-004). */
 function mesDeAsignacion(fecha: string, hoy: string): string {
-  const [deLaFecha, deHoy] = [`SUBSTRING(${fecha}, 1, 7)`, `SUBSTRING(${fechaLiteral(hoy)}, 1, 7)`];
+  const [deLaFecha, deHoy] = [mesDe(fecha), `'${hoy.slice(0, 7)}'`];
   return `CASE WHEN ${deLaFecha} > ${deHoy} THEN ${deHoy} ELSE ${deLaFecha} END`;
 }
 
 /** The live awards of the slice's plans take their executive from the months, as the minutes' do. */
-export function ejecutivosEnAdjudicaciones({ manager, tramo, hoy }: Contexto): Promise<void> {
+export function ejecutivosEnAdjudicaciones({ manager, filas, tramo, hoy }: Contexto): Promise<void> {
   return tomarEjecutivo(
     manager,
     hoy.slice(0, 7),
-    `planId IN (SELECT p.id FROM ${tabla(manager, ImportacionFila)} f
-      JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')} WHERE ${delTramo(tramo)})`,
+    `planId IN (SELECT p.id FROM ${filas}
+      JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')} WHERE ${delTramo('f.', [':importacionId', ':desde', ':hasta'])})`,
+    { ...tramo },
   );
 }

@@ -2,7 +2,6 @@ import { mensajesDeImportacion as m } from '@adjudica/domain';
 import { Asamblea } from '../../../entities/asamblea.entity';
 import { DocumentoEmitido } from '../../../entities/documento-emitido.entity';
 import { Grupo } from '../../../entities/grupo.entity';
-import { ImportacionFila } from '../../../entities/importacion-fila.entity';
 import { Participante } from '../../../entities/participante.entity';
 import { othersFirst } from '../../../workers/in-turns';
 import { primeraActa } from '../../asamblea';
@@ -14,6 +13,11 @@ import { propia } from './propia';
 export const asambleas = (participantes: ParticipanteStore): Destino => ({
   tipo: 'asambleas',
   entity: Asamblea,
+  celdas: {
+    producto: [Grupo, 'productoCodigo'],
+    grupo: [Grupo, 'grupo'],
+    numero: [Asamblea, 'numeroAsamblea'],
+  },
   cruces: [
     {
       alias: 'g',
@@ -48,13 +52,14 @@ export const asambleas = (participantes: ParticipanteStore): Destino => ({
     },
   ],
   /** An assembly still to be held gets its participants as 'Nueva fecha' would have given it. */
-  async despues({ manager, tramo }) {
+  async despues({ manager, tramo, filas }) {
     const abiertas = await ejecutar<{ id: number; grupoId: number }>(
       manager,
-      `SELECT s.id AS id, s.grupoId AS grupoId FROM ${tabla(manager, ImportacionFila)} f
+      tramo,
+      `SELECT s.id AS id, s.grupoId AS grupoId FROM ${filas}
          JOIN ${tabla(manager, Grupo)} g ON g.productoCodigo = ${texto('producto')} AND g.grupo = ${texto('grupo')}
          JOIN ${tabla(manager, Asamblea)} s ON s.grupoId = g.id AND s.numeroAsamblea = ${entero('numero')}
-        WHERE ${delTramo(tramo)} AND s.estado = '' AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Participante)} x WHERE x.asambleaId = s.id)`,
+        WHERE ${delTramo()} AND s.estado = '' AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Participante)} x WHERE x.asambleaId = s.id)`,
     );
     for (const { id, grupoId } of abiertas) {
       await participantes.snapshot(manager, id, grupoId);

@@ -42,7 +42,7 @@ function lista(
       ...otras.map(({ nombre, tipo: celda }) => {
         const leer = numeros.includes(nombre) ? entero : (porTipo[celda] ?? texto);
         const vacia = porDefecto[nombre];
-        return propia(nombre, vacia === undefined ? leer(nombre) : conDefecto(leer(nombre), vacia), leer === texto);
+        return propia(nombre, vacia === undefined ? leer(nombre) : conDefecto(leer(nombre), vacia));
       }),
       ...Object.entries(alCrear).map(([columna, expresion]) => ({ columna, expresion })),
     ],

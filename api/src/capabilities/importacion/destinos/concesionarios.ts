@@ -18,12 +18,13 @@ const dueno: ColumnaDeDestino = { columna: 'concesionarioId', expresion: 'c.id' 
 export const concesionarios: Destino = {
   tipo: 'concesionarios',
   entity: Concesionario,
+  celdas: { instante: [Concesionario, 'guardadaEn'] },
   cruces: [],
   llave: `t.nombreComercial = ${texto('nombreComercial')}`,
   columnas: [
     { columna: 'nombreComercial', expresion: texto('nombreComercial') },
     ...['razonSocial', 'ruc', 'codigo', 'correo', 'telefono', 'direccion'].map((columna) => propia(columna)),
-    propia('negociacion', monto('negociacion'), false),
+    propia('negociacion', monto('negociacion')),
     estado,
     creadoEn,
   ],
@@ -32,6 +33,7 @@ export const concesionarios: Destino = {
 export const ejecutivosDeConcesionario: Destino = {
   tipo: 'ejecutivos-concesionario',
   entity: EjecutivoConcesionario,
+  celdas: { concesionario: [Concesionario, 'nombreComercial'], instante: [EjecutivoConcesionario, 'guardadaEn'] },
   cruces: [suConcesionario()],
   llave: `t.concesionarioId = c.id AND t.nombre = ${texto('nombre')} AND t.departamento = ${texto('departamento')}`,
   columnas: [
@@ -55,6 +57,7 @@ const deNombre = (alias: string): string => `${alias}.nombre = ${texto('nombre')
 export const dispositivos: Destino = {
   tipo: 'dispositivos',
   entity: Dispositivo,
+  celdas: { concesionario: [Concesionario, 'nombreComercial'], instante: [Dispositivo, 'guardadaEn'] },
   cruces: [
     suConcesionario(`${texto('concesionario')} IS NOT NULL`),
     {
@@ -69,7 +72,7 @@ export const dispositivos: Destino = {
   columnas: [
     dueno,
     { columna: 'nombre', expresion: texto('nombre') },
-    propia('valor', monto('valor'), false),
+    propia('valor', monto('valor')),
     estado,
     creadoEn,
   ],

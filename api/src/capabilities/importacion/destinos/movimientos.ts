@@ -9,6 +9,11 @@ import { propia } from './propia';
 export const movimientos: Destino = {
   tipo: 'movimientos',
   entity: Movimiento,
+  celdas: {
+    idCodigo: [Plan, 'idCodigo'],
+    serie: [Movimiento, 'serieDocumento'],
+    numero: [Movimiento, 'numeroDocumento'],
+  },
   conVersion: false,
   cruces: [
     {
@@ -28,8 +33,8 @@ export const movimientos: Destino = {
     propia('fecha'),
     propia('tipoMovimiento'),
     propia('referencia'),
-    propia('valorDebito', conDefecto(monto('valorDebito'), '0'), false),
-    propia('valorCredito', conDefecto(monto('valorCredito'), '0'), false),
+    propia('valorDebito', conDefecto(monto('valorDebito'), '0')),
+    propia('valorCredito', conDefecto(monto('valorCredito'), '0')),
   ],
   acuerdos: [
     {
@@ -44,7 +49,7 @@ export const movimientos: Destino = {
     {
       columna: 'fecha',
       mensaje: (inicio) => m.pagoAnterior(formatearFecha(comoFecha(inicio))),
-      dato: 'g.fechaInicio',
+      dato: 'CAST(g.fechaInicio AS varchar(10))',
       si: `${texto('fecha')} < g.fechaInicio`,
     },
   ],

@@ -1,10 +1,9 @@
 import { datosRectificables, mensajesDeImportacion } from '@adjudica/domain';
 import { DerechoTitular } from '../../../entities/derecho-titular.entity';
-import { ImportacionFila } from '../../../entities/importacion-fila.entity';
 import { Persona } from '../../../entities/persona.entity';
 import { PersonaToken } from '../../../entities/persona-token.entity';
-import { type Contexto, cambiables, type Destino, type RechazoDeFila } from '../destino';
-import { conDefecto, delTramo, distinto, ejecutar, tabla, texto, unirElementos } from '../sql';
+import { type Contexto, cambia, cambiables, type Destino, type RechazoDeFila } from '../destino';
+import { comoTexto, conDefecto, delTramo, ejecutar, tabla, texto, unirElementos } from '../sql';
 import { propia } from './propia';
 
 /** The RUC that is made of a cédula. */
@@ -19,10 +18,11 @@ function suspendido(contexto: Contexto): RechazoDeFila {
   const suyo = `(r.identificacion = ${numero}
     OR (${texto('tipoId')} = 'C' AND r.identificacion = ${rucDe(numero)})
     OR (${texto('tipoId')} = 'R' AND ${numero} = ${rucDe('r.identificacion')}))`;
-  const enVigor = `FROM ${tabla(contexto.manager, DerechoTitular)} r
+  const { manager } = contexto;
+  const enVigor = `FROM ${tabla(manager, DerechoTitular)} r
     WHERE r.tipo = 'bloqueo' AND r.estado = 'atendida' AND ${suyo}`;
-  const cambios = cambiables(personas, contexto).map(({ columna, expresion }) =>
-    distinto(expresion, `t.${columna}`, true),
+  const cambios = cambiables(personas, contexto).map((columna) =>
+    cambia(manager, Persona, columna, `t.${columna.columna}`),
   );
   return {
     columna: 'identificacion',
@@ -35,6 +35,13 @@ function suspendido(contexto: Contexto): RechazoDeFila {
 export const personas: Destino = {
   tipo: 'personas',
   entity: Persona,
+  celdas: {
+    tipoId: [Persona, 'tipoIdentificacion'],
+    provinciaCodigo: [Persona, 'provinciaCodigo'],
+    cantonCodigo: [Persona, 'cantonCodigo'],
+    parroquiaCodigo: [Persona, 'parroquiaCodigo'],
+    nombreNormalizado: [PersonaToken, 'nombreNormalizado'],
+  },
   cruces: [],
   llave: `t.tipoIdentificacion = ${texto('tipoId')} AND t.identificacion = ${texto('identificacion')}`,
   columnas: [
@@ -60,32 +67,34 @@ export const personas: Destino = {
       .filter((dato) => presentes.has(dato))
       .map((dato) => {
         const enVigor = `FROM ${tabla(manager, DerechoTitular)} r WHERE r.personaId = t.id AND r.tipo = 'rectificacion'
-          AND r.estado = 'atendida' AND r.dato = '${dato}' AND r.valor = t.${dato}`;
+          AND r.estado = 'atendida' AND r.dato = '${dato}' AND r.valor = ${comoTexto(`t.${dato}`)}`;
         return {
           columna: dato,
           mensaje: mensajesDeImportacion.rectificado,
           dato: `(SELECT MAX(r.id) ${enVigor})`,
-          si: `${distinto(texto(dato), `t.${dato}`, true)} AND EXISTS (SELECT 1 ${enVigor})`,
+          si: `${cambia(manager, Persona, { columna: dato, expresion: texto(dato) }, `t.${dato}`)} AND EXISTS (SELECT 1 ${enVigor})`,
         };
       });
     return [suspendido(contexto), ...rectificados];
   },
   /** The words a person is found by follow the name in the same transaction: the changed ones go first, then come back new. */
-  async antes({ manager }, clasificadas) {
+  async antes({ manager, tramo }, clasificadas) {
     await ejecutar(
       manager,
+      tramo,
       `DELETE FROM ${tabla(manager, PersonaToken)} WHERE personaId IN (SELECT c.destinoId FROM (${clasificadas}) c WHERE c.accion = 'M')`,
     );
   },
-  async despues({ manager, tramo }) {
+  async despues({ manager, tramo, filas }) {
     const tokens = tabla(manager, PersonaToken);
     await ejecutar(
       manager,
+      tramo,
       `INSERT INTO ${tokens} (token, nombreNormalizado, personaId) SELECT elementos.value, ${texto('nombreNormalizado')}, p.id
-         FROM ${tabla(manager, ImportacionFila)} f
+         FROM ${filas}
          JOIN ${tabla(manager, Persona)} p ON p.tipoIdentificacion = ${texto('tipoId')} AND p.identificacion = ${texto('identificacion')}
-         ${unirElementos('tokens')}
-        WHERE ${delTramo(tramo)} AND NOT EXISTS (SELECT 1 FROM ${tokens} x WHERE x.personaId = p.id)`,
+         ${unirElementos(manager, 'tokens', [PersonaToken, 'token'])}
+        WHERE ${delTramo()} AND NOT EXISTS (SELECT 1 FROM ${tokens} x WHERE x.personaId = p.id)`,
     );
   },
 };

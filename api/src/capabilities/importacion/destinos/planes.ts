@@ -1,6 +1,5 @@
 import { mensajesDeImportacion as m } from '@adjudica/domain';
 import { Grupo } from '../../../entities/grupo.entity';
-import { ImportacionFila } from '../../../entities/importacion-fila.entity';
 import { Persona } from '../../../entities/persona.entity';
 import { Plan } from '../../../entities/plan.entity';
 import { PlanTitular } from '../../../entities/plan-titular.entity';
@@ -12,14 +11,15 @@ import { propia } from './propia';
 export const grupos: Destino = {
   tipo: 'grupos',
   entity: Grupo,
+  celdas: { producto: [Grupo, 'productoCodigo'] },
   cruces: [],
   llave: `t.productoCodigo = ${texto('producto')} AND t.grupo = ${texto('grupo')}`,
   columnas: [
     { columna: 'productoCodigo', expresion: texto('producto') },
     { columna: 'grupo', expresion: texto('grupo') },
-    propia('mesesPlan', entero('mesesPlan'), false),
-    propia('monto', monto('monto'), false),
-    propia('valorCuota', monto('valorCuota'), false),
+    propia('mesesPlan', entero('mesesPlan')),
+    propia('monto', monto('monto')),
+    propia('valorCuota', monto('valorCuota')),
     propia('fechaInicio'),
   ],
 };
@@ -27,6 +27,13 @@ export const grupos: Destino = {
 export const planes: Destino = {
   tipo: 'planes',
   entity: Plan,
+  celdas: {
+    producto: [Grupo, 'productoCodigo'],
+    grupo: [Grupo, 'grupo'],
+    puesto: [Plan, 'codigo'],
+    tipoId: [Persona, 'tipoIdentificacion'],
+    identificacion: [Persona, 'identificacion'],
+  },
   cruces: [
     {
       alias: 'g',
@@ -52,11 +59,11 @@ export const planes: Destino = {
     { columna: 'idCodigo', expresion: texto('idCodigo') },
     { columna: 'grupoId', expresion: 'g.id' },
     { columna: 'codigo', expresion: texto('puesto') },
-    propia('monto', monto('monto'), false),
-    propia('valorCuota', monto('valorCuota'), false),
-    propia('cuotasPagadas', conDefecto(entero('cuotasPagadas'), '0'), false),
-    propia('cuotasVencidas', conDefecto(entero('cuotasVencidas'), '0'), false),
-    propia('saldo', conDefecto(monto('saldo'), '0'), false),
+    propia('monto', monto('monto')),
+    propia('valorCuota', monto('valorCuota')),
+    propia('cuotasPagadas', conDefecto(entero('cuotasPagadas'), '0')),
+    propia('cuotasVencidas', conDefecto(entero('cuotasVencidas'), '0')),
+    propia('saldo', conDefecto(monto('saldo'), '0')),
     propia('vendedor'),
     propia('supervisor'),
     propia('ciudad'),
@@ -93,21 +100,23 @@ export const planes: Destino = {
         ]
       : [],
   /** Who holds it: a cession closes the row of the one and opens that of the other on this day; history stays. */
-  async despues({ manager, tramo, hoy, presentes }) {
+  async despues({ manager, tramo, filas, hoy, presentes }) {
     if (!presentes.has('identificacion')) return;
     const titulares = tabla(manager, PlanTitular);
-    const desde = `FROM ${tabla(manager, ImportacionFila)} f
+    const desde = `FROM ${filas}
       JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')}
       JOIN ${tabla(manager, Grupo)} g ON g.id = p.grupoId
       LEFT JOIN ${tabla(manager, Persona)} n ON n.tipoIdentificacion = ${texto('tipoId')} AND n.identificacion = ${texto('identificacion')}
-      WHERE ${delTramo(tramo)}`;
+      WHERE ${delTramo()}`;
     await ejecutar(
       manager,
+      tramo,
       `UPDATE ${titulares} SET hasta = ${fechaLiteral(hoy)} FROM ${fuente(`SELECT p.id AS delPlan, n.id AS nuevo ${desde}`)}
         WHERE planId = c.delPlan AND hasta IS NULL AND (c.nuevo IS NULL OR personaId <> c.nuevo)`,
     );
     await ejecutar(
       manager,
+      tramo,
       `INSERT INTO ${titulares} (planId, personaId, desde)
        SELECT p.id, n.id, CASE WHEN EXISTS (SELECT 1 FROM ${titulares} y WHERE y.planId = p.id) THEN ${fechaLiteral(hoy)} ELSE COALESCE(g.fechaInicio, ${fechaLiteral(hoy)}) END
        ${desde} AND n.id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${titulares} x WHERE x.planId = p.id AND x.hasta IS NULL)`,

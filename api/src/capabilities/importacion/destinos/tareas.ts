@@ -1,5 +1,4 @@
 import { mensajesDeImportacion as m } from '@adjudica/domain';
-import { ImportacionFila } from '../../../entities/importacion-fila.entity';
 import { TareaAccion, TareaTipo } from '../../../entities/tarea.entity';
 import type { Destino } from '../destino';
 import { conDefecto, delArchivo, entero, tabla, texto } from '../sql';
@@ -9,13 +8,20 @@ import { propia } from './propia';
 export const tiposDeTarea: Destino = {
   tipo: 'tipos-tarea',
   entity: TareaAccion,
+  celdas: {
+    codigo: [TareaTipo, 'codigo'],
+    nombre: [TareaTipo, 'nombre'],
+    role: [TareaTipo, 'role'],
+    activo: [TareaTipo, 'activo'],
+    accion: [TareaAccion, 'nombre'],
+  },
   conVersion: false,
   padre: {
     alias: 'k',
     entity: TareaTipo,
     en: `k.codigo = ${texto('codigo')}`,
     clave: { columna: 'codigo', expresion: texto('codigo') },
-    columnas: [propia('nombre'), propia('role'), propia('activo', conDefecto(entero('activo'), '1'), false)],
+    columnas: [propia('nombre'), propia('role'), propia('activo', conDefecto(entero('activo'), '1'))],
     contradiccion: m.tareaDeDosFormas,
   },
   cruces: [],
@@ -23,19 +29,19 @@ export const tiposDeTarea: Destino = {
   columnas: [
     { columna: 'tipoId', expresion: 'k.id' },
     { columna: 'orden', expresion: entero('orden') },
-    { columna: 'nombre', de: ['accion'], expresion: texto('accion'), esTexto: true },
+    { columna: 'nombre', de: ['accion'], expresion: texto('accion') },
     propia('cierre'),
   ],
   /** A task of a kind without closing result would never end. The results that the file lacks count too. */
-  rechazos: ({ manager, tramo }) => {
-    const filas = `FROM ${tabla(manager, ImportacionFila)} f WHERE ${delArchivo(tramo)}`;
+  rechazos: ({ manager, filas }) => {
+    const delMismo = `FROM ${filas} WHERE ${delArchivo}`;
     return [
       {
         columna: 'cierre',
         mensaje: m.tareaSinCierre,
-        si: `${texto('codigo')} NOT IN (SELECT ${texto('codigo')} ${filas} AND ${texto('cierre')} = 'S')
+        si: `${texto('codigo')} NOT IN (SELECT ${texto('codigo')} ${delMismo} AND ${texto('cierre')} = 'S')
           AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, TareaAccion)} x WHERE x.tipoId = k.id AND x.cierre = 'S'
-            AND x.orden NOT IN (SELECT ${entero('orden')} ${filas} AND ${texto('codigo')} = k.codigo))`,
+            AND x.orden NOT IN (SELECT ${entero('orden')} ${delMismo} AND ${texto('codigo')} = k.codigo))`,
       },
     ];
   },

@@ -6,7 +6,7 @@ import { Sesion } from '../../../entities/sesion.entity';
 import { Usuario } from '../../../entities/usuario.entity';
 import { contarAdministradores, ultimoAdministrador } from '../../usuario';
 import type { Destino } from '../destino';
-import { conDefecto, ejecutar, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';
+import { conDefecto, ejecutar, entero, fuente, instanteLiteral, tabla, texto } from '../sql';
 import { ejecutivosEnAdjudicaciones } from './adjudicaciones';
 import { usuarioDe } from './legibles';
 import { propia } from './propia';
@@ -14,6 +14,11 @@ import { propia } from './propia';
 export const usuarios: Destino = {
   tipo: 'usuarios',
   entity: Usuario,
+  celdas: {
+    idDepartamento: [Usuario, 'idDepartamento'],
+    claveHash: [Usuario, 'claveHash'],
+    instante: [Usuario, 'creadoEn'],
+  },
   cruces: [],
   llave: `t.usuario = ${texto('usuario')}`,
   columnas: [
@@ -23,7 +28,7 @@ export const usuarios: Destino = {
     propia('correo'),
     propia('role'),
     { columna: 'idDepartamento', de: ['role'], expresion: texto('idDepartamento') },
-    propia('activo', conDefecto(entero('activo'), '1'), false),
+    propia('activo', conDefecto(entero('activo'), '1')),
     { columna: 'claveHash', expresion: texto('claveHash') },
     { columna: 'debeCambiarContrasena', expresion: '1' },
     { columna: 'creadoEn', expresion: texto('instante') },
@@ -43,9 +48,10 @@ export const usuarios: Destino = {
   ],
   alMenosUno: { bloqueo: 'administradores', contar: contarAdministradores, ninguno: ultimoAdministrador },
   /** A changed role or a disabled user ends the sessions, as the form does. */
-  async antes({ manager, ahora }, clasificadas) {
+  async antes({ manager, tramo, ahora }, clasificadas) {
     await ejecutar(
       manager,
+      tramo,
       `UPDATE ${tabla(manager, Sesion)} SET revocadaEn = ${instanteLiteral(ahora)} FROM ${fuente(clasificadas)}
         WHERE usuarioId = c.destinoId AND c.accion = 'M' AND revocadaEn IS NULL`,
     );
@@ -55,6 +61,7 @@ export const usuarios: Destino = {
 export const ejecutivosAsignados: Destino = {
   tipo: 'ejecutivos-asignados',
   entity: AsignacionEjecutivo,
+  celdas: { idCodigo: [Plan, 'idCodigo'], ejecutivo: [Usuario, 'usuario'] },
   conVersion: false,
   cruces: [
     {
@@ -83,7 +90,7 @@ export const ejecutivosAsignados: Destino = {
   ],
   rechazos: ({ hoy }) => [
     // who looks after a plan is known up to the present month (ADJ-004): nothing has to happen when a month begins
-    { columna: 'mes', mensaje: m.mesFuturo, si: `${texto('mes')} > SUBSTRING(${fechaLiteral(hoy)}, 1, 7)` },
+    { columna: 'mes', mensaje: m.mesFuturo, si: `${texto('mes')} > '${hoy.slice(0, 7)}'` },
     {
       columna: 'ejecutivo',
       mensaje: m.noEsEjecutivo,

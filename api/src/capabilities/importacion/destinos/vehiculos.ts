@@ -15,11 +15,18 @@ const suModelo = {
 export const marcasYModelos: Destino = {
   tipo: 'marcas-modelos',
   entity: ModeloVehiculo,
+  celdas: {
+    marcaCodigo: [MarcaVehiculo, 'codigo'],
+    marca: [MarcaVehiculo, 'nombre'],
+    modeloCodigo: [ModeloVehiculo, 'codigo'],
+    modelo: [ModeloVehiculo, 'nombre'],
+    claseCodigo: [ModeloVehiculo, 'claseCodigo'],
+  },
   conVersion: false,
   padre: {
     ...suMarca,
     clave: { columna: 'codigo', expresion: texto('marcaCodigo') },
-    columnas: [{ columna: 'nombre', de: ['marca'], expresion: texto('marca'), esTexto: true }],
+    columnas: [{ columna: 'nombre', de: ['marca'], expresion: texto('marca') }],
     contradiccion: m.marcaDeDosFormas,
   },
   cruces: [],
@@ -27,9 +34,9 @@ export const marcasYModelos: Destino = {
   columnas: [
     { columna: 'marcaId', expresion: 'b.id' },
     { columna: 'codigo', expresion: texto('modeloCodigo') },
-    { columna: 'nombre', de: ['modelo'], expresion: texto('modelo'), esTexto: true },
-    { columna: 'claseCodigo', de: ['clase'], expresion: texto('claseCodigo'), esTexto: true },
-    propia('activo', conDefecto(entero('activo'), '1'), false),
+    { columna: 'nombre', de: ['modelo'], expresion: texto('modelo') },
+    { columna: 'claseCodigo', de: ['clase'], expresion: texto('claseCodigo') },
+    propia('activo', conDefecto(entero('activo'), '1')),
   ],
 };
 
@@ -37,6 +44,7 @@ export const marcasYModelos: Destino = {
 export const preciosDeVehiculo: Destino = {
   tipo: 'precios-vehiculo',
   entity: PrecioVehiculo,
+  celdas: { marcaCodigo: [MarcaVehiculo, 'codigo'], modeloCodigo: [ModeloVehiculo, 'codigo'] },
   conVersion: false,
   cruces: [
     { ...suMarca, exigido: { columna: 'marca', mensaje: m.marcaNoExiste } },
@@ -47,7 +55,7 @@ export const preciosDeVehiculo: Destino = {
     { columna: 'modeloId', expresion: 'o.id' },
     { columna: 'anio', expresion: entero('anio') },
     { columna: 'estadoBien', expresion: texto('estadoBien') },
-    propia('precio', monto('precio'), false),
+    propia('precio', monto('precio')),
     { columna: 'concesionario', expresion: texto('concesionario') },
     propia('vigenteDesde'),
   ],
