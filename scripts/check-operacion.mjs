@@ -36,7 +36,7 @@ for (const { alert, annotations } of alerts) {
 
 const variables = new Set(all(text('api/src/config/variables.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm));
 const isKnown = (name) =>
-  variables.has(name.replace(/_(FILE|MIGRACION|APLICACION|REPORTES|TRABAJOS)$/, '')) ||
+  variables.has(name.replace(/_(FILE|MIGRACION|APLICACION|RETENCION|REPORTES|TRABAJOS|VIGILANCIA)$/, '')) ||
   ['HOME', ...Object.keys(apiProcess.env)].includes(name);
 const compose = parse(text('docker-compose.yml'), { merge: true });
 for (const [service, { build, environment = {}, ports = [], volumes = [] }] of Object.entries(compose.services)) {

@@ -17,13 +17,17 @@ const asParsed = (batch) =>
   batch.replace(ALTER_COLUMN, 'ALTER COLUMN $1 SET DATA TYPE $2').replace(CLUSTERED, 'CREATE INDEX $1');
 
 /** Rights in SQL Server's form, which the parser does not know: each statement has one of these shapes, whole. */
-const RIGHT = '(?:SELECT|INSERT|UPDATE|DELETE|CREATE SCHEMA|VIEW DEFINITION)';
+const RIGHT = '(?:SELECT|INSERT|UPDATE|DELETE|CONTROL|CREATE (?:SCHEMA|TABLE|VIEW)|VIEW (?:DEFINITION|DATABASE STATE))';
 const OBJECT = '(?:SCHEMA::\\w+|\\w+\\.(?:\\w+|"\\w+")(?: \\(\\w+(?:, \\w+)*\\))?)';
 const RIGHTS = [
   new RegExp(`^(?:GRANT|DENY) ${RIGHT}(?:, ${RIGHT})*(?: ON ${OBJECT})? TO \\w+;?$`),
   /^ALTER AUTHORIZATION ON SCHEMA::\w+ TO \w+;?$/,
 ];
-const isRights = (sql) => RIGHTS.some((shape) => shape.test(sql.trim()));
+const isRights = (sql) =>
+  sql
+    .trim()
+    .split('\n')
+    .every((line) => RIGHTS.some((shape) => shape.test(line)));
 
 const withoutComments = (sql) => sql.replace(/^--.*$/gm, '').trim();
 const withoutText = (sql) => sql.replace(/'(?:[^']|'')*'/g, "''");

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ROLES } from '../db/script/roles';
+import { ROLES } from '../db/roles';
 import { startFailure } from '../start-failure';
 import { databaseUrl, environment, isServer, nameOfDatabase, withDatabase } from './base';
 import { fail, noMore, run, say, takeOption } from './terminal';
@@ -10,8 +10,8 @@ import { fail, noMore, run, say, takeOption } from './terminal';
 const USAGE = `Uso: db <orden>
   create                            crea la base de DATABASE_URL si no existe
   migrate                           aplica las migraciones pendientes, y añade las filas de catálogo que el programa necesita y falten
-  roles                             hace los roles de scripts/sql/roles.sql, y los usuarios que nombran DATABASE_URL_MIGRACION,
-                                    DATABASE_URL_APLICACION, DATABASE_URL_REPORTES y DATABASE_URL_TRABAJOS, cada uno en el suyo
+  roles                             hace los roles de scripts/sql/roles.sql, y los usuarios que nombran DATABASE_URL_MIGRACION, …_APLICACION,
+                                    …_RETENCION, …_REPORTES, …_TRABAJOS y …_VIGILANCIA, cada uno en el suyo
   status [--exigir]                 migraciones aplicadas y pendientes, en qué difiere el esquema de ellas, y qué filas de catálogo faltan
                                     (--exigir: termina con 3 si falta o difiere algo)
   script                            escribe cada migración como T-SQL en scripts/sql, y el diccionario docs/datos.md

@@ -33,10 +33,12 @@ test('a Windows account bears its domain and no password', () => {
 });
 
 test('before there are tables the role that migrates has all that it needs, and no other has anything', () => {
-  const statements = migrationStatements(true).join('\n');
-  expect(statements).toContain('ALTER ROLE db_ddladmin ADD MEMBER migracion;');
-  expect(statements).toContain('GRANT CREATE SCHEMA');
-  expect(statements).not.toMatch(/TO (aplicacion|reportes|trabajos)/);
+  const entityMetadatas = [{ schema: 'nueva' }, { schema: 'nueva' }, { schema: 'otra' }] as never;
+  const statements = migrationStatements({ entityMetadatas }).join('\n');
+  expect(statements).toContain('GRANT CREATE SCHEMA, CREATE TABLE');
+  expect(statements.match(/CREATE SCHEMA \w+ AUTHORIZATION dbo/g)).toHaveLength(3);
+  expect(statements).toContain('GRANT CONTROL ON SCHEMA::otra TO migracion;');
+  expect(statements).not.toMatch(/db_(owner|ddladmin|datawriter)|TO (?!migracion|dbo)/);
 });
 
 test('a run before the first migration says that the others are to come', () => {

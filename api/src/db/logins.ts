@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { ConfigError } from '../config-error';
-import { dictionaryOf } from './dictionary/dictionary';
 import { versionReport } from './migrate';
+import { ROLES, type Role } from './roles';
 import { bracketed, literal as text } from './script/quoted';
-import { migrationStatements, ROLES, type Role, roleStatements } from './script/roles';
+import { migrationStatements, roleStatements } from './script/roles';
 import { type SqlServerOptions, sqlServerOptions } from './sql-server';
 
 /** Where the address of a role's login is said: `DATABASE_URL_APLICACION`, or `DATABASE_URL_APLICACION_FILE`. */
@@ -38,14 +38,11 @@ export interface Granted {
  * repeated, and is to be after every migration, which may bring tables with rights of their own.
  */
 export async function grantRoles(dataSource: DataSource, addresses: ReadonlyMap<Role, string>): Promise<Granted> {
-  const [row] = await dataSource.query('SELECT DB_NAME() AS own, @@VERSION AS version');
+  const [row] = await dataSource.query('SELECT DB_NAME() AS own');
   const logins = [...addresses].map(([role, url]) => ({ role, login: ofThis(role, url, row.own) }));
-  const isMicrosoft = /^Microsoft/i.test(row.version);
   const { applied, pending } = await versionReport(dataSource);
   const migrated = applied.length > 0 && pending.length === 0;
-  for (const statement of migrated
-    ? roleStatements(dictionaryOf(dataSource), isMicrosoft)
-    : migrationStatements(isMicrosoft))
+  for (const statement of migrated ? roleStatements(dataSource) : migrationStatements(dataSource))
     await dataSource.query(statement);
   const made: string[] = [];
   for (const { role, login } of logins) if (await admit(dataSource, role, login)) made.push(loginName(login));

@@ -1,6 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EntityTarget } from 'typeorm';
 import { AuditSealer } from '../audit/sealer';
 import { auditReport, verifyAudit } from '../audit/verify';
 import { SISTEMA } from '../auth/actor';
+import { type Derecho, derechos } from '../entities';
+import { Acceso } from '../entities/acceso.entity';
+import { Auditoria } from '../entities/auditoria.entity';
+import { Constancia } from '../entities/constancia.entity';
+import { Contador } from '../entities/contador.entity';
+import { ContratoTexto } from '../entities/contrato.entity';
+import { DocumentoDecision } from '../entities/documento.entity';
+import { DocumentoEmitido } from '../entities/documento-emitido.entity';
+import { Evento } from '../entities/evento.entity';
+import { Movimiento } from '../entities/movimiento.entity';
+import { PagareCuota } from '../entities/pagare.entity';
+import { Sorteo } from '../entities/sorteo.entity';
 import { crearGrupo, crearPlan } from '../seed/builders';
 import { codigosQueFaltan } from '../seed/codigos-necesarios';
 import { describeOnServer, testOnEmbedded } from '../testing/engines';
@@ -9,9 +24,9 @@ import { LOADS_MUCH_MS } from '../testing/limits';
 import { logLines } from '../testing/log-lines';
 import { ordenAprobada } from '../testing/ordenes';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { dictionaryOf } from './dictionary/dictionary';
 import { versionReport } from './migrate';
-import { denials, limited, rolesScript } from './script/roles';
+import type { Role } from './roles';
+import { roleStatements } from './script/roles';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
@@ -26,28 +41,127 @@ const sealed = ({ application, clock }: TestApp) =>
 const isMicrosoft = async (): Promise<boolean> =>
   /^Microsoft/.test((await t.application.dataSource.query('SELECT @@VERSION AS version'))[0].version);
 const REFUSED = /permission/i;
+const tablePath = (entity: EntityTarget<object>): string => {
+  const { schema, tableName } = t.application.dataSource.getMetadata(entity);
+  return `${schema}."${tableName}"`;
+};
 
-testOnEmbedded('the script denies what is only added to, and only tables that there are', () => {
-  const tables = dictionaryOf(t.application.dataSource);
-  const paths = tables.map(({ area, name }) => `${area}.${name}`);
-  expect(Object.keys(limited).filter((path) => !paths.includes(path))).toEqual([]);
-  expect(denials(tables)).toEqual([
-    'DENY DELETE ON seguridad.auditoria TO aplicacion;',
-    'DENY UPDATE ON seguridad.auditoria (instante, usuarioId, usuario, accion, recurso, recursoId, antes, despues, solicitud, huella) TO aplicacion;',
-    'DENY DELETE ON seguridad.auditoria_sello TO aplicacion;',
-    'DENY UPDATE, DELETE ON seguridad.acceso TO aplicacion;',
-    'DENY UPDATE, DELETE ON sistema.archivo TO aplicacion;',
-    'DENY UPDATE, DELETE ON sistema.documento_emitido TO aplicacion;',
-  ]);
-  // never by a table's name where a whole area is given: a table to come has its rights too
-  expect(rolesScript(tables)).toContain(
-    "EXEC (N'GRANT SELECT, INSERT, UPDATE, DELETE ON SCHEMA::cliente TO aplicacion;');",
+const of = (role: string, name: string): string[] =>
+  roleStatements(t.application.dataSource).filter(
+    (statement) => statement.endsWith(` TO ${role};`) && statement.includes(`."${name}"`),
+  );
+
+testOnEmbedded(
+  'what is evidence is added to and stays: no right to change or remove it is given, and both are denied',
+  () => {
+    for (const name of [
+      ...['acceso', 'archivo', 'documento_emitido', 'documento_version', 'documento_decision'],
+      ...['evento', 'constancia_copia', 'contrato_texto', 'pagare_cuota', 'excepcion_riesgo'],
+    ])
+      expect(of('aplicacion', name)).toEqual([
+        expect.stringMatching(/^GRANT SELECT, INSERT ON /),
+        expect.stringMatching(/^DENY UPDATE, DELETE ON /),
+      ]);
+    for (const name of ['constancia', 'sorteo', 'movimiento', 'contador', 'auditoria_sello', 'plan', 'adjudicacion'])
+      expect(of('aplicacion', name)).toEqual([
+        expect.stringMatching(/^GRANT SELECT, INSERT, UPDATE ON /),
+        expect.stringMatching(/^DENY DELETE ON /),
+      ]);
+    expect(of('aplicacion', 'auditoria')).toEqual([
+      expect.stringMatching(/^GRANT SELECT, INSERT ON /),
+      expect.stringMatching(/^GRANT UPDATE ON .* \(posicion, cadena\) /),
+      expect.stringMatching(/^DENY DELETE ON /),
+      expect.stringMatching(/^DENY UPDATE ON .* \(instante, usuarioId, usuario, accion, .*huella\) /),
+    ]);
+  },
+);
+
+testOnEmbedded(
+  'retention removes and empties its own tables alone, and changes no table; who migrates is no fixed role',
+  () => {
+    const statements = roleStatements(t.application.dataSource);
+    const removes = statements.filter((one) => /^GRANT [^O]*DELETE.* TO retencion;$/.test(one));
+    expect(removes.map((one) => /"(\w+)"/.exec(one)?.[1])).toEqual([
+      'acceso',
+      'archivo',
+      'documento_decision',
+      'documento_version',
+    ]);
+    expect(
+      statements.filter((one) =>
+        /(CONTROL|CREATE TABLE|ALTER ROLE db_(owner|ddladmin|data)).*(?<!migracion);$/.test(one),
+      ),
+    ).toEqual([]);
+    expect(statements.filter((one) => one.endsWith('TO migracion;'))).not.toEqual([]);
+  },
+);
+
+testOnEmbedded('a table whose kind nobody says stops the script, and so does a right on a column that is gone', () => {
+  const { entityMetadatas } = t.application.dataSource;
+  const like = (change: object, name: string) =>
+    entityMetadatas.map((table) => (table.tableName === name ? Object.create(table, change as never) : table));
+  expect(() => roleStatements({ entityMetadatas: like({ target: { value: class {} } }, 'persona') })).toThrow(
+    'does not say what is done to persona',
+  );
+  expect(() => roleStatements({ entityMetadatas: like({ columns: { value: [] } }, 'pagare') })).toThrow(
+    'pagare has no id, estado',
   );
 });
 
+/** Retention, which has a role of its own. */
+const REMOVERS = /\.vencidos\.store\.ts$|\/old-accesses\.ts$|\/archivo\.store\.ts$/;
+
+testOnEmbedded(
+  'no source changes or removes rows of a table that only grows, nor removes those of one that keeps them',
+  () => {
+    const right = new Map([...derechos].map(([entity, derecho]) => [(entity as { name: string }).name, derecho]));
+    const found = new Map<Derecho, string[]>();
+    for (const { name, does, file } of writings()) {
+      const derecho = right.get(name);
+      if (derecho === undefined) continue;
+      found.set(derecho, [...(found.get(derecho) ?? []), name]);
+      const allowed = derecho === 'libre' || (derecho === 'noSeBorra' && does === 'change') || REMOVERS.test(file);
+      // the seal: its columns alone
+      if (!allowed && name !== 'Auditoria') throw new Error(`${file} would ${does} ${name}, which is '${derecho}'`);
+    }
+    const removed = new Set(writings().flatMap(({ name, does }) => (does === 'remove' ? [name] : [])));
+    expect([...right].filter(([name, derecho]) => derecho === 'libre' && !removed.has(name))).toEqual([]);
+    expect(found.get('noSeBorra')?.length).toBeGreaterThan(40);
+  },
+);
+
+interface Writing {
+  readonly name: string;
+  readonly does: 'change' | 'remove';
+  readonly file: string;
+}
+
+/** Entities that the sources name where they change or remove rows, generic stores by the definition that they are given. */
+function writings(): Writing[] {
+  const source = join(__dirname, '..');
+  const files = globSync('{capabilities,audit,http,db,outbox,crypto,auth}/**/*.ts', { cwd: source }).filter(
+    (file) => !/\.test\.ts$|^db\/(migrations|copy|script)\/|generated/.test(file),
+  );
+  return files.flatMap((file) => {
+    const text = readFileSync(join(source, file), 'utf8');
+    const named = (pattern: RegExp, does: Writing['does']): Writing[] =>
+      [...text.matchAll(pattern)].map(([, name = '']) => ({ name, does, file }));
+    const isRecord = /RecordDefinition</.test(text);
+    return [
+      ...named(/\b(?:delete|remove|clear|removeInBatches)\(\s*(?:[\w.]+,\s*)?([A-Z]\w+)\b/g, 'remove'),
+      ...named(/\.delete\(\)\s*\.from\((\w+)/g, 'remove'),
+      ...named(/DELETE FROM \$\{tabla\(\w+, (\w+)/g, 'remove'),
+      ...(isRecord ? named(/\bentity: ([A-Z]\w+)/g, 'remove') : []),
+      ...named(/\b(?:update|save|upsert|increment|guardedUpdate|lockRow)\(\s*(?:[\w.]+,\s*)?([A-Z]\w+)\b/g, 'change'),
+      ...named(/UPDATE \$\{tabla\(\w+, (\w+)/g, 'change'),
+      ...(/^capabilities\/importacion\/destinos\//.test(file) ? named(/^ {2}entity: ([A-Z]\w+)/gm, 'change') : []),
+      ...named(/\bentidad: ([A-Z]\w+)/g, 'change'),
+    ];
+  });
+}
+
 describeOnServer('logins with the rights of one role', () => {
-  const asRole = (role: 'aplicacion' | 'reportes' | 'trabajos') =>
-    limitedLogin(t.application.dataSource, t.application.config.databaseUrl, role);
+  const asRole = (role: Role) => limitedLogin(t.application.dataSource, t.application.config.databaseUrl, role);
 
   test('the application serves requests, draws numbers, writes its audit and seals it; it changes none of it and no table', async () => {
     const { url, close } = await asRole('aplicacion');
@@ -67,11 +181,38 @@ describeOnServer('logins with the rights of one role', () => {
         'DELETE FROM seguridad.acceso',
         "UPDATE sistema.archivo SET sha256 = 'x'",
         'DELETE FROM sistema.documento_emitido',
+        ...[Sorteo, Constancia, Evento, DocumentoDecision, ContratoTexto, Movimiento, PagareCuota, Contador].map(
+          (entity) => `DELETE FROM ${tablePath(entity)}`,
+        ),
         'DELETE FROM dbo.migracion',
         'CREATE TABLE cliente.ajena (id int NOT NULL)',
         'ALTER TABLE cliente."plan" ADD ajena int NULL',
       ])
         await expect(own.application.dataSource.query(refused)).rejects.toThrow(/permission|must be owner/i);
+    } finally {
+      await own.close();
+      await close();
+    }
+  });
+
+  test('retention: removes what is past its time and says so in the audit; it removes nothing else and makes no table', async () => {
+    await t.application.dataSource.manager.insert(Acceso, {
+      instante: new Date('2010-01-01T00:00:00Z'),
+      usuarioId: 1,
+      operacion: 'leer',
+      recurso: 'plan',
+      recursoId: '1',
+      solicitud: null,
+    });
+    const { url, close } = await asRole('retencion');
+    const own = await startTestApp({ databaseUrl: url });
+    try {
+      expect(await own.application.retencion.quitar()).toMatchObject({ ocupada: false, quitadas: { accesos: 1 } });
+      for (const refused of [
+        ...[Evento, Movimiento, DocumentoEmitido, Auditoria].map((entity) => `DELETE FROM ${tablePath(entity)}`),
+        'CREATE TABLE dbo.ajena (id int)',
+      ])
+        await expect(own.application.dataSource.query(refused)).rejects.toThrow(REFUSED);
     } finally {
       await own.close();
       await close();

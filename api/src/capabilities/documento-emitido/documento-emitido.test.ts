@@ -175,7 +175,7 @@ test('each version is read as it was issued, the newest without asking; who read
   async () => {
     for (const tabla of ['archivo', 'documento_emitido']) {
       expect(denied(t.application.dataSource).statements).toContain(
-        `DENY UPDATE, DELETE ON sistema.${tabla} TO aplicacion;`,
+        `DENY UPDATE, DELETE ON sistema."${tabla}" TO aplicacion;`,
       );
       for (const what of ['UPDATE', 'DELETE'])
         await db().query(

@@ -1,4 +1,5 @@
 import { hoyEn } from '@adjudica/domain';
+import { RETENTION } from '../../db/script/roles';
 import { Acceso } from '../../entities/acceso.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Archivo } from '../../entities/archivo.entity';
@@ -15,22 +16,34 @@ import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testin
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { crearMundo } from '../../testing/mundo';
 import { nombrarGarante, planAdjudicado } from '../../testing/solicitudes';
+import { StatementCounter } from '../../testing/statement-counter';
 import { startTestApp, type TestApp, TestClock } from '../../testing/test-app';
 import { RetencionService } from './retencion.service';
 import { RetencionStore } from './retencion.store';
 
 jest.setTimeout(LOADS_MUCH_MS);
 const DIA = 24 * 3_600_000;
+const counter = new StatementCounter();
 let t: TestApp;
 const start = async (env: Record<string, string> = {}): Promise<void> => {
-  t = await startTestApp({ clock: new TestClock(new Date()), env });
+  t = await startTestApp({ clock: new TestClock(new Date()), env, database: { logger: counter } });
 };
 beforeEach(() => start());
 afterEach(() => t.close());
 
 const db = () => t.application.dataSource.manager;
 const haceDias = (dias: number): Date => new Date(t.clock.now().getTime() - dias * DIA);
-const quitar = () => t.application.retencion.quitar();
+/** Retention writes no table but those of its role. */
+async function quitar() {
+  const from = counter.statements.length;
+  const corrida = await t.application.retencion.quitar();
+  const writes = counter.statements.slice(from).flatMap((sql) => {
+    const [, does = '', name = ''] = /^(INSERT|UPDATE|DELETE)\b[^"]*(?:"\w+"\.)?"(\w+)"/.exec(sql) ?? [];
+    return does === '' || RETENTION[name]?.includes(does) ? [] : [`${does} ${name}`];
+  });
+  expect(writes).toEqual([]);
+  return corrida;
+}
 const auditadas = () => db().findBy(Auditoria, { accion: 'quitar-vencidos' });
 async function accesos(cuantos: number, instante: Date): Promise<void> {
   for (let i = 0; i < cuantos; i++)

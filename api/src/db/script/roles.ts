@@ -1,143 +1,179 @@
-import type { DescribedTable } from '../dictionary/dictionary';
+import type { DataSource, EntityMetadata } from 'typeorm';
+import { type Derecho, derechos } from '../../entities';
+import { REPORTS } from '../reports/migrate-views';
+import { ROLES } from '../roles';
+import { raise } from './quoted';
 
-/** Database roles: who migrates, who serves requests, who makes reports, and the jobs that copy and prove. */
-export const ROLES = ['migracion', 'aplicacion', 'reportes', 'trabajos'] as const;
-export type Role = (typeof ROLES)[number];
+/** The tables as the entities say them. */
+export type Model = Pick<DataSource, 'entityMetadatas'>;
 
-const AREAS = ['catalogo', 'seguridad', 'sistema', 'cliente', 'asamblea'] as const;
-const EVERYTHING = 'SELECT, INSERT, UPDATE, DELETE';
+const RIGHTS: Readonly<Record<Derecho, string>> = {
+  crece: 'SELECT, INSERT',
+  noSeBorra: 'SELECT, INSERT, UPDATE',
+  libre: 'SELECT, INSERT, UPDATE, DELETE',
+};
+const DENIED: Readonly<Record<Derecho, string | null>> = {
+  crece: 'UPDATE, DELETE',
+  noSeBorra: 'DELETE',
+  libre: null,
+};
+/** Columns of a table that grows which the application writes later: the seal; whoever rewrites it breaks the chain. */
+const WRITTEN_LATER: Readonly<Record<string, readonly string[]>> = { auditoria: ['posicion', 'cadena'] };
 
-/** What the application may do to the tables that are only added to; to every other one it may do everything. */
-interface Limited {
-  readonly rights: string;
-  /** … and change these columns. */
-  readonly columns?: readonly string[];
-}
-export const limited: Readonly<Record<string, Limited>> = {
-  // the two columns are the seal; whoever rewrites them breaks the chain
-  'seguridad.auditoria': { rights: 'SELECT, INSERT', columns: ['posicion', 'cadena'] },
-  'seguridad.auditoria_sello': { rights: 'SELECT, INSERT, UPDATE' },
-  'seguridad.acceso': { rights: 'SELECT, INSERT' },
-  'sistema.archivo': { rights: 'SELECT, INSERT' },
-  'sistema.documento_emitido': { rights: 'SELECT, INSERT' },
+/** What retention does to rows; it reads as the servers do. */
+export const RETENTION: Readonly<Record<string, string>> = {
+  acceso: 'DELETE',
+  archivo: 'DELETE',
+  auditoria: 'INSERT',
+  carpeta: 'UPDATE',
+  consulta_buro: 'UPDATE',
+  documento: 'UPDATE',
+  documento_decision: 'DELETE',
+  documento_version: 'DELETE',
+  retencion: 'INSERT, UPDATE',
 };
 
 /** What the jobs read: the audit and its seal, the files and what was issued, the installation's own row, what a version brings of catalogues. */
 const PROVEN = [
-  'seguridad.auditoria',
-  'seguridad.auditoria_sello',
-  'sistema.archivo',
-  'sistema.documento_emitido',
-  'sistema.instalacion',
-  'catalogo.producto',
-  'catalogo.departamento',
-  'catalogo.tarea_tipo',
-  'catalogo.tipo_documento',
-  'catalogo.formato',
+  'auditoria',
+  'auditoria_sello',
+  'archivo',
+  'documento_emitido',
+  'instalacion',
+  'producto',
+  'departamento',
+  'tarea_tipo',
+  'tipo_documento',
+  'formato',
 ] as const;
 /** … and what the audit is compared with (`audit/contents`): these columns alone; but for the amounts of an approval they are in the issued documents too. */
 const COMPARED: Readonly<Record<string, string>> = {
-  'asamblea.adjudicacion': 'id, planId, personaId, asambleaId, viaIngreso, valorCuota, estado, retiradoEn',
-  'asamblea.asamblea': 'id, estado',
-  'asamblea.participante': 'asambleaId, planId, personaId, valorCuota',
-  'cliente.carpeta_envio': 'carpetaId, resultado, tipoGarantia, comentario, resueltaEn',
-  'cliente.carta_salida': 'id, planId, estado, fechaEntrega, motivoRechazo',
-  'cliente.contrato': 'id, planId, estado, motivo',
-  'cliente.contrato_bloque': 'id, contratoId, bloque, numero',
-  'cliente.contrato_texto': 'bloqueId, numero, texto',
-  'cliente.documento': 'id, archivoId, versionArchivo, estado',
-  'cliente.medio_aprobacion':
-    'id, estado, enviadoEn, valor, total, diferencia, pagoAnticipado, prima, valorDispositivo',
-  'cliente.orden_de_compra':
+  adjudicacion: 'id, planId, personaId, asambleaId, viaIngreso, valorCuota, estado, retiradoEn',
+  asamblea: 'id, estado',
+  participante: 'asambleaId, planId, personaId, valorCuota',
+  carpeta_envio: 'carpetaId, resultado, tipoGarantia, comentario, resueltaEn',
+  carta_salida: 'id, planId, estado, fechaEntrega, motivoRechazo',
+  contrato: 'id, planId, estado, motivo',
+  contrato_bloque: 'id, contratoId, bloque, numero',
+  contrato_texto: 'bloqueId, numero, texto',
+  documento: 'id, archivoId, versionArchivo, estado',
+  medio_aprobacion: 'id, estado, enviadoEn, valor, total, diferencia, pagoAnticipado, prima, valorDispositivo',
+  orden_de_compra:
     'id, estado, motivo, pagoConcesionario, valorVehiculo, valorPlan, valorComision, diferenciaPrecio, ' +
     'cedula, marca, modelo, anio, motor, chasis, placa, nombreConcesionario, rucConcesionario',
-  'cliente.pagare': 'id, estado, monto, plazo, fechaInicial, emision, motivo',
-  'cliente."plan"': 'id, idCodigo',
-  'cliente.prenda': 'id, pagareId',
-  'cliente.solicitud_de_pago': 'id, ordenId, estado, valor, motivo',
-  'seguridad.usuario': 'id, usuario, role, activo',
-  'sistema.contador': 'serie, valor',
+  pagare: 'id, estado, monto, plazo, fechaInicial, emision, motivo',
+  plan: 'id, idCodigo',
+  prenda: 'id, pagareId',
+  solicitud_de_pago: 'id, ordenId, estado, valor, motivo',
+  usuario: 'id, usuario, role, activo',
+  contador: 'serie, valor',
 };
 const VERSION_TABLE = 'dbo.migracion';
 
-type Columns = Pick<DescribedTable, 'area' | 'name' | 'columns'>;
+/** `schema."table"` */
+const pathOf = ({ schema, tableName }: EntityMetadata): string => `${schema}."${tableName}"`;
 
-/** The columns of the audit that nobody changes. */
-export function deniedColumns(tables: readonly Columns[], path: string): string[] {
-  const { columns = [] } = limited[path] ?? {};
-  const table = tables.find(({ area, name }) => `${area}.${name}` === path);
-  return (table?.columns ?? []).map(({ name }) => name).filter((name) => name !== 'id' && !columns.includes(name));
+const inOrder = ({ entityMetadatas }: Model): EntityMetadata[] =>
+  [...entityMetadatas].sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1));
+
+/** @throws where no entity makes the table, or it has no such column. */
+function tableOf({ entityMetadatas }: Model, name: string, columns: readonly string[] = []): EntityMetadata {
+  const table = entityMetadatas.find(({ tableName }) => tableName === name);
+  if (table === undefined) throw new Error(`roles: there is no table ${name}`);
+  const unknown = columns.filter((column) => table.columns.every(({ databaseName }) => databaseName !== column));
+  if (unknown.length > 0) throw new Error(`roles: ${name} has no ${unknown.join(', ')}`);
+  return table;
 }
 
+/** @throws where entities/index.ts does not say it. */
+function rightOf({ target, tableName }: EntityMetadata): Derecho {
+  const derecho = derechos.get(target);
+  if (derecho === undefined) throw new Error(`roles: entities/index.ts does not say what is done to ${tableName}`);
+  return derecho;
+}
+
+const schemasOf = ({ entityMetadatas }: Model): string[] =>
+  [...new Set(entityMetadatas.map(({ schema }) => schema as string))].sort();
+
+/** The columns of the audit that nobody changes; a key never is. */
+export const deniedColumns = (model: Model, name: string): string[] =>
+  tableOf(model, name, WRITTEN_LATER[name])
+    .columns.filter(({ isGenerated }) => !isGenerated)
+    .map(({ databaseName }) => databaseName)
+    .filter((column) => !WRITTEN_LATER[name]?.includes(column));
+
 /** Said once more as what is denied, so that a right which somebody gives the login elsewhere takes nothing back. */
-export const denials = (tables: readonly Columns[]): string[] =>
-  Object.entries(limited).flatMap(([path, { rights, columns }]) => {
-    if (columns !== undefined)
-      return [
-        `DENY DELETE ON ${path} TO aplicacion;`,
-        `DENY UPDATE ON ${path} (${deniedColumns(tables, path).join(', ')}) TO aplicacion;`,
-      ];
-    const denied = ['UPDATE', 'DELETE'].filter((right) => !rights.includes(right));
-    return [`DENY ${denied.join(', ')} ON ${path} TO aplicacion;`];
-  });
-
-const create = ROLES.map(
-  (role) => `IF NOT EXISTS (SELECT 1 FROM sys.database_principals WHERE name = N'${role}') CREATE ROLE ${role};`,
-);
-
-const common = [
-  `GRANT SELECT ON ${VERSION_TABLE} TO aplicacion;`,
-  'GRANT SELECT ON SCHEMA::reporte TO reportes;',
-  ...[...PROVEN, VERSION_TABLE].map((path) => `GRANT SELECT ON ${path} TO trabajos;`),
-  ...Object.entries(COMPARED).map(([path, columns]) => `GRANT SELECT ON ${path} (${columns}) TO trabajos;`),
-];
-
-/** What the role that migrates may do: of no table by name, so that it has it before there is any. */
-const ofMigration: readonly string[] = [
-  ...['db_ddladmin', 'db_datareader', 'db_datawriter'].map((fixed) => `ALTER ROLE ${fixed} ADD MEMBER migracion;`),
-  'GRANT CREATE SCHEMA, VIEW DEFINITION TO migracion;',
-];
-
-/** Rights of whole areas, which tables to come have too, less what is denied; schemas belong to one owner, so that a view reads its tables. */
-const onMicrosoft = (tables: readonly Columns[]): string[] => [
-  ...[...AREAS, 'reporte'].map((area) => `ALTER AUTHORIZATION ON SCHEMA::${area} TO dbo;`),
-  ...ofMigration,
-  ...AREAS.map((area) => `GRANT ${EVERYTHING} ON SCHEMA::${area} TO aplicacion;`),
-  ...denials(tables),
-  'ALTER ROLE db_backupoperator ADD MEMBER trabajos;',
-  'GRANT VIEW DEFINITION TO trabajos;',
-];
-
-/** A TDS server that isn't Microsoft's knows neither DENY nor fixed roles: the same rights of the application, table by table. */
-const elsewhere = (tables: readonly Columns[]): string[] =>
-  tables.flatMap(({ area, name }) => {
-    const path = `${area}.${name}`;
-    const { rights, columns } = limited[path] ?? { rights: EVERYTHING };
-    // `plan` is a word of the language
-    const quoted = `${area}."${name}"`;
+export const denials = (model: Model): string[] =>
+  inOrder(model).flatMap((table) => {
+    const denied = DENIED[rightOf(table)];
+    if (denied === null) return [];
+    if (WRITTEN_LATER[table.tableName] === undefined) return [`DENY ${denied} ON ${pathOf(table)} TO aplicacion;`];
     return [
-      `GRANT ${rights} ON ${quoted} TO aplicacion;`,
-      ...(columns === undefined ? [] : [`GRANT UPDATE ON ${quoted} (${columns.join(', ')}) TO aplicacion;`]),
+      `DENY DELETE ON ${pathOf(table)} TO aplicacion;`,
+      `DENY UPDATE ON ${pathOf(table)} (${deniedColumns(model, table.tableName).join(', ')}) TO aplicacion;`,
     ];
   });
 
-/** One by one, for a server that is Microsoft's or not. */
-export const roleStatements = (tables: readonly Columns[], isMicrosoft: boolean): string[] => [
-  ...create,
-  ...(isMicrosoft ? onMicrosoft(tables) : elsewhere(tables)),
-  ...common,
+const created = ROLES.map(
+  (role) => `IF NOT EXISTS (SELECT 1 FROM sys.database_principals WHERE name = N'${role}') CREATE ROLE ${role};`,
+);
+
+/** Each area and that of the views belongs to one owner, so that a view reads the tables below it. */
+const schemas = (model: Model): string[] =>
+  [...schemasOf(model), REPORTS].flatMap((schema) => [
+    `IF SCHEMA_ID(N'${schema}') IS NULL EXEC (N'CREATE SCHEMA ${schema} AUTHORIZATION dbo');`,
+    `ALTER AUTHORIZATION ON SCHEMA::${schema} TO dbo;`,
+  ]);
+
+/** What the role that migrates may do: of no table by name, so that it has it before there is any. */
+const ofMigration = (model: Model): string[] => [
+  'GRANT CREATE SCHEMA, CREATE TABLE, CREATE VIEW, VIEW DEFINITION TO migracion;',
+  ...[...schemasOf(model), REPORTS, 'dbo'].map((schema) => `GRANT CONTROL ON SCHEMA::${schema} TO migracion;`),
 ];
 
-/** Before the first migration. A TDS server that isn't Microsoft's knows no fixed roles: there an owner migrates. */
-export const migrationStatements = (isMicrosoft: boolean): string[] => [...create, ...(isMicrosoft ? ofMigration : [])];
+const ofTables = (model: Model): string[] => [
+  ...inOrder(model).flatMap((table) => {
+    const later = WRITTEN_LATER[table.tableName];
+    return [
+      `GRANT ${RIGHTS[rightOf(table)]} ON ${pathOf(table)} TO aplicacion;`,
+      ...(later === undefined ? [] : [`GRANT UPDATE ON ${pathOf(table)} (${later.join(', ')}) TO aplicacion;`]),
+      `GRANT SELECT ON ${pathOf(table)} TO retencion;`,
+    ];
+  }),
+  ...Object.entries(RETENTION).map(
+    ([name, rights]) => `GRANT ${rights} ON ${pathOf(tableOf(model, name))} TO retencion;`,
+  ),
+  `GRANT SELECT ON SCHEMA::${REPORTS} TO reportes;`,
+  ...PROVEN.map((name) => `GRANT SELECT ON ${pathOf(tableOf(model, name))} TO trabajos;`),
+  ...Object.entries(COMPARED).map(
+    ([name, columns]) =>
+      `GRANT SELECT ON ${pathOf(tableOf(model, name, columns.split(', ')))} (${columns}) TO trabajos;`,
+  ),
+  ...['aplicacion', 'retencion', 'trabajos'].map((role) => `GRANT SELECT ON ${VERSION_TABLE} TO ${role};`),
+];
 
-const handedOver = (statements: readonly string[]): string =>
-  statements.map((sql) => `  EXEC (N'${sql.replaceAll("'", "''")}');`).join('\n');
+/** Rights in the database as a whole, of those who read none of its tables with them. */
+const ofDatabase = [
+  'ALTER ROLE db_backupoperator ADD MEMBER trabajos;',
+  'GRANT VIEW DEFINITION TO trabajos;',
+  'GRANT VIEW DATABASE STATE, VIEW DEFINITION TO vigilancia;',
+];
+
+/** After the migrations, one by one. The owner is said first: a schema that gets another one loses the rights given on it. */
+export const roleStatements = (model: Model): string[] => [
+  ...migrationStatements(model),
+  ...ofTables(model),
+  ...denials(model),
+  ...ofDatabase,
+];
+
+/** Before the first migration: the areas, and what the role that migrates needs in them. */
+export const migrationStatements = (model: Model): string[] => [...created, ...schemas(model), ...ofMigration(model)];
 
 export const rolesScript = (
-  tables: readonly Columns[],
-): string => `-- Roles de la base y sus permisos: ${ROLES.join(', ')}.
--- Generado por npm run db -- script (api/src/db/script/roles.ts): no se edita.
+  model: Model,
+): string => `-- Roles de la base y sus permisos, tabla por tabla: ${ROLES.join(', ')}.
+-- Generado por npm run db -- script (api/src/db/script/roles.ts, api/src/entities/index.ts): no se edita.
 -- Lo ejecuta un dueño de la base después de las migraciones, y se puede repetir. Después, cada usuario entra en su rol:
 --   CREATE LOGIN adjudica_app WITH PASSWORD = N'…'; CREATE USER adjudica_app FOR LOGIN adjudica_app;
 --   ALTER ROLE aplicacion ADD MEMBER adjudica_app;
@@ -145,26 +181,19 @@ export const rolesScript = (
 SET NOCOUNT ON;
 GO
 IF DB_NAME() IN (N'master', N'model', N'msdb', N'tempdb')
-RAISERROR (N'Esta base es del servidor: elija la de la aplicación (sqlcmd -d base). No se cambió nada.', 16, 1);
-GO
-IF DB_NAME() NOT IN (N'master', N'model', N'msdb', N'tempdb')
 BEGIN
-${handedOver(create)}
+  ${raise('Esta base es del servidor: elija la de la aplicación (sqlcmd -d base). No se cambió nada.')}
+  SET NOEXEC ON;
 END;
 GO
-IF DB_NAME() NOT IN (N'master', N'model', N'msdb', N'tempdb') AND @@VERSION LIKE N'Microsoft%'
-BEGIN
-${handedOver(onMicrosoft(tables))}
-END;
+${created.join('\n')}
 GO
-IF DB_NAME() NOT IN (N'master', N'model', N'msdb', N'tempdb') AND @@VERSION NOT LIKE N'Microsoft%'
-BEGIN
-${handedOver(elsewhere(tables))}
-END;
+${schemas(model).join('\nGO\n')}
 GO
-IF DB_NAME() NOT IN (N'master', N'model', N'msdb', N'tempdb')
-BEGIN
-${handedOver(common)}
-END;
+${[...ofMigration(model), ...ofTables(model), ...denials(model)].join('\n')}
+GO
+${ofDatabase.join('\nGO\n')}
+GO
+SET NOEXEC OFF;
 GO
 `;

@@ -17,7 +17,7 @@ export function scriptsOf(recording: Recording): Map<string, string> {
     ['0-crear-base.sql', createDatabaseScript('adjudica')],
     ...recording.migrations.map((migration) => [scriptName(migration), migrationScript(migration, recording)] as const),
     ['catalogos.sql', cataloguesScript()],
-    ['roles.sql', rolesScript(dictionaryOf(recording))],
+    ['roles.sql', rolesScript(recording)],
     ['descripciones.sql', descriptionsScript(descriptionsOf(dictionaryOf(recording), reportViews(recording)))],
   ]);
 }
