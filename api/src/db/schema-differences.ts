@@ -3,27 +3,44 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource, Table, TableColumn } from 'typeorm';
 import { contentOfIndex, INDEXES_OF_SERVER, indexesByTable } from './catalogued-indexes';
+import {
+  conditionsAsServerWrites,
+  type Definitions,
+  definitionDifferences,
+  definitionsFound,
+  definitionsMade,
+  switchedOff,
+  switchedOffLines,
+} from './definitions';
 import { isSqlServer } from './engine';
-import { databaseFacts, isMicrosoft, preflightFaults } from './preflight';
-import { currentViews } from './reports/current';
+import { type DatabaseFacts, databaseFacts, isMicrosoft, preflightFaults } from './preflight';
 import { REPORTS } from './reports/migrate-views';
 
 const dataSources = (): typeof import('./data-source') => require('./data-source');
 const recorder = (): typeof import('./script/recorder') => require('./script/recorder');
 
+/** What the program of this version makes of a database. */
+interface ExpectedSchema {
+  readonly tables: Table[];
+  /** Triggers and views. */
+  readonly definitions: Definitions;
+}
+
 /**
- * Where the tables of a database differ from what its migrations make: somebody dropped an index, added a column, changed a type. One Spanish
- * line each. Tables of other people in the same database are theirs. Reads the catalogue alone.
+ * Where a database differs from what this version makes: somebody dropped an index, added a column, changed a type, a condition or a view, switched
+ * off a trigger or a foreign key. One Spanish line each. Tables of other people in the same database are theirs. Changes nothing.
  */
 export async function schemaDifferences(dataSource: DataSource): Promise<string[]> {
-  const { tables: expected, triggers } = await expectedSchema();
+  const { tables: expected, definitions } = await expectedSchema();
   const found = await tablesOf(dataSource, expected.map(pathOf));
-  const database = isSqlServer ? await asCatalogued(dataSource, expected, found) : [];
+  const facts = isSqlServer ? await databaseFacts(dataSource) : null;
+  const areas = [...new Set(expected.map((table) => pathOf(table).split('.')[0] as string)), REPORTS];
+  const inWords = facts === null || isMicrosoft(facts);
   return [
-    ...database,
+    ...(facts === null ? [] : await asCatalogued(dataSource, facts, expected, found)),
     ...tableDifferences(expected, found),
-    ...(await triggerDifferences(dataSource, triggers)),
-    ...(await viewDifferences(dataSource)),
+    ...definitionDifferences(definitions, await definitionsFound(dataSource, areas), inWords),
+    ...(facts !== null && inWords ? switchedOffLines(await switchedOff(dataSource), expected.map(pathOf)) : []),
   ];
 }
 
@@ -37,58 +54,38 @@ export function tableDifferences(expected: readonly Table[], found: readonly Tab
   });
 }
 
-/** The embedded engine keeps its conditions as triggers (checks.ts). */
-const triggersOf = async (dataSource: DataSource): Promise<string[]> =>
-  (await dataSource.query(`SELECT name FROM sqlite_master WHERE type = 'trigger'`)).map(
-    ({ name }: { name: string }) => name,
-  );
-
-async function triggerDifferences(dataSource: DataSource, expected: readonly string[]): Promise<string[]> {
-  if (isSqlServer) return [];
-  const found = await triggersOf(dataSource);
-  return [
-    ...expected.filter((name) => !found.includes(name)).map((name) => `falta el disparador ${name}`),
-    ...found.filter((name) => !expected.includes(name)).map((name) => `sobra el disparador ${name}`),
-  ];
-}
-
-/** Of the views for reports: those that somebody dropped, and those that nobody made. */
-async function viewDifferences(dataSource: DataSource): Promise<string[]> {
-  const rows: { name: string }[] = await dataSource.query(
-    isSqlServer
-      ? `SELECT v.name FROM sys.views v INNER JOIN sys.schemas s ON s.schema_id = v.schema_id WHERE s.name = '${REPORTS}'`
-      : `SELECT SUBSTR(name, ${REPORTS.length + 2}) AS name FROM sqlite_master WHERE type = 'view' AND name LIKE '${REPORTS}\\_%' ESCAPE '\\'`,
-  );
-  const expected = Object.keys(currentViews);
-  const found = rows.map(({ name }) => name);
-  return [
-    ...expected.filter((name) => !found.includes(name)).map((name) => `falta la vista ${REPORTS}.${name}`),
-    ...found.filter((name) => !expected.includes(name)).map((name) => `sobra la vista ${REPORTS}.${name}`),
-  ];
-}
-
 /**
  * TypeORM lists the columns of a server's index in any order, those that are only included among them: taken here as the server keeps them.
- * A server that isn't Microsoft's does not tell which rows an index is of, and has collations of its own: there nobody can compare these.
+ * A server that isn't Microsoft's does not tell which rows an index is of, and has collations and words for conditions of its own: there nobody
+ * can compare these.
  * @returns what is wrong with the database itself.
  */
 async function asCatalogued(
   dataSource: DataSource,
+  facts: DatabaseFacts,
   expected: readonly Table[],
   found: readonly Table[],
 ): Promise<string[]> {
   const catalogued = indexesByTable(await dataSource.query(INDEXES_OF_SERVER));
   for (const table of found) table.indices = catalogued.get(pathOf(table)) ?? [];
-  const facts = await databaseFacts(dataSource);
-  if (isMicrosoft(facts)) return preflightFaults(facts);
+  if (isMicrosoft(facts)) {
+    await conditionsAsServerWrites(dataSource, expected);
+    return preflightFaults(facts);
+  }
   for (const { indices } of expected) for (const index of indices) index.where = '';
-  for (const { columns } of [...expected, ...found]) for (const column of columns) delete column.collation;
+  for (const { columns, checks } of [...expected, ...found]) {
+    for (const column of columns) delete column.collation;
+    for (const check of checks) check.expression = '';
+  }
   return [];
 }
 
 /** What the migrations make: on a server by what they send, on the embedded engine in a file that is thrown away. */
-async function expectedSchema(): Promise<{ tables: Table[]; triggers: string[] }> {
-  if (isSqlServer) return { tables: (await recorder().recordMigrations()).tables, triggers: [] };
+async function expectedSchema(): Promise<ExpectedSchema> {
+  if (isSqlServer) {
+    const { tables, migrations } = await recorder().recordMigrations();
+    return { tables, definitions: definitionsMade(migrations) };
+  }
   const folder = mkdtempSync(join(tmpdir(), 'adjudica-esquema-'));
   const fresh = await dataSources().openDatabase({ url: join(folder, 'esquema.db'), synchronous: 'OFF' });
   try {
@@ -99,7 +96,7 @@ async function expectedSchema(): Promise<{ tables: Table[]; triggers: string[] }
       fresh,
       own.map(({ name }) => name),
     );
-    return { tables, triggers: await triggersOf(fresh) };
+    return { tables, definitions: await definitionsFound(fresh, []) };
   } finally {
     await fresh.destroy();
     rmSync(folder, { recursive: true });
@@ -159,9 +156,14 @@ const KINDS: readonly { readonly name: string; readonly parts: (table: Table) =>
       ),
   },
   {
-    // by its name alone: a server writes the condition in words of its own
     name: 'la condición',
-    parts: ({ checks }) => new Map(checks.map(({ name = '' }) => [name.toLowerCase(), name])),
+    parts: ({ checks }) =>
+      new Map(
+        checks.map(({ name = '', expression = '' }) => [
+          `${name} ${expression}`.toLowerCase(),
+          expression === '' ? name : `${name} (${expression})`,
+        ]),
+      ),
   },
 ];
 
