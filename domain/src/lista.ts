@@ -54,7 +54,7 @@ const MAXIMO_TEXTO = 2000;
 const MAXIMO_FILTRO = 200;
 const MAXIMO_IDS = 100;
 /** Deeper pages than any person turns; keeps OFFSET within what the index skips quickly. */
-export const MAXIMA_FILA = 10_000_000;
+export const MAXIMA_FILA = 1_000_000;
 
 function malformado(titulo: string, campo: string, detalle?: Readonly<Record<string, unknown>>): never {
   throw new ErrorDeNegocio('malformado', 'lista-mal-formada', titulo, {

@@ -108,6 +108,21 @@ test('GEN-521 calls carry the bearer token and no Range header, the page travels
   expect(answer.total).toBe(1);
 });
 
+test('a list that was not counted to its end says so beside its total', async () => {
+  const api = fakeApi();
+  const headers = { 'Content-Range': 'usuario 0-0/10001', 'X-Total-Minimo': 'true' };
+  api.on('GET /usuario', () => ({ ...lista('usuario', [{ id: 1 }]), headers }));
+  api.on('GET /notario', () => lista('notario', [{ id: 1 }]));
+  const pedir = (recurso: string) =>
+    dataProvider.getList(recurso, {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    });
+  expect(await pedir('usuario')).toMatchObject({ total: 10_001, meta: { totalMinimo: true } });
+  expect(await pedir('notario')).toMatchObject({ total: 1, meta: { totalMinimo: false } });
+});
+
 const keysOf = (calls: readonly { headers: Headers }[]) => calls.map(({ headers }) => headers.get('Idempotency-Key'));
 
 test('one intent keeps its key while its fate is unknown, so that a second press makes no second effect', async () => {

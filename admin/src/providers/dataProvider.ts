@@ -32,7 +32,14 @@ export interface AdjudicaDataProvider extends DataProvider {
   file(path: string, options?: FileOptions): Promise<{ blob: Blob; name: string | null }>;
 }
 
-const base = simpleRestProvider(apiUrl, http, 'Content-Range');
+const RANGE = 'Content-Range';
+const base = simpleRestProvider(apiUrl, http, RANGE);
+
+/** What a list says beside its rows. */
+export interface MetaDeLista {
+  /** There are more rows than its total: not all of them were counted. */
+  readonly totalMinimo: boolean;
+}
 
 /** A strong entity tag around the version number, as the API's ETag. */
 export const etag = (version: number | string): string => `"${version}"`;
@@ -55,6 +62,18 @@ function post<T>(url: string, body: unknown, options: AccionOptions = {}): Promi
 export const dataProvider: AdjudicaDataProvider = {
   ...base,
   supportAbortSignal: true,
+
+  getList: async (resource, params) => {
+    let totalMinimo = false;
+    const asked: typeof http = async (url, options) => {
+      const answer = await http(url, options);
+      totalMinimo = answer.headers.has('X-Total-Minimo');
+      return answer as never;
+    };
+    const page = await simpleRestProvider(apiUrl, asked, RANGE).getList(resource, params);
+    // biome-ignore lint/suspicious/noExplicitAny: react-admin's DataProvider is generic over the record at each call
+    return { ...page, meta: { totalMinimo } satisfies MetaDeLista } as any;
+  },
 
   create: async (resource, params) => ({
     data: await post(address(resource), params.data, { clave: params.meta?.clave }),

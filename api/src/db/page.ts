@@ -37,6 +37,12 @@ const PAGE = isSqlServer
   ? ' OFFSET :pageOffset ROWS FETCH NEXT :pageLimit ROWS ONLY'
   : ' LIMIT :pageLimit + 0 OFFSET :pageOffset';
 
+/**
+ * A server counts a list anew for each page, so it counts no further than this, or than the end of the page where that is deeper. The embedded engine
+ * keeps its totals (totals.ts).
+ */
+const MAX_COUNTED = 10_000;
+
 /** From this row on, the page's keys are found in the driving table alone, so that the rows before it are skipped without their joins. */
 const DEEP = 500;
 
@@ -160,7 +166,6 @@ function textsOf(
   alias: string,
   orderBy: OrderBy,
 ): ListTexts {
-  const counted = count.clone().select('COUNT(*)', 'total').orderBy();
   const { key, column, ordered } = orderOf(order, alias, orderBy, first);
   const rows = ordered(query);
   const ownColumn = column === `${alias}.${order.field}`;
@@ -169,25 +174,33 @@ function textsOf(
     const page = ordered((keys ?? count).clone().select(key, 'clave'));
     rows.andWhere(`${key} IN (${page.getQuery()}${PAGE})`, page.getParameters());
   }
-  return { page: textOf(rows, deep ? '' : PAGE), count: textOf(counted), long: keys !== undefined };
+  return { page: textOf(rows, deep ? '' : PAGE), count: countOf(count), long: keys !== undefined };
 }
 
-const boundsOf = ({ offset, limit }: Pick<ListRequest, 'offset' | 'limit'>): ObjectLiteral => ({
+function countOf(rows: Query): QueryText {
+  const counted = rows.clone().orderBy();
+  if (!isSqlServer) return textOf(counted.select('COUNT(*)', 'total'));
+  const { text, parameters } = textOf(counted.select('TOP (:pageCounted) 1', 'fila'));
+  return { text: `SELECT COUNT(*) AS total FROM (${text}) c`, parameters };
+}
+
+const boundsOf = ({ offset, limit }: Pick<ListRequest, 'offset' | 'limit'>) => ({
   pageOffset: offset,
   pageLimit: limit,
+  pageCounted: Math.max(MAX_COUNTED, offset + limit) + 1,
 });
 
 async function answer<T>(
   dataSource: DataSource,
   { page, count: counted, long }: ListTexts,
-  values: ObjectLiteral,
+  values: ObjectLiteral & ReturnType<typeof boundsOf>,
 ): Promise<Page<T>> {
   const total = statementOf(dataSource, counted, values);
   const [rows, found] = await Promise.all([
     readSql<T>(dataSource, ...statementOf(dataSource, page, values)),
     long ? totalOf(dataSource, ...total) : count(dataSource, ...total),
   ]);
-  return { rows, total: found };
+  return { rows, total: found, ...(isSqlServer && found >= values.pageCounted && { capped: true }) };
 }
 
 const MAX_TEXTS = 200;

@@ -15,6 +15,7 @@ const DEL_CONTENIDO = [
   'content-type',
   'etag',
   'idempotency-replayed',
+  'x-total-minimo',
 ];
 
 export async function responde(response: Response, salida: Salida, api: Api): Promise<void> {

@@ -122,7 +122,7 @@ function Filas({ filtros, onCambiar, onElegir }: FilasProps) {
   };
   const { search } = useLocation();
   const [pagina, setPagina] = usePageInUrl('pagina');
-  const { filas, total, revisadas, ...estado } = useListado({
+  const { filas, total, meta, revisadas, ...estado } = useListado({
     filter,
     sort,
     texto: q,
@@ -176,7 +176,7 @@ function Filas({ filtros, onCambiar, onElegir }: FilasProps) {
           }}
         />
       )}
-      <TablePages total={total ?? 0} perPage={POR_PAGINA} page={pagina} onPage={setPagina} />
+      <TablePages total={total ?? 0} meta={meta} perPage={POR_PAGINA} page={pagina} onPage={setPagina} />
     </ListaPropia>
   );
 }

@@ -54,6 +54,7 @@ export function useListado({ filter, sort, texto, conEnter, pagina }: Pregunta) 
     /** How many rows were looked through, where only the loaded ones were. */
     revisadas: local ? (cargadas.data?.length ?? 0) : null,
     total: local ? halladas.length : fuente.total,
+    meta: local ? undefined : fuente.meta,
     isPending: fuente.data === undefined && fuente.isPending,
     isFetching: esperando || fuente.isFetching,
     error: fuente.data === undefined ? fuente.error : null,

@@ -30,7 +30,7 @@ export function PorAprobar({ trabajo }: { readonly trabajo: Trabajo }) {
   const { role } = useUsuario();
   const [pagina, setPagina] = useState(1);
   const [abierto, setAbierto] = useState<number | null>(null);
-  const { data, total, isPending, isFetching, error, refetch } = useGetList<RaRecord>(
+  const { data, total, meta, isPending, isFetching, error, refetch } = useGetList<RaRecord>(
     recurso,
     { pagination: { page: pagina, perPage: POR_PAGINA }, sort: DEL_MAS_ANTIGUO, filter: PENDIENTES },
     { placeholderData: (antes) => antes, ...alDia },
@@ -71,7 +71,7 @@ export function PorAprobar({ trabajo }: { readonly trabajo: Trabajo }) {
           vacio={vacio}
           alElegir={rutaDe}
         />
-        <TablePages total={total ?? 0} perPage={POR_PAGINA} page={pagina} onPage={setPagina} />
+        <TablePages total={total ?? 0} meta={meta} perPage={POR_PAGINA} page={pagina} onPage={setPagina} />
       </ListaPropia>
       {abierto !== null && (
         <Suspense fallback={null}>

@@ -38,7 +38,7 @@ export default function DetalleDialog({ pedido, seleccion, parte, onClose }: Det
   const { titulo, comoSeCalcula } = cifrasDelTablero[seleccion.cifra];
   const { producto, anio, mes } = pedido;
   const filtro = { ...seleccion, producto, anio, ...(mes === null ? {} : { mes }) };
-  const { data, total, isPending, isFetching, error, refetch } = useGetList<FilaDelTableroVista>(
+  const { data, total, meta, isPending, isFetching, error, refetch } = useGetList<FilaDelTableroVista>(
     'tablero',
     { pagination: { page, perPage }, sort, filter: filtro },
     { placeholderData: (previous) => previous },
@@ -77,7 +77,14 @@ export default function DetalleDialog({ pedido, seleccion, parte, onClose }: Det
               `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}?${new URLSearchParams({ plan: codigo })}`
             }
           />
-          <TablePages total={total ?? 0} perPage={perPage} page={page} onPage={setPage} onPerPage={setPerPage} />
+          <TablePages
+            total={total ?? 0}
+            meta={meta}
+            perPage={perPage}
+            page={page}
+            onPage={setPage}
+            onPerPage={setPerPage}
+          />
         </ListaPropia>
       </TablaContext>
     </ReadingDialog>

@@ -36,7 +36,7 @@ export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
   const { label, resource, filter, sort, columns, page, onPage, emptyText, fresh = false, onRow } = props;
   const [elegido, setElegido] = useState<number>(paginacion.general.tamano);
   const perPage = props.perPage ?? elegido;
-  const { data, total, isPending, isFetching, error, refetch } = useGetList<T>(
+  const { data, total, meta, isPending, isFetching, error, refetch } = useGetList<T>(
     resource,
     { pagination: { page, perPage }, sort, filter },
     { placeholderData: (previous) => previous, ...(fresh && { gcTime: 0, staleTime: 0 }) },
@@ -49,6 +49,7 @@ export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
       </TablaContext>
       <TablePages
         total={total ?? 0}
+        meta={meta}
         perPage={perPage}
         page={page}
         onPage={onPage}

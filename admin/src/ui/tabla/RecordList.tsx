@@ -1,4 +1,4 @@
-import { esListaConVistas, paginacion } from '@adjudica/domain';
+import { esListaConVistas, paginacion, propios } from '@adjudica/domain';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,6 +13,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { Link, useLocation } from 'react-router';
+import type { MetaDeLista } from '../../providers/dataProvider';
 import { EmptyState } from '../EmptyState';
 import { PageHeader } from '../PageHeader';
 import { SearchBar } from '../SearchBar';
@@ -147,8 +148,14 @@ export function RecordList(props: RecordListProps) {
 
 /** Nothing to turn where no rows could be read. */
 function Paginas({ sizes }: { readonly sizes: readonly number[] }) {
-  const { data, error } = useListContext();
-  return error !== null && data === undefined ? null : <Pagination rowsPerPageOptions={[...sizes]} />;
+  const { data, error, meta } = useListContext();
+  if (error !== null && data === undefined) return null;
+  const { totalMinimo = false }: Partial<MetaDeLista> = meta ?? {};
+  const contadas = totalMinimo && {
+    labelDisplayedRows: ({ from, to, count }: { from: number; to: number; count: number }) =>
+      propios.filasDePagina(from, to, count, true),
+  };
+  return <Pagination rowsPerPageOptions={[...sizes]} {...contadas} />;
 }
 
 function Nuevo({ label, to }: { readonly label: string; readonly to: string | undefined }) {

@@ -1,8 +1,11 @@
-import { paginacion } from '@adjudica/domain';
+import { paginacion, propios } from '@adjudica/domain';
 import TablePagination from '@mui/material/TablePagination';
+import type { MetaDeLista } from '../../providers/dataProvider';
 
 interface TablePagesProps {
   readonly total: number;
+  /** What the list says of its total. */
+  readonly meta?: Partial<MetaDeLista> | undefined;
   readonly perPage: number;
   /** From 1. */
   readonly page: number;
@@ -19,7 +22,7 @@ const pageLabels = {
 } as const;
 
 /** Nothing while there is only one page, however small. */
-export function TablePages({ total, perPage, page, onPage, onPerPage }: TablePagesProps) {
+export function TablePages({ total, meta, perPage, page, onPage, onPerPage }: TablePagesProps) {
   if (total <= (onPerPage ? paginacion.general.tamano : perPage)) return null;
   const tamanos = onPerPage && {
     rowsPerPageOptions: [...paginacion.general.opciones],
@@ -38,7 +41,7 @@ export function TablePages({ total, perPage, page, onPage, onPerPage }: TablePag
       rowsPerPageOptions={[perPage]}
       {...tamanos}
       onPageChange={(_, next) => onPage(next + 1)}
-      labelDisplayedRows={({ from, to, count }) => `${from}-${to} de ${count}`}
+      labelDisplayedRows={({ from, to, count }) => propios.filasDePagina(from, to, count, meta?.totalMinimo)}
       getItemAriaLabel={(type) => pageLabels[type]}
     />
   );

@@ -25,6 +25,13 @@ const encabezados = () => screen.getAllByRole('columnheader', { hidden: true }).
 const botonDeColumnas = () => screen.findByRole('button', { name: 'Columnas' });
 const columna = (name: string) => screen.findByRole('menuitemcheckbox', { name });
 
+test('a list that was not counted to its end says that it has more, and its next page can be turned to', async () => {
+  const headers = { 'Content-Range': 'usuario 0-1/10001', 'X-Total-Minimo': 'true' };
+  abrirUsuarios(() => ({ ...lista('usuario', filas), headers }) as never);
+  expect(await screen.findByText('1-10 de más de 10000')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();
+});
+
 describe('a list without rows', () => {
   test('failed: the reason, and Reintentar asks again', async () => {
     let falla = true;

@@ -119,6 +119,9 @@ export const busquedaLarga = (maximo: number): string => `Se busca por los prime
 export const busquedaCorta = (minimo: number): string => `Escriba al menos ${minimo} caracteres para buscar`;
 export const listaMuyLarga = (filas: number): string =>
   `La lista tiene ${filas} filas, más de las que admite una hoja de Excel. Acótela con filtros.`;
+/** Of a list whose rows were not all counted, `total` is one more than it is known to have at least. */
+export const filasDePagina = (desde: number, hasta: number, total: number, minimo = false): string =>
+  `${desde}-${hasta} de ${minimo ? `más de ${total - 1}` : total}`;
 export const listaRango = (maximo: number): string => `El rango pedido no es válido o supera ${maximo} registros`;
 // assemblies
 export const fechaMinima = (fecha: string): string => `La fecha más temprana permitida es ${fecha}`;
