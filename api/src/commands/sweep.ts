@@ -9,6 +9,7 @@ const RAZONES: Readonly<Record<MotivoDeNoBarrer, string>> = {
   detenido: 'está detenido',
   'otra-instalacion': 'el almacén es de otra instalación',
   'base-anterior': 'la base es anterior al almacén, o es una copia: otra base barrió después',
+  'base-repuesta': 'el servidor repuso la base de un respaldo después del último barrido',
   'almacen-sin-marca': 'el almacén no tiene la marca que esta base le puso: no es el mismo, o perdió archivos',
   'archivos-mas-nuevos': 'hay archivos sin fila más nuevos que la última fila: la base es anterior al almacén',
   'demasiados-huerfanos': 'hay demasiados archivos sin fila',

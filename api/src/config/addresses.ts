@@ -35,6 +35,7 @@ export const databaseOptions = z.object({
   domain: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un dominio').optional(),
   clientId: guid.optional(),
   tenantId: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un directorio de Entra').optional(),
+  instance: patron(/^[A-Za-z_][\w$#]{0,15}$/, 'name', 'se espera el nombre de una instancia').optional(),
   multiSubnetFailover: siNo.prefault('false'),
   applicationIntent: unoDe('ReadWrite', 'ReadOnly').prefault('ReadWrite'),
   appName: texto(128).prefault('adjudica'),
@@ -74,6 +75,8 @@ export function sqlServerOptions(address: string) {
   const { connectTimeout, requestTimeout, ...options } = readOptions(url.searchParams, databaseOptions);
   const login = { username: decodeURIComponent(url.username), password: decodeURIComponent(url.password) };
   checkLogin({ ...options, ...login });
+  if (options.instance !== undefined && url.port !== '')
+    throw new Unfit('nombra un puerto y una instancia: el puerto de una instancia lo dice el servidor (SQL Browser)');
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port || 1433),

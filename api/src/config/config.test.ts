@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../db/data-source';
-import { sqlServerOptions } from '../db/sql-server';
+import { connectionOptions, sqlServerOptions } from '../db/sql-server';
 import { ConfigError, readConfig } from '.';
 import { databaseOptions, mailOptions, mailServer, storageAddress, storageOptions } from './addresses';
 import { factsOf, type Settings } from './options';
@@ -274,6 +274,14 @@ describe('encrypt', () => {
   });
 });
 
+test('an instance by its name reaches the driver without a port; with one, or with a name that is none, it is refused', () => {
+  const named = sqlServerOptions('mssql://u:p@h/base?instance=VENTAS');
+  expect(connectionOptions(named).options).toMatchObject({ instanceName: 'VENTAS' });
+  expect(connectionOptions(sqlServerOptions('mssql://u:p@h/base')).options).not.toHaveProperty('instanceName');
+  expect(() => sqlServerOptions('mssql://u:p@h:1433/base?instance=VENTAS')).toThrow('un puerto y una instancia');
+  expect(() => sqlServerOptions('mssql://u:p@h/base?instance=a%20b')).toThrow('instance');
+});
+
 test('what an address says is what is used', () => {
   expect(sqlServerOptions('mssql://u%40x:p%23%3F@h:1500/mi%20base?poolMax=7&trustServerCertificate=YES')).toEqual({
     host: 'h',
@@ -289,6 +297,7 @@ test('what an address says is what is used', () => {
     domain: undefined,
     clientId: undefined,
     tenantId: undefined,
+    instance: undefined,
     multiSubnetFailover: false,
     applicationIntent: 'ReadWrite',
     appName: 'adjudica',

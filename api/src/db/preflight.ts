@@ -1,27 +1,28 @@
 import type { DataSource } from 'typeorm';
 import { ConfigError } from '../config-error';
 import { isSqlServer } from './engine';
-import { COLLATION } from './script/create-database';
+import { COLLATION, LEAST_COMPATIBILITY } from './script/create-database';
 
 /** What the catalogue of a server says of the database. */
 export interface DatabaseFacts {
   readonly version: string;
   readonly collation: string | null;
   readonly rowVersions: boolean;
+  readonly compatibility: number;
 }
 
 export const isMicrosoft = ({ version }: Pick<DatabaseFacts, 'version'>): boolean => /^Microsoft/i.test(version);
 
 export async function databaseFacts(dataSource: DataSource): Promise<DatabaseFacts> {
   const [row] = await dataSource.query(
-    'SELECT @@VERSION AS version, collation_name AS collation, is_read_committed_snapshot_on AS rowVersions FROM sys.databases WHERE name = DB_NAME()',
+    'SELECT @@VERSION AS version, collation_name AS collation, is_read_committed_snapshot_on AS rowVersions, compatibility_level AS compatibility FROM sys.databases WHERE name = DB_NAME()',
   );
-  const { version, collation, rowVersions } = row as { version: string; collation: string; rowVersions: unknown };
-  return { version, collation, rowVersions: Boolean(rowVersions) };
+  const { rowVersions, ...facts } = row as Omit<DatabaseFacts, 'rowVersions'> & { rowVersions: unknown };
+  return { ...facts, rowVersions: Boolean(rowVersions) };
 }
 
 /** Why the application can't work on a database as it is; each with what to do. A TDS server that isn't Microsoft's brings its own options. */
-export function preflightFaults({ version, collation, rowVersions }: DatabaseFacts): string[] {
+export function preflightFaults({ version, collation, rowVersions, compatibility }: DatabaseFacts): string[] {
   if (!isMicrosoft({ version })) return [];
   return [
     ...(collation === COLLATION
@@ -33,6 +34,11 @@ export function preflightFaults({ version, collation, rowVersions }: DatabaseFac
       ? []
       : [
           'la base no tiene READ_COMMITTED_SNAPSHOT, y quien lee esperaría a quien escribe: ALTER DATABASE CURRENT SET READ_COMMITTED_SNAPSHOT ON, sin conexiones',
+        ]),
+    ...(compatibility >= LEAST_COMPATIBILITY
+      ? []
+      : [
+          `la base trabaja como una versión anterior del servidor (nivel ${compatibility}): ALTER DATABASE CURRENT SET COMPATIBILITY_LEVEL = ${LEAST_COMPATIBILITY} o el del servidor`,
         ]),
   ];
 }

@@ -16,6 +16,8 @@ async function apply(run: (sql: string) => Promise<unknown>, script: string): Pr
   for (const batch of script.split(/^GO\s*$/m)) if (batch.trim() !== '') await run(batch);
 }
 
+const LOCKS = `SELECT COUNT(*) AS n FROM sys.dm_tran_locks WHERE resource_type = 'APPLICATION' AND resource_database_id = DB_ID()`;
+
 describeOnServer('on a server', () => {
   afterAll(() => dropServerDatabases(server, (name) => name.startsWith(nameOf(''))));
 
@@ -57,6 +59,17 @@ describeOnServer('on a server', () => {
     const applied = (await Promise.all([migrate(), migrate()])).sort((a, b) => a - b);
     expect(applied[0]).toBe(0);
     expect(applied[1]).toBeGreaterThan(0);
+  });
+
+  test('the lock of a migration is held in the database itself: another database is migrated meanwhile', async () => {
+    const [own, other] = [urlOf('dos'), urlOf('tres')];
+    for (const url of [own, other]) await createServerDatabase(url);
+    await whileMigrationLocked(own, async () => {
+      await whileMigrationLocked(other, async () => {
+        const [row] = await onServer(own, ({ query }) => query<{ n: number }>(LOCKS), nameOf('dos'));
+        expect(row?.n).toBe(1);
+      });
+    });
   });
 
   test('the committed scripts, run top to bottom on a server without the database and then again, are the migrations', async () => {

@@ -1,10 +1,10 @@
 import type { config as SqlServerConfig } from 'mssql';
-import { createDatabaseStatements } from './script/create-database';
+import { createDatabaseBatch, type Sizes } from './script/create-database';
 import { bracketed, literal } from './script/quoted';
 import { connectionOptions, persistentDriver, retriesOf, sqlServerOptions } from './sql-server';
 
 /**
- * Acts on the server rather than in the database: from `master`, through one connection, without TypeORM.
+ * Through one connection, without TypeORM: from `master`, for what is done to the server rather than in a database.
  * A TDS server that isn't Microsoft's takes no database options and brings its own collation; everything else is tried there too.
  */
 export interface Server {
@@ -13,13 +13,17 @@ export interface Server {
   query<T>(sql: string): Promise<T[]>;
 }
 
-export async function onServer<T>(url: string, work: (server: Server) => Promise<T>): Promise<T> {
+export async function onServer<T>(
+  url: string,
+  work: (server: Server) => Promise<T>,
+  connectedTo = 'master',
+): Promise<T> {
   const given = sqlServerOptions(url);
   const { host, port, database } = given;
   const pool = new (persistentDriver(retriesOf(url)).ConnectionPool)({
     server: host,
     port,
-    database: 'master',
+    database: connectedTo,
     connectionTimeout: given.connectTimeoutMs,
     requestTimeout: Math.max(given.requestTimeoutMs, CREATE_WITHIN_MS),
     pool: { max: 1, min: 1 },
@@ -55,14 +59,13 @@ const onServerAlone = <T>(url: string, work: (server: Server) => Promise<T>): Pr
     return work(server);
   });
 
-/** Creates the database that the URL names. False when it exists: then nothing is changed. */
-export const createServerDatabase = (url: string): Promise<boolean> =>
+/** Creates the database that the URL names. False when it exists: then nothing is changed, but one that does not fit is refused. */
+export const createServerDatabase = (url: string, sizes?: Sizes): Promise<boolean> =>
   onServerAlone(url, async (server) => {
-    if (await databaseExists(server, server.database)) return false;
-    const statements = createDatabaseStatements(server.database);
-    await server.query(server.isMicrosoft ? statements.create : statements.createPlain);
-    if (server.isMicrosoft) for (const option of statements.options) await server.query(option);
-    return true;
+    const existed = await databaseExists(server, server.database);
+    if (server.isMicrosoft) await server.query(createDatabaseBatch(server.database, sizes));
+    else if (!existed) await server.query(`CREATE DATABASE ${bracketed(server.database)}`);
+    return !existed;
   });
 
 /** Drops every database whose name is said to be one of a test, whoever is connected to it. */
@@ -86,13 +89,13 @@ async function endSessions(server: Server, name: string): Promise<void> {
 }
 
 /**
- * Runs the work while holding a lock of the database's own name, so that two deployments don't migrate at once: the second waits and
- * finds nothing left to do.
+ * Runs the work while holding a lock in the database itself, so that two deployments don't migrate at once: the second waits and finds nothing left
+ * to do. A login that may not enter `master`, and a database of Azure, do as well.
  */
 export async function whileMigrationLocked<T>(url: string, work: () => Promise<T>): Promise<T> {
-  return onServer(url, async (server) => {
-    const refused = 'Otra ejecución está migrando esta base y no terminó a tiempo.';
-    await lock(server, `migracion:${server.database}`, refused);
+  const migrating = async (server: Server): Promise<T> => {
+    await lock(server, 'migracion', 'Otra ejecución está migrando esta base y no terminó a tiempo.');
     return work();
-  });
+  };
+  return onServer(url, migrating, sqlServerOptions(url).database);
 }

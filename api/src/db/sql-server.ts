@@ -51,6 +51,7 @@ export function connectionOptions({
       encrypt: options.encrypt as boolean,
       trustServerCertificate: options.trustServerCertificate,
       appName: options.appName,
+      ...(options.instance === undefined ? {} : { instanceName: options.instance }),
       multiSubnetFailover: options.multiSubnetFailover,
       readOnlyIntent: options.applicationIntent === 'ReadOnly',
       useUTC: true,

@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource, EntityMetadata } from 'typeorm';
 import { openDatabase } from '../db/data-source';
+import type { Sizes } from '../db/script/create-database';
 import { createServerDatabase, dropServerDatabases } from '../db/server';
 
 /** Databases of test runs begin so; the run removes them before and after (sqlserver-run.ts). */
 export const TEST_PREFIX = 'adjudica_prueba_';
 
 type Prepare = (dataSource: DataSource) => Promise<void>;
+
+/** A whole run makes many databases. */
+const SMALL: Sizes = { datosMB: 16, datosCreceMB: 16, registroMB: 16, registroCreceMB: 16, consultasMB: 0 };
 
 /** Names that this test file uses now: a file that starts two applications at once gets two databases. */
 const inUse = new Set<string>();
@@ -51,7 +55,7 @@ export async function freshSqlServerDatabase(url: string, prepare: Prepare): Pro
   if (await cleaned(own)) return own;
   rmSync(preparedFile(own), { force: true });
   await dropServerDatabases(url, (found) => found === name);
-  await createServerDatabase(own);
+  await createServerDatabase(own, SMALL);
   await withDataSource(own, async (dataSource) => {
     await prepare(dataSource);
     mkdirSync(preparedFolder(own), { recursive: true });

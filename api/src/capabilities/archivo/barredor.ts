@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SISTEMA } from '../../auth/actor';
 import { abrirInstalacion, cambiarInstalacion } from '../../db/instalacion';
+import { recoveryFork } from '../../db/recovery-fork';
 import type { Instalacion } from '../../entities/instalacion.entity';
 import type { Platform } from '../../platform';
 import type { ArchivoStore } from './archivo.store';
@@ -11,6 +12,8 @@ import { type Inventario, inventariar } from './inventario';
 export interface Examen extends Inventario {
   readonly instalacion: Instalacion;
   readonly marca: Marca | null;
+  /** Of the server that the database is on. */
+  readonly rama: string | null;
   /** null = a sweep would set the orphans aside. */
   readonly motivo: MotivoDeNoBarrer | null;
 }
@@ -42,14 +45,15 @@ export class Barredor {
     // the mark first: a process that sweeps meanwhile changes the row before it
     const marca = marcaDe(await this.platform.storage.mark());
     const instalacion = await this.instalacion();
+    const rama = await recoveryFork(this.platform.dataSource);
     const inventario = {
       ...(await inventariar(this.platform.storage, this.store, this.folders, now)),
       apartadosHoy: await this.cuarentena.apartadosHoy(),
     };
     const motivo = this.platform.config.barridoDeArchivos
-      ? (motivoPorDueno(instalacion, marca) ?? motivoPorArchivos(inventario, marca))
+      ? (motivoPorDueno(instalacion, marca, rama) ?? motivoPorArchivos(inventario, marca))
       : 'apagado';
-    return { ...inventario, instalacion, marca, motivo };
+    return { ...inventario, instalacion, marca, rama, motivo };
   }
 
   /** @param todo sets aside however many and however new they are: an operator looked at them. */
@@ -59,7 +63,7 @@ export class Barredor {
     const repuestos = await this.cuarentena.reponerConFila();
     const examen = await this.examinar();
     const { huerfanos, instalacion } = examen;
-    const motivo = todo ? motivoPorDueno(instalacion, examen.marca) : examen.motivo;
+    const motivo = todo ? motivoPorDueno(instalacion, examen.marca, examen.rama) : examen.motivo;
     if (motivo !== null) return { ...nada(motivo), huerfanos: huerfanos.length, repuestos };
     if (!(await this.tomarTurno(instalacion))) return { ...nada(null), repuestos };
     let apartados = 0;
@@ -75,14 +79,15 @@ export class Barredor {
       !(await cambiarInstalacion(this.platform.dataSource.manager, { turno }, { turno: nuevo, turnoAnterior: turno }))
     )
       return false;
-    await this.platform.storage.setMark(JSON.stringify({ instalacion: identificador, turno: nuevo } satisfies Marca));
+    await this.marcar(identificador, nuevo);
     return true;
   }
 
   /** Why this database may remove nothing from this store; null = the files are its own. */
   async motivo(): Promise<MotivoDeNoBarrer | null> {
     if (!this.platform.config.barridoDeArchivos) return 'apagado';
-    return motivoPorDueno(await this.instalacion(), marcaDe(await this.platform.storage.mark()));
+    const marca = marcaDe(await this.platform.storage.mark());
+    return motivoPorDueno(await this.instalacion(), marca, await recoveryFork(this.platform.dataSource));
   }
 
   /** An operator's word: no sweep until `activar`. */
@@ -99,7 +104,12 @@ export class Barredor {
       turno,
       turnoAnterior: turno,
     });
-    await this.platform.storage.setMark(JSON.stringify({ instalacion: identificador, turno } satisfies Marca));
+    await this.marcar(identificador, turno);
+  }
+
+  private async marcar(instalacion: string, turno: string): Promise<void> {
+    const rama = await recoveryFork(this.platform.dataSource);
+    await this.platform.storage.setMark(JSON.stringify({ instalacion, turno, rama } satisfies Marca));
   }
 
   /** Every file in quarantine, by the day it came there. */
@@ -146,9 +156,9 @@ const nada = (motivo: MotivoDeNoBarrer | null): Barrida => ({
 function marcaDe(text: string | null): Marca | null {
   if (text === null) return null;
   try {
-    const { instalacion, turno } = JSON.parse(text) as Partial<Marca>;
-    return { instalacion: String(instalacion), turno: String(turno) };
+    const { instalacion, turno, rama = null } = JSON.parse(text) as Partial<Marca>;
+    return { instalacion: String(instalacion), turno: String(turno), rama };
   } catch {
-    return { instalacion: '', turno: '' };
+    return { instalacion: '', turno: '', rama: null };
   }
 }

@@ -38,12 +38,20 @@ describe('whose store it is', () => {
     ['neither was ever marked', instalacion({ turno: null, turnoAnterior: null }), null, null],
     ['the process died while it claimed', instalacion({ turno: 'a', turnoAnterior: null }), null, null],
   ])('whose files they are: %s', (_caso, fila, marca, motivo) => {
-    expect(motivoPorDueno(fila, marca)).toBe(motivo);
+    expect(motivoPorDueno(fila, marca === null ? null : { ...marca, rama: null }, null)).toBe(motivo);
+  });
+
+  test('a server that put a backup back since the last sweep stops it; one that does not tell, and a mark from before, do not', () => {
+    const marca = { instalacion: 'esta', turno: 'c', rama: 'F1' };
+    expect(motivoPorDueno(instalacion(), marca, 'F2')).toBe('base-repuesta');
+    expect(motivoPorDueno(instalacion(), marca, 'F1')).toBeNull();
+    expect(motivoPorDueno(instalacion(), marca, null)).toBeNull();
+    expect(motivoPorDueno(instalacion(), { ...marca, rama: null }, 'F2')).toBeNull();
   });
 });
 
 describe('what it would set aside', () => {
-  const MARCA = { instalacion: 'esta', turno: 'c' };
+  const MARCA = { instalacion: 'esta', turno: 'c', rama: null };
   const inventario = (
     huerfanos: number,
     vistos: number,

@@ -1,10 +1,12 @@
 import type { Instalacion } from '../../entities/instalacion.entity';
 import type { Inventario } from './inventario';
 
-/** What the mark in the store says: whose files these are, and when its database swept last. */
+/** What the mark in the store says: whose files these are, when its database swept last, and the server's recovery fork that it was in. */
 export interface Marca {
   readonly instalacion: string;
   readonly turno: string;
+  /** null of the embedded engine, and where the server does not tell. */
+  readonly rama: string | null;
 }
 
 /** Why a sweep moves nothing. */
@@ -13,6 +15,7 @@ export type MotivoDeNoBarrer =
   | 'detenido'
   | 'otra-instalacion'
   | 'base-anterior'
+  | 'base-repuesta'
   | 'almacen-sin-marca'
   | 'archivos-mas-nuevos'
   | 'demasiados-huerfanos';
@@ -25,13 +28,16 @@ const PARTE_SIN_PREGUNTA = 0.01;
 export function motivoPorDueno(
   { identificador, barrido, turno, turnoAnterior }: Instalacion,
   marca: Marca | null,
+  rama: string | null,
 ): MotivoDeNoBarrer | null {
   if (barrido === 'detenido') return 'detenido';
   // never claimed, or the process died while it claimed: the files decide whose they are
   if (marca === null) return turnoAnterior === null ? null : 'almacen-sin-marca';
   if (marca.instalacion !== identificador) return 'otra-instalacion';
   // the mark is written after the row: a process that died in between left the one before
-  return marca.turno === turno || marca.turno === turnoAnterior ? null : 'base-anterior';
+  if (marca.turno !== turno && marca.turno !== turnoAnterior) return 'base-anterior';
+  // a server begins another fork with each RESTORE … WITH RECOVERY
+  return rama === null || marca.rama === null || marca.rama === rama ? null : 'base-repuesta';
 }
 
 /** Whether what it would set aside looks like what crashes leave. */

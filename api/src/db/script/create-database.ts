@@ -1,82 +1,98 @@
-import { bracketed, literal, raise } from './quoted';
+import { literal, raise } from './quoted';
 
-/** Accent- and case-insensitive, with ñ as a letter of its own: what people expect when they search in Spanish. */
-export const COLLATION = 'Modern_Spanish_CI_AI';
+/** Accent- and case-insensitive, with ñ as a letter of its own, and every letter with a weight: what people expect when they search in Spanish. */
+export const COLLATION = 'Modern_Spanish_100_CI_AI_SC';
 
 /** SQL Server 2019: what our T-SQL is written for. */
-const COMPATIBILITY = 150;
+export const LEAST_COMPATIBILITY = 150;
+
+/** In megabytes: the first size of each file, its growth, and what the Query Store may take. */
+export interface Sizes {
+  readonly datosMB: number;
+  readonly datosCreceMB: number;
+  readonly registroMB: number;
+  readonly registroCreceMB: number;
+  readonly consultasMB: number;
+}
+const SIZES: Sizes = { datosMB: 1024, datosCreceMB: 256, registroMB: 512, registroCreceMB: 256, consultasMB: 1024 };
 
 /**
- * The statements of `db -- create`, to be sent one by one from master, of a database that nobody uses yet. Readers must not wait for writers
- * (READ_COMMITTED_SNAPSHOT), as on the embedded engine. A TDS server that isn't Microsoft's takes neither the collation nor the options.
+ * Readers do not wait for writers (as on the embedded engine), a log that can be backed up, pages that tell when they are damaged, a rollback that
+ * takes no time however much was done, and no closing between connections (what Express does by itself).
  */
-export const createDatabaseStatements = (name: string) => ({
-  create: `CREATE DATABASE ${bracketed(name)} COLLATE ${COLLATION}`,
-  createPlain: `CREATE DATABASE ${bracketed(name)}`,
-  options: [...DATABASE_OPTIONS, ...CHOSEN_OPTIONS].map((option) => `ALTER DATABASE ${bracketed(name)} SET ${option}`),
-});
-
-const DATABASE_OPTIONS = ['READ_COMMITTED_SNAPSHOT ON', 'RECOVERY FULL', 'PAGE_VERIFY CHECKSUM'] as const;
-/** What somebody may want otherwise: in the script they are its variables. */
-const QUERY_STORE_MB = 1024;
-const CHOSEN_OPTIONS = [
-  `COMPATIBILITY_LEVEL = ${COMPATIBILITY}`,
-  `QUERY_STORE = ON (OPERATION_MODE = READ_WRITE, MAX_STORAGE_SIZE_MB = ${QUERY_STORE_MB})`,
+const OPTIONS = [
+  'READ_COMMITTED_SNAPSHOT ON',
+  'RECOVERY FULL',
+  'PAGE_VERIFY CHECKSUM',
+  'ACCELERATED_DATABASE_RECOVERY = ON',
+  'AUTO_CLOSE OFF',
+  'AUTO_SHRINK OFF',
 ] as const;
 
+const onDatabase = (rest: string): string => `N'ALTER DATABASE ' + QUOTENAME(@base) + N' ${rest}`;
 /** `SET @sql = …; EXEC (@sql);` for a statement whose database is in a variable. */
 const executed = (statement: string): string => `  SET @sql = ${statement};\n  EXEC (@sql);\n`;
 const quoted = (variable: string): string => `N'''' + REPLACE(${variable}, N'''', N'''''') + N''''`;
+const megabytes = (variable: string): string => `CAST(${variable} AS nvarchar(10))`;
 
-/** A file's size and growth, by the name that the server gave it. */
+/** A file's size and growth, by the name that the server gave it; one that is as large already grows by a megabyte, since none is made smaller. */
 const sized = (type: 0 | 1, size: string, growth: string): string =>
-  `  SELECT @sql = N'ALTER DATABASE ' + QUOTENAME(@base) + N' MODIFY FILE (NAME = ' + QUOTENAME(f.name) + N', SIZE = ' + CAST(${size} AS nvarchar(10)) + N'MB, FILEGROWTH = ' + CAST(${growth} AS nvarchar(10)) + N'MB)'
+  `  SELECT @sql = ${onDatabase(`MODIFY FILE (NAME = ' + QUOTENAME(f.name) + N', SIZE = ' + ${megabytes(`CASE WHEN f.size / 128 < ${size} THEN ${size} ELSE f.size / 128 + 1 END`)} + N'MB, FILEGROWTH = ' + ${megabytes(growth)} + N'MB)'`)}
   FROM sys.master_files AS f WHERE f.database_id = DB_ID(@base) AND f.type = ${type};
   EXEC (@sql);
 `;
 
+const exists = (condition: string): string =>
+  `IF EXISTS (SELECT 1 FROM sys.databases WHERE name = @base AND ${condition})`;
+
 /**
- * The same as a script, with files and growth. It looks before it changes: a database that exists keeps its options and its connections, and is
- * refused when it has another collation or makes readers wait.
+ * One batch, sent from master: what `db -- create` sends and what a DBA runs. It looks before it changes: a database that exists keeps its options and
+ * its connections, and is refused when it has another collation or makes readers wait. The compatibility level is the server's own.
  */
-export function createDatabaseScript(name: string): string {
-  const microsoft = `@@VERSION LIKE N'Microsoft%'`;
-  const exists = (condition: string): string =>
-    `IF EXISTS (SELECT 1 FROM sys.databases WHERE name = @base AND ${condition})`;
-  return `-- Crea la base, desde master. Generado por npm run db -- script: no se edita; al ejecutarlo cambie los valores de las primeras líneas.
--- ${COLLATION}: busca sin distinguir acentos ni mayúsculas. READ_COMMITTED_SNAPSHOT: quien lee no espera a quien escribe.
--- Se puede repetir: a una base que ya existe no le cambia nada; solo dice si no sirve.
-DECLARE @base sysname = ${literal(name)};
-DECLARE @datosMB int = 1024, @datosCreceMB int = 256, @registroMB int = 512, @registroCreceMB int = 256;
--- Nivel de compatibilidad (150: SQL Server 2019; 160: 2022) y tamaño del almacén de consultas (Query Store; 0: sin él).
-DECLARE @compatibilidad int = ${COMPATIBILITY}, @consultasMB int = ${QUERY_STORE_MB};
+export function createDatabaseBatch(name: string, sizes: Sizes = SIZES): string {
+  const { datosMB, datosCreceMB, registroMB, registroCreceMB, consultasMB } = sizes;
+  return `DECLARE @base sysname = ${literal(name)};
+DECLARE @datosMB int = ${datosMB}, @datosCreceMB int = ${datosCreceMB}, @registroMB int = ${registroMB}, @registroCreceMB int = ${registroCreceMB};
+-- Tamaño del almacén de consultas (Query Store); 0: sin él.
+DECLARE @consultasMB int = ${consultasMB};
 -- Archivos con su ruta; en blanco, donde el servidor guarda los suyos.
 DECLARE @archivoDatos nvarchar(260) = N'', @archivoRegistro nvarchar(260) = N'';
 DECLARE @sql nvarchar(4000);
 
-IF DB_ID(@base) IS NOT NULL AND ${microsoft}
+IF EXISTS (SELECT 1 FROM sys.databases WHERE name = N'model' AND compatibility_level < ${LEAST_COMPATIBILITY})
+  ${raise('Hace falta SQL Server 2019 o posterior. No se cambió nada.')}
+ELSE IF DB_ID(@base) IS NOT NULL
 BEGIN
   ${exists(`collation_name <> N'${COLLATION}'`)}
     ${raise(`La base ya existe con otra intercalación que ${COLLATION}: use otra, o créela de nuevo. No se cambió nada.`)}
   ${exists('is_read_committed_snapshot_on = 0')}
     ${raise('La base ya existe sin READ_COMMITTED_SNAPSHOT: actívelo cuando nadie esté conectado. No se cambió nada.')}
 END
-ELSE IF DB_ID(@base) IS NULL AND ${microsoft}
+ELSE
 BEGIN
   SET @sql = N'CREATE DATABASE ' + QUOTENAME(@base);
   IF @archivoDatos <> N'' AND @archivoRegistro <> N''
     SET @sql = @sql + N' ON PRIMARY (NAME = datos, FILENAME = ' + ${quoted('@archivoDatos')} + N') LOG ON (NAME = registro, FILENAME = ' + ${quoted('@archivoRegistro')} + N')';
   SET @sql = @sql + N' COLLATE ${COLLATION}';
   EXEC (@sql);
-${sized(0, '@datosMB', '@datosCreceMB')}${sized(1, '@registroMB', '@registroCreceMB')}${DATABASE_OPTIONS.map((option) => executed(`N'ALTER DATABASE ' + QUOTENAME(@base) + N' SET ${option}'`)).join('')}${executed(`N'ALTER DATABASE ' + QUOTENAME(@base) + N' SET COMPATIBILITY_LEVEL = ' + CAST(@compatibilidad AS nvarchar(10))`)}  IF @consultasMB > 0
-    SET @sql = N'ALTER DATABASE ' + QUOTENAME(@base) + N' SET QUERY_STORE = ON (OPERATION_MODE = READ_WRITE, MAX_STORAGE_SIZE_MB = ' + CAST(@consultasMB AS nvarchar(10)) + N')';
+${sized(0, '@datosMB', '@datosCreceMB')}${sized(1, '@registroMB', '@registroCreceMB')}${OPTIONS.map((option) => executed(onDatabase(`SET ${option}'`))).join('')}  IF @consultasMB > 0
+    SET @sql = ${onDatabase(`SET QUERY_STORE = ON (OPERATION_MODE = READ_WRITE, QUERY_CAPTURE_MODE = AUTO, SIZE_BASED_CLEANUP_MODE = AUTO, CLEANUP_POLICY = (STALE_QUERY_THRESHOLD_DAYS = 30), MAX_STORAGE_SIZE_MB = ' + ${megabytes('@consultasMB')} + N')'`)};
   ELSE
-    SET @sql = N'ALTER DATABASE ' + QUOTENAME(@base) + N' SET QUERY_STORE = OFF';
+    SET @sql = ${onDatabase("SET QUERY_STORE = OFF'")};
   EXEC (@sql);
-END
-ELSE IF DB_ID(@base) IS NULL
-BEGIN
-${executed(`N'CREATE DATABASE ' + QUOTENAME(@base)`)}END;
+  -- Dueña: sa, aunque tenga otro nombre; así la base no depende de la cuenta de una persona.
+  IF IS_SRVROLEMEMBER(N'sysadmin') = 1
+  BEGIN
+  ${executed(`N'ALTER AUTHORIZATION ON DATABASE::' + QUOTENAME(@base) + N' TO ' + QUOTENAME(SUSER_SNAME(0x01))`).replaceAll('\n  ', '\n    ')}  END;
+END;`;
+}
+
+export const createDatabaseScript = (
+  name: string,
+): string => `-- Crea la base, desde master. Generado por npm run db -- script: no se edita; al ejecutarlo cambie los valores de las primeras líneas.
+-- Es lo mismo que hace npm run db -- create.
+-- ${COLLATION}: busca sin distinguir acentos ni mayúsculas. READ_COMMITTED_SNAPSHOT: quien lee no espera a quien escribe.
+-- Se puede repetir: a una base que ya existe no le cambia nada; solo dice si no sirve.
+${createDatabaseBatch(name)}
 GO
 `;
-}

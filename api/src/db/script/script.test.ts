@@ -1,11 +1,13 @@
 import { type Table, TableColumn, TableForeignKey, TableIndex, TableUnique, Table as TypeOrmTable } from 'typeorm';
+
 import type { RecordedMigration } from './recorder';
 
 // The column helpers choose the engine when they load: nothing of ours may be imported before this line.
 process.env.DATABASE_URL = 'mssql://nadie:nada@localhost:1/adjudica';
 const { recordMigrations } = require('./recorder') as typeof import('./recorder');
 const { lint } = require('./lint') as typeof import('./lint');
-const { createDatabaseScript } = require('./create-database') as typeof import('./create-database');
+const { createDatabaseBatch, createDatabaseScript } =
+  require('./create-database') as typeof import('./create-database');
 const { hashIn, migrationScript, scriptName, splitTopLevel } = require('./t-sql') as typeof import('./t-sql');
 
 const column = (name: string, type = 'int', more: object = {}) => new TableColumn({ name, type, ...more });
@@ -202,27 +204,38 @@ describe('a script', () => {
     expect(hashIn('SELECT 1')).toBeNull();
   });
 
-  test('the script of the database changes nothing of one that exists, and makes none without its collation on Microsoft', () => {
+  test('the script of the database changes nothing of one that exists, and makes one with its collation and options', () => {
     const text = createDatabaseScript("o'brien");
     expect(text).toContain("DECLARE @base sysname = N'o''brien';");
     expect(text).not.toContain('ROLLBACK IMMEDIATE');
-    const [, existing = '', created = '', plain = ''] = text.split(/^(?:ELSE )?IF DB_ID/m);
+    const [older = '', existing = '', created = ''] = text.split(/^ELSE/m);
+    expect(older).toContain('compatibility_level < 150');
     expect(existing).not.toMatch(/EXEC|ALTER DATABASE/);
-    expect(created).toContain("SET @sql = @sql + N' COLLATE Modern_Spanish_CI_AI';");
-    expect(plain).not.toContain('Microsoft');
+    expect(created).toContain("SET @sql = @sql + N' COLLATE Modern_Spanish_100_CI_AI_SC';");
+    for (const option of [
+      ...['READ_COMMITTED_SNAPSHOT ON', 'RECOVERY FULL', 'ACCELERATED_DATABASE_RECOVERY = ON', 'AUTO_CLOSE OFF'],
+      ...['QUERY_CAPTURE_MODE = AUTO', 'STALE_QUERY_THRESHOLD_DAYS = 30', 'SUSER_SNAME(0x01)'],
+    ])
+      expect(created).toContain(option);
+    expect(created).not.toContain('COMPATIBILITY_LEVEL');
   });
 
-  test('name, files, sizes, growth, compatibility level and Query Store are variables at its top, each used', () => {
+  test('name, files, sizes, growth and Query Store are variables at its top, each used; the command sends the same batch', () => {
     const text = createDatabaseScript('adjudica');
-    const [top = '', rest = ''] = text.split(/^IF DB_ID/m);
+    const [top = '', rest = ''] = text.split(/^IF EXISTS/m);
     const given = [...top.matchAll(/(@\w+) (?:sysname|int|nvarchar\(\d+\)) =/g)].map(([, name]) => name);
     expect(given).toEqual([
       '@base',
       ...['@datosMB', '@datosCreceMB', '@registroMB', '@registroCreceMB'],
-      ...['@compatibilidad', '@consultasMB', '@archivoDatos', '@archivoRegistro'],
+      ...['@consultasMB', '@archivoDatos', '@archivoRegistro'],
     ]);
     for (const name of given) expect(rest).toContain(`${name}`);
-    expect(rest).not.toMatch(/COMPATIBILITY_LEVEL = \d|MAX_STORAGE_SIZE_MB = \d/);
+    expect(rest).not.toMatch(/MAX_STORAGE_SIZE_MB = \d/);
+    expect(text).toContain(createDatabaseBatch('adjudica'));
+    const sizes = { datosMB: 1, datosCreceMB: 2, registroMB: 3, registroCreceMB: 4, consultasMB: 0 };
+    expect(createDatabaseBatch('adjudica', sizes)).toContain(
+      '@datosMB int = 1, @datosCreceMB int = 2, @registroMB int = 3,',
+    );
   });
 
   test('what must stand alone in its batch is handed over as text', () => {
