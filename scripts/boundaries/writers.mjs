@@ -10,7 +10,7 @@ const READS = new Set(
 );
 /** Methods that write the table handed to them, wherever they are called. */
 const WRITES = new Set(
-  'insert update delete upsert save remove softDelete restore increment decrement clear into getRepository insertMany bulkInsert'.split(
+  'insert update delete upsert save remove softDelete restore increment decrement clear into getRepository insertMany'.split(
     ' ',
   ),
 );

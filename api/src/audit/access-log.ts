@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import type { Clock } from '../clock';
-import { bulkInsert, ROWS_PER_STATEMENT } from '../db/bulk';
+import { insertMany, ROWS_PER_STATEMENT } from '../db/bulk';
 import { outsideTransaction } from '../db/open-transaction';
 import { Acceso } from '../entities/acceso.entity';
 import { currentRequestId } from '../http/request-context';
@@ -90,8 +90,8 @@ export class AccessLog {
   private insert(rows: readonly Omit<Acceso, 'id'>[]): Promise<void> {
     const { manager } = this.dataSource;
     // one statement waits for the disk once by itself
-    if (rows.length <= ROWS_PER_STATEMENT) return bulkInsert(manager, Acceso, rows);
-    return manager.transaction((own) => bulkInsert(own, Acceso, rows));
+    if (rows.length <= ROWS_PER_STATEMENT) return insertMany(manager, Acceso, rows);
+    return manager.transaction((own) => insertMany(own, Acceso, rows));
   }
 
   async stop(): Promise<void> {

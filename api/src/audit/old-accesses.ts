@@ -1,5 +1,5 @@
-import { type DataSource, type EntityManager, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
-import { readMany } from '../db/read';
+import { type DataSource, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { among, readMany } from '../db/read';
 import { type ClaseRetenida, contarVencidos, type Quitados, type Vencidos } from '../db/retention';
 import type { Tx } from '../db/unit-of-work';
 import { Acceso } from '../entities/acceso.entity';
@@ -18,7 +18,7 @@ export class OldAccesses implements ClaseRetenida {
   async quitar({ manager }: Tx, antesDe: Date): Promise<Quitados> {
     const query = this.old(manager, antesDe).select('a.id', 'id').orderBy('a.instante', 'ASC').limit(BATCH);
     const ids = (await readMany<{ id: number }>(query)).map(({ id }) => id);
-    if (ids.length > 0) await manager.delete(Acceso, { id: In(ids) });
+    if (ids.length > 0) await manager.delete(Acceso, { id: among(ids) });
     return { filas: ids.length };
   }
 

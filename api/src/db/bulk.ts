@@ -1,57 +1,76 @@
-import { type EntityManager, type EntityTarget, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
-import { readMany } from './read';
+import { instanteDe } from '@adjudica/domain';
+import {
+  type EntityManager,
+  type EntityTarget,
+  type FindOptionsWhere,
+  MssqlParameter,
+  type ObjectLiteral,
+} from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
+import { among, readMany } from './read';
+import { isTextual, tableOf, typeOf } from './sql';
+import { mssqlDriver } from './sql-server';
 
-/** SQL Server takes 2,100 parameters a statement and 1,000 rows of VALUES; SQLite 32,766 parameters. One bound fits both. */
-const MAX_PARAMETERS = 2000;
-const MAX_ROWS = 500;
+/** Of one statement; the embedded engine takes 32,766 parameters, a server locks the table from 5,000 rows on. */
+export const ROWS_PER_STATEMENT = 100;
+const ROWS_ON_A_SERVER = 1000;
 
-/** Chunked multi-row inserts inside the caller's transaction: what `save(array)` does in twenty times the time (rendimiento.md, "Escrituras por lotes"). */
+/**
+ * Rows of an entity inside the caller's transaction, in the order given and many a statement: what `save(array)` does in twenty times the time
+ * (rendimiento.md, "Escrituras por lotes"). Keys that the database generates are left out; a missing property is stored as its column's default, or NULL.
+ */
 export async function insertMany<T extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<T>,
   rows: readonly Partial<T>[],
 ): Promise<void> {
-  const columns = manager.connection.getMetadata(entity).columns.length;
-  const size = Math.max(1, Math.min(MAX_ROWS, Math.floor(MAX_PARAMETERS / columns)));
+  const columns = manager.connection.getMetadata(entity).columns.filter((column) => !column.isGenerated);
+  const embedded = manager.connection.options.type === 'better-sqlite3';
+  const size = embedded ? ROWS_PER_STATEMENT : ROWS_ON_A_SERVER;
+  const names = columns.map(({ databaseName }) => manager.connection.driver.escape(databaseName)).join(', ');
+  const into = `INSERT INTO ${tableOf(manager, entity)} (${names})`;
   for (let from = 0; from < rows.length; from += size) {
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(entity)
-      .values(rows.slice(from, from + size) as never)
-      .updateEntity(false)
-      .execute();
+    const values = rows
+      .slice(from, from + size)
+      .map((row) => columns.map((column) => storedValue(manager, column, row[column.propertyName])));
+    if (embedded) await insertValues(manager, into, values);
+    else await insertJson(manager, into, columns, values);
   }
 }
 
-/** On the embedded engine. */
-export const ROWS_PER_STATEMENT = 100;
+const storedValue = ({ connection: { driver } }: EntityManager, column: ColumnMetadata, value: unknown): unknown =>
+  driver.preparePersistentValue(value ?? column.default ?? null, column);
 
-/**
- * The same for large loads on the embedded engine: one prepared statement per table instead of a query builder per chunk (8 times faster at
- * a million rows). Keys that the database generates are left out; a missing property is stored as its
- * column's default, or NULL.
- */
-export async function bulkInsert<T extends ObjectLiteral>(
+function insertValues(manager: EntityManager, into: string, rows: readonly (readonly unknown[])[]): Promise<void> {
+  const marks = rows.map((values) => `(${values.map(() => '?').join(', ')})`);
+  return manager.query(`${into} VALUES ${marks.join(', ')}`, rows.flat());
+}
+
+/** One text, and one plan, whatever the number of rows: they are one parameter, each with its place, by which generated keys follow their order. */
+async function insertJson(
   manager: EntityManager,
-  entity: EntityTarget<T>,
-  rows: readonly Partial<T>[],
+  into: string,
+  columns: readonly ColumnMetadata[],
+  rows: readonly (readonly unknown[])[],
 ): Promise<void> {
-  const { driver, options } = manager.connection;
-  if (options.type !== 'better-sqlite3') return insertMany(manager, entity, rows);
-  const metadata = manager.connection.getMetadata(entity);
-  const columns = metadata.columns.filter((column) => !column.isGenerated);
-  const into = `INSERT INTO ${driver.escape(metadata.tableName)} (${columns.map((c) => driver.escape(c.databaseName)).join(', ')}) VALUES `;
-  const marks = `(${columns.map(() => '?').join(', ')})`;
-  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
-    const chunk = rows.slice(from, from + ROWS_PER_STATEMENT);
-    const values: unknown[] = [];
-    for (const row of chunk)
-      for (const column of columns)
-        values.push(driver.preparePersistentValue(row[column.propertyName] ?? column.default ?? null, column));
-    await manager.query(into + Array(chunk.length).fill(marks).join(', '), values);
-  }
+  const typed = columns.map((column, i) => `c${i} ${readAs(manager, column)} '$.c${i}'`);
+  const json = rows.map((values, fila) => ({
+    fila,
+    ...Object.fromEntries(values.map((value, i) => [`c${i}`, textOfDate(value, columns[i])])),
+  }));
+  await manager.query(
+    `${into} SELECT ${columns.map((_, i) => `c${i}`).join(', ')} FROM OPENJSON(@0) WITH (fila int '$.fila', ${typed.join(', ')}) ORDER BY fila`,
+    [new MssqlParameter(JSON.stringify(json), 'nvarchar', mssqlDriver().MAX)],
+  );
 }
+
+/** A text longer than its column would be cut where the rows are read; so the INSERT refuses it. */
+const readAs = (manager: EntityManager, column: ColumnMetadata): string =>
+  isTextual(column) ? 'nvarchar(max)' : typeOf(manager, column);
+
+/** Days and instants as the server reads them, in UTC. */
+const textOfDate = (value: unknown, column: ColumnMetadata | undefined): unknown =>
+  value instanceof Date ? instanteDe(value).slice(0, column?.type === 'date' ? 10 : 23) : value;
 
 /** Below what makes SQL Server lock the table instead of its rows (5,000), and what one statement may name. */
 export const ROWS_PER_REMOVAL = 1000;
@@ -67,7 +86,7 @@ export async function removeInBatches<T extends ObjectLiteral>(
     const due = manager.createQueryBuilder().from(entity, 'x').select(`x.${key}`, 'key').where(where);
     const rows = await readMany<{ key: string | number }>(due.limit(ROWS_PER_REMOVAL));
     if (rows.length === 0) return;
-    await manager.delete(entity, { ...where, [key as string]: In(rows.map((row) => row.key)) });
+    await manager.delete(entity, { ...where, [key as string]: among(rows.map((row) => row.key)) });
     if (rows.length < ROWS_PER_REMOVAL) return;
   }
 }

@@ -3,7 +3,7 @@ import { Usuario } from '../entities/usuario.entity';
 import { testOnEmbedded } from '../testing/engines';
 import { StatementCounter } from '../testing/statement-counter';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { prepareRead, readMany, readSql } from './read';
+import { among, prepareRead, readMany, readSql } from './read';
 import { poolOf } from './sqlite-pool';
 
 let t: TestApp;
@@ -77,7 +77,17 @@ testOnEmbedded('lists of other lengths are few texts, and find what their own va
 });
 
 testOnEmbedded('a long list keeps its length: SQL Server takes 2,100 values a statement', async () => {
-  const ids = Array.from({ length: 300 }, (_, i) => i);
+  const ids = Array.from({ length: 1_100 }, (_, i) => i);
   const [sql] = await counter.during(() => readMany(users().where('b.id IN (:...ids)', { ids })));
-  expect(sql?.split('?').length).toBe(301);
+  expect(sql?.split('?').length).toBe(1_101);
+});
+
+test('a list of `find` is as long as the next power of two as well, and finds the same', async () => {
+  const { manager } = t.application.dataSource;
+  const all = await manager.find(Usuario, { select: { id: true }, take: 5, order: { id: 'ASC' } });
+  const ids = all.map(({ id }) => id);
+  let found: Usuario[] = [];
+  const [sql] = await counter.during(async () => (found = await manager.findBy(Usuario, { id: among(ids) })));
+  expect(sql?.split('?').length).toBe(9);
+  expect(found.map(({ id }) => id).sort((a, b) => a - b)).toEqual(ids);
 });

@@ -1,4 +1,4 @@
-import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { type DataSource, type FindOperator, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { poolOf } from './sqlite-pool';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -8,21 +8,25 @@ export const readMany = <T>(query: Query): Promise<T[]> =>
   query.setParameters(evenLists(query.getParameters())).getRawMany<T>();
 
 /** Longer lists stay as they are: SQL Server takes 2,100 values a statement. */
-const MAX_EVEN = 256;
+const MAX_EVEN = 1024;
 
 /**
- * Lists (`IN (:...ids)`) as long as the next power of two, their last value repeated, which changes no answer. Each length is a text of its own, to be
- * prepared on the embedded engine and planned and kept on SQL Server: so there are nine of them, not two hundred.
+ * A list (`IN (:...ids)`) as long as the next power of two, its last value repeated, which changes no answer. Each length is a text of its own, to be
+ * prepared on the embedded engine and planned and kept on SQL Server: so there are eleven of them, not a thousand.
  */
-function evenLists(parameters: ObjectLiteral): ObjectLiteral {
-  return Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => {
-      if (!Array.isArray(value) || value.length < 3 || value.length > MAX_EVEN) return [name, value];
-      const length = 2 ** Math.ceil(Math.log2(value.length));
-      return [name, [...value, ...Array<unknown>(length - value.length).fill(value.at(-1))]];
-    }),
-  );
+function even<T>(values: readonly T[]): T[] {
+  const { length } = values;
+  if (length < 3 || length > MAX_EVEN) return [...values];
+  return [...values, ...Array<T>(2 ** Math.ceil(Math.log2(length)) - length).fill(values.at(-1) as T)];
 }
+
+const evenLists = (parameters: ObjectLiteral): ObjectLiteral =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [name, Array.isArray(value) ? even(value) : value]),
+  );
+
+/** `In`, for a list whose length varies. */
+export const among = <T>(values: Iterable<T>): FindOperator<T> => In(even([...values]));
 
 export async function readOne<T>(query: Query): Promise<T | null> {
   return (await readMany<T>(query))[0] ?? null;

@@ -35,6 +35,15 @@ describe('how a text without a column goes to the server', () => {
     },
   );
 
+  test.each([1, 40, 41, 400, 4000])('%i characters beyond ASCII are nvarchar, of one of few lengths', (characters) => {
+    const length = [40, 400, 4000].find((fits) => characters <= fits);
+    expect(declared('ñ'.repeat(characters))).toMatchObject({ type: driver.TYPES.NVarChar, length });
+  });
+
+  test('a longer one has no bound', () => {
+    expect(declared('ñ'.repeat(4001))).toMatchObject({ type: driver.TYPES.NVarChar, length: driver.MAX });
+  });
+
   test('what has the type of its column keeps it, and numbers, days and nothing are no texts', () => {
     expect(declared(driver.NVarChar(10), 'abc')).toMatchObject({ type: driver.TYPES.NVarChar, length: 10 });
     expect(declared(7).type).toBe(driver.TYPES.Int);

@@ -96,11 +96,16 @@ export function persistentDriver(retries: Retries): typeof import('mssql') {
 
 /** A column of varchar holds at most so many; few lengths make few plans, where the driver would make one for each length of a value. */
 const LENGTHS = [40, 400, 4000, 8000];
+/** nvarchar likewise; a longer one has no bound. */
+const WIDE_LENGTHS = [40, 400, 4000];
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
+const within = (lengths: readonly number[], text: string): number | undefined =>
+  lengths.find((length) => text.length <= length);
 
 /** The length to declare for a text that goes as varchar; undefined for one that goes as nvarchar. */
 export const varcharLength = (value: unknown): number | undefined =>
-  typeof value === 'string' && isAscii(value) ? LENGTHS.find((length) => value.length <= length) : undefined;
+  typeof value === 'string' && isAscii(value) ? within(LENGTHS, value) : undefined;
 
 /**
  * TypeORM gives a value that it writes, or that `find` compares, the type of its column. What stands in a condition of a query builder, or in a
@@ -111,9 +116,12 @@ export const varcharLength = (value: unknown): number | undefined =>
 function withTypedText(driver: typeof import('mssql')): typeof import('mssql').Request {
   return class extends driver.Request {
     override input(name: string, ...given: [unknown] | [unknown, unknown]): this {
-      const length = given.length === 1 ? varcharLength(given[0]) : undefined;
-      const args = length === undefined ? given : [driver.VarChar(length), given[0]];
-      return super.input(name, ...(args as [never])) as this;
+      const [value] = given;
+      if (given.length > 1 || typeof value !== 'string') return super.input(name, ...(given as [never])) as this;
+      const length = varcharLength(value);
+      const type =
+        length === undefined ? driver.NVarChar(within(WIDE_LENGTHS, value) ?? driver.MAX) : driver.VarChar(length);
+      return super.input(name, type as never, value as never) as this;
     }
   };
 }

@@ -1,6 +1,6 @@
 import { columnasDeLista, listaDeRoles } from '@adjudica/domain';
 import { UsuarioStore } from '../capabilities/usuario/usuario.store';
-import { bulkInsert } from '../db/bulk';
+import { insertMany } from '../db/bulk';
 import type { Key } from '../db/page';
 import { Acceso } from '../entities/acceso.entity';
 import { Usuario } from '../entities/usuario.entity';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     role: 'Legal',
     idDepartamento: '005',
   }));
-  await bulkInsert(db(), Usuario, rows);
+  await insertMany(db(), Usuario, rows);
 });
 afterAll(() => t.close());
 
@@ -106,7 +106,7 @@ test('rows that come or leave the filter while the batches are read make no othe
   const [first, second] = before as [Usuario, Usuario];
   await db().update(Usuario, { id: first.id }, { role: 'Riesgo', idDepartamento: '004' });
   const { id: _, ...copy } = second;
-  await bulkInsert(db(), Usuario, [{ ...copy, usuario: 'a-nuevo' }]);
+  await insertMany(db(), Usuario, [{ ...copy, usuario: 'a-nuevo' }]);
   const rows = [];
   for (let from = 0; from < into.length; from += 500)
     rows.push(...(await store.list({ ...request, keys: { of: into.slice(from, from + 500) } })).rows);

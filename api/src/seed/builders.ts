@@ -11,7 +11,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import notarios from '../capabilities/catalogo/datos/notarios.json';
 import { ParticipanteStore } from '../capabilities/participante/participante.store';
 import { tokensDePersona } from '../capabilities/persona/persona.nombre';
-import { bulkInsert } from '../db/bulk';
+import { insertMany } from '../db/bulk';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Asamblea } from '../entities/asamblea.entity';
 import { AsignacionEjecutivo } from '../entities/asignacion-ejecutivo.entity';
@@ -134,11 +134,11 @@ export async function crearPlanes(manager: EntityManager, grupo: Grupo, total: n
   const first = serial + 1;
   serial += total;
   const personas = Array.from({ length: total }, (_, i) => datosDePersona(first + i, {}));
-  await bulkInsert(manager, Persona, personas);
+  await insertMany(manager, Persona, personas);
   const id = async (of: typeof Persona | typeof Plan): Promise<number> =>
     Number((await manager.createQueryBuilder(of, 't').select('MAX(t.id)', 'id').getRawOne<{ id: number }>())?.id);
   const firstPersona = (await id(Persona)) - total + 1;
-  await bulkInsert(
+  await insertMany(
     manager,
     PersonaToken,
     personas.flatMap((p, i) => tokensDePersona(firstPersona + i, p)),
@@ -146,9 +146,9 @@ export async function crearPlanes(manager: EntityManager, grupo: Grupo, total: n
   const planes = personas.map((_, i) =>
     datosDePlan(grupo, String(i + 1), { cuotasVencidas: i % 9 === 8 ? 2 : 0, monto: grupo.monto + (i % 5) * 250_005 }),
   );
-  await bulkInsert(manager, Plan, planes);
+  await insertMany(manager, Plan, planes);
   const firstPlan = (await id(Plan)) - total + 1;
-  await bulkInsert(
+  await insertMany(
     manager,
     PlanTitular,
     personas.map((_, i) => ({ planId: firstPlan + i, personaId: firstPersona + i, desde: '2024-01-01', hasta: null })),
@@ -246,7 +246,7 @@ export async function crearMovimientos(
   { meses, pagos }: { meses: number; pagos: number },
 ): Promise<void> {
   const linea = { planId, serieDocumento: '001-002' };
-  await bulkInsert(manager, Movimiento, [
+  await insertMany(manager, Movimiento, [
     {
       ...linea,
       fecha: '2024-01-01',

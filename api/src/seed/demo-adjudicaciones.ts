@@ -1,6 +1,6 @@
 import { sumarDias, sumarMeses } from '@adjudica/domain';
 import { AsignacionStore } from '../capabilities/adjudicacion';
-import { bulkInsert } from '../db/bulk';
+import { insertMany } from '../db/bulk';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Asamblea } from '../entities/asamblea.entity';
 import { AsignacionEjecutivo } from '../entities/asignacion-ejecutivo.entity';
@@ -25,7 +25,7 @@ export async function escribirAdjudicaciones(
       ? []
       : [filaDeAdjudicacion(p, planIds, asambleaIds, producto)],
   );
-  await bulkInsert(bloque.manager, Adjudicacion, rows);
+  await insertMany(bloque.manager, Adjudicacion, rows);
   if (conRetiro) await retiroConReasignacion(bloque, puestos, celebradas, planIds, asambleaIds, producto);
   const guardadas = await bloque.manager
     .createQueryBuilder()
@@ -34,7 +34,7 @@ export async function escribirAdjudicaciones(
     .select(['a.id AS id', 'a.planId AS planId', 'a.fecha AS fecha', 'a.estado AS estado'])
     .where('s.id IN (:...ids)', { ids: [...asambleaIds.values(), 0] })
     .getRawMany<{ id: number; planId: number; fecha: string; estado: string }>();
-  await bulkInsert(
+  await insertMany(
     bloque.manager,
     Carpeta,
     guardadas.map((a) => ({
@@ -45,7 +45,7 @@ export async function escribirAdjudicaciones(
       version: 1,
     })),
   );
-  await bulkInsert(bloque.manager, AsignacionEjecutivo, asignaciones(bloque, guardadas));
+  await insertMany(bloque.manager, AsignacionEjecutivo, asignaciones(bloque, guardadas));
   await new AsignacionStore().heredar(bloque.manager, [...asambleaIds.values()], bloque.hoy.slice(0, 7));
   bloque.totals.adjudicaciones += guardadas.length;
 }

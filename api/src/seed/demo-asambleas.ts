@@ -1,6 +1,6 @@
 import notarios from '../capabilities/catalogo/datos/notarios.json';
 import { nombreDeCliente } from '../capabilities/persona/persona.nombre';
-import { bulkInsert } from '../db/bulk';
+import { insertMany } from '../db/bulk';
 import { Asamblea } from '../entities/asamblea.entity';
 import { Participante } from '../entities/participante.entity';
 import { type Bloque, idsBy, monthsBetween } from './bloque';
@@ -18,7 +18,7 @@ export async function escribirAsambleas(
   sinActa: AsambleaDemo | undefined,
 ): Promise<Map<number, number>> {
   const testigos = ['Carlos Mena Proaño', 'Silvia Játiva Reyes', 'Mauricio Bonilla Cueva', 'Elena Guerrón Paz'];
-  await bulkInsert(
+  await insertMany(
     bloque.manager,
     Asamblea,
     asambleas.map((a) => ({
@@ -80,7 +80,7 @@ export async function escribirParticipantes(
         },
       ];
     });
-    await bulkInsert(bloque.manager, Participante, rows);
+    await insertMany(bloque.manager, Participante, rows);
     bloque.totals.participantes += rows.length;
   }
 }

@@ -1,5 +1,5 @@
 import { sumarDias, sumarMeses } from '@adjudica/domain';
-import { bulkInsert } from '../db/bulk';
+import { insertMany } from '../db/bulk';
 import { Movimiento } from '../entities/movimiento.entity';
 import { Plan } from '../entities/plan.entity';
 import { PlanTitular } from '../entities/plan-titular.entity';
@@ -15,7 +15,7 @@ export async function escribirPlanes(
   codigo: string,
   puestos: readonly PuestoDemo[],
 ): Promise<Map<string, number>> {
-  await bulkInsert(
+  await insertMany(
     bloque.manager,
     Plan,
     puestos.map((p) => ({
@@ -35,7 +35,7 @@ export async function escribirPlanes(
     })),
   );
   const ids = await idsBy<string>(bloque.manager, Plan, 'codigo', 'grupoId', [grupoId]);
-  await bulkInsert(
+  await insertMany(
     bloque.manager,
     PlanTitular,
     puestos.flatMap((p) => {
@@ -103,6 +103,6 @@ export async function escribirMovimientos(
         valorCredito: p.valorCuota * adelantadas,
       });
   }
-  await bulkInsert(bloque.manager, Movimiento, rows);
+  await insertMany(bloque.manager, Movimiento, rows);
   bloque.totals.movimientos += rows.length;
 }

@@ -1,7 +1,7 @@
 import { type Asunto, asuntoDe, hoyEn } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { tokensDePersona } from '../capabilities/persona/persona.nombre';
-import { bulkInsert, insertMany } from '../db/bulk';
+import { insertMany } from '../db/bulk';
 import { Grupo } from '../entities/grupo.entity';
 import { Notificacion } from '../entities/notificacion.entity';
 import { Persona } from '../entities/persona.entity';
@@ -96,7 +96,7 @@ class BlockSeeder implements Bloque {
     const first = this.otros?.primeraPersona ?? 0;
     const length = this.otros?.personas ?? PERSONAS;
     const nuevas = Array.from({ length }, (_, i) => personaDemo(this.random, first + i, year));
-    await bulkInsert(this.manager, Persona, nuevas);
+    await insertMany(this.manager, Persona, nuevas);
     const ids = await idsBy<string>(
       this.manager,
       Persona,
@@ -105,7 +105,7 @@ class BlockSeeder implements Bloque {
       nuevas.map((p) => p.identificacion),
     );
     const personas = nuevas.map((p) => ({ ...p, id: ids.get(p.identificacion) as number }));
-    await bulkInsert(
+    await insertMany(
       this.manager,
       PersonaToken,
       personas.flatMap((p) => tokensDePersona(p.id, p)),

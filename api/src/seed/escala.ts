@@ -8,7 +8,7 @@ import { SERIE_DE_APROBACION } from '../capabilities/solicitud';
 import { SERIE_DE_PAGOS } from '../capabilities/solicitud-de-pago';
 import type { Cipher } from '../crypto/cipher';
 import { PLACES } from '../crypto/places';
-import { bulkInsert } from '../db/bulk';
+import { insertMany } from '../db/bulk';
 import { isoOf } from '../db/columns';
 import { readMany } from '../db/read';
 import { tableOf } from '../db/sql';
@@ -212,10 +212,10 @@ async function otrasPersonas(manager: EntityManager, topes: Topes, k: number, an
   const random = new Random(SEED + k);
   const modelos = await manager.find(Persona, { where: { id: LessThanOrEqual(tope) }, order: { id: 'ASC' } });
   const nuevas = modelos.map(({ estadoCivil }, i) => ({ ...personaDemo(random, k * tope + i, anio, i), estadoCivil }));
-  await bulkInsert(manager, Persona, nuevas);
+  await insertMany(manager, Persona, nuevas);
   if ((await mayor(manager, Persona)) !== (k + 1) * tope)
     throw new Error('the keys of the new persons are not those of their rows');
-  await bulkInsert(
+  await insertMany(
     manager,
     PersonaToken,
     nuevas.flatMap((persona, i) => tokensDePersona(k * tope + i + 1, persona)),
@@ -279,5 +279,5 @@ async function consultarBuro(manager: EntityManager, cipher: Cipher): Promise<vo
       contenido: cipher.seal(JSON.stringify(informe), PLACES.consultaBuro({ id, cedula })),
     };
   });
-  await bulkInsert(manager, ConsultaBuro, consultas);
+  await insertMany(manager, ConsultaBuro, consultas);
 }

@@ -1,5 +1,5 @@
-import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
-import { readMany } from '../../db/read';
+import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { among, readMany } from '../../db/read';
 import { Archivo } from '../../entities/archivo.entity';
 import { Documento, DocumentoVersion } from '../../entities/documento.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
@@ -50,7 +50,7 @@ export class ArchivoStore {
     ];
     for (const one of named) query.andWhere(`NOT EXISTS ${one.select('1').getQuery()}`);
     const filas = await readMany<{ id: number; clave: string }>(query);
-    if (filas.length > 0) await manager.delete(Archivo, { id: In(filas.map(({ id }) => id)) });
+    if (filas.length > 0) await manager.delete(Archivo, { id: among(filas.map(({ id }) => id)) });
     return filas.map(({ clave }) => clave);
   }
 
@@ -59,7 +59,7 @@ export class ArchivoStore {
     if (keys.length === 0) return new Set();
     const rows = await this.dataSource.manager.find(Archivo, {
       select: { clave: true },
-      where: { clave: In([...keys]) },
+      where: { clave: among([...keys]) },
     });
     return new Set(rows.map(({ clave }) => clave));
   }

@@ -1,7 +1,7 @@
 import { type ResumenDeDocumentos, resumenDeDocumentos } from '@adjudica/domain';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { boolOf, boolOrNull } from '../../db/columns';
-import { readMany } from '../../db/read';
+import { among, readMany } from '../../db/read';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Documento } from '../../entities/documento.entity';
 
@@ -52,7 +52,7 @@ export async function resumirAbiertas(manager: EntityManager, planIds: readonly 
     const planes = planIds.slice(from, from + MAX_PLANS);
     const conLista = await manager.find(Documento, {
       select: { planId: true },
-      where: { planId: In(planes), reemplazadaEn: IsNull() },
+      where: { planId: among(planes), reemplazadaEn: IsNull() },
     });
     for (const planId of new Set(conLista.map((documento) => documento.planId))) {
       const carpeta = await manager.findOne(Carpeta, {

@@ -1,6 +1,6 @@
-import { type DataSource, type EntityManager, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { type DataSource, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { isSqlServer } from '../../db/engine';
-import { readMany } from '../../db/read';
+import { among, readMany } from '../../db/read';
 import { type ClaseRetenida, contarVencidos, type Quitados, type Vencidos } from '../../db/retention';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -38,9 +38,9 @@ export class DocumentosVencidos implements ClaseRetenida {
     const documentos = await readMany<Vencido>(query.orderBy('d.id', 'ASC').limit(POR_VEZ));
     if (documentos.length === 0) return { filas: 0 };
     const ids = documentos.map(({ id }) => id);
-    const versiones = await manager.findBy(DocumentoVersion, { documentoId: In(ids) });
-    await manager.delete(DocumentoDecision, { documentoVersionId: In(versiones.map(({ id }) => id)) });
-    await manager.delete(DocumentoVersion, { documentoId: In(ids) });
+    const versiones = await manager.findBy(DocumentoVersion, { documentoId: among(ids) });
+    await manager.delete(DocumentoDecision, { documentoVersionId: among(versiones.map(({ id }) => id)) });
+    await manager.delete(DocumentoVersion, { documentoId: among(ids) });
     await manager
       .createQueryBuilder()
       .update(Documento)

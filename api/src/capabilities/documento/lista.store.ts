@@ -1,8 +1,8 @@
 import type { CambiosDeLista, DocumentoDeLista, DuenoDeDocumento } from '@adjudica/domain';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { insertMany } from '../../db/bulk';
 import { boolOf } from '../../db/columns';
-import { readMany } from '../../db/read';
+import { among, readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Documento, TipoDocumento } from '../../entities/documento.entity';
 import type { TipoGuardado } from './tipo-documento.store';
@@ -38,7 +38,7 @@ export async function escribirLista(tx: Tx, planId: number, cambios: Cambios): P
   const raised = { version: () => `${manager.connection.driver.escape('version')} + 1` };
   const marcar = async (filas: readonly FilaDeLista[], columnas: object): Promise<void> => {
     if (filas.length > 0)
-      await manager.update(Documento, { id: In(filas.map(({ id }) => id)) }, { ...columnas, ...raised });
+      await manager.update(Documento, { id: among(filas.map(({ id }) => id)) }, { ...columnas, ...raised });
   };
   await marcar(cambios.reemplazadas, { reemplazadaEn: now });
   await marcar(cambios.noAplica, { aplica: false });

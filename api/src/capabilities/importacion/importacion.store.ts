@@ -1,8 +1,8 @@
 import type { EstadoDeImportacion } from '@adjudica/domain';
-import { type DataSource, type EntityManager, In } from 'typeorm';
-import { bulkInsert } from '../../db/bulk';
+import { type DataSource, type EntityManager } from 'typeorm';
+import { insertMany } from '../../db/bulk';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { readWhole, statementOf, textOf } from '../../db/read';
+import { among, readWhole, statementOf, textOf } from '../../db/read';
 import { Importacion } from '../../entities/importacion.entity';
 import { ImportacionError } from '../../entities/importacion-error.entity';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
@@ -117,11 +117,11 @@ export class ImportacionStore {
   }
 
   stage(manager: EntityManager, rows: readonly Omit<ImportacionFila, 'id'>[]): Promise<void> {
-    return bulkInsert(manager, ImportacionFila, rows);
+    return insertMany(manager, ImportacionFila, rows);
   }
 
   addErrors(manager: EntityManager, rows: readonly Omit<ImportacionError, 'id'>[]): Promise<void> {
-    return bulkInsert(manager, ImportacionError, rows);
+    return insertMany(manager, ImportacionError, rows);
   }
 
   /** Staged cells of these lines, as they were read. */
@@ -130,7 +130,7 @@ export class ImportacionStore {
     for (let i = 0; i < lineas.length; i += POR_CONSULTA) {
       const rows = await this.dataSource.manager.find(ImportacionFila, {
         select: { linea: true, datos: true },
-        where: { importacionId, linea: In(lineas.slice(i, i + POR_CONSULTA)) },
+        where: { importacionId, linea: among(lineas.slice(i, i + POR_CONSULTA)) },
       });
       for (const { linea, datos } of rows) found.set(linea, JSON.parse(datos) as Record<string, string>);
       await othersFirst();

@@ -3,7 +3,7 @@ import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { isoOf } from '../../db/columns';
 import { CachedList, type ListRequest, type Page } from '../../db/page';
-import { readOne } from '../../db/read';
+import { among, readOne } from '../../db/read';
 import { Notificacion } from '../../entities/notificacion.entity';
 import type { NotificacionVista } from './notificacion.dto';
 
@@ -85,7 +85,7 @@ export class NotificacionStore {
   ): Promise<void> {
     const trabajo = codigos === 'todas' ? Not(IsNull()) : In([...codigos]);
     for (let from = 0; from < planIds.length; from += IDS_PER_STATEMENT) {
-      const planId = In(planIds.slice(from, from + IDS_PER_STATEMENT));
+      const planId = among(planIds.slice(from, from + IDS_PER_STATEMENT));
       await manager.update(Notificacion, { planId, trabajo, atendidaEn: IsNull() }, { atendidaEn: now });
     }
   }

@@ -1,5 +1,6 @@
 import { ErrorDeNegocio, hoyEn, identificacionesDe, type Suspension, tratamientoSuspendido } from '@adjudica/domain';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
+import { among } from '../../db/read';
 import { DerechoTitular } from '../../entities/derecho-titular.entity';
 import { Persona } from '../../entities/persona.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
@@ -18,7 +19,7 @@ const enVigor = (manager: EntityManager, identificaciones: readonly string[]): P
   identificaciones.length === 0
     ? Promise.resolve([])
     : manager.find(DerechoTitular, {
-        where: { tipo: 'bloqueo', estado: 'atendida', identificacion: In([...new Set(identificaciones)]) },
+        where: { tipo: 'bloqueo', estado: 'atendida', identificacion: among([...new Set(identificaciones)]) },
         order: { id: 'ASC' },
       });
 
@@ -42,13 +43,13 @@ export async function rechazoPorSuspension(
       ? []
       : await manager.find(PlanTitular, {
           select: { personaId: true },
-          where: { planId: In(planIds), hasta: IsNull() },
+          where: { planId: among(planIds), hasta: IsNull() },
         });
   const personaIds = presentes([...tocados, ...titulares].map(({ personaId }) => personaId));
   if (personaIds.length === 0) return null;
   const personas = await manager.find(Persona, {
     select: { identificacion: true },
-    where: { id: In(personaIds) },
+    where: { id: among(personaIds) },
   });
   const suspension = await suspensionDe(
     manager,

@@ -1,7 +1,8 @@
 import { hoyEn, identificacionesDe, type Suspension } from '@adjudica/domain';
-import { type DataSource, In, IsNull } from 'typeorm';
+import { type DataSource, IsNull } from 'typeorm';
 import type { DeQuien } from '../../act';
 import type { Clock } from '../../clock';
+import { among } from '../../db/read';
 import { DerechoTitular } from '../../entities/derecho-titular.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
@@ -91,21 +92,21 @@ export class Suspensiones {
     for (const algunos of porPartes([...numeros.keys()]))
       for (const { id, identificacion } of await manager.find(Persona, {
         select: { id: true, identificacion: true },
-        where: { identificacion: In(algunos) },
+        where: { identificacion: among(algunos) },
       }))
         personas.set(id, numeros.get(identificacion) as Suspension);
     const planes = new Map<number, Suspension>();
     for (const algunos of porPartes([...personas.keys()]))
       for (const { planId, personaId } of await manager.find(PlanTitular, {
         select: { planId: true, personaId: true },
-        where: { personaId: In(algunos), hasta: IsNull() },
+        where: { personaId: among(algunos), hasta: IsNull() },
       }))
         planes.set(planId, personas.get(personaId) as Suspension);
     const codigos = new Map<string, Suspension>();
     for (const algunos of porPartes([...planes.keys()]))
       for (const { id, idCodigo } of await manager.find(Plan, {
         select: { id: true, idCodigo: true },
-        where: { id: In(algunos) },
+        where: { id: among(algunos) },
       }))
         codigos.set(idCodigo, planes.get(id) as Suspension);
     return { personas, numeros, planes, codigos };

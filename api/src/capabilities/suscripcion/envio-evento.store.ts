@@ -9,9 +9,9 @@ import {
   type ObjectLiteral,
   type SelectQueryBuilder,
 } from 'typeorm';
-import { bulkInsert, removeInBatches } from '../../db/bulk';
+import { insertMany, removeInBatches } from '../../db/bulk';
 import { CachedList, type ListRequest, type Page } from '../../db/page';
-import { readMany, readOne } from '../../db/read';
+import { among, readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Plan } from '../../entities/plan.entity';
@@ -89,7 +89,7 @@ export class EnvioEventoStore {
   /** In the transaction of their cause. `posicion`: where the sealed changes end now, so that the cause's own comes after it. */
   async insert(tx: Tx, nuevos: readonly NuevoEnvio[]): Promise<void> {
     const posicion = await this.finDeCambios(tx.manager);
-    await bulkInsert(
+    await insertMany(
       tx.manager,
       EnvioEvento,
       nuevos.map((nuevo) => ({
@@ -121,7 +121,7 @@ export class EnvioEventoStore {
   async codigosDePlanes(manager: EntityManager, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
     const codigos = new Map<number, string>();
     for (let desde = 0; desde < ids.length; desde += IDS_PER_STATEMENT) {
-      const id = In(ids.slice(desde, desde + IDS_PER_STATEMENT));
+      const id = among(ids.slice(desde, desde + IDS_PER_STATEMENT));
       for (const plan of await manager.find(Plan, { select: { id: true, idCodigo: true }, where: { id } }))
         codigos.set(plan.id, plan.idCodigo);
     }

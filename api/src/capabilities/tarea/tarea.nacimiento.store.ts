@@ -1,7 +1,7 @@
 import { type CodigoDeTarea, listaDeRoles, rolesPorTomar, VIGENTE } from '@adjudica/domain';
 import { type EntityManager, In } from 'typeorm';
-import { bulkInsert } from '../../db/bulk';
-import { readMany } from '../../db/read';
+import { insertMany } from '../../db/bulk';
+import { among, readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Evento } from '../../entities/evento.entity';
@@ -133,7 +133,7 @@ export class NacimientoStore {
           clave: de.clave ?? null,
         }),
     );
-    return bulkInsert(tx.manager, Tarea, rows);
+    return insertMany(tx.manager, Tarea, rows);
   }
 
   /** Open tasks of these plans, all or of some kinds; one statement for up to a thousand plans. */
@@ -158,11 +158,11 @@ export class NacimientoStore {
           cerradaEn: tx.now,
           version: () => `${q('version')} + 1`,
         })
-        .where({ planId: In(ids), estado: In(['P', 'S', 'A']) })
+        .where({ planId: among(ids), estado: In(['P', 'S', 'A']) })
         .setParameters({ observaciones });
       if (codigos !== 'todas') {
-        const tipos = await manager.find(TareaTipo, { select: { id: true }, where: { codigo: In([...codigos]) } });
-        update.andWhere({ tipoId: In(tipos.map(({ id }) => id)) });
+        const tipos = await manager.find(TareaTipo, { select: { id: true }, where: { codigo: among([...codigos]) } });
+        update.andWhere({ tipoId: among(tipos.map(({ id }) => id)) });
       }
       await update.execute();
       return [];
@@ -186,7 +186,7 @@ export class NacimientoStore {
             ...tocada(tx),
             version: () => `${manager.connection.driver.escape('version')} + 1`,
           })
-          .where({ id: In(ids), estado: In(['P', 'S', 'A']) })
+          .where({ id: among(ids), estado: In(['P', 'S', 'A']) })
           .execute();
         return [];
       });
