@@ -16,6 +16,7 @@ export * from './asuntos';
 export * from './auditoria/etiquetas';
 export * from './borrador/formularios';
 export * from './buro/bandas';
+export * from './buro/fallo';
 export * from './buro/cedula';
 export * from './buro/informe';
 export * from './buro/nombre';

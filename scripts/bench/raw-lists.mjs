@@ -5,9 +5,9 @@ const PERSON = 'n.identificacion, n.nombres, n.apellidoPaterno, n.apellidoMatern
 const NAME = (alias) => `${alias}.nombre AS ${alias}Nombre, ${alias}.apellido AS ${alias}Apellido`;
 
 const planOf = (n) =>
-  `(SELECT l.idCodigo FROM ficha_plan x JOIN "plan" l ON l.id = x.planId WHERE x.fichaId = m.fichaId AND x.orden = ${n}) AS plan${n}`;
+  `(SELECT l.idCodigo FROM ficha_plan x JOIN plan_ahorro l ON l.id = x.planId WHERE x.fichaId = m.fichaId AND x.orden = ${n}) AS plan${n}`;
 const planOfOrder = (n) =>
-  `(SELECT l.idCodigo FROM orden_plan x JOIN "plan" l ON l.id = x.planId WHERE x.ordenId = o.id AND x.posicion = ${n}) AS plan${n}`;
+  `(SELECT l.idCodigo FROM orden_plan x JOIN plan_ahorro l ON l.id = x.planId WHERE x.ordenId = o.id AND x.posicion = ${n}) AS plan${n}`;
 const references = (kind) =>
   `(SELECT COUNT(*) FROM referencia r WHERE r.solicitudId = st.id AND r.tipo = '${kind}') AS ${kind}`;
 
@@ -15,7 +15,7 @@ const references = (kind) =>
 const LISTS = {
   '/tareas': {
     rows: `SELECT t.*, y.nombre AS tipo, y.role, l.idCodigo, ${PERSON}, ${NAME('u')}, u.idDepartamento, ${NAME('c')}, ${NAME('w')}, r.nombre AS accion
-      FROM tarea t JOIN tarea_tipo y ON y.id = t.tipoId JOIN "plan" l ON l.id = t.planId JOIN persona n ON n.id = t.personaId
+      FROM tarea t JOIN tarea_tipo y ON y.id = t.tipoId JOIN plan_ahorro l ON l.id = t.planId JOIN persona n ON n.id = t.personaId
       LEFT JOIN usuario u ON u.id = t.usuarioId LEFT JOIN usuario c ON c.id = t.cerradaPor LEFT JOIN usuario w ON w.id = t.actualizadaPor
       LEFT JOIN tarea_accion r ON r.id = t.accionId
       WHERE t.id IN (SELECT id FROM tarea WHERE estado IN ('P', 'A', 'S') ORDER BY id DESC LIMIT 10) ORDER BY t.id DESC`,
@@ -56,7 +56,7 @@ const LISTS = {
     rows: `SELECT c.id, c.planId, c.personaId, c.adjudicacionId, c.productoCodigo, c.estado, c.creadaEn, c.generadaEn, c.motivoRechazo,
       c.rechazadaEn, c.fechaEntrega, c.entregadaEn, c.version, l.idCodigo, k.abiertaEn, j.estado AS estadoAdjudicacion, j.fecha, j.ejecutivoId,
       ${PERSON}, ${['g', 'r', 'e', 'u'].map(NAME).join(', ')}
-      FROM carta_salida c JOIN persona n ON n.id = c.personaId JOIN "plan" l ON l.id = c.planId JOIN adjudicacion j ON j.id = c.adjudicacionId
+      FROM carta_salida c JOIN persona n ON n.id = c.personaId JOIN plan_ahorro l ON l.id = c.planId JOIN adjudicacion j ON j.id = c.adjudicacionId
       LEFT JOIN carpeta k ON k.adjudicacionId = c.adjudicacionId LEFT JOIN usuario g ON g.id = c.generadaPor
       LEFT JOIN usuario r ON r.id = c.rechazadaPor LEFT JOIN usuario e ON e.id = c.entregadaPor LEFT JOIN usuario u ON u.id = j.ejecutivoId
       WHERE c.id IN (SELECT id FROM carta_salida ORDER BY creadaEn DESC, id DESC LIMIT 10) ORDER BY c.creadaEn DESC, c.id DESC`,
@@ -72,7 +72,7 @@ const LISTS = {
   },
   '/carpetas': {
     rows: `SELECT c.*, l.idCodigo, l.monto, g.grupo, j.fecha, s.numeroAsamblea, ${PERSON}, e.enviadaEn, e.completa, e.faltantes, ${NAME('u')}
-      FROM carpeta c JOIN adjudicacion j ON j.id = c.adjudicacionId JOIN "plan" l ON l.id = c.planId JOIN grupo g ON g.id = l.grupoId
+      FROM carpeta c JOIN adjudicacion j ON j.id = c.adjudicacionId JOIN plan_ahorro l ON l.id = c.planId JOIN grupo g ON g.id = l.grupoId
       JOIN asamblea s ON s.id = j.asambleaId JOIN plan_titular t ON t.planId = c.planId AND t.hasta IS NULL JOIN persona n ON n.id = t.personaId
       LEFT JOIN carpeta_envio e ON e.id = (SELECT MAX(x.id) FROM carpeta_envio x WHERE x.carpetaId = c.id)
       LEFT JOIN usuario u ON u.id = e.enviadaPor
@@ -84,7 +84,7 @@ const LISTS = {
   },
   '/visor': {
     rows: `SELECT j.fecha, l.idCodigo, l.codigo, g.grupo, g.productoCodigo, o.nombre AS producto, c.*, ${PERSON}, d.nombre AS departamento,
-      s.estadoSol, ${NAME('u')} FROM adjudicacion j JOIN carpeta c ON c.adjudicacionId = j.id JOIN "plan" l ON l.id = j.planId JOIN grupo g ON g.id = l.grupoId
+      s.estadoSol, ${NAME('u')} FROM adjudicacion j JOIN carpeta c ON c.adjudicacionId = j.id JOIN plan_ahorro l ON l.id = j.planId JOIN grupo g ON g.id = l.grupoId
       JOIN producto o ON o.codigo = g.productoCodigo JOIN plan_titular h ON h.planId = j.planId AND h.hasta IS NULL JOIN persona n ON n.id = h.personaId
       LEFT JOIN departamento d ON d.codigo = c.idDepartamento LEFT JOIN usuario u ON u.id = j.ejecutivoId
       LEFT JOIN solicitud s ON s.planId = l.id AND s.rol = 'titular' AND s.reemplazadaEn IS NULL
@@ -98,7 +98,7 @@ const LISTS = {
       c.estadoDocumentos, c.idDepartamento, c.documentosListos, c.documentosTotal, d.nombre AS departamento, n.correo, ${PERSON},
       st.guardadaEn, st.estadoCivil, st.separacionBienes, st.situacionLaboral, y.id AS conyuge, z.id AS finanzas, x.id AS depositario,
       sg.id AS garante, sg.guardadaEn AS garanteGuardadaEn, ${['R', 'C', 'B'].map(references).join(', ')}, ${NAME('u')}
-      FROM adjudicacion j JOIN "plan" l ON l.id = j.planId JOIN persona n ON n.id = j.personaId JOIN asamblea s ON s.id = j.asambleaId
+      FROM adjudicacion j JOIN plan_ahorro l ON l.id = j.planId JOIN persona n ON n.id = j.personaId JOIN asamblea s ON s.id = j.asambleaId
       JOIN grupo g ON g.id = s.grupoId LEFT JOIN carpeta c ON c.adjudicacionId = j.id LEFT JOIN usuario u ON u.id = j.ejecutivoId
       LEFT JOIN adjudicacion a ON a.reemplazaA = j.id LEFT JOIN usuario w ON w.id = j.retiradoPor
       LEFT JOIN departamento d ON d.codigo = c.idDepartamento
@@ -113,7 +113,7 @@ const LISTS = {
     rows: `SELECT d.*, l.idCodigo, t.codigo, t.nombre, t.formato, t.orden, t.departamento, v.id AS versionId, v.paginas, a.nombre AS archivo,
       a.tipo AS tipoArchivo, a.longitud, ${PERSON}, s.personaId AS sPersonaId, s.nombres AS sNombres, y.identificacion AS yIdentificacion,
       y.nombres AS yNombres, e.identificacion AS eIdentificacion, e.nombres AS eNombres, c.idDepartamento, j.ejecutivoId, ${NAME('u')}, ${NAME('w')}
-      FROM "plan" l JOIN documento d ON d.planId = l.id JOIN tipo_documento t ON t.id = d.tipoId
+      FROM plan_ahorro l JOIN documento d ON d.planId = l.id JOIN tipo_documento t ON t.id = d.tipoId
       LEFT JOIN adjudicacion j ON j.planId = l.id AND j.estado = 'ADJ' LEFT JOIN carpeta c ON c.adjudicacionId = j.id
       LEFT JOIN documento_version v ON v.documentoId = d.id AND v.numero = d.versionArchivo LEFT JOIN archivo a ON a.id = d.archivoId
       LEFT JOIN persona n ON n.id = d.personaId
@@ -122,13 +122,13 @@ const LISTS = {
       LEFT JOIN conyuge y ON y.solicitudId = s.id AND d.dueno IN (2, 4) LEFT JOIN depositario e ON e.planId = l.id AND d.dueno = 5
       LEFT JOIN usuario u ON u.id = d.subidoPor LEFT JOIN usuario w ON w.id = d.decididoPor
       WHERE l.idCodigo = ? AND d.reemplazadaEn IS NULL ORDER BY t.orden, d.id LIMIT 10`,
-    count: `SELECT COUNT(*) AS total FROM "plan" l JOIN documento d ON d.planId = l.id WHERE l.idCodigo = ? AND d.reemplazadaEn IS NULL`,
+    count: `SELECT COUNT(*) AS total FROM plan_ahorro l JOIN documento d ON d.planId = l.id WHERE l.idCodigo = ? AND d.reemplazadaEn IS NULL`,
     asks: ['plan'],
   },
   '/pagares': {
     rows: `SELECT n.id, n.estado, n.cedulaCliente, n.nombresCliente, n.fechaEmision, n.fechaInicial, n.plazo, n.monto, n.generadoPor,
       n.actualizadoPor, n.version, n.representanteNombre, l.idCodigo, c.nombre AS ciudad, j.id AS vigente, r.id AS prenda, r.guardadaPor
-      FROM pagare n JOIN "plan" l ON l.id = n.planId LEFT JOIN ciudad c ON c.codigo = n.lugarEmision
+      FROM pagare n JOIN plan_ahorro l ON l.id = n.planId LEFT JOIN ciudad c ON c.codigo = n.lugarEmision
       LEFT JOIN adjudicacion j ON j.planId = n.planId AND j.estado = 'ADJ' LEFT JOIN prenda r ON r.pagareId = n.id
       WHERE n.id IN (SELECT id FROM pagare ORDER BY id DESC LIMIT 10) ORDER BY n.id DESC`,
     count: 'SELECT COUNT(*) AS total FROM pagare',
@@ -136,7 +136,7 @@ const LISTS = {
   },
   '/prendas': {
     rows: `SELECT n.id, r.id AS prendaId, n.cedulaCliente, n.nombresCliente, n.estado, l.idCodigo, r.fechaEmision, r.tipoGarantia, r.version
-      FROM pagare n JOIN "plan" l ON l.id = n.planId LEFT JOIN prenda r ON r.pagareId = n.id
+      FROM pagare n JOIN plan_ahorro l ON l.id = n.planId LEFT JOIN prenda r ON r.pagareId = n.id
       WHERE n.id IN (SELECT id FROM pagare ORDER BY id DESC LIMIT 10) ORDER BY n.id DESC`,
     count: 'SELECT COUNT(*) AS total FROM pagare',
     asks: [],
@@ -146,7 +146,7 @@ const LISTS = {
       j.estado AS estadoAdjudicacion, j.ejecutivoId, ${PERSON}, ${['x', 'e', 's', 'a', 'r'].map(NAME).join(', ')},
       (SELECT GROUP_CONCAT(b.bloque || ' ' || b.estado || ' ' || t.escritoPor) FROM contrato_bloque b
         JOIN contrato_texto t ON t.bloqueId = b.id AND t.numero = b.numero WHERE b.contratoId = c.id) AS bloques
-      FROM contrato c JOIN persona n ON n.id = c.personaId JOIN "plan" l ON l.id = c.planId JOIN adjudicacion j ON j.id = c.adjudicacionId
+      FROM contrato c JOIN persona n ON n.id = c.personaId JOIN plan_ahorro l ON l.id = c.planId JOIN adjudicacion j ON j.id = c.adjudicacionId
       LEFT JOIN usuario x ON x.id = c.creadoPor LEFT JOIN usuario e ON e.id = c.editadoPor LEFT JOIN usuario s ON s.id = c.enviadoPor
       LEFT JOIN usuario a ON a.id = c.aprobadoPor LEFT JOIN usuario r ON r.id = c.rechazadoPor
       WHERE c.id IN (SELECT id FROM contrato ORDER BY creadoEn DESC, id DESC LIMIT 10) ORDER BY c.creadoEn DESC, c.id DESC`,

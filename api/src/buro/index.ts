@@ -5,7 +5,7 @@ import { FalloDeBuro } from './fallo';
 import { HttpBuro, type OpcionesDeBuro } from './http-buro';
 
 export type { Buro, PreguntaAlBuro, RespuestaDelBuro } from './buro';
-export { FalloDeBuro, type MotivoDeFallo } from './fallo';
+export { FalloDeBuro } from './fallo';
 
 /** What stands where no bureau is configured: stored answers can be read, nothing can be asked. */
 const SIN_BURO: Buro = {

@@ -14,6 +14,7 @@ const USAGE = `Uso: db <orden>
                                     …_RETENCION, …_REPORTES, …_TRABAJOS y …_VIGILANCIA, cada uno en el suyo
   status [--exigir]                 migraciones aplicadas y pendientes, en qué difiere el esquema de ellas, y qué filas de catálogo faltan
                                     (--exigir: termina con 3 si falta o difiere algo)
+  migracion NOMBRE                  escribe la migración que lleva la base, en ambos motores, a lo que dicen hoy las entidades
   script                            escribe cada migración como T-SQL en scripts/sql, y el diccionario docs/datos.md
   verify-audit                      comprueba la cadena de auditoría, y con ella las anclas del almacén
           --posicion N --enlace X   que fue así, según un informe o un correo anterior
@@ -56,6 +57,7 @@ const sweep = (): typeof import('./sweep') => require('./sweep');
 const audit = (): typeof import('./audit') => require('./audit');
 const server = (): typeof import('../db/server') => require('../db/server');
 const logins = (): typeof import('../db/logins') => require('../db/logins');
+const migration = (): typeof import('./migracion') => require('./migracion');
 const scripts = (): typeof import('../db/script/write') => require('../db/script/write');
 const versions = (): typeof import('../db/migrate') => require('../db/migrate');
 const catalogues = (): typeof import('../seed/catalogos-del-programa') => require('../seed/catalogos-del-programa');
@@ -173,6 +175,10 @@ const orders: Record<string, Order> = {
       const faults = pending.length + unknown.length + other.length + differences.length;
       if (exigir && faults + codigos.length + behind.length > 0) process.exitCode = 3;
     });
+  },
+
+  async migracion(args) {
+    await migration().migracion(args);
   },
 
   async script(args) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compose } from '../compose';
 import { readConfig } from '../config';
+import { migrate } from '../db/migrate';
 import { escribirEjemplos } from '../seed/ejemplos';
 import { fail, run, say } from './terminal';
 
@@ -16,7 +17,7 @@ run(USAGE, async ([carpeta, ...rest]) => {
     readConfig({ ...process.env, NODE_ENV: 'development', DATA_DIR: dir, DATABASE_URL: '' }),
   );
   try {
-    await application.dataSource.runMigrations();
+    await migrate(application.dataSource);
     for (const file of await escribirEjemplos(application, carpeta)) say(`  ${file}`);
   } finally {
     await application.close();

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../db/data-source';
+import { isSqlServer } from '../db/engine';
 import { SCRIPTS } from '../db/migrate';
 import { migrations } from '../db/migrations';
 import { schemaDifferences } from '../db/schema-differences';
 import { hashIn, scriptName } from '../db/script/t-sql';
-import { tablePath } from '../db/table';
 import { environmentOf, runProcess } from '../testing/commands';
 import { describeOnEmbedded } from '../testing/engines';
 import { LOADS_MUCH_MS } from '../testing/limits';
@@ -21,8 +21,8 @@ afterAll(() => t.close());
 
 const run = (sql: string) => t.application.dataSource.query(sql);
 const differences = () => schemaDifferences(t.application.dataSource);
-const NOTICES = tablePath('sistema', 'notificacion');
-const ACCESSES = tablePath('seguridad', 'acceso_inusual');
+const NOTICES = isSqlServer ? 'sistema.notificacion' : 'notificacion';
+const ACCESSES = isSqlServer ? 'seguridad.acceso_inusual' : 'acceso_inusual';
 
 test('a database that its migrations made differs in nothing; what somebody changes in it is named, each thing once', async () => {
   expect(await differences()).toEqual([]);
@@ -40,7 +40,7 @@ test('a database that its migrations made differs in nothing; what somebody chan
 
 test('every migration has its committed script, and that bears the hash of its statements', () => {
   for (const { name } of migrations) {
-    const path = join(SCRIPTS, scriptName({ name, timestamp: Number(name.slice(-13)), statements: [] }));
+    const path = join(SCRIPTS, scriptName(name));
     expect([name, existsSync(path) && hashIn(readFileSync(path, 'utf8'))]).toEqual([
       name,
       expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -59,14 +59,14 @@ describeOnEmbedded('the commands', () => {
       0,
       expect.stringContaining('La base está al día, y su esquema es el de las migraciones.'),
     ]);
-    expect(out).toMatch(/aplicada {4}Inicial1700000001000 {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC, el programa, \d+ ms/);
+    expect(out).toMatch(/aplicada {4}Catalogo1800000001000 {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC, el programa, \d+ ms/);
     const dataSource = await openDatabase({ url: join(t.dir, 'nueva.db') });
-    await dataSource.query(`UPDATE migracion SET huella = '${'0'.repeat(64)}' WHERE name = 'Inicial1700000001000'`);
+    await dataSource.query(`UPDATE migracion SET huella = '${'0'.repeat(64)}' WHERE name = 'Catalogo1800000001000'`);
     await dataSource.query('DROP INDEX "IX_notificacion_usuarioId_creadaEn"');
     await dataSource.destroy();
     const changed = await orden('status', '--exigir');
     expect(changed.code).toBe(3);
-    expect(changed.out).toContain('distinta    Inicial1700000001000');
+    expect(changed.out).toContain('distinta    Catalogo1800000001000');
     expect(changed.out).toContain(
       'esquema     falta el índice IX_notificacion_usuarioId_creadaEn (usuarioId, creadaEn) de notificacion',
     );
@@ -80,7 +80,7 @@ describeOnEmbedded('the commands', () => {
     const running = await openDatabase({ url });
     try {
       expect(await on('migrate')).toMatchObject({ code: 0, out: expect.stringContaining('Nada que migrar') });
-      await running.query(`DELETE FROM migracion WHERE name LIKE 'TendidasPorFecha%'`);
+      await running.query(`DELETE FROM migracion WHERE name LIKE 'Sistema%'`);
       expect(await on('migrate')).toMatchObject({
         code: 1,
         err: 'La base está en uso: detenga la aplicación antes de migrar.\n',
@@ -88,25 +88,25 @@ describeOnEmbedded('the commands', () => {
     } finally {
       await running.destroy();
     }
-    expect((await on('status')).out).toContain('pendiente   TendidasPorFecha');
+    expect((await on('status')).out).toContain('pendiente   Sistema');
   });
 
   test('a migration that fails says its cause, what stayed and the way out; once the cause is gone it goes on there', async () => {
     const url = join(t.dir, 'falla.db');
     const on = (...args: string[]) => runProcess('commands/db.ts', args, environmentOf(t, { DATABASE_URL: url }));
     const before = await openDatabase({ url });
-    await before.query('CREATE TABLE "suscripcion" ("x" int)');
+    await before.query('CREATE TABLE "contrato" ("x" int)');
     await before.destroy();
     const { code, err } = await on('migrate');
     expect(code).toBe(1);
     expect(err).toMatch(
-      /table "suscripcion" already exists[\s\S]*De la migración que falló no quedó nada[^\n]*operar\.md/,
+      /table "contrato" already exists[\s\S]*De la migración que falló no quedó nada[^\n]*operar\.md/,
     );
-    expect((await on('status')).out).toMatch(/aplicada {4}Condiciones[\s\S]*pendiente {3}Suscripciones/);
+    expect((await on('status')).out).toMatch(/aplicada {4}Compra[\s\S]*pendiente {3}Legal/);
     const mended = await openDatabase({ url });
-    await mended.query('DROP TABLE "suscripcion"');
+    await mended.query('DROP TABLE "contrato"');
     await mended.destroy();
-    expect((await on('migrate')).out).toMatch(/^aplicada {3}Suscripciones/);
+    expect((await on('migrate')).out).toMatch(/^aplicada {3}Legal/);
     expect((await on('status', '--exigir')).code).toBe(0);
   });
 

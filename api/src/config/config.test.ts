@@ -372,6 +372,7 @@ test('no other file of the program reads a setting from the environment', () => 
     'commands/db.ts',
     'commands/seed.ts',
     'commands/ejemplos.ts',
+    'commands/migracion.ts',
     'pdf/chromium.ts',
   ];
   const reading = readdirSync(sources, { recursive: true, encoding: 'utf8' })

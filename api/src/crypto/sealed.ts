@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
-import { type Area, tablePath } from '../db/table';
+import { isSqlServer } from '../db/engine';
 
 /** Every column that holds sealed text, and what people call it. */
-const SEALED: readonly { area: Area; table: string; column: string; name: string }[] = [
-  { area: 'cliente', table: 'borrador', column: 'contenido', name: 'borradores' },
-  { area: 'cliente', table: 'consulta_buro', column: 'contenido', name: 'informes de buró' },
+const SEALED: readonly { area: string; table: string; column: string; name: string }[] = [
+  { area: 'sistema', table: 'borrador', column: 'contenido', name: 'borradores' },
+  { area: 'riesgo', table: 'consulta_buro', column: 'contenido', name: 'informes de buró' },
   { area: 'seguridad', table: 'idempotencia', column: 'respuesta', name: 'respuestas guardadas' },
   { area: 'seguridad', table: 'segundo_factor', column: 'secreto', name: 'segundos factores' },
   { area: 'sistema', table: 'suscripcion', column: 'secretos', name: 'secretos de suscripciones' },
@@ -25,7 +25,7 @@ export async function sealedRows(query: Query): Promise<SealedRows[]> {
   for (const { area, table, column, name } of SEALED) {
     const keyId = `SUBSTRING(${column}, 4, 8)`;
     const rows = await query(
-      `SELECT ${keyId} AS keyId, COUNT(*) AS filas FROM ${tablePath(area, table)} WHERE ${column} LIKE 'v1.%' GROUP BY ${keyId}`,
+      `SELECT ${keyId} AS keyId, COUNT(*) AS filas FROM ${isSqlServer ? `${area}.${table}` : table} WHERE ${column} LIKE 'v1.%' GROUP BY ${keyId}`,
     );
     for (const row of rows) found.push({ name, keyId: row.keyId, rows: Number(row.filas) });
   }

@@ -102,7 +102,7 @@ const COPIES: Readonly<Record<string, readonly (keyof typeof LIMITES | string | 
   'importacion.nombreArchivo': ['nombreDeArchivo'],
   'participante.nombreCliente': [NAME_OF_PERSON],
   'persona_token.nombreNormalizado': [NAME_OF_PERSON],
-  'participante.idCodigo': ['plan.idCodigo'],
+  'participante.idCodigo': ['plan_ahorro.idCodigo'],
   'participante.cedula': ['persona.identificacion'],
   'documento.identificacion': ['persona.identificacion', 'conyuge.identificacion', 'solicitud.identificacion'],
   'solicitud.identificacion': ['persona.identificacion'],

@@ -17,7 +17,7 @@ const ROWS_ON_A_SERVER = 1000;
 
 /**
  * Rows of an entity inside the caller's transaction, in the order given and many a statement: what `save(array)` does in twenty times the time
- * (rendimiento.md, "Escrituras por lotes"). Keys that the database generates are left out; a missing property is stored as its column's default, or NULL.
+ * (rendimiento.md, "Escrituras por lotes"). Keys that the database generates are left out; a missing property is stored as NULL.
  */
 export async function insertMany<T extends ObjectLiteral>(
   manager: EntityManager,
@@ -39,7 +39,7 @@ export async function insertMany<T extends ObjectLiteral>(
 }
 
 const storedValue = ({ connection: { driver } }: EntityManager, column: ColumnMetadata, value: unknown): unknown =>
-  driver.preparePersistentValue(value ?? column.default ?? null, column);
+  driver.preparePersistentValue(value ?? null, column);
 
 function insertValues(manager: EntityManager, into: string, rows: readonly (readonly unknown[])[]): Promise<void> {
   const marks = rows.map((values) => `(${values.map(() => '?').join(', ')})`);

@@ -3,7 +3,6 @@ import { describeOnServer } from '../testing/engines';
 import { startTestApp } from '../testing/test-app';
 import { type CataloguedColumn, contentOfIndex, indexesByTable } from './catalogued-indexes';
 import { schemaDifferences } from './schema-differences';
-import { tablePath } from './table';
 
 const column = (columna: string, lugar: number, more: Partial<CataloguedColumn> = {}): CataloguedColumn => ({
   area: 'cliente',
@@ -45,7 +44,7 @@ describeOnServer('on a server', () => {
   test('an index with its columns the other way round is a difference, and so is one with an included column', async () => {
     const t = await startTestApp();
     const { dataSource } = t.application;
-    const table = tablePath('sistema', 'notificacion');
+    const table = 'sistema.notificacion';
     try {
       await dataSource.query(`CREATE INDEX "IX_ajeno" ON ${table} ("titulo", "id") INCLUDE ("creadaEn")`);
       expect(await schemaDifferences(dataSource)).toEqual([

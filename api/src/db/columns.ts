@@ -2,33 +2,46 @@ import { esInstante, type Instante, instanteDe, LIMITES } from '@adjudica/domain
 import {
   Column,
   type ColumnOptions,
+  getMetadataArgsStorage,
+  Index,
   PrimaryColumn,
   PrimaryGeneratedColumn,
-  type TableColumnOptions,
   type ValueTransformer,
 } from 'typeorm';
 import { isSqlServer } from './engine';
 
 /**
- * The only place that knows an engine's column types. Every kind of column is described once (`types`), and that description serves the
- * entity decorators below and the migrations (`column.money('monto')`), so that both engines and both uses can't drift apart.
+ * The only place that knows an engine's column types, and what a column of each kind must hold. An entity says the kind; type, collation and CHECK
+ * follow on either engine, and from the entities the schema (db/schema).
  */
-type Shape = { type: string; length?: string; precision?: number; scale?: number };
+type Shape = Pick<ColumnOptions, 'type' | 'length' | 'precision' | 'scale' | 'collation'>;
+
+/** Letter by letter and byte by byte, as the embedded engine compares every text. Other texts compare as people look for names. */
+const EXACT = 'Latin1_General_100_BIN2';
+const exact = (type: string, length: number): Shape => ({
+  type: type as never,
+  length: String(length),
+  ...(isSqlServer ? { collation: EXACT } : {}),
+});
 
 const types = {
-  /** Fixed codes and identifiers: ASCII, compared as they are. */
-  code: (length: number): Shape => ({ type: 'varchar', length: String(length) }),
+  /** Codes, states, hashes and identifiers: ASCII. */
+  code: (length: number): Shape => exact('varchar', length),
   /** Text written by people. */
   text: (length: number): Shape => ({ type: 'nvarchar', length: String(length) }),
   /** Text without a bound of its own (JSON, letters); the bound is checked before. */
   longText: (): Shape => (isSqlServer ? { type: 'nvarchar', length: 'MAX' } : { type: 'text' }),
   integer: (): Shape => ({ type: isSqlServer ? 'int' : 'integer' }),
+  /** Of tables to which rows are added for years. */
+  bigInteger: (): Shape => ({ type: isSqlServer ? 'bigint' : 'integer' }),
   /** US dollars with two decimals; integer cents in the program. */
   money: (): Shape => ({ type: 'decimal', precision: 14, scale: 2 }),
-  /** A calendar date 'YYYY-MM-DD': text end to end, never an instant (it has no time zone to get wrong). */
-  date: (): Shape => ({ type: isSqlServer ? 'char' : 'character', length: '10' }),
+  /** A calendar date: 'YYYY-MM-DD' in the program, never an instant (it has no time zone to get wrong). */
+  date: (): Shape => (isSqlServer ? { type: 'date' } : { type: 'character', length: '10' }),
   /** 'HH:MM', 24 hours. */
-  time: (): Shape => ({ type: isSqlServer ? 'char' : 'character', length: '5' }),
+  time: (): Shape => (isSqlServer ? exact('char', 5) : { type: 'character', length: '5' }),
+  /** 'YYYY-MM'. */
+  month: (): Shape => (isSqlServer ? exact('char', 7) : { type: 'character', length: '7' }),
   /** An instant in UTC with milliseconds. */
   utc: (): Shape => (isSqlServer ? { type: 'datetime2', precision: 3 } : { type: 'datetime' }),
   bool: (): Shape => ({ type: isSqlServer ? 'bit' : 'boolean' }),
@@ -47,71 +60,110 @@ const jsonTransformer: ValueTransformer = {
 /** Whether a column holds what people wrote, by the type that its entity gives. */
 export const isText = (type: unknown): boolean => type === types.text(1).type;
 
-type Extra = Pick<ColumnOptions, 'nullable'>;
+type Extra = Pick<ColumnOptions, 'nullable' | 'name'>;
+interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+}
 
-const shaped = (shape: Shape, extra: ColumnOptions = {}): ColumnOptions => ({ ...(shape as ColumnOptions), ...extra });
+const shaped = (shape: Shape, extra: ColumnOptions = {}): ColumnOptions => ({ ...shape, ...extra });
+
+/** A condition that both engines accept, of the column's quoted name. An empty column passes: CHECK refuses only what is false. */
+type Condition = (column: string) => string;
+
+/** A column with a CHECK, which is named after table and column (naming.ts). */
+const checked =
+  (column: PropertyDecorator, { name }: Extra, condition: Condition | undefined): PropertyDecorator =>
+  (prototype, property) => {
+    column(prototype, property);
+    if (condition === undefined) return;
+    const expression = condition(`"${name ?? String(property)}"`);
+    getMetadataArgsStorage().checks.push({ target: prototype.constructor, expression });
+  };
+
+/** A closed list of the domain. */
+type List = readonly (string | { readonly codigo: string })[];
+const codesOf = (list: List): string[] => list.map((item) => (typeof item === 'string' ? item : item.codigo));
+
+const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+/** Sets of characters, which both engines know under different names. */
+const LIKE = isSqlServer ? 'LIKE' : 'GLOB';
+
+/** What must hold of a column, by its quoted name. */
+export const conditions = {
+  oneOf: (values: readonly string[]) => (column: string) => `${column} IN (${values.map(quoted).join(', ')})`,
+  digits: (column: string) => `${column} NOT ${LIKE} '${isSqlServer ? '%[^0-9]%' : '*[^0-9]*'}'`,
+  exactDigits: (length: number) => (column: string) => `${column} ${LIKE} '${'[0-9]'.repeat(length)}'`,
+  /** There is no 31st of February; a server's type knows that by itself. */
+  date: isSqlServer ? undefined : (column: string) => `date(${column}) IS ${column}`,
+  time: (column: string) => `${column} ${LIKE} '[0-2][0-9]:[0-5][0-9]' AND ${column} < '24:00'`,
+  month: (column: string) =>
+    `${column} ${LIKE} '[12][0-9][0-9][0-9]-[01][0-9]' AND SUBSTRING(${column}, 6, 2) BETWEEN '01' AND '12'`,
+  bool: isSqlServer ? undefined : (column: string) => `${column} IN (0, 1)`,
+  json: (column: string) => (isSqlServer ? `ISJSON(${column}) = 1` : `json_valid(${column})`),
+  within: (min: number | undefined, max: number | undefined): Condition | undefined => {
+    if (max === undefined) return min === undefined ? undefined : (column) => `${column} >= ${min}`;
+    return (column) => (min === undefined ? `${column} <= ${max}` : `${column} BETWEEN ${min} AND ${max}`);
+  },
+};
 
 /** Generated integer key. */
-export const IdColumn = (): PropertyDecorator => PrimaryGeneratedColumn({ type: isSqlServer ? 'int' : 'integer' });
+export const IdColumn = (): PropertyDecorator => PrimaryGeneratedColumn({ type: types.integer().type as 'int' });
+/** The same of a table to which rows are added for years. */
+export const BigIdColumn = (): PropertyDecorator => PrimaryGeneratedColumn({ type: types.bigInteger().type as 'int' });
 /** A key that is a code of the business. */
 export const KeyCodeColumn = (length: number): PropertyDecorator => PrimaryColumn(shaped(types.code(length)) as never);
 /** A bound of the domain, by its name, or a number of characters that is no field's. */
 export type Length = number | keyof typeof LIMITES;
 const charactersOf = (length: Length): number => (typeof length === 'number' ? length : LIMITES[length]);
-export const KeyTextColumn = (length: number): PropertyDecorator => PrimaryColumn(shaped(types.text(length)) as never);
+/** Normalised words of names, in the order of their letters. */
+export const KeySearchColumn = (length: number): PropertyDecorator =>
+  PrimaryColumn(shaped(exact('nvarchar', length)) as never);
 export const KeyIntegerColumn = (): PropertyDecorator => PrimaryColumn(shaped(types.integer()) as never);
-export const CodeColumn = (length: number, extra?: Extra & Pick<ColumnOptions, 'default'>): PropertyDecorator =>
+export const CodeColumn = (length: number, extra: Extra = {}): PropertyDecorator =>
   Column(shaped(types.code(length), extra));
-export const StateColumn = (extra?: Extra): PropertyDecorator => CodeColumn(20, extra);
-export const TextColumn = (length: Length, extra?: Extra): PropertyDecorator =>
+/** One of a closed list. */
+export const OptionColumn = (length: number, list: List, extra: Extra = {}): PropertyDecorator =>
+  checked(CodeColumn(length, extra), extra, conditions.oneOf(codesOf(list)));
+/** A state of a lifecycle. */
+export const StateColumn = (list: List, extra: Extra = {}): PropertyDecorator => OptionColumn(20, list, extra);
+/** So many digits: a cédula, a RUC. */
+export const DigitsColumn = (length: number, extra: Extra = {}): PropertyDecorator =>
+  checked(CodeColumn(length, extra), extra, conditions.exactDigits(length));
+/** At most so many digits: a telephone. */
+export const DigitsUpToColumn = (length: number, extra: Extra = {}): PropertyDecorator =>
+  checked(CodeColumn(length, extra), extra, conditions.digits);
+export const TextColumn = (length: Length, extra: Extra = {}): PropertyDecorator =>
   Column(shaped(types.text(charactersOf(length)), extra));
-export const LongTextColumn = (extra?: Extra): PropertyDecorator => Column(shaped(types.longText(), extra));
-export const JsonColumn = (extra?: Extra): PropertyDecorator =>
-  Column(shaped(types.longText(), { ...extra, transformer: jsonTransformer }));
-export const IntegerColumn = (extra?: Extra & Pick<ColumnOptions, 'default'>): PropertyDecorator =>
-  Column(shaped(types.integer(), extra));
-/** Cents in the entity, decimal(14,2) in the database. */
-export const MoneyColumn = (extra?: Extra): PropertyDecorator =>
-  Column(shaped(types.money(), { ...extra, transformer: centsTransformer }));
-export const DateColumn = (extra?: Extra): PropertyDecorator => Column(shaped(types.date(), extra));
-export const TimeColumn = (extra?: Extra): PropertyDecorator => Column(shaped(types.time(), extra));
-export const UtcColumn = (extra?: Extra): PropertyDecorator => Column(shaped(types.utc(), extra));
-export const BoolColumn = (extra?: Extra): PropertyDecorator => Column(shaped(types.bool(), extra));
+export const LongTextColumn = (extra: Extra = {}): PropertyDecorator => Column(shaped(types.longText(), extra));
+export const JsonColumn = (extra: Extra = {}): PropertyDecorator =>
+  checked(Column(shaped(types.longText(), { ...extra, transformer: jsonTransformer })), extra, conditions.json);
+export const IntegerColumn = ({ min, max, ...extra }: Extra & Bounds = {}): PropertyDecorator =>
+  checked(Column(shaped(types.integer(), extra)), extra, conditions.within(min, max));
+export const BigIntegerColumn = (extra: Extra = {}): PropertyDecorator => Column(shaped(types.bigInteger(), extra));
+/** Cents in the entity, decimal(14,2) in the database; never below zero, unless it is `signed`. */
+export const MoneyColumn = ({
+  signed = false,
+  min = 0,
+  max,
+  ...extra
+}: Extra & Bounds & { signed?: boolean } = {}): PropertyDecorator =>
+  checked(
+    Column(shaped(types.money(), { ...extra, transformer: centsTransformer })),
+    extra,
+    signed ? undefined : conditions.within(min, max),
+  );
+export const DateColumn = (extra: Extra = {}): PropertyDecorator =>
+  checked(Column(shaped(types.date(), extra)), extra, conditions.date);
+export const TimeColumn = (extra: Extra = {}): PropertyDecorator =>
+  checked(Column(shaped(types.time(), extra)), extra, conditions.time);
+export const MonthColumn = (extra: Extra = {}): PropertyDecorator =>
+  checked(Column(shaped(types.month(), extra)), extra, conditions.month);
+export const UtcColumn = (extra: Extra = {}): PropertyDecorator => Column(shaped(types.utc(), extra));
+export const BoolColumn = (extra: Extra = {}): PropertyDecorator =>
+  checked(Column(shaped(types.bool(), extra)), extra, conditions.bool);
 /** Optimistic version, raised by our own guarded UPDATE (TypeORM's @VersionColumn protects nothing). */
 export const VersionColumn = (): PropertyDecorator => Column(shaped(types.integer()));
-
-const of = (name: string, shape: Shape, nullable = false): TableColumnOptions => ({
-  name,
-  type: shape.type,
-  ...(shape.length === undefined ? {} : { length: shape.length }),
-  ...(shape.precision === undefined ? {} : { precision: shape.precision }),
-  ...(shape.scale === undefined ? {} : { scale: shape.scale }),
-  isNullable: nullable,
-});
-
-/** The same columns for migrations. */
-export const column = {
-  id: (name = 'id'): TableColumnOptions => ({
-    ...of(name, types.integer()),
-    isPrimary: true,
-    isGenerated: true,
-    generationStrategy: 'increment',
-  }),
-  keyCode: (name: string, length: number): TableColumnOptions => ({ ...of(name, types.code(length)), isPrimary: true }),
-  keyText: (name: string, length: number): TableColumnOptions => ({ ...of(name, types.text(length)), isPrimary: true }),
-  keyInteger: (name: string): TableColumnOptions => ({ ...of(name, types.integer()), isPrimary: true }),
-  code: (name: string, length: number, nullable?: boolean) => of(name, types.code(length), nullable),
-  state: (name = 'estado', nullable?: boolean) => of(name, types.code(20), nullable),
-  text: (name: string, length: number, nullable?: boolean) => of(name, types.text(length), nullable),
-  longText: (name: string, nullable?: boolean) => of(name, types.longText(), nullable),
-  integer: (name: string, nullable?: boolean) => of(name, types.integer(), nullable),
-  money: (name: string, nullable?: boolean) => of(name, types.money(), nullable),
-  date: (name: string, nullable?: boolean) => of(name, types.date(), nullable),
-  time: (name: string, nullable?: boolean) => of(name, types.time(), nullable),
-  utc: (name: string, nullable?: boolean) => of(name, types.utc(), nullable),
-  bool: (name: string, nullable?: boolean) => of(name, types.bool(), nullable),
-  version: (name = 'version') => of(name, types.integer()),
-};
 
 /** The same of a column that is never empty. @throws RangeError when it is. */
 export function instantOf(value: unknown): Instante {
@@ -143,12 +195,6 @@ function readInstant(text: string): Instante {
   return iso;
 }
 
-/** A column that is added to a table with rows: they get this value. The entity says the same default. */
-export const withDefault = (options: TableColumnOptions, value: number | string): TableColumnOptions => ({
-  ...options,
-  default: typeof value === 'number' ? String(value) : `'${value}'`,
-});
-
 /** The same for a column that may be empty. */
 export const boolOrNull = (value: unknown): boolean | null =>
   value === null || value === undefined ? null : boolOf(value);
@@ -167,3 +213,16 @@ export const dateOf = (value: unknown): Date => new Date(instantOf(value));
 
 export const dateOrNull = (value: unknown): Date | null =>
   value === null || value === undefined ? null : dateOf(value);
+
+/** Name of an index of the embedded engine → the columns whose text it sorts. */
+export const alphabeticalIndexes = new Map<string, readonly string[]>();
+
+/**
+ * Of names that people wrote, in the order of a Spanish dictionary: on SQL Server the column's collation gives it, the embedded engine needs an index of
+ * an expression (db/schema/tables.ts), which TypeORM leaves alone. Of several columns it is their whole name, and of the embedded engine alone.
+ */
+export function AlphabeticalIndex(name: string, columns: string[]): ClassDecorator {
+  if (isSqlServer) return columns.length > 1 ? () => {} : Index(name, columns);
+  alphabeticalIndexes.set(name, columns);
+  return Index(name, { synchronize: false });
+}

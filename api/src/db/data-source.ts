@@ -2,6 +2,7 @@ import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statS
 import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { DataSource, type DataSourceOptions, type Logger } from 'typeorm';
+import { DateUtils } from 'typeorm/util/DateUtils';
 import { entities } from '../entities';
 import { engineOf } from './engine';
 import { holdLengths } from './lengths';
@@ -25,6 +26,21 @@ export interface DatabaseOptions {
   slowReadMs?: number;
   /** Tests: a read past an open transaction is refused, because on a server it takes a second connection while it holds one. */
   strictReads?: boolean;
+}
+
+/**
+ * What the driver gives of a row, as the embedded engine gives it: a calendar date is its text, and a key that grows for years a number (the program
+ * counts exactly up to 9,007,199,254,740,991).
+ */
+function readAsTheProgramDoes(): void {
+  // documented, and missing in the driver's types
+  const { TYPES, valueHandler } = mssqlDriver() as ReturnType<typeof mssqlDriver> & {
+    valueHandler: Map<unknown, (value: unknown) => unknown>;
+  };
+  valueHandler.set(TYPES.Date, (value: unknown) =>
+    value instanceof Date ? DateUtils.mixedDateToDateString(value, { utc: true }) : value,
+  );
+  valueHandler.set(TYPES.BigInt, (value: unknown) => (value === null ? null : Number(value)));
 }
 
 /**
@@ -119,7 +135,10 @@ function createdAlone(file: string): boolean {
 /** Opens the database. The embedded engine gets its pool of connections; migrations are a separate step (`migrate`). */
 export async function openDatabase(options: DatabaseOptions): Promise<DataSource> {
   const dataSource = new DataSource(dataSourceOptions(options));
-  if (engineOf(options.url) === 'mssql') keepMilliseconds();
+  if (engineOf(options.url) === 'mssql') {
+    keepMilliseconds();
+    readAsTheProgramDoes();
+  }
   if (engineOf(options.url) === 'better-sqlite3') makePrivate(options.url);
   await dataSource.initialize();
   if (dataSource.options.type === 'better-sqlite3') {

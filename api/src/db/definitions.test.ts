@@ -5,7 +5,7 @@ import { definitionDifferences, definitionsMade, scratchTable, switchedOffLines 
 import { databaseFacts, isMicrosoft } from './preflight';
 import { schemaDifferences } from './schema-differences';
 
-const of = (...statements: string[]) => definitionsMade([{ statements }]);
+const of = (...statements: string[]) => definitionsMade(statements);
 
 test('what statements leave behind: the last text of a view or a trigger, none of one that was dropped', () => {
   const made = of(
@@ -67,20 +67,21 @@ const run = (sql: string) => t.application.dataSource.query(sql);
 const differences = () => schemaDifferences(t.application.dataSource);
 
 testOnEmbedded(
-  'a trigger that does nothing under the name of one that refuses, and a view with other columns, are differences',
+  'a trigger that nobody made, a view with other columns and a condition with other words are differences',
   async () => {
-    const [{ name, tbl_name: table }] = await run(
-      `SELECT name, tbl_name FROM sqlite_master WHERE type = 'trigger' ORDER BY name LIMIT 1`,
-    );
+    const [made] = await run(`SELECT sql FROM sqlite_master WHERE name = 'plazo'`);
     await t.application.dataSource.transaction(async (manager) => {
-      await manager.query(`DROP TRIGGER "${name}"`);
-      await manager.query(`CREATE TRIGGER "${name}" BEFORE INSERT ON "${table}" BEGIN SELECT 1; END`);
+      await manager.query('CREATE TRIGGER "ajeno" BEFORE INSERT ON "banco" BEGIN SELECT 1; END');
       await manager.query('DROP VIEW "reporte_titular"');
       await manager.query('CREATE VIEW "reporte_titular" AS SELECT 1 AS "uno"');
+      await manager.query('DROP TABLE "plazo"');
+      await manager.query(made.sql.replace('"dias" BETWEEN 1 AND 250', '"dias" BETWEEN 0 AND 999'));
     });
     expect((await differences()).sort()).toEqual([
-      `es otra la definición de disparador ${name}`,
       'es otra la definición de vista reporte_titular',
+      expect.stringMatching(/^falta la condición CK_plazo_dias .*BETWEEN 1 AND 250/),
+      'sobra el disparador ajeno',
+      expect.stringMatching(/^sobra la condición CK_plazo_dias .*BETWEEN 0 AND 999/),
     ]);
   },
 );

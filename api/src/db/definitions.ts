@@ -1,6 +1,5 @@
 import type { DataSource, Table, TableColumn } from 'typeorm';
 import { isSqlServer } from './engine';
-import type { RecordedMigration } from './script/recorder';
 
 /*
  * What TypeORM does not tell of a schema: the texts of triggers and views, the conditions as a server writes them, and what somebody switched off.
@@ -26,9 +25,9 @@ function named(kind: string | undefined, area: string | null | undefined, name: 
 }
 
 /** What is left of the triggers and views that statements made, one after the other. */
-export function definitionsMade(migrations: readonly Pick<RecordedMigration, 'statements'>[]): Definitions {
+export function definitionsMade(statements: readonly string[]): Definitions {
   const made = new Map<string, string>();
-  for (const statement of migrations.flatMap(({ statements }) => statements)) {
+  for (const statement of statements) {
     const [, act = '', kind, area, name = ''] = MADE.exec(statement.trim()) ?? [];
     if (act === '') continue;
     if (act.toUpperCase() === 'DROP') made.delete(named(kind, area, name));

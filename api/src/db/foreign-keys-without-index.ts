@@ -7,7 +7,6 @@ export const REASONS = {
     'Who did it. Users are never removed, and nothing is searched by who wrote it; what is listed by user has an index.',
   catalogue:
     'A code of a catalogue that is not removed while it is used; no list looks for the rows of one code, and a code has too many of them.',
-  file: 'Its file. Files are found from their rows, never the other way round, and a row of `archivo` is not removed.',
   holder: 'Beside the plan or the folder of the same row, by which it is always found first.',
   bureau: 'Reports are looked for by cédula, which has its index.',
   partial: 'The rows that have a value are in a unique index of their own; the others are never looked for.',
@@ -121,7 +120,6 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
     'usuario.idDepartamento',
     'tipo_documento.departamento',
   ],
-  file: ['documento.archivoId', 'documento_emitido.archivoId', 'documento_version.archivoId'],
   holder: [
     'documento.personaId',
     'evento.personaId',

@@ -6,6 +6,7 @@ import { descriptionStatements, descriptionsOf } from './dictionary/descriptions
 import { dictionaryOf } from './dictionary/dictionary';
 import { isSqlServer } from './engine';
 import { assertDatabaseFits } from './preflight';
+import { dropReportViews, updateReportViews } from './reports/create';
 import { reportViews } from './reports/views';
 import { hashIn, scriptName, VERSION_COLUMNS } from './script/t-sql';
 
@@ -46,6 +47,7 @@ export class MigrationFailed extends Error {
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   await assertDatabaseFits(dataSource);
+  if (await dataSource.showMigrations()) await dropReportViews(dataSource);
   const took = new Map<string, number>();
   for (const migration of dataSource.migrations) {
     const up = migration.up.bind(migration);
@@ -60,12 +62,13 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
   });
   await addColumns(dataSource);
   const who = isSqlServer ? 'SUSER_SNAME()' : 'NULL';
-  for (const { name, timestamp } of applied) {
-    const huella = hashOf({ name, timestamp });
+  for (const { name } of applied) {
+    const huella = hashOf(name);
     await dataSource.query(
       `UPDATE ${versionTable()} SET "huella" = ${huella === null ? 'NULL' : literal(huella)}, "aplicadaPor" = ${who}, "aplicadaEn" = ${now()}, "duracionMs" = ${took.get(name) ?? 'NULL'} WHERE "name" = ${literal(name)}`,
     );
   }
+  await updateReportViews(dataSource);
   await describe(dataSource);
   return applied.map(({ name }) => name);
 }
@@ -91,8 +94,8 @@ async function addColumns(dataSource: DataSource): Promise<void> {
 }
 
 /** What the committed script of a migration says of its statements; null where there is none. */
-export function hashOf(migration: { name: string; timestamp: number }): string | null {
-  const path = join(SCRIPTS, scriptName({ ...migration, statements: [] }));
+export function hashOf(name: string): string | null {
+  const path = join(SCRIPTS, scriptName(name));
   return existsSync(path) ? hashIn(readFileSync(path, 'utf8')) : null;
 }
 
@@ -126,7 +129,7 @@ export async function versionReport(dataSource: DataSource): Promise<VersionRepo
     pending: pending.map(({ name }) => name),
     unknown: applied.flatMap(({ name }) => (known.has(name) ? [] : [name])),
     other: applied.flatMap(({ name, huella }) => {
-      const committed = hashOf({ name, timestamp: Number(name.slice(-13)) });
+      const committed = hashOf(name);
       return huella === null || committed === null || huella === committed ? [] : [name];
     }),
   };

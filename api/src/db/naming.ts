@@ -1,13 +1,4 @@
-import { createHash } from 'node:crypto';
 import { DefaultNamingStrategy, type NamingStrategyInterface, Table } from 'typeorm';
-
-/** Babelfish keeps 63 characters of a name, SQL Server 128: longer names end in a hash so that they stay unique. */
-const LONGEST_NAME = 60;
-
-const short = (name: string): string =>
-  name.length <= LONGEST_NAME
-    ? name
-    : `${name.slice(0, LONGEST_NAME - 7)}_${createHash('sha256').update(name).digest('hex').slice(0, 6)}`;
 
 const bare = (table: Table | string): string => {
   const name = table instanceof Table || typeof table !== 'string' ? table.name : table;
@@ -15,7 +6,7 @@ const bare = (table: Table | string): string => {
 };
 
 const named = (prefix: string, table: Table | string, columns: readonly string[] = []): string =>
-  short([prefix, bare(table), ...columns].join('_'));
+  [prefix, bare(table), ...columns].join('_');
 
 /** Constraint names that a DBA can read: PK_tabla, FK_tabla_columna, UQ_…, IX_…, CK_…, DF_…. Entities and migrations share them. */
 export const constraintNames = {
@@ -39,6 +30,10 @@ export class NamingStrategy extends DefaultNamingStrategy implements NamingStrat
   }
   override indexName(table: Table | string, columns: string[]): string {
     return constraintNames.index(table, columns);
+  }
+  /** After the first column that it speaks of; one that speaks of several bears a name of its own. */
+  override checkConstraintName(table: Table | string, expression: string): string {
+    return constraintNames.check(table, /"(\w+)"/.exec(expression)?.[1] ?? '');
   }
   override defaultConstraintName(table: Table | string, column: string): string {
     return constraintNames.default(table, column);

@@ -15,9 +15,11 @@ import {
   boolOf,
   CodeColumn,
   DateColumn,
+  DigitsUpToColumn,
   IntegerColumn,
   LongTextColumn,
   MoneyColumn,
+  OptionColumn,
   TextColumn,
 } from './columns';
 
@@ -60,31 +62,39 @@ export function fieldsOf(entity: object): Tabla {
 }
 
 function columnOf(field: CampoDeTabla, extra: { nullable: boolean }): PropertyDecorator {
-  if (field.columna?.tipo === 'codigo') return CodeColumn(field.columna.largo, extra);
-  if (field.columna?.tipo === 'texto') return TextColumn(field.columna.largo, extra);
+  const { columna, maximo, opciones = [] } = field;
+  if (columna?.tipo === 'texto') return TextColumn(columna.largo, extra);
   switch (field.tipo) {
     case 'texto':
     case 'parrafo':
-      return TextColumn(field.maximo ?? LIMITES.comentario, extra);
+      return columna?.tipo === 'codigo'
+        ? CodeColumn(columna.largo, extra)
+        : TextColumn(maximo ?? LIMITES.comentario, extra);
     case 'enriquecido':
       return LongTextColumn(extra);
     case 'correo':
       return TextColumn('correo', extra);
     case 'digitos':
+      return DigitsUpToColumn(columna?.largo ?? maximo ?? LIMITES.codigo, extra);
     case 'catalogo':
-      return CodeColumn(field.maximo ?? LIMITES.codigo, extra);
+      return CodeColumn(columna?.largo ?? maximo ?? LIMITES.codigo, extra);
     case 'opcion':
-      return CodeColumn(Math.max(...(field.opciones ?? []).map(({ codigo }) => codigo.length)), extra);
+      return OptionColumn(columna?.largo ?? Math.max(...opciones.map(({ codigo }) => codigo.length)), opciones, extra);
     case 'fecha':
       return DateColumn(extra);
     case 'entero':
-      return IntegerColumn(extra);
+      return IntegerColumn({ ...boundsOf(field), ...extra });
     case 'monto':
-      return MoneyColumn(extra);
+      return MoneyColumn({ ...boundsOf(field), ...extra });
     case 'casilla':
       return BoolColumn(extra);
   }
 }
+
+const boundsOf = ({ minimo, maximo }: CampoDeTabla): { min?: number; max?: number } => ({
+  ...(minimo === undefined ? {} : { min: minimo }),
+  ...(maximo === undefined ? {} : { max: maximo }),
+});
 
 const storedOf = <F extends Tabla>({ tabla }: WithFields<F>): [string, CampoDeTabla][] =>
   Object.entries<CampoDeTabla>(tabla).filter(([, { columna }]) => columna !== null);

@@ -62,7 +62,15 @@ testOnEmbedded(
         expect.stringMatching(/^GRANT SELECT, INSERT ON /),
         expect.stringMatching(/^DENY UPDATE, DELETE ON /),
       ]);
-    for (const name of ['constancia', 'sorteo', 'movimiento', 'contador', 'auditoria_sello', 'plan', 'adjudicacion'])
+    for (const name of [
+      'constancia',
+      'sorteo',
+      'movimiento',
+      'contador',
+      'auditoria_sello',
+      'plan_ahorro',
+      'adjudicacion',
+    ])
       expect(of('aplicacion', name)).toEqual([
         expect.stringMatching(/^GRANT SELECT, INSERT, UPDATE ON /),
         expect.stringMatching(/^DENY DELETE ON /),
@@ -186,7 +194,7 @@ describeOnServer('logins with the rights of one role', () => {
         ),
         'DELETE FROM dbo.migracion',
         'CREATE TABLE cliente.ajena (id int NOT NULL)',
-        'ALTER TABLE cliente."plan" ADD ajena int NULL',
+        'ALTER TABLE planes.plan_ahorro ADD ajena int NULL',
       ])
         await expect(own.application.dataSource.query(refused)).rejects.toThrow(/permission|must be owner/i);
     } finally {
@@ -224,10 +232,12 @@ describeOnServer('logins with the rights of one role', () => {
     const plan = await crearPlan(manager, await crearGrupo(manager));
     const { dataSource, close } = await asRole('reportes');
     try {
-      const rows = await dataSource.query(`SELECT "saldo" FROM reporte."plan" WHERE "idCodigo" = '${plan.idCodigo}'`);
+      const rows = await dataSource.query(
+        `SELECT "saldo" FROM reporte.plan_ahorro WHERE "idCodigo" = '${plan.idCodigo}'`,
+      );
       expect(rows).toHaveLength(1);
       for (const refused of [
-        'SELECT idCodigo FROM cliente."plan"',
+        'SELECT idCodigo FROM planes.plan_ahorro',
         'SELECT claveHash FROM seguridad.usuario',
         'SELECT name FROM dbo.migracion',
         "UPDATE cliente.persona SET nombres = 'X'",

@@ -14,10 +14,10 @@ import {
 } from './definitions';
 import { isSqlServer } from './engine';
 import { type DatabaseFacts, databaseFacts, isMicrosoft, preflightFaults } from './preflight';
-import { REPORTS } from './reports/migrate-views';
+import { REPORTS, updateReportViews, viewStatements } from './reports/create';
+import { tablesOf as tablesOfEntities } from './schema/tables';
 
 const dataSources = (): typeof import('./data-source') => require('./data-source');
-const recorder = (): typeof import('./script/recorder') => require('./script/recorder');
 
 /** What the program of this version makes of a database. */
 interface ExpectedSchema {
@@ -31,7 +31,7 @@ interface ExpectedSchema {
  * off a trigger or a foreign key. One Spanish line each. Tables of other people in the same database are theirs. Changes nothing.
  */
 export async function schemaDifferences(dataSource: DataSource): Promise<string[]> {
-  const { tables: expected, definitions } = await expectedSchema();
+  const { tables: expected, definitions } = await expectedSchema(dataSource);
   const found = await tablesOf(dataSource, expected.map(pathOf));
   const facts = isSqlServer ? await databaseFacts(dataSource) : null;
   const areas = [...new Set(expected.map((table) => pathOf(table).split('.')[0] as string)), REPORTS];
@@ -80,16 +80,18 @@ async function asCatalogued(
   return [];
 }
 
-/** What the migrations make: on a server by what they send, on the embedded engine in a file that is thrown away. */
-async function expectedSchema(): Promise<ExpectedSchema> {
-  if (isSqlServer) {
-    const { tables, migrations } = await recorder().recordMigrations();
-    return { tables, definitions: definitionsMade(migrations) };
-  }
+/** What the entities say; on the embedded engine, what the migrations make in a file that is thrown away: it has indexes of expressions, too. */
+async function expectedSchema(dataSource: DataSource): Promise<ExpectedSchema> {
+  if (isSqlServer)
+    return {
+      tables: tablesOfEntities(dataSource),
+      definitions: definitionsMade([...viewStatements(dataSource).values()]),
+    };
   const folder = mkdtempSync(join(tmpdir(), 'adjudica-esquema-'));
   const fresh = await dataSources().openDatabase({ url: join(folder, 'esquema.db'), synchronous: 'OFF' });
   try {
     await fresh.runMigrations();
+    await updateReportViews(fresh);
     const names = await fresh.query(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`);
     const own = (names as { name: string }[]).filter(({ name }) => name !== fresh.options.migrationsTableName);
     const tables = await tablesOf(

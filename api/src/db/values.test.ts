@@ -20,7 +20,7 @@ interface Bounds {
 }
 
 /** A balance in favour of the customer; debts above what somebody has; a month that costs more than it brings. */
-const SIGNED = ['plan.saldo', 'finanzas.totalPatrimonio', 'finanzas.totalIngresosEgresos'];
+const SIGNED = ['plan_ahorro.saldo', 'finanzas.totalPatrimonio', 'finanzas.totalIngresosEgresos'];
 
 /** What an import file lets through; of a count, which grows afterwards, the least alone. */
 function ofFile(tipo: keyof typeof importaciones, nombre: string, counts = false): Bounds {
@@ -37,10 +37,10 @@ const OWN: Readonly<Record<string, Bounds>> = {
   'grupo.monto': ofFile('grupos', 'monto'),
   'grupo.valorCuota': ofFile('grupos', 'valorCuota'),
   'grupo.mesesPlan': ofFile('grupos', 'mesesPlan'),
-  'plan.monto': ofFile('planes', 'monto'),
-  'plan.valorCuota': ofFile('planes', 'valorCuota'),
-  'plan.cuotasPagadas': ofFile('planes', 'cuotasPagadas', true),
-  'plan.cuotasVencidas': ofFile('planes', 'cuotasVencidas', true),
+  'plan_ahorro.monto': ofFile('planes', 'monto'),
+  'plan_ahorro.valorCuota': ofFile('planes', 'valorCuota'),
+  'plan_ahorro.cuotasPagadas': ofFile('planes', 'cuotasPagadas', true),
+  'plan_ahorro.cuotasVencidas': ofFile('planes', 'cuotasVencidas', true),
   'asamblea.numeroAsamblea': ofFile('asambleas', 'numero', true),
   'adjudicacion.prioridad': ofFile('adjudicaciones', 'prioridad', true),
   'adjudicacion.cuotasOfertadas': ofFile('adjudicaciones', 'cuotasOfertadas', true),
@@ -136,13 +136,13 @@ function copy(column: ColumnMetadata, value: number): Promise<string> {
   const values = [...others, written(value)].join(', ');
   return judged(column, `INSERT INTO ${table} (${names}) SELECT ${values} FROM ${table} WHERE ${first}`);
 }
-async function judged({ entityMetadata }: ColumnMetadata, sql: string): Promise<string> {
+async function judged({ entityMetadata, databaseName: column }: ColumnMetadata, sql: string): Promise<string> {
   try {
     await run(sql);
     return 'taken';
   } catch (error) {
     const said = String(error);
-    return said.toLowerCase().includes(`ck_${entityMetadata.tableName}_valores`.toLowerCase())
+    return said.toLowerCase().includes(`ck_${entityMetadata.tableName}_${column}`.toLowerCase())
       ? 'refused'
       : // a copy of a row that may be there once: its values were no reason
         /unique/i.test(said)

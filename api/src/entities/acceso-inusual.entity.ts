@@ -1,6 +1,6 @@
-import type { Fecha, TipoDeAcceso, VentanaDeAcceso } from '@adjudica/domain';
+import { type Fecha, type TipoDeAcceso, tiposDeAcceso, type VentanaDeAcceso, ventanasDeAcceso } from '@adjudica/domain';
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { CodeColumn, DateColumn, IdColumn, IntegerColumn, UtcColumn } from '../db/columns';
+import { DateColumn, IdColumn, IntegerColumn, OptionColumn, UtcColumn } from '../db/columns';
 import { Usuario } from './usuario.entity';
 
 /** That a user asked for more than he may read: one row for each user, kind and day. */
@@ -14,13 +14,13 @@ export class AccesoInusual {
   @IntegerColumn()
   usuarioId: number;
 
-  @CodeColumn(20)
+  @OptionColumn(20, tiposDeAcceso)
   tipo: TipoDeAcceso;
 
   @DateColumn()
   fecha: Fecha;
 
-  @CodeColumn(10)
+  @OptionColumn(10, Object.keys(ventanasDeAcceso))
   ventana: VentanaDeAcceso;
 
   @IntegerColumn()

@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, UtcColumn } from '../db/columns';
+import { BigIdColumn, CodeColumn, IntegerColumn, UtcColumn } from '../db/columns';
 
 /** Who read which client, document or export (need to know). Buffered, never holds the data itself. */
 @Entity({ name: 'acceso', schema: 'seguridad' })
@@ -8,7 +8,7 @@ import { CodeColumn, IdColumn, IntegerColumn, UtcColumn } from '../db/columns';
 // what is older than the company keeps it
 @Index(['instante'])
 export class Acceso {
-  @IdColumn()
+  @BigIdColumn()
   id: number;
 
   @UtcColumn()

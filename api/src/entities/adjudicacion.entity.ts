@@ -1,3 +1,4 @@
+import { estadosDeAdjudicacion, formasDeAdjudicacion, viasDeIngreso } from '@adjudica/domain';
 import { Entity, ForeignKey, Index } from 'typeorm';
 import {
   CodeColumn,
@@ -5,6 +6,7 @@ import {
   IdColumn,
   IntegerColumn,
   MoneyColumn,
+  OptionColumn,
   StateColumn,
   TextColumn,
   UtcColumn,
@@ -50,14 +52,14 @@ export class Adjudicacion {
 
   /** Of its assembly. */
   @ForeignKey(() => Producto, 'codigo')
-  @CodeColumn(2, { default: '' })
+  @CodeColumn(2)
   productoCodigo: string;
 
-  @CodeColumn(10)
+  @OptionColumn(10, formasDeAdjudicacion)
   adjudicadoPor: string;
 
   /** How it came in (ADJ-010): 'ASAMBLEA', 'REASIGNACION', 'IMPORTACION'. */
-  @CodeColumn(12, { default: 'IMPORTACION' })
+  @OptionColumn(12, viasDeIngreso)
   viaIngreso: string;
 
   /**
@@ -68,10 +70,10 @@ export class Adjudicacion {
   @IntegerColumn({ nullable: true })
   ejecutivoId: number | null;
 
-  @IntegerColumn()
+  @IntegerColumn({ min: 0 })
   prioridad: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ min: 0 })
   cuotasOfertadas: number;
 
   @MoneyColumn()
@@ -80,7 +82,7 @@ export class Adjudicacion {
   @DateColumn()
   fecha: string;
 
-  @StateColumn()
+  @StateColumn(estadosDeAdjudicacion)
   estado: string;
 
   @ForeignKey(() => Adjudicacion)

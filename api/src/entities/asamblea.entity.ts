@@ -1,14 +1,5 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import {
-  CodeColumn,
-  DateColumn,
-  IdColumn,
-  IntegerColumn,
-  StateColumn,
-  TextColumn,
-  TimeColumn,
-  VersionColumn,
-} from '../db/columns';
+import { CodeColumn, DateColumn, IdColumn, IntegerColumn, TextColumn, TimeColumn, VersionColumn } from '../db/columns';
 import { Producto } from './catalogo.entity';
 import { Grupo } from './grupo.entity';
 
@@ -29,7 +20,7 @@ export class Asamblea {
   @CodeColumn(2)
   productoCodigo: string;
 
-  @IntegerColumn()
+  @IntegerColumn({ min: 1 })
   numeroAsamblea: number;
 
   @DateColumn()
@@ -53,7 +44,7 @@ export class Asamblea {
   @TextColumn('testigo', { nullable: true })
   testigo3: string | null;
 
-  @StateColumn()
+  @CodeColumn(20)
   estado: string;
 
   @IntegerColumn()

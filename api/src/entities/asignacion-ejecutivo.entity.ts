@@ -1,10 +1,10 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn } from '../db/columns';
+import { IdColumn, IntegerColumn, MonthColumn } from '../db/columns';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /** The executive who looks after a plan, month by month ('YYYY-MM'). */
-@Entity({ name: 'asignacion_ejecutivo', schema: 'cliente' })
+@Entity({ name: 'asignacion_ejecutivo', schema: 'planes' })
 @Unique(['planId', 'mes'])
 @Index(['usuarioId', 'mes'])
 export class AsignacionEjecutivo {
@@ -15,7 +15,7 @@ export class AsignacionEjecutivo {
   @IntegerColumn()
   planId: number;
 
-  @CodeColumn(7)
+  @MonthColumn()
   mes: string;
 
   @ForeignKey(() => Usuario)

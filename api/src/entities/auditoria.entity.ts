@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn } from '../db/columns';
+import { BigIdColumn, CodeColumn, IntegerColumn, LongTextColumn, UtcColumn } from '../db/columns';
 
 /** One change of state: who, what, before, after. Append-only; huella = own hash, cadena = chained by the sealer in commit order. */
 @Entity({ name: 'auditoria', schema: 'seguridad' })
@@ -14,7 +14,7 @@ import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn } from '
 @Index(['accion'])
 @Index(['recursoId'])
 export class Auditoria {
-  @IdColumn()
+  @BigIdColumn()
   id: number;
 
   @UtcColumn()

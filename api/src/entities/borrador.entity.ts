@@ -1,9 +1,18 @@
+import { formulariosConBorrador } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn, VersionColumn } from '../db/columns';
+import {
+  CodeColumn,
+  IdColumn,
+  IntegerColumn,
+  LongTextColumn,
+  OptionColumn,
+  UtcColumn,
+  VersionColumn,
+} from '../db/columns';
 import { Usuario } from './usuario.entity';
 
 /** What a user typed into one section of a form and has not saved: theirs alone, encrypted, 30 days (modelo.md). */
-@Entity({ name: 'borrador', schema: 'cliente' })
+@Entity({ name: 'borrador', schema: 'sistema' })
 @Unique(['usuarioId', 'formulario', 'clave', 'seccion'])
 @Index(['formulario', 'clave'])
 @Index(['guardadoEn'])
@@ -16,7 +25,7 @@ export class Borrador {
   usuarioId: number;
 
   /** Which form: 'solicitud', 'conyuge' … */
-  @CodeColumn(20)
+  @OptionColumn(20, formulariosConBorrador)
   formulario: string;
 
   /** Key of the record that the form edits. */

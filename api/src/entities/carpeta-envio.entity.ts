@@ -1,10 +1,11 @@
+import { resultadosDeEnvio, tiposDeGarantia } from '@adjudica/domain';
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { BoolColumn, CodeColumn, IdColumn, IntegerColumn, TextColumn, UtcColumn } from '../db/columns';
+import { BoolColumn, IdColumn, IntegerColumn, OptionColumn, TextColumn, UtcColumn } from '../db/columns';
 import { Carpeta } from './carpeta.entity';
 import { Usuario } from './usuario.entity';
 
 /** Each sending of a folder to risk and how it ended (promises 26…28): one open row a folder at most, written once more when it is decided. */
-@Entity({ name: 'carpeta_envio', schema: 'cliente' })
+@Entity({ name: 'carpeta_envio', schema: 'expediente' })
 @Index(['carpetaId'], { unique: true, where: '"resultado" IS NULL' })
 @Index(['carpetaId', 'id'])
 @Index(['enviadaEn'])
@@ -32,11 +33,11 @@ export class CarpetaEnvio {
   faltantes: number;
 
   /** 'Aprobado', 'Rechazado'; null = risk has not decided. */
-  @CodeColumn(10, { nullable: true })
+  @OptionColumn(10, resultadosDeEnvio, { nullable: true })
   resultado: string | null;
 
   /** 'F' or 'C', when approved. */
-  @CodeColumn(1, { nullable: true })
+  @OptionColumn(1, Object.keys(tiposDeGarantia), { nullable: true })
   tipoGarantia: string | null;
 
   /** Comment of the approval, or reason of the return. */

@@ -1,15 +1,14 @@
-import type { CodigoDeDocumentacion } from '@adjudica/domain';
+import { type CodigoDeDocumentacion, estadosDeDocumentos } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, UtcColumn, VersionColumn } from '../db/columns';
+import { CodeColumn, IdColumn, IntegerColumn, OptionColumn, UtcColumn, VersionColumn } from '../db/columns';
 import { Adjudicacion } from './adjudicacion.entity';
 import { Departamento } from './catalogo.entity';
 import { Plan } from './plan.entity';
 
 /** The credit folder of an awarded plan, opened by the minutes; idDepartamento empty = nobody has received it yet. */
-@Entity({ name: 'carpeta', schema: 'cliente' })
+@Entity({ name: 'carpeta', schema: 'expediente' })
 @Unique(['adjudicacionId'])
 @Index(['planId'])
-@Index(['idDepartamento'])
 // the board of a department is counted from this alone
 @Index(['idDepartamento', 'adjudicacionId', 'planId'])
 @Index(['estadoDocumentos'])
@@ -33,14 +32,14 @@ export class Carpeta {
   abiertaEn: Date;
 
   /** Documents that count for the folder, those of them that are ready, and the code of its label: kept by `documento` with every act. */
-  @IntegerColumn({ default: 0 })
+  @IntegerColumn({ min: 0 })
   documentosTotal: number;
 
-  @IntegerColumn({ default: 0 })
+  @IntegerColumn({ min: 0 })
   documentosListos: number;
 
   /** 'sinLista', 'vacia', 'incompleta', 'completa'. */
-  @CodeColumn(10, { default: 'sinLista' })
+  @OptionColumn(10, Object.keys(estadosDeDocumentos))
   estadoDocumentos: CodigoDeDocumentacion;
 
   @VersionColumn()

@@ -1,4 +1,4 @@
-import type { EstadoDeCarta } from '@adjudica/domain';
+import { type EstadoDeCarta, estadosDeCarta } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
   CodeColumn,
@@ -18,7 +18,7 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /** A plan whose good is to leave: of vehicles since their payment was approved, of houses since their contract was. One an award. */
-@Entity({ name: 'carta_salida', schema: 'cliente' })
+@Entity({ name: 'carta_salida', schema: 'compra' })
 @Unique(['adjudicacionId'])
 @Index(['planId'])
 @Index(['personaId'])
@@ -48,7 +48,7 @@ export class CartaSalida {
   productoCodigo: string;
 
   /** 'pendiente', 'generada', 'realizada'. */
-  @StateColumn()
+  @StateColumn(estadosDeCarta)
   estado: EstadoDeCarta;
 
   @UtcColumn()

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { BoolColumn, CodeColumn, DateColumn, IdColumn, KeyCodeColumn, TextColumn } from '../db/columns';
+import { BoolColumn, CodeColumn, DateColumn, DigitsColumn, IdColumn, KeyCodeColumn, TextColumn } from '../db/columns';
 
 /** Catalogues: data, not code. The two products are '01' Motor and '02' Casa (GEN-002), shown as '{nombre} Plan' (ASA-015). */
 @Entity({ name: 'producto', schema: 'catalogo' })
@@ -146,7 +146,7 @@ export class Representante {
   @TextColumn(160)
   nombre: string;
 
-  @CodeColumn(10)
+  @DigitsColumn(10)
   cedula: string;
 
   /** In what capacity: 'Gerente General'. */

@@ -4,7 +4,7 @@ import {
   formularioDeEjecutivoDeConcesionario,
 } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { IdColumn, IntegerColumn, UtcColumn } from '../db/columns';
+import { IdColumn, IntegerColumn, UtcColumn, VersionColumn } from '../db/columns';
 import { columnsOf } from '../db/record';
 import { fichaDe } from './ficha';
 import { Usuario } from './usuario.entity';
@@ -45,6 +45,6 @@ export class Dispositivo extends columnsOf(formularioDeDispositivoDeConcesionari
   @IntegerColumn({ nullable: true })
   guardadaPor: number | null;
 
-  @IntegerColumn({ default: 1 })
+  @VersionColumn()
   version: number;
 }

@@ -1,3 +1,4 @@
+import { mediosDeCopia } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
   CodeColumn,
@@ -5,6 +6,7 @@ import {
   IdColumn,
   IntegerColumn,
   LongTextColumn,
+  OptionColumn,
   TextColumn,
   UtcColumn,
   VersionColumn,
@@ -67,7 +69,7 @@ export class ConstanciaCopia {
   @TextColumn('nombre')
   entregadaA: string;
 
-  @CodeColumn(10)
+  @OptionColumn(10, mediosDeCopia)
   medio: string;
 
   @DateColumn()

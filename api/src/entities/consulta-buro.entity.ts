@@ -1,11 +1,13 @@
+import { motivosDeFallo } from '@adjudica/domain';
 import { Entity, ForeignKey, Index } from 'typeorm';
 import {
   BoolColumn,
-  CodeColumn,
   DateColumn,
+  DigitsColumn,
   IdColumn,
   IntegerColumn,
   LongTextColumn,
+  OptionColumn,
   StateColumn,
   TextColumn,
   UtcColumn,
@@ -18,7 +20,7 @@ import { Usuario } from './usuario.entity';
  * One question to the credit bureau, written before it is asked: whoever writes it may ask, the others wait for it. So no cédula is paid for
  * twice a day, whatever races (BUR-512). The answer is sealed (crypto/cipher.ts).
  */
-@Entity({ name: 'consulta_buro', schema: 'cliente' })
+@Entity({ name: 'consulta_buro', schema: 'riesgo' })
 @Index(['cedula', 'fecha', 'vuelta'], { unique: true, where: '"estado" <> \'fallida\'' })
 @Index(['cedula'])
 // reports that are older than the company keeps them
@@ -27,7 +29,7 @@ export class ConsultaBuro {
   @IdColumn()
   id: number;
 
-  @CodeColumn(10)
+  @DigitsColumn(10)
   cedula: string;
 
   /** The client with that cédula, where there is one. */
@@ -49,7 +51,7 @@ export class ConsultaBuro {
   vuelta: number;
 
   /** 'pidiendo' → 'lista', 'desconocida' (the bureau knows nobody) or 'fallida'. */
-  @StateColumn()
+  @StateColumn(['pidiendo', 'lista', 'desconocida', 'fallida'])
   estado: string;
 
   /** Sealed; null unless 'lista'. */
@@ -82,6 +84,6 @@ export class ConsultaBuro {
   motivo: string | null;
 
   /** Of a 'fallida': why no report came (buro/fallo.ts). */
-  @CodeColumn(20, { nullable: true })
+  @OptionColumn(20, motivosDeFallo, { nullable: true })
   fallo: string | null;
 }

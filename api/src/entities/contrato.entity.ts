@@ -2,15 +2,18 @@ import {
   type BloqueDeContrato,
   type EstadoDeBloque,
   type EstadoDeContrato,
+  estadosDeContrato,
   formularioDeContrato,
+  idsDeBloque,
 } from '@adjudica/domain';
-import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
   CodeColumn,
   IdColumn,
   IntegerColumn,
   JsonColumn,
   LongTextColumn,
+  OptionColumn,
   StateColumn,
   TextColumn,
   UtcColumn,
@@ -24,7 +27,7 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /** A contract (LEG-566, LEG-589): its header and the state of the whole. One an award; its seven texts are its blocks. */
-@Entity({ name: 'contrato', schema: 'cliente' })
+@Entity({ name: 'contrato', schema: 'legal' })
 @Unique(['adjudicacionId'])
 @Index(['planId'])
 @Index(['personaId'])
@@ -32,7 +35,6 @@ import { Usuario } from './usuario.entity';
 @Index(['aprobadoEn'])
 @Index(['estado', 'creadoEn'])
 @Index(['productoCodigo', 'creadoEn'])
-@Check('CK_contrato_estado', `"estado" IN ('P', 'A', 'R')`)
 export class Contrato extends columnsOf(formularioDeContrato) {
   /** Its number: what its bar code holds. */
   @IdColumn()
@@ -55,7 +57,7 @@ export class Contrato extends columnsOf(formularioDeContrato) {
   @CodeColumn(2)
   productoCodigo: string;
 
-  @StateColumn()
+  @StateColumn(estadosDeContrato)
   estado: EstadoDeContrato;
 
   @ForeignKey(() => Usuario)
@@ -104,9 +106,8 @@ export class Contrato extends columnsOf(formularioDeContrato) {
 }
 
 /** One of the seven blocks of a contract that was generated (LEG-566…569). Which of its texts stands, says `numero`. */
-@Entity({ name: 'contrato_bloque', schema: 'cliente' })
+@Entity({ name: 'contrato_bloque', schema: 'legal' })
 @Unique(['contratoId', 'bloque'])
-@Check('CK_contrato_bloque_estado', `"estado" IN ('P', 'A', 'R')`)
 export class ContratoBloque {
   @IdColumn()
   id: number;
@@ -115,10 +116,10 @@ export class ContratoBloque {
   @IntegerColumn()
   contratoId: number;
 
-  @CodeColumn(20)
+  @OptionColumn(20, idsDeBloque)
   bloque: BloqueDeContrato;
 
-  @StateColumn()
+  @StateColumn(estadosDeContrato)
   estado: EstadoDeBloque;
 
   /** 1 = as it was generated; one more with every edit. */
@@ -141,7 +142,7 @@ export class ContratoBloque {
 }
 
 /** A text of a block, as somebody left it: written once, so that any two can be compared. */
-@Entity({ name: 'contrato_texto', schema: 'cliente' })
+@Entity({ name: 'contrato_texto', schema: 'legal' })
 @Unique(['bloqueId', 'numero'])
 export class ContratoTexto {
   @IdColumn()

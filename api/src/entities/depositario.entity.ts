@@ -5,7 +5,7 @@ import { fichaDe } from './ficha';
 import { Plan } from './plan.entity';
 
 /** Keeper of the good of a plan (EST-534): one per plan, whoever applies for it. */
-@Entity({ name: 'depositario', schema: 'cliente' })
+@Entity({ name: 'depositario', schema: 'expediente' })
 @Unique(['planId'])
 export class Depositario extends fichaDe(formularioDeDepositario) {
   @ForeignKey(() => Plan)

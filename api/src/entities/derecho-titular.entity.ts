@@ -1,10 +1,18 @@
-import type { DatoRectificable, EstadoDeDerecho, TipoDeDerecho } from '@adjudica/domain';
+import {
+  type DatoRectificable,
+  datosRectificables,
+  type EstadoDeDerecho,
+  estadosDeDerecho,
+  type TipoDeDerecho,
+  tiposDeDerecho,
+} from '@adjudica/domain';
 import { Entity, ForeignKey, Index } from 'typeorm';
 import {
   CodeColumn,
   DateColumn,
   IdColumn,
   IntegerColumn,
+  OptionColumn,
   StateColumn,
   TextColumn,
   UtcColumn,
@@ -33,7 +41,7 @@ export class DerechoTitular {
   @IntegerColumn({ nullable: true })
   personaId: number | null;
 
-  @CodeColumn(20)
+  @OptionColumn(20, tiposDeDerecho)
   tipo: TipoDeDerecho;
 
   /** What he asks, in his words. */
@@ -52,7 +60,7 @@ export class DerechoTitular {
   @TextColumn('comentario')
   comprobacion: string;
 
-  @StateColumn()
+  @StateColumn(estadosDeDerecho)
   estado: EstadoDeDerecho;
 
   @ForeignKey(() => Usuario)
@@ -81,7 +89,7 @@ export class DerechoTitular {
   respuesta: string | null;
 
   /** Of a rectification: which datum, what it said, what is right instead, and the proof. */
-  @CodeColumn(20, { nullable: true })
+  @OptionColumn(20, datosRectificables, { nullable: true })
   dato: DatoRectificable | null;
 
   @TextColumn('correo', { nullable: true })

@@ -12,31 +12,44 @@ import { Solicitud } from './solicitud.entity';
 import { SolicitudDePago } from './solicitud-de-pago.entity';
 import { Usuario } from './usuario.entity';
 
+/** The record that a document of each type is of, by the column of its key: exactly one, and that of its type. */
+const owners = {
+  acta: 'asambleaId',
+  constancia: 'asambleaId',
+  solicitud: 'solicitudId',
+  'orden-de-compra': 'ordenId',
+  'solicitud-de-pago': 'solicitudDePagoId',
+  'carta-salida': 'cartaSalidaId',
+  pagare: 'pagareId',
+  prenda: 'prendaId',
+  contrato: 'contratoId',
+  'hoja-de-decision': 'carpetaId',
+} as const;
+const ownerOfType = Object.entries(owners)
+  .map(([tipo, column]) => `("tipo" = '${tipo}' AND "${column}" IS NOT NULL)`)
+  .join(' OR ');
+const oneOwner = `${[...new Set(Object.values(owners))]
+  .map((column) => `CASE WHEN "${column}" IS NULL THEN 0 ELSE 1 END`)
+  .join(' + ')} = 1`;
+
 /**
- * A printed document as issued: one row a version, written once. `tipo` is its template; each type is of one record, named in the column of
- * its table (`db/issued-documents.ts` adds one).
+ * A printed document as issued: one row a version, written once. `tipo` is its template; each type is of one record (`owners`).
  */
 @Entity({ name: 'documento_emitido', schema: 'sistema' })
+@Check('CK_documento_emitido_tipo', ownerOfType)
+@Check('CK_documento_emitido_dueno', oneOwner)
 @Index(['asambleaId', 'tipo', 'numeroVersion'], { unique: true, where: '"asambleaId" IS NOT NULL' })
 @Index(['solicitudId', 'tipo', 'numeroVersion'], { unique: true, where: '"solicitudId" IS NOT NULL' })
 @Index(['ordenId', 'tipo', 'numeroVersion'], { unique: true, where: '"ordenId" IS NOT NULL' })
-@Index(['cartaSalidaId', 'tipo', 'numeroVersion'], { unique: true, where: '"cartaSalidaId" IS NOT NULL' })
-@Check('CK_documento_emitido_carta-salida', `"tipo" <> 'carta-salida' OR "cartaSalidaId" IS NOT NULL`)
-@Index(['contratoId', 'tipo', 'numeroVersion'], { unique: true, where: '"contratoId" IS NOT NULL' })
-@Check('CK_documento_emitido_contrato', `"tipo" <> 'contrato' OR "contratoId" IS NOT NULL`)
 @Index(['solicitudDePagoId', 'tipo', 'numeroVersion'], { unique: true, where: '"solicitudDePagoId" IS NOT NULL' })
+@Index(['cartaSalidaId', 'tipo', 'numeroVersion'], { unique: true, where: '"cartaSalidaId" IS NOT NULL' })
 @Index(['pagareId', 'tipo', 'numeroVersion'], { unique: true, where: '"pagareId" IS NOT NULL' })
-@Check('CK_documento_emitido_pagare', `"tipo" <> 'pagare' OR "pagareId" IS NOT NULL`)
 @Index(['prendaId', 'tipo', 'numeroVersion'], { unique: true, where: '"prendaId" IS NOT NULL' })
-@Check('CK_documento_emitido_prenda', `"tipo" <> 'prenda' OR "prendaId" IS NOT NULL`)
+@Index(['contratoId', 'tipo', 'numeroVersion'], { unique: true, where: '"contratoId" IS NOT NULL' })
 @Index(['carpetaId', 'tipo', 'numeroVersion'], { unique: true, where: '"carpetaId" IS NOT NULL' })
-@Check('CK_documento_emitido_hoja-de-decision', `"tipo" <> 'hoja-de-decision' OR "carpetaId" IS NOT NULL`)
+@Index(['archivoId'])
 @Index(['huella'], { where: `"tipo" = 'constancia'` })
 @Index(['sha256'], { where: `"tipo" = 'constancia'` })
-@Check('CK_documento_emitido_acta', `"tipo" <> 'acta' OR "asambleaId" IS NOT NULL`)
-@Check('CK_documento_emitido_solicitud', `"tipo" <> 'solicitud' OR "solicitudId" IS NOT NULL`)
-@Check('CK_documento_emitido_orden-de-compra', `"tipo" <> 'orden-de-compra' OR "ordenId" IS NOT NULL`)
-@Check('CK_documento_emitido_solicitud-de-pago', `"tipo" <> 'solicitud-de-pago' OR "solicitudDePagoId" IS NOT NULL`)
 export class DocumentoEmitido {
   @IdColumn()
   id: number;

@@ -1,5 +1,14 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { BoolColumn, CodeColumn, IdColumn, IntegerColumn, TextColumn, UtcColumn, VersionColumn } from '../db/columns';
+import {
+  BoolColumn,
+  CodeColumn,
+  IdColumn,
+  IntegerColumn,
+  OptionColumn,
+  TextColumn,
+  UtcColumn,
+  VersionColumn,
+} from '../db/columns';
 import { Archivo } from './archivo.entity';
 import { Departamento } from './catalogo.entity';
 import { Persona } from './persona.entity';
@@ -20,7 +29,7 @@ export class TipoDocumento {
   nombre: string;
 
   /** 1 client, 2 spouse, 3 guarantor, 4 guarantor's spouse, 5 depositario (DOC-501). */
-  @IntegerColumn()
+  @IntegerColumn({ min: 1, max: 5 })
   dueno: number;
 
   @CodeColumn(20, { nullable: true })
@@ -36,7 +45,7 @@ export class TipoDocumento {
   obligatorio: boolean;
 
   /** 'pdf', 'imagen' or 'pdf-jpeg'. */
-  @CodeColumn(10)
+  @OptionColumn(10, ['pdf', 'imagen', 'pdf-jpeg'])
   formato: string;
 
   /** Place in the merged PDF. */
@@ -56,11 +65,13 @@ export class TipoDocumento {
  * One line of a plan's list: a type for an owner. It is never removed: `aplica` false = superfluous now, `reemplazadaEn` = of a person who is
  * the owner no more. The file is the one of the last version.
  */
-@Entity({ name: 'documento', schema: 'cliente' })
+@Entity({ name: 'documento', schema: 'expediente' })
 @Index(['planId', 'dueno', 'tipoId'], { unique: true, where: '"reemplazadaEn" IS NULL' })
 // a person's consent, in whatever plan it was uploaded
 @Index(['identificacion'])
 @Index(['planId'])
+// whether retention may remove a file
+@Index(['archivoId'])
 export class Documento {
   @IdColumn()
   id: number;
@@ -69,7 +80,7 @@ export class Documento {
   @IntegerColumn()
   planId: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ min: 1, max: 5 })
   dueno: number;
 
   @ForeignKey(() => TipoDocumento)
@@ -132,8 +143,9 @@ export class Documento {
 }
 
 /** Append-only: every file that was uploaded for a document (invariant 29). */
-@Entity({ name: 'documento_version', schema: 'cliente' })
+@Entity({ name: 'documento_version', schema: 'expediente' })
 @Unique(['documentoId', 'numero'])
+@Index(['archivoId'])
 export class DocumentoVersion {
   @IdColumn()
   id: number;
@@ -166,7 +178,7 @@ export class DocumentoVersion {
 }
 
 /** Append-only: every decision upon a file, with who, when and why (modelo.md, "Documents"). */
-@Entity({ name: 'documento_decision', schema: 'cliente' })
+@Entity({ name: 'documento_decision', schema: 'expediente' })
 @Index(['documentoVersionId'])
 export class DocumentoDecision {
   @IdColumn()

@@ -1,20 +1,21 @@
+import { tiposDeEvento } from '@adjudica/domain';
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, TextColumn, UtcColumn } from '../db/columns';
+import { BigIdColumn, CodeColumn, IntegerColumn, OptionColumn, TextColumn, UtcColumn } from '../db/columns';
 import { Departamento } from './catalogo.entity';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /** Append-only: what happened to a plan, who did it, when. History, tasks, journey and dashboards read from it. */
-@Entity({ name: 'evento', schema: 'cliente' })
+@Entity({ name: 'evento', schema: 'expediente' })
 @Index(['planId', 'fecha'])
 // the dashboard: deliveries and steps of a month, and of which plans
 @Index(['tipo', 'fecha', 'planId'])
 export class Evento {
-  @IdColumn()
+  @BigIdColumn()
   id: number;
 
-  @CodeColumn(30)
+  @OptionColumn(30, Object.values(tiposDeEvento))
   tipo: string;
 
   @ForeignKey(() => Plan)

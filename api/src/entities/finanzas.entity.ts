@@ -5,7 +5,7 @@ import { fichaDe } from './ficha';
 import { Solicitud } from './solicitud.entity';
 
 /** Financial statement of the person of an application. Totals are stored with their parts and always equal to them (invariant 34). */
-@Entity({ name: 'finanzas', schema: 'cliente' })
+@Entity({ name: 'finanzas', schema: 'expediente' })
 @Unique(['solicitudId'])
 export class Finanzas extends fichaDe(formularioDeFinanzas) {
   @ForeignKey(() => Solicitud)
@@ -18,7 +18,7 @@ export class Finanzas extends fichaDe(formularioDeFinanzas) {
   @MoneyColumn()
   totalPasivo: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ signed: true })
   totalPatrimonio: number;
 
   @MoneyColumn()
@@ -27,6 +27,6 @@ export class Finanzas extends fichaDe(formularioDeFinanzas) {
   @MoneyColumn()
   totalEgresos: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ signed: true })
   totalIngresosEgresos: number;
 }

@@ -1,4 +1,4 @@
-import type { BloqueDeContrato, EstadoDeFormato } from '@adjudica/domain';
+import { type BloqueDeContrato, cicloDeFormato, type EstadoDeFormato, idsDeBloque } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
   CodeColumn,
@@ -6,6 +6,7 @@ import {
   IdColumn,
   IntegerColumn,
   LongTextColumn,
+  OptionColumn,
   StateColumn,
   TextColumn,
   UtcColumn,
@@ -25,7 +26,7 @@ export class Formato {
   @IdColumn()
   id: number;
 
-  @CodeColumn(20)
+  @OptionColumn(20, idsDeBloque)
   bloque: BloqueDeContrato;
 
   /** Of the format, in all of its versions. */
@@ -66,7 +67,7 @@ export class Formato {
   motivo: string;
 
   /** 'borrador', 'aprobado', 'descartado'. */
-  @StateColumn()
+  @StateColumn(cicloDeFormato.estados)
   estado: EstadoDeFormato;
 
   @DateColumn()

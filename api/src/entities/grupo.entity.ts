@@ -3,7 +3,7 @@ import { CodeColumn, DateColumn, IdColumn, IntegerColumn, MoneyColumn, VersionCo
 import { Producto } from './catalogo.entity';
 
 /** A group of a product: how many months its plans run, and what they are worth. */
-@Entity({ name: 'grupo', schema: 'cliente' })
+@Entity({ name: 'grupo', schema: 'planes' })
 @Unique(['productoCodigo', 'grupo'])
 @Index(['grupo'])
 export class Grupo {
@@ -17,13 +17,13 @@ export class Grupo {
   @CodeColumn(10)
   grupo: string;
 
-  @IntegerColumn()
+  @IntegerColumn({ min: 1, max: 480 })
   mesesPlan: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ min: 0.01 })
   monto: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ min: 0.01 })
   valorCuota: number;
 
   @DateColumn({ nullable: true })

@@ -1,12 +1,12 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { IdColumn, IntegerColumn, TextColumn } from '../db/columns';
+import { BigIdColumn, IntegerColumn, TextColumn } from '../db/columns';
 import { Importacion } from './importacion.entity';
 
 /** What is wrong with a row: line, column, Spanish text; the value, and whose row. */
 @Entity({ name: 'importacion_error', schema: 'sistema' })
 @Index(['importacionId', 'linea'])
 export class ImportacionError {
-  @IdColumn()
+  @BigIdColumn()
   id: number;
 
   @ForeignKey(() => Importacion)

@@ -1,12 +1,12 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { IdColumn, IntegerColumn, LongTextColumn, TextColumn } from '../db/columns';
+import { BigIdColumn, IntegerColumn, LongTextColumn, TextColumn } from '../db/columns';
 import { Importacion } from './importacion.entity';
 
 /** Staging: one valid row of a file, by its natural key, before it is applied by set statements. */
 @Entity({ name: 'importacion_fila', schema: 'sistema' })
 @Index(['importacionId', 'clave'])
 export class ImportacionFila {
-  @IdColumn()
+  @BigIdColumn()
   id: number;
 
   @ForeignKey(() => Importacion)

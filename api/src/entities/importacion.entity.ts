@@ -1,9 +1,11 @@
+import { importaciones, nombresDeImportacion } from '@adjudica/domain';
 import { Entity, ForeignKey } from 'typeorm';
 import {
   CodeColumn,
   IdColumn,
   IntegerColumn,
   JsonColumn,
+  OptionColumn,
   StateColumn,
   TextColumn,
   UtcColumn,
@@ -17,7 +19,7 @@ export class Importacion {
   @IdColumn()
   id: number;
 
-  @CodeColumn(30)
+  @OptionColumn(30, Object.keys(importaciones))
   tipo: string;
 
   @TextColumn('nombreDeArchivo')
@@ -26,7 +28,7 @@ export class Importacion {
   @CodeColumn(64)
   sha256: string;
 
-  @StateColumn()
+  @StateColumn(Object.keys(nombresDeImportacion))
   estado: string;
 
   @IntegerColumn()

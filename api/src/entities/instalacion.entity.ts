@@ -24,7 +24,11 @@ export class Instalacion {
   @CodeColumn(64, { nullable: true })
   huellaSiguiente: string | null;
 
-  @StateColumn()
+  /** Of a server: its database's recovery fork when it was last opened. Another one says that a copy was restored; null on the embedded engine. */
+  @CodeColumn(36, { nullable: true })
+  bifurcacion: string | null;
+
+  @StateColumn(['activo', 'detenido'])
   barrido: EstadoDelBarrido;
 
   /** Why it is stopped, for the operator. */

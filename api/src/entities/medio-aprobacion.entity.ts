@@ -21,7 +21,7 @@ import { Usuario } from './usuario.entity';
 import { ClaseVehiculo, MarcaVehiculo, ModeloVehiculo } from './vehiculo.entity';
 
 /** Sheet of the good (MED-526, MED-527): a vehicle for product 01, a property for 02. An approval has one of its own. */
-@Entity({ name: 'ficha_bien', schema: 'cliente' })
+@Entity({ name: 'ficha_bien', schema: 'compra' })
 @ForeignKey(() => MarcaVehiculo, ['marcaId'], ['id'])
 @ForeignKey(() => ModeloVehiculo, ['modeloId'], ['id'])
 @ForeignKey(() => ClaseVehiculo, ['claseCodigo'], ['codigo'])
@@ -74,7 +74,7 @@ export class FichaBien extends columnsOf({ tabla: tablaDeFicha }, 'open') {
  * The plans of a sheet (MED-529), and through it of its approval. `vigente`: the approval waits, is with risk or was approved; of an award and its
  * holder there is one at most, so that a plan that is ceded or awarded once more starts anew.
  */
-@Entity({ name: 'ficha_plan', schema: 'cliente' })
+@Entity({ name: 'ficha_plan', schema: 'compra' })
 @Unique(['fichaId', 'orden'])
 @Unique(['fichaId', 'planId'])
 @Index(['adjudicacionId', 'personaId'], { unique: true, where: '"vigente" = 1' })
@@ -110,7 +110,7 @@ export class FichaPlan {
 }
 
 /** MED-504: what a client asks for with one to four awarded plans. */
-@Entity({ name: 'medio_aprobacion', schema: 'cliente' })
+@Entity({ name: 'medio_aprobacion', schema: 'compra' })
 @Unique(['fichaId'])
 @Index(['reemplazaA'], { unique: true, where: '"reemplazaA" IS NOT NULL' })
 @Index(['personaId'])

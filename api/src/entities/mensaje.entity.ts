@@ -1,5 +1,15 @@
+import { estadosDeCorreo } from '@adjudica/domain';
 import { Entity, Index, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, StateColumn, TextColumn, UtcColumn } from '../db/columns';
+import {
+  CodeColumn,
+  IdColumn,
+  IntegerColumn,
+  LongTextColumn,
+  StateColumn,
+  TextColumn,
+  UtcColumn,
+  VersionColumn,
+} from '../db/columns';
 
 /** The outbox: a mail written in the transaction of its cause and sent afterwards, with retry; clave makes it unique. */
 @Entity({ name: 'mensaje', schema: 'sistema' })
@@ -22,7 +32,7 @@ export class Mensaje {
   cuerpo: string;
 
   /** pendiente, enviado, fallido: given up; descartado: left by an administrator (`correo/ciclo.ts`). */
-  @StateColumn()
+  @StateColumn(estadosDeCorreo)
   estado: string;
 
   /** Attempts that concerned this mail; those that found no server do not count. */
@@ -49,6 +59,6 @@ export class Mensaje {
   creadoEn: Date;
 
   /** Raised by what people do with it, not by attempts. */
-  @IntegerColumn({ default: 1 })
+  @VersionColumn()
   version: number;
 }

@@ -1,13 +1,13 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, DateColumn, IdColumn, IntegerColumn, MoneyColumn, TextColumn } from '../db/columns';
+import { BigIdColumn, CodeColumn, DateColumn, IntegerColumn, MoneyColumn, TextColumn } from '../db/columns';
 import { Plan } from './plan.entity';
 
 /** A line of a plan's account: debit or credit. Balance, paid and overdue instalments come from these and the schedule. */
-@Entity({ name: 'movimiento', schema: 'cliente' })
+@Entity({ name: 'movimiento', schema: 'planes' })
 @Unique(['planId', 'tipoDocumento', 'serieDocumento', 'numeroDocumento'])
 @Index(['planId', 'fecha'])
 export class Movimiento {
-  @IdColumn()
+  @BigIdColumn()
   id: number;
 
   @ForeignKey(() => Plan)

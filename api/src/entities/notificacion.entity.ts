@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, TextColumn, UtcColumn } from '../db/columns';
+import { BigIdColumn, CodeColumn, IntegerColumn, TextColumn, UtcColumn } from '../db/columns';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
@@ -10,7 +10,7 @@ import { Usuario } from './usuario.entity';
 @Index(['usuarioId', 'leidaEn', 'atendidaEn'])
 @Index(['planId', 'trabajo'])
 export class Notificacion {
-  @IdColumn()
+  @BigIdColumn()
   id: number;
 
   @ForeignKey(() => Usuario)

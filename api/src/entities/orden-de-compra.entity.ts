@@ -1,12 +1,22 @@
-import { type EstadoDeOrden, formularioDeOrden, type Rol } from '@adjudica/domain';
-import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
+  type EstadoDeOrden,
+  estadosDeOrden,
+  estadosDeVehiculo,
+  formularioDeOrden,
+  type Rol,
+  tiposDeCarta,
+} from '@adjudica/domain';
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import {
+  AlphabeticalIndex,
   BoolColumn,
   CodeColumn,
+  DigitsColumn,
   IdColumn,
   IntegerColumn,
   KeyIntegerColumn,
   MoneyColumn,
+  OptionColumn,
   StateColumn,
   TextColumn,
   UtcColumn,
@@ -24,7 +34,7 @@ import { Usuario } from './usuario.entity';
  * A purchase order (ORD-552): what is bought for a client with one to four awarded plans, and what its dealer is paid. Client, vehicle, dealer
  * and amounts stand here as they were when it was made. Of an approval there is one live order at most (invariant 15).
  */
-@Entity({ name: 'orden_de_compra', schema: 'cliente' })
+@Entity({ name: 'orden_de_compra', schema: 'compra' })
 @ForeignKey(() => Concesionario, ['concesionarioId'], ['id'])
 @ForeignKey(() => EjecutivoConcesionario, ['vendedorId'], ['id'])
 @ForeignKey(() => EjecutivoConcesionario, ['jefeVentasId'], ['id'])
@@ -34,14 +44,13 @@ import { Usuario } from './usuario.entity';
 @Index(['personaId'])
 @Index(['estado'])
 @Index(['cedula'])
-@Index(['nombreCliente'])
+@AlphabeticalIndex('IX_orden_de_compra_nombreCliente', ['nombreCliente'])
 @Index(['creadoEn'])
 @Index(['pagoConcesionario'])
 @Index(['concesionarioId'])
 @Index(['vendedorId'])
 @Index(['jefeVentasId'])
 @Index(['contableId'])
-@Check('CK_orden_de_compra_estado', `"estado" IN ('pendiente', 'aprobada', 'anulada')`)
 export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   /** Its number: drawn from its counter, without gaps, never used again (invariant 40). */
   @KeyIntegerColumn()
@@ -55,11 +64,11 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   @IntegerColumn()
   personaId: number;
 
-  @StateColumn()
+  @StateColumn(estadosDeOrden)
   estado: EstadoDeOrden;
 
   /** ORD-512 */
-  @CodeColumn(3)
+  @OptionColumn(3, tiposDeCarta)
   categoriaCarta: string;
 
   @CodeColumn(20)
@@ -83,7 +92,7 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   @TextColumn('textoCorto', { nullable: true })
   tipoVehiculo: string | null;
 
-  @CodeColumn(5)
+  @OptionColumn(5, estadosDeVehiculo)
   estadoBien: string;
 
   @IntegerColumn()
@@ -105,7 +114,7 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   @TextColumn('nombre', { nullable: true })
   nombreConcesionario: string | null;
 
-  @CodeColumn(13, { nullable: true })
+  @DigitsColumn(13, { nullable: true })
   rucConcesionario: string | null;
 
   @TextColumn('nombre', { nullable: true })
@@ -167,7 +176,7 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
 }
 
 /** The plans of an order (ORD-536, invariant 12). `vigente`: the order is not annulled; a plan stands in one such order at most. */
-@Entity({ name: 'orden_plan', schema: 'cliente' })
+@Entity({ name: 'orden_plan', schema: 'compra' })
 @Unique(['ordenId', 'posicion'])
 @Unique(['ordenId', 'planId'])
 @Index(['planId'], { unique: true, where: '"vigente" = 1' })
@@ -190,7 +199,7 @@ export class OrdenPlan {
   adjudicacionId: number;
 
   /** 1 to 4, in the order of the approval. */
-  @IntegerColumn()
+  @IntegerColumn({ min: 1, max: 4 })
   posicion: number;
 
   /** Amount of the plan when the order was made. */

@@ -1,6 +1,7 @@
-import { type EstadoDePagare, formularioDePersonas } from '@adjudica/domain';
-import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { type EstadoDePagare, estadosDePagare, formularioDePersonas } from '@adjudica/domain';
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
+  AlphabeticalIndex,
   CodeColumn,
   DateColumn,
   IdColumn,
@@ -23,16 +24,15 @@ import { Usuario } from './usuario.entity';
  * The promissory note of a plan (LEG-562): what it still owes when it is awarded. A plan has one at most (invariant 22); a replacement keeps its
  * number and brings another schedule. The persons are empty until they are saved for the first time.
  */
-@Entity({ name: 'pagare', schema: 'cliente' })
+@Entity({ name: 'pagare', schema: 'legal' })
 @Index(['planId'], { unique: true })
 @Index(['adjudicacionId'])
 @Index(['personaId'])
 @Index(['estado'])
 @Index(['cedulaCliente'])
-@Index(['nombresCliente'])
+@AlphabeticalIndex('IX_pagare_nombresCliente', ['nombresCliente'])
 @Index(['monto'])
 @Index(['fechaEmision'])
-@Check('CK_pagare_estado', `"estado" IN ('P', 'A', 'R')`)
 export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   /** Its number: drawn from its counter, without gaps, never used again (invariant 40). */
   @KeyIntegerColumn()
@@ -50,11 +50,11 @@ export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   @IntegerColumn()
   personaId: number;
 
-  @StateColumn()
+  @StateColumn(estadosDePagare)
   estado: EstadoDePagare;
 
   /** Which of its schedules is in force: 1 = the first. */
-  @IntegerColumn()
+  @IntegerColumn({ min: 1 })
   emision: number;
 
   @CodeColumn(20)
@@ -78,7 +78,7 @@ export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   fechaFinal: string;
 
   /** Instalments, value of each, and their product. */
-  @IntegerColumn()
+  @IntegerColumn({ min: 1 })
   plazo: number;
 
   @MoneyColumn()
@@ -127,7 +127,7 @@ export class Pagare extends columnsOf(formularioDePersonas, 'open') {
 }
 
 /** An instalment of one of the schedules of a note (LEG-563); those of a replaced schedule stay. */
-@Entity({ name: 'pagare_cuota', schema: 'cliente' })
+@Entity({ name: 'pagare_cuota', schema: 'legal' })
 @Unique(['pagareId', 'emision', 'numero'])
 export class PagareCuota {
   @IdColumn()
@@ -137,11 +137,11 @@ export class PagareCuota {
   @IntegerColumn()
   pagareId: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ min: 1 })
   emision: number;
 
   /** From 1. */
-  @IntegerColumn()
+  @IntegerColumn({ min: 1 })
   numero: number;
 
   @DateColumn()

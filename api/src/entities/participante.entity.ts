@@ -1,9 +1,11 @@
+import { adjudicaciones, estadosDeParticipante } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
+  BigIdColumn,
   CodeColumn,
-  IdColumn,
   IntegerColumn,
   MoneyColumn,
+  OptionColumn,
   StateColumn,
   TextColumn,
   VersionColumn,
@@ -18,7 +20,7 @@ import { Plan } from './plan.entity';
 @Index(['asambleaId', 'codigo'])
 @Index(['planId'])
 export class Participante {
-  @IdColumn()
+  @BigIdColumn()
   id: number;
 
   @ForeignKey(() => Asamblea)
@@ -48,26 +50,26 @@ export class Participante {
   @MoneyColumn()
   valorCuota: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ min: 0 })
   cuotaVencidas: number;
 
-  @StateColumn()
+  @StateColumn(estadosDeParticipante)
   estado: string;
 
   /** State when the assembly was created: the switch can go back to it while there is no award. */
-  @StateColumn()
+  @StateColumn(estadosDeParticipante)
   estadoInicial: string;
 
-  @CodeColumn(10)
+  @OptionColumn(10, adjudicaciones)
   adjudicadoPor: string;
 
-  @IntegerColumn()
+  @IntegerColumn({ min: 0 })
   asambleaAdjudica: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ min: 0 })
   cantidadOferta: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ min: 0 })
   prioridadOferta: number;
 
   @VersionColumn()

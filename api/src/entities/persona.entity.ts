@@ -1,16 +1,39 @@
-import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, DateColumn, IdColumn, TextColumn, VersionColumn } from '../db/columns';
+import { estadosCiviles, tiposDeIdentificacion } from '@adjudica/domain';
+import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import {
+  AlphabeticalIndex,
+  CodeColumn,
+  conditions,
+  DateColumn,
+  IdColumn,
+  OptionColumn,
+  TextColumn,
+  VersionColumn,
+} from '../db/columns';
 import { Canton, Parroquia, Provincia } from './catalogo.entity';
+
+/** A cédula has ten digits and a RUC thirteen; a passport what its country prints. */
+const identificacionCompleta = [
+  ['C', 10],
+  ['R', 13],
+]
+  .map(
+    ([tipo, largo]) =>
+      `("tipoIdentificacion" <> '${tipo}' OR ${conditions.exactDigits(Number(largo))('"identificacion"')})`,
+  )
+  .join(' AND ');
 
 /** Identity and contact of anybody; key = type and number of identification. */
 @Entity({ name: 'persona', schema: 'cliente' })
 @Unique(['tipoIdentificacion', 'identificacion'])
 @Index(['identificacion'])
+@AlphabeticalIndex('IX_persona_nombre', ['apellidoPaterno', 'apellidoMaterno', 'nombres'])
+@Check('CK_persona_identificacion', identificacionCompleta)
 export class Persona {
   @IdColumn()
   id: number;
 
-  @CodeColumn(1)
+  @OptionColumn(1, tiposDeIdentificacion)
   tipoIdentificacion: string;
 
   @CodeColumn(20)
@@ -52,7 +75,7 @@ export class Persona {
   @DateColumn({ nullable: true })
   fechaNacimiento: string | null;
 
-  @CodeColumn(1, { nullable: true })
+  @OptionColumn(1, estadosCiviles, { nullable: true })
   estadoCivil: string | null;
 
   @VersionColumn()

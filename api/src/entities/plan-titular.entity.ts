@@ -4,7 +4,7 @@ import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 
 /** Who holds a plan, dated: a cession closes one row and opens the next. No open row = a free slot, shown nowhere. */
-@Entity({ name: 'plan_titular', schema: 'cliente' })
+@Entity({ name: 'plan_titular', schema: 'planes' })
 @Index(['planId'], { unique: true, where: '"hasta" IS NULL' })
 @Index(['personaId'])
 @Index(['planId', 'desde'])

@@ -3,7 +3,7 @@ import { CodeColumn, IdColumn, IntegerColumn, MoneyColumn, TextColumn, VersionCo
 import { Grupo } from './grupo.entity';
 
 /** A slot of a group. idCodigo = {producto}-{grupo}-{puesto}; codigo = the slot (puesto) within the group. */
-@Entity({ name: 'plan', schema: 'cliente' })
+@Entity({ name: 'plan_ahorro', schema: 'planes' })
 @Unique(['idCodigo'])
 @Unique(['grupoId', 'codigo'])
 export class Plan {
@@ -20,19 +20,19 @@ export class Plan {
   @CodeColumn(10)
   codigo: string;
 
-  @MoneyColumn()
+  @MoneyColumn({ min: 0.01 })
   monto: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ min: 0.01 })
   valorCuota: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ min: 0 })
   cuotasPagadas: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ min: 0 })
   cuotasVencidas: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ signed: true })
   saldo: number;
 
   @CodeColumn(1)

@@ -1,13 +1,13 @@
-import { tablaDeReferencia } from '@adjudica/domain';
+import { estadosDeReferencia, tablaDeReferencia, tiposDeReferencia } from '@adjudica/domain';
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, StateColumn, UtcColumn, VersionColumn } from '../db/columns';
+import { IdColumn, IntegerColumn, OptionColumn, StateColumn, UtcColumn, VersionColumn } from '../db/columns';
 import { columnsOf } from '../db/record';
 import { Banco } from './catalogo.entity';
 import { Solicitud } from './solicitud.entity';
 import { Usuario } from './usuario.entity';
 
 /** Personal, commercial or bank reference of an application (EST-540…542); the facts of the other types are NULL. */
-@Entity({ name: 'referencia', schema: 'cliente' })
+@Entity({ name: 'referencia', schema: 'expediente' })
 @Unique(['solicitudId', 'tipo', 'linea'])
 @ForeignKey(() => Banco, ['bancoCodigo'], ['codigo'])
 export class Referencia extends columnsOf({ tabla: tablaDeReferencia }, 'open') {
@@ -19,7 +19,7 @@ export class Referencia extends columnsOf({ tabla: tablaDeReferencia }, 'open') 
   solicitudId: number;
 
   /** R personal, C commercial, B bank. */
-  @CodeColumn(1)
+  @OptionColumn(1, tiposDeReferencia)
   tipo: string;
 
   /** Place within its type; of the personal ones 1 to 3, so that a fourth finds none (EST-553). */
@@ -27,7 +27,7 @@ export class Referencia extends columnsOf({ tabla: tablaDeReferencia }, 'open') 
   linea: number;
 
   /** P pending, C confirmed. */
-  @StateColumn()
+  @StateColumn(estadosDeReferencia)
   estado: string;
 
   @UtcColumn()

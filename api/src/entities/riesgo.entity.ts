@@ -1,5 +1,14 @@
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { BoolColumn, CodeColumn, IdColumn, IntegerColumn, TextColumn, UtcColumn, VersionColumn } from '../db/columns';
+import {
+  BoolColumn,
+  CodeColumn,
+  IdColumn,
+  IntegerColumn,
+  OptionColumn,
+  TextColumn,
+  UtcColumn,
+  VersionColumn,
+} from '../db/columns';
 import { Carpeta } from './carpeta.entity';
 import { Persona } from './persona.entity';
 import { Usuario } from './usuario.entity';
@@ -44,7 +53,7 @@ export class ParametroRiesgo {
  * Risk of a plan: one row a folder, so that a plan that is awarded once more starts anew. Score and `conBien` are kept here with the
  * evaluations that make them, in the same transaction. After a cession nothing of it counts: it is of the person it names.
  */
-@Entity({ name: 'riesgo_plan', schema: 'cliente' })
+@Entity({ name: 'riesgo_plan', schema: 'riesgo' })
 @Unique(['carpetaId'])
 export class RiesgoPlan {
   @IdColumn()
@@ -97,7 +106,7 @@ export class RiesgoPlan {
 }
 
 /** How a parameter stood when it was last evaluated or marked, with its points of that time. */
-@Entity({ name: 'evaluacion_riesgo', schema: 'cliente' })
+@Entity({ name: 'evaluacion_riesgo', schema: 'riesgo' })
 @Unique(['riesgoId', 'parametroId'])
 export class EvaluacionRiesgo {
   @IdColumn()
@@ -122,7 +131,7 @@ export class EvaluacionRiesgo {
   cumple: boolean;
 
   /** 'regla', 'manual'; null = nobody said. */
-  @CodeColumn(10, { nullable: true })
+  @OptionColumn(10, ['regla', 'manual'], { nullable: true })
   origen: string | null;
 
   @TextColumn(200, { nullable: true })
@@ -148,7 +157,7 @@ export class EvaluacionRiesgo {
 }
 
 /** RIE-003: one for each folder and holder, never taken back. */
-@Entity({ name: 'excepcion_riesgo', schema: 'cliente' })
+@Entity({ name: 'excepcion_riesgo', schema: 'riesgo' })
 @Unique(['carpetaId', 'personaId'])
 export class ExcepcionRiesgo {
   @IdColumn()

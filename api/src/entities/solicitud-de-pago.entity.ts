@@ -1,7 +1,7 @@
-import { type EstadoDePago, formularioDePago, type Rol } from '@adjudica/domain';
-import { Check, Entity, ForeignKey, Index } from 'typeorm';
+import { type EstadoDePago, estadosDePago, formularioDePago, type Rol } from '@adjudica/domain';
+import { Entity, ForeignKey, Index } from 'typeorm';
 import {
-  CodeColumn,
+  DigitsColumn,
   IntegerColumn,
   JsonColumn,
   KeyIntegerColumn,
@@ -33,14 +33,13 @@ export interface DocumentoJuzgado {
  * A payment order (PAG-524): what the dealer of a purchase order is paid, with the documents that were there. Of an order there is one live
  * payment at most, over all that the order pays (invariant 18). Client, plans and vehicle are those that the order keeps.
  */
-@Entity({ name: 'solicitud_de_pago', schema: 'cliente' })
+@Entity({ name: 'solicitud_de_pago', schema: 'compra' })
 @Index(['ordenId'], { unique: true, where: `"estado" <> 'anulado'` })
 @Index(['ordenId', 'id'])
 @Index(['estado'])
 @Index(['creadoEn'])
 @Index(['aprobadoEn'])
 @Index(['valor'])
-@Check('CK_solicitud_de_pago_estado', `"estado" IN ('pendiente', 'aprobado', 'anulado')`)
 export class SolicitudDePago extends columnsOf(formularioDePago) {
   /** Its number: drawn from its counter, without gaps, never used again (invariant 40). */
   @KeyIntegerColumn()
@@ -50,7 +49,7 @@ export class SolicitudDePago extends columnsOf(formularioDePago) {
   @IntegerColumn()
   ordenId: number;
 
-  @StateColumn()
+  @StateColumn(estadosDePago)
   estado: EstadoDePago;
 
   /** The dealer payment of the order. */
@@ -61,7 +60,7 @@ export class SolicitudDePago extends columnsOf(formularioDePago) {
   @TextColumn('nombre')
   beneficiario: string;
 
-  @CodeColumn(13, { nullable: true })
+  @DigitsColumn(13, { nullable: true })
   rucBeneficiario: string | null;
 
   /** Name of who asked for it, as it was. */

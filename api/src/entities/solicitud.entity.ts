@@ -1,6 +1,6 @@
-import { formularioDeSolicitud } from '@adjudica/domain';
+import { formularioDeSolicitud, rolesDeSolicitud } from '@adjudica/domain';
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, StateColumn, UtcColumn, VersionColumn } from '../db/columns';
+import { CodeColumn, IdColumn, IntegerColumn, OptionColumn, UtcColumn, VersionColumn } from '../db/columns';
 import { columnsOf } from '../db/record';
 import { ActividadUafe, Canton, Pais, Parroquia, Provincia } from './catalogo.entity';
 import { Persona } from './persona.entity';
@@ -11,7 +11,7 @@ import { Usuario } from './usuario.entity';
  * What was declared for a plan by its holder or its guarantor (modelo.md): everything that is printed stands here, not in `persona`.
  * One in force per plan and role; a changed guarantor closes its row (`reemplazadaEn`) and opens another.
  */
-@Entity({ name: 'solicitud', schema: 'cliente' })
+@Entity({ name: 'solicitud', schema: 'expediente' })
 @Index(['planId', 'rol'], { unique: true, where: '"reemplazadaEn" IS NULL' })
 @Index(['identificacion'])
 @Index(['planId'])
@@ -30,7 +30,7 @@ export class Solicitud extends columnsOf(formularioDeSolicitud, 'open') {
   planId: number;
 
   /** 'titular' or 'garante'. */
-  @CodeColumn(8)
+  @OptionColumn(8, rolesDeSolicitud)
   rol: string;
 
   @ForeignKey(() => Persona)
@@ -45,7 +45,7 @@ export class Solicitud extends columnsOf(formularioDeSolicitud, 'open') {
   numAprobacion: number | null;
 
   /** Empty until 'Generar Solicitud'. */
-  @StateColumn({ nullable: true })
+  @CodeColumn(20, { nullable: true })
   estadoSol: string | null;
 
   /** Empty while the row is only the place where a guarantor was named. */

@@ -1,3 +1,4 @@
+import { fuentesDeAzar } from '@adjudica/domain';
 import { Entity, ForeignKey, Unique } from 'typeorm';
 import {
   CodeColumn,
@@ -5,6 +6,7 @@ import {
   IdColumn,
   IntegerColumn,
   LongTextColumn,
+  OptionColumn,
   TextColumn,
   UtcColumn,
   VersionColumn,
@@ -23,7 +25,7 @@ export class Sorteo {
   @IntegerColumn()
   asambleaId: number;
 
-  @CodeColumn(10)
+  @OptionColumn(10, fuentesDeAzar)
   fuente: string;
 
   /** Day of the result. */

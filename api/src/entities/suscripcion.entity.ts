@@ -1,6 +1,7 @@
-import type { TipoDeEvento } from '@adjudica/domain';
+import { estadosDeEnvio, type TipoDeEvento } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
+  BigIdColumn,
   BoolColumn,
   CodeColumn,
   IdColumn,
@@ -81,7 +82,7 @@ export class Suscripcion {
 // which are old enough to go
 @Index(['estado', 'creadoEn'])
 export class EnvioEvento {
-  @IdColumn()
+  @BigIdColumn()
   id: number;
 
   @ForeignKey(() => Suscripcion)
@@ -111,7 +112,7 @@ export class EnvioEvento {
   posicion: number;
 
   /** pendiente, entregado, fallido, descartado (`suscripcion/ciclo.ts`). */
-  @StateColumn()
+  @StateColumn(estadosDeEnvio)
   estado: string;
 
   @IntegerColumn()

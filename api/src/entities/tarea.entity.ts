@@ -1,10 +1,13 @@
+import { estadosDeTarea, listaDeRoles, respuestasSiNo } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
+  BigIntegerColumn,
   BoolColumn,
   CodeColumn,
   DateColumn,
   IdColumn,
   IntegerColumn,
+  OptionColumn,
   StateColumn,
   TextColumn,
   UtcColumn,
@@ -28,7 +31,7 @@ export class TareaTipo {
   @TextColumn(80)
   nombre: string;
 
-  @TextColumn(40)
+  @OptionColumn(40, listaDeRoles)
   role: string;
 
   /** An inactive one is neither registered nor born; its tasks stay. */
@@ -50,7 +53,7 @@ export class TareaAccion {
   @TextColumn(80)
   nombre: string;
 
-  @CodeColumn(1)
+  @OptionColumn(1, respuestasSiNo)
   cierre: string;
 
   @IntegerColumn()
@@ -58,14 +61,13 @@ export class TareaAccion {
 }
 
 /** Something to be done about a plan (part 2 §3.6), by its owner or, without one, by whoever of its role takes it. */
-@Entity({ name: 'tarea', schema: 'cliente' })
+@Entity({ name: 'tarea', schema: 'expediente' })
 @Index(['planId'])
 @Index(['usuarioId', 'estado', 'fechaEjecucion'])
 @Index(['estado', 'tipoId', 'fechaEjecucion'])
 @Index(['fechaEjecucion'])
 @Index(['actualizada'])
 @Index(['personaId'])
-@Index(['estado'])
 @Index(['tipoId'])
 export class Tarea {
   @IdColumn()
@@ -89,7 +91,7 @@ export class Tarea {
   usuarioId: number | null;
 
   /** P pending, C closed, S without owner, A pending (imported). */
-  @StateColumn()
+  @StateColumn(estadosDeTarea)
   estado: string;
 
   @UtcColumn()
@@ -115,7 +117,7 @@ export class Tarea {
 
   /** Under which it stands in the tree: the one it was born of, or was registered for. */
   @ForeignKey(() => Evento)
-  @IntegerColumn({ nullable: true })
+  @BigIntegerColumn({ nullable: true })
   eventoId: number | null;
 
   /** What it is about, and so where it leads (domain, `asuntos.ts`); null = its plan. */

@@ -1,5 +1,6 @@
+import { listaDeRoles } from '@adjudica/domain';
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { BoolColumn, CodeColumn, IdColumn, TextColumn, UtcColumn, VersionColumn } from '../db/columns';
+import { BoolColumn, CodeColumn, IdColumn, OptionColumn, TextColumn, UtcColumn, VersionColumn } from '../db/columns';
 import { Departamento } from './catalogo.entity';
 
 /** A member of staff (AUT-008: its id is idSaad). The password is only ever an argon2id hash. */
@@ -21,7 +22,7 @@ export class Usuario {
   @TextColumn('correo', { nullable: true })
   correo: string | null;
 
-  @TextColumn(40)
+  @OptionColumn(40, listaDeRoles)
   role: string;
 
   @ForeignKey(() => Departamento, 'codigo')

@@ -1,3 +1,4 @@
+import { estadosDeVehiculo } from '@adjudica/domain';
 import { Entity, ForeignKey, Unique } from 'typeorm';
 import {
   BoolColumn,
@@ -7,6 +8,7 @@ import {
   IntegerColumn,
   KeyCodeColumn,
   MoneyColumn,
+  OptionColumn,
   TextColumn,
 } from '../db/columns';
 
@@ -80,14 +82,14 @@ export class PrecioVehiculo {
   @IntegerColumn()
   modeloId: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ min: 1980, max: 2100 })
   anio: number;
 
   /** 'Nuevo' or 'Usado'. */
-  @CodeColumn(5)
+  @OptionColumn(5, estadosDeVehiculo)
   estadoBien: string;
 
-  @MoneyColumn()
+  @MoneyColumn({ min: 1 })
   precio: number;
 
   /** Name as the list gives it; '' = a price without dealer. */

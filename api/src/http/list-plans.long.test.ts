@@ -46,7 +46,7 @@ async function knownOf({ application }: TestApp): Promise<Known> {
   const [row] = await rawQuery<Record<string, string | number>>(
     application.dataSource,
     `SELECT l.idCodigo AS plan, g.grupo AS grupo, g.id AS grupoId, n.identificacion AS cedula, j.asambleaId AS asamblea, j.fecha AS fecha
-     FROM documento d JOIN "plan" l ON l.id = d.planId JOIN grupo g ON g.id = l.grupoId JOIN adjudicacion j ON j.planId = l.id
+     FROM documento d JOIN plan_ahorro l ON l.id = d.planId JOIN grupo g ON g.id = l.grupoId JOIN adjudicacion j ON j.planId = l.id
      JOIN persona n ON n.id = j.personaId JOIN participante q ON q.asambleaId = j.asambleaId ORDER BY d.id DESC LIMIT 1`,
   );
   if (row === undefined) throw new Error('nothing was filled');

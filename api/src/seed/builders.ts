@@ -222,6 +222,9 @@ export async function adjudicarPlan(
     adjudicacionId,
     idDepartamento,
     abiertaEn: new Date(`${asamblea.fecha}T18:30:00.000Z`),
+    documentosTotal: 0,
+    documentosListos: 0,
+    estadoDocumentos: 'sinLista',
     version: 1,
   });
   const carpetaId = folder.identifiers[0]?.['id'] as number;

@@ -5,7 +5,6 @@ import tareas from '../capabilities/tarea/datos/tareas.json';
 import clases from '../capabilities/vehiculo/datos/clases.json';
 import colores from '../capabilities/vehiculo/datos/colores.json';
 import { isSqlServer } from '../db/engine';
-import { tablePath } from '../db/table';
 import { codigosNecesarios } from './codigos-necesarios';
 import { filasDeFormatos } from './formatos';
 
@@ -64,11 +63,7 @@ const results: readonly Row[] = tareas.flatMap(({ codigo: tipo, acciones }) =>
   acciones.map((accion, i) => ({ tipo, ...accion, orden: i + 1 })),
 );
 
-const pathOf = (table: string): string =>
-  tablePath('catalogo', table)
-    .split('.')
-    .map((part) => `"${part}"`)
-    .join('.');
+const pathOf = (table: string): string => (isSqlServer ? `"catalogo"."${table}"` : `"${table}"`);
 
 function literal(value: Value): string {
   if (value === NOW) return isSqlServer ? 'SYSUTCDATETIME()' : "strftime('%Y-%m-%d %H:%M:%f', 'now')";

@@ -42,6 +42,9 @@ export async function escribirAdjudicaciones(
       adjudicacionId: a.id,
       idDepartamento: null,
       abiertaEn: new Date(`${a.fecha}T23:45:00.000Z`),
+      documentosTotal: 0,
+      documentosListos: 0,
+      estadoDocumentos: 'sinLista' as const,
       version: 1,
     })),
   );

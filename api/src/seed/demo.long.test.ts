@@ -32,7 +32,7 @@ test('two products, twelve groups, two thousand plans, twenty thousand movements
 
 test('the balance of every plan is its debits less its credits, to the cent, and its paid instalments are in its account', async () => {
   const wrong = await rows(`
-    SELECT p.idCodigo FROM "plan" p JOIN grupo g ON g.id = p.grupoId
+    SELECT p.idCodigo FROM plan_ahorro p JOIN grupo g ON g.id = p.grupoId
       LEFT JOIN (SELECT planId, SUM(valorDebito) - SUM(valorCredito) AS saldo, SUM(valorCredito) AS pagado FROM movimiento GROUP BY planId) m ON m.planId = p.id
     WHERE ABS(p.saldo - COALESCE(m.saldo, 0)) > 0.004 OR ABS(p.cuotasPagadas * p.valorCuota - COALESCE(m.pagado, 0)) > 0.004`);
   expect(wrong).toEqual([]);
@@ -62,11 +62,11 @@ test('there is something of everything that the screens show', async () => {
   for (const { fecha } of proximas) expect(diferenciaEnDias(hoy, fecha)).toBeLessThan(60);
   const counts: Record<string, [string, number]> = {
     libres: [
-      'SELECT COUNT(*) n FROM "plan" p WHERE NOT EXISTS (SELECT 1 FROM plan_titular t WHERE t.planId = p.id AND t.hasta IS NULL)',
+      'SELECT COUNT(*) n FROM plan_ahorro p WHERE NOT EXISTS (SELECT 1 FROM plan_titular t WHERE t.planId = p.id AND t.hasta IS NULL)',
       80,
     ],
-    vencidas: ['SELECT COUNT(*) n FROM "plan" WHERE cuotasVencidas > 0', 200],
-    cesionesEnCurso: ['SELECT COUNT(*) n FROM "plan" WHERE estadoPlan = \'C\'', 10],
+    vencidas: ['SELECT COUNT(*) n FROM plan_ahorro WHERE cuotasVencidas > 0', 200],
+    cesionesEnCurso: ['SELECT COUNT(*) n FROM plan_ahorro WHERE estadoPlan = \'C\'', 10],
     cesionesHechas: ['SELECT COUNT(*) n FROM plan_titular WHERE hasta IS NOT NULL', 20],
     ofertas: ["SELECT COUNT(*) n FROM adjudicacion WHERE adjudicadoPor = 'Oferta'", 50],
     sorteos: ["SELECT COUNT(*) n FROM adjudicacion WHERE adjudicadoPor = 'Sorteo'", 50],
@@ -107,7 +107,7 @@ test('the same date gives the same data; another month moves the assemblies alon
   try {
     expect(await load(again)).toEqual(totals);
     const picture =
-      'SELECT p.idCodigo, p.saldo, n.identificacion FROM "plan" p JOIN plan_titular t ON t.planId = p.id JOIN persona n ON n.id = t.personaId ORDER BY 1, 3';
+      'SELECT p.idCodigo, p.saldo, n.identificacion FROM plan_ahorro p JOIN plan_titular t ON t.planId = p.id JOIN persona n ON n.id = t.personaId ORDER BY 1, 3';
     expect(await rows(picture, again)).toEqual(await rows(picture));
     await load(later, new Date('2026-05-31T15:00:00.000Z'));
     const [{ n = 0 } = {}] = await rows<{ n: number }>(

@@ -83,7 +83,7 @@ test('the total of each approval is the sum of its costs, its difference what th
   const suma = costosDeMedio.map((costo) => `m.${costo}`).join(' + ');
   const malos = await rows(`
     SELECT m.id FROM medio_aprobacion m JOIN (
-      SELECT k.fichaId, SUM(l.monto) AS monto FROM ficha_plan k JOIN "plan" l ON l.id = k.planId GROUP BY k.fichaId
+      SELECT k.fichaId, SUM(l.monto) AS monto FROM ficha_plan k JOIN plan_ahorro l ON l.id = k.planId GROUP BY k.fichaId
     ) s ON s.fichaId = m.fichaId
     WHERE ABS(m.total - (${suma})) > 0.004 OR m.pagoAnticipado > m.diferencia + 0.004
       OR ABS(m.diferencia - CASE WHEN m.valor > s.monto THEN m.valor - s.monto ELSE 0 END) > 0.004`);
@@ -138,7 +138,7 @@ test('notes, pledges and contracts go with their plans: over their own instalmen
     (await rows<{ e: string }>(`SELECT DISTINCT estado AS e FROM ${tabla} ORDER BY 1`)).map(({ e }) => e);
   for (const tabla of ['pagare', 'contrato']) expect([tabla, await estados(tabla)]).toEqual([tabla, ['A', 'P', 'R']]);
   const malos: Record<string, string> = {
-    montos: `SELECT n.id FROM pagare n JOIN "plan" l ON l.id = n.planId JOIN grupo g ON g.id = l.grupoId
+    montos: `SELECT n.id FROM pagare n JOIN plan_ahorro l ON l.id = n.planId JOIN grupo g ON g.id = l.grupoId
       WHERE ABS(n.valorDividendo - l.valorCuota) > 0.004 OR ABS(n.monto - n.plazo * n.valorDividendo) > 0.004 OR n.plazo > g.mesesPlan`,
     cuotas: `SELECT n.id FROM pagare n LEFT JOIN (
       SELECT pagareId, emision, COUNT(*) AS cuotas, SUM(valor) AS suma FROM pagare_cuota GROUP BY pagareId, emision
@@ -238,7 +238,7 @@ test('the same date gives the same data', async () => {
   const again = await cargar();
   try {
     const foto =
-      'SELECT l.idCodigo, d.tipoId, d.identificacion, d.estado FROM documento d JOIN "plan" l ON l.id = d.planId ORDER BY d.id';
+      'SELECT l.idCodigo, d.tipoId, d.identificacion, d.estado FROM documento d JOIN plan_ahorro l ON l.id = d.planId ORDER BY d.id';
     expect(await rawQuery(again.application.dataSource, foto)).toEqual(await rows(foto));
   } finally {
     await again.close();

@@ -77,7 +77,7 @@ test('CAR-502 letters in every state; what was delivered has act, photo, letter 
   );
   expect(sueltas?.n).toBe(0);
   const entregas = await rows<{ idCodigo: string }>(
-    "SELECT l.idCodigo AS idCodigo FROM carta_salida c JOIN plan l ON l.id = c.planId WHERE c.estado = 'realizada' AND c.productoCodigo = '01'",
+    "SELECT l.idCodigo AS idCodigo FROM carta_salida c JOIN plan_ahorro l ON l.id = c.planId WHERE c.estado = 'realizada' AND c.productoCodigo = '01'",
   );
   const { body } = await (await t.as('jefatura')).get(`/plan/${entregas[0]?.idCodigo}/recorrido`);
   expect(body.puntos.map(({ cumple }: { cumple: boolean }) => cumple)).not.toContain(false);
@@ -287,7 +287,7 @@ test('LEG-541 LEG-542 LEG-543 notes in every state, of a married client with gua
   }>(
     `SELECT n.estado AS estado, g.productoCodigo AS producto, n.conyugeNombre AS conyuge, n.garanteNombre AS garante,
       (SELECT COUNT(*) FROM documento_emitido d WHERE d.pagareId = n.id) AS doc
-      FROM pagare n JOIN plan l ON l.id = n.planId JOIN grupo g ON g.id = l.grupoId`,
+      FROM pagare n JOIN plan_ahorro l ON l.id = n.planId JOIN grupo g ON g.id = l.grupoId`,
   );
   expect([...new Set(pagares.map(({ estado }) => estado))].sort()).toEqual(['A', 'P', 'R']);
   expect(pagares.some(({ conyuge, garante }) => conyuge !== null && garante !== null)).toBe(true);
@@ -320,7 +320,7 @@ test('LEG-541 LEG-542 LEG-567 contracts in every state, of both products; only a
   expect([...new Set(contratos.map(({ producto }) => producto))].sort()).toEqual(['01', '02']);
   // what waits for its decision can be approved: nothing that it says changed after it was written
   const [enviado] = await rows<{ idCodigo: string; version: number }>(
-    "SELECT l.idCodigo AS idCodigo, c.version AS version FROM contrato c JOIN plan l ON l.id = c.planId WHERE c.enviadoEn IS NOT NULL AND c.estado = 'P'",
+    "SELECT l.idCodigo AS idCodigo, c.version AS version FROM contrato c JOIN plan_ahorro l ON l.id = c.planId WHERE c.enviadoEn IS NOT NULL AND c.estado = 'P'",
   );
   const { status } = await (await t.as('legal')).post(`/contrato/${enviado?.idCodigo}/aprobar`, {
     version: enviado?.version,

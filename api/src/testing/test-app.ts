@@ -15,6 +15,7 @@ import { type Config, readConfig } from '../config';
 import { KEY_FILE } from '../crypto/data-key';
 import { type DatabaseOptions, openDatabase } from '../db/data-source';
 import { engineOf } from '../db/engine';
+import { migrate } from '../db/migrate';
 import { Sesion } from '../entities/sesion.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { seedCatalogos, seedMuestras } from '../seed/catalogos';
@@ -103,7 +104,7 @@ async function template(): Promise<string> {
 }
 
 async function prepare(dataSource: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
-  await dataSource.runMigrations();
+  await migrate(dataSource);
   await dataSource.transaction(async (manager) => {
     await seedCatalogos(manager);
     await seedMuestras(manager);

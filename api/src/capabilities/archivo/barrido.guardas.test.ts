@@ -9,6 +9,7 @@ const instalacion = (cambios: Partial<Instalacion> = {}): Instalacion => ({
   creadaEn: HOY,
   huellaClave: null,
   huellaSiguiente: null,
+  bifurcacion: null,
   barrido: 'activo',
   motivoBarrido: null,
   turno: 'c',

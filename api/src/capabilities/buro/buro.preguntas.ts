@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { baseCongelada, camposIncorrectos, ErrorDeNegocio, hoyEn, mensajes, type PedidoDeBuro } from '@adjudica/domain';
+import { baseCongelada, camposIncorrectos, ErrorDeNegocio, hoyEn, mensajes, type MotivoDeFallo, type PedidoDeBuro } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
-import { type Buro, FalloDeBuro, type MotivoDeFallo } from '../../buro';
+import { type Buro, FalloDeBuro } from '../../buro';
 import type { Config } from '../../config';
 import { PLACES } from '../../crypto/places';
 import { type Tx, violatedUnique } from '../../db/unit-of-work';

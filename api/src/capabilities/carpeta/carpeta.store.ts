@@ -125,6 +125,9 @@ export class CarpetaStore {
         planId,
         idDepartamento: null,
         abiertaEn: tx.now,
+        documentosTotal: 0,
+        documentosListos: 0,
+        estadoDocumentos: 'sinLista' as const,
         version: 1,
       })),
     );

@@ -49,7 +49,7 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
     propias: 'identificacion nombres apellidoPaterno apellidoMaterno correo celular telefono direccion',
   },
   plan_titular: { de: [persona] },
-  plan: {
+  plan_ahorro: {
     // one that he ceded tells how another one pays: when he held it stands in plan_titular
     de: [{ plan: 'id', fecha: '' }],
     terceros: [{ nombre: 'vendedor' }, { nombre: 'supervisor' }],

@@ -99,12 +99,19 @@ describe('refusals leave neither row nor file', () => {
     expect([(await emitidos()).length, (await claves()).length]).toEqual([1, 1]);
   });
 
-  test('a row of a type without the record it is of, and a second one of the same number: the database refuses', async () => {
+  test('a row of no type, of none or of two, and a second one of the same number: the database refuses', async () => {
     const id = await conActa();
     const [{ id: _, ...fila }] = (await emitidos()) as [DocumentoEmitido];
-    await expect(db().insert(DocumentoEmitido, { ...fila, asambleaId: null })).rejects.toThrow(
-      /CK_documento_emitido_acta/i,
-    );
+    const otras: Partial<DocumentoEmitido>[] = [
+      { asambleaId: null },
+      { carpetaId: 1 },
+      { tipo: 'zzz' },
+      { tipo: 'pagare' },
+    ];
+    for (const otra of otras)
+      await expect(db().insert(DocumentoEmitido, { ...fila, numeroVersion: 2, ...otra })).rejects.toThrow(
+        /CK_documento_emitido_(tipo|dueno)/i,
+      );
     await expect(db().insert(DocumentoEmitido, { ...fila, asambleaId: 999_999, numeroVersion: 2 })).rejects.toThrow(
       /FOREIGN KEY|FK_documento_emitido_asambleaId/i,
     );

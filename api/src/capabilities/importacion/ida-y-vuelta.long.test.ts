@@ -19,10 +19,10 @@ const totals: Record<string, string> = {
     'SELECT COUNT(*) AS n, COUNT(correo) AS a, COUNT(DISTINCT parroquiaCodigo) AS b, COUNT(telefono) AS c, SUM(LENGTH(nombres || apellidoPaterno || apellidoMaterno || direccion)) AS d FROM persona',
   palabras: 'SELECT COUNT(*) AS n, COUNT(DISTINCT token) AS a, SUM(LENGTH(nombreNormalizado)) AS b FROM persona_token',
   planes:
-    'SELECT COUNT(*) AS n, ROUND(SUM(monto), 2) AS a, ROUND(SUM(valorCuota), 2) AS b, ROUND(SUM(saldo), 2) AS c, SUM(cuotasPagadas) AS d, SUM(cuotasVencidas) AS e, SUM(CASE WHEN estadoPlan = \'C\' THEN 1 ELSE 0 END) AS f FROM "plan"',
+    "SELECT COUNT(*) AS n, ROUND(SUM(monto), 2) AS a, ROUND(SUM(valorCuota), 2) AS b, ROUND(SUM(saldo), 2) AS c, SUM(cuotasPagadas) AS d, SUM(cuotasVencidas) AS e, SUM(CASE WHEN estadoPlan = 'C' THEN 1 ELSE 0 END) AS f FROM plan_ahorro",
   titulares: 'SELECT COUNT(*) AS n, COUNT(DISTINCT t.personaId) AS a FROM plan_titular t WHERE t.hasta IS NULL',
   quienTieneQue:
-    'SELECT p.idCodigo AS a, n.identificacion AS b FROM "plan" p JOIN plan_titular t ON t.planId = p.id AND t.hasta IS NULL JOIN persona n ON n.id = t.personaId ORDER BY 1',
+    'SELECT p.idCodigo AS a, n.identificacion AS b FROM plan_ahorro p JOIN plan_titular t ON t.planId = p.id AND t.hasta IS NULL JOIN persona n ON n.id = t.personaId ORDER BY 1',
   notarios: 'SELECT COUNT(*) AS n FROM notario',
   actividades:
     'SELECT COUNT(*) AS n, SUM(LENGTH(nombre)) AS a, CAST(MIN(codigo) AS varchar(10)) AS b, CAST(MAX(codigo) AS varchar(10)) AS c FROM actividad_uafe',

@@ -209,7 +209,7 @@ test('a new holder is a cession: the old one stays in the history; a column that
     { identificacion: '1710034065', hasta: '2026-03-10' },
     { identificacion: '0926687856', hasta: null },
   ]);
-  const [plan] = await rawQuery(t.application.dataSource, 'SELECT vendedor FROM "plan"');
+  const [plan] = await rawQuery(t.application.dataSource, 'SELECT vendedor FROM plan_ahorro');
   expect(plan?.vendedor).toBe('Luis');
 });
 

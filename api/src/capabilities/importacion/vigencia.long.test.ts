@@ -216,7 +216,7 @@ describe('cessions', () => {
   const titulares = () =>
     rawQuery(
       t.application.dataSource,
-      'SELECT n.identificacion, h.hasta FROM plan_titular h JOIN persona n ON n.id = h.personaId JOIN "plan" p ON p.id = h.planId WHERE p.idCodigo = \'01-V1-5\' ORDER BY h.id',
+      "SELECT n.identificacion, h.hasta FROM plan_titular h JOIN persona n ON n.id = h.personaId JOIN plan_ahorro p ON p.id = h.planId WHERE p.idCodigo = '01-V1-5' ORDER BY h.id",
     );
 
   test('of two files that give a plan to different holders the second is refused, and says who holds it', async () => {
@@ -257,7 +257,7 @@ describe('cessions', () => {
 
 test('a balance that came by another way is not overwritten; the refusal shows both amounts', async () => {
   const id = await revisado('planes', 'idCodigo;monto;valorCuota;saldo\n01-V1-4;21000,00;412,50;18000,00\n');
-  await rawQuery(t.application.dataSource, 'UPDATE "plan" SET saldo = 17587.5 WHERE idCodigo = \'01-V1-4\'');
+  await rawQuery(t.application.dataSource, "UPDATE plan_ahorro SET saldo = 17587.5 WHERE idCodigo = '01-V1-4'");
   const { body } = await aplicar(id);
   expect(body.detalle).toEqual({
     filas: 1,

@@ -91,7 +91,7 @@ describeOnEmbedded('from a file to a file', () => {
     await expect(copyBetween(source(), used, quiet)).rejects.toThrow(/otra instalación: .* No se cambió nada/);
     await reads(used, 'DELETE FROM instalacion');
     await expect(copyBetween(source(), used, quiet)).rejects.toThrow(/ya tiene datos: .* No se cambió nada/);
-    expect(await reads(used, 'SELECT COUNT(*) AS n FROM "plan"')).toEqual([{ n: 3 }]);
+    expect(await reads(used, 'SELECT COUNT(*) AS n FROM plan_ahorro')).toEqual([{ n: 3 }]);
   });
 
   test('every table has the same rows with the same keys afterwards, and the audit is still proven', async () => {
@@ -99,7 +99,7 @@ describeOnEmbedded('from a file to a file', () => {
     const counts = await copyBetween(source(), to, quiet);
     expect(counts.filter(({ fault }) => fault !== null)).toEqual([]);
     expect(counts.length).toBeGreaterThan(90);
-    for (const sql of ['SELECT * FROM auditoria ORDER BY id', 'SELECT * FROM plan ORDER BY id'])
+    for (const sql of ['SELECT * FROM auditoria ORDER BY id', 'SELECT * FROM plan_ahorro ORDER BY id'])
       expect(await reads(to, sql)).toEqual(await t.application.dataSource.query(sql));
     const copied = await openDatabase({ url: to });
     expect(await verifyAudit(copied, t.application.auditKey, t.clock.now())).toMatchObject({ ok: true });

@@ -77,7 +77,7 @@ const identityOf = ({ columns }: CopiedTable, row: Row): unknown =>
   row[columns.findIndex(({ name }) => name === 'identificador')];
 
 /** Somebody works in a database that has one of these. */
-const USED: readonly string[] = ['usuario', 'persona', 'plan'];
+const USED: readonly string[] = ['usuario', 'persona', 'plan_ahorro'];
 
 /** @returns how many rows were there already. */
 async function bring(from: Side, to: Side, table: CopiedTable, told: Told): Promise<number> {

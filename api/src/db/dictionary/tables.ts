@@ -76,7 +76,7 @@ export const tableTexts: Readonly<Record<string, string>> = {
   participante: 'Plan que está en una asamblea, como estaba cuando se creó la fecha',
   persona: 'Persona: cliente, cónyuge, garante o depositario',
   persona_token: 'Palabra del nombre de una persona, para buscarla',
-  plan: 'Plan: un puesto de un grupo',
+  plan_ahorro: 'Plan: un puesto de un grupo',
   plan_titular: 'Titular de un plan en un tiempo; una cesión es otra fila',
   plazo: 'Plazo del contrato, vigente desde un día',
   precio_vehiculo: 'Precio de lista de un modelo en un año',

@@ -6,7 +6,7 @@ import { fieldsOf } from '../record';
 export const reported = {
   Planes: {
     grupo: 'grupo',
-    plan: 'plan',
+    plan_ahorro: 'plan_ahorro',
     titular: 'plan_titular',
     movimiento: 'movimiento',
     asignacion: 'asignacion_ejecutivo',
@@ -142,9 +142,9 @@ interface Reference {
 }
 
 const references: Readonly<Record<string, (reference: Reference) => void>> = {
-  plan: ({ view, from, target }) => {
+  plan_ahorro: ({ view, from, target }) => {
     const plan = view.join(target, 'id', from);
-    view.add('idCodigo', `${plan}."idCodigo"`, 'plan.idCodigo', true);
+    view.add('idCodigo', `${plan}."idCodigo"`, 'plan_ahorro.idCodigo', true);
     addGroup(view, ownerOf(target, 'grupoId'), `${plan}."grupoId"`);
   },
   grupo: ({ view, from, target }) => addGroup(view, target, from),

@@ -1,10 +1,11 @@
 import type { Table, TableColumn } from 'typeorm';
-import type { Recording } from './recorder';
+import { constraintNames } from '../naming';
+import type { ScriptedMigration } from './t-sql';
 
-/** SQL Server's limits: bytes of a clustered key, bytes of any other key, characters of a name on the servers we support. */
+/** SQL Server's limits: bytes of a clustered key, bytes of any other key, characters of a name. */
 const CLUSTERED_KEY_BYTES = 900;
 const KEY_BYTES = 1700;
-const NAME_LENGTH = 63;
+const NAME_LENGTH = 128;
 const VALUES_ROWS = 1000;
 
 const FIXED_BYTES: Readonly<Record<string, number>> = {
@@ -156,7 +157,7 @@ function nameFaults(tables: readonly Table[]): string[] {
       ...table.uniques.map(({ name }) => name),
       ...table.foreignKeys.map(({ name }) => name),
       ...table.checks.map(({ name }) => name),
-      ...table.primaryColumns.slice(0, 1).map(({ primaryKeyConstraintName }) => primaryKeyConstraintName),
+      constraintNames.primaryKey(table),
     ];
     for (const name of names) {
       if (name === undefined) {
@@ -177,7 +178,13 @@ function nameFaults(tables: readonly Table[]): string[] {
  * What SQL Server refuses when a script runs, found without one (a parser sees grammar only). Empty = nothing found; each fault names
  * the table or migration and, where there is one, the server's error number.
  */
-export function lint({ migrations, tables }: Pick<Recording, 'migrations' | 'tables'>): string[] {
+export function lint({
+  migrations,
+  tables,
+}: {
+  migrations: readonly ScriptedMigration[];
+  tables: readonly Table[];
+}): string[] {
   const byPath = new Map(tables.map((table) => [pathOf(table.name), table]));
   return [
     ...migrations.flatMap(({ name, statements }) =>

@@ -1,6 +1,6 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
 import { type Derecho, derechos } from '../../entities';
-import { REPORTS } from '../reports/migrate-views';
+import { REPORTS } from '../reports/create';
 import { ROLES } from '../roles';
 import { raise } from './quoted';
 
@@ -62,7 +62,7 @@ const COMPARED: Readonly<Record<string, string>> = {
     'id, estado, motivo, pagoConcesionario, valorVehiculo, valorPlan, valorComision, diferenciaPrecio, ' +
     'cedula, marca, modelo, anio, motor, chasis, placa, nombreConcesionario, rucConcesionario',
   pagare: 'id, estado, monto, plazo, fechaInicial, emision, motivo',
-  plan: 'id, idCodigo',
+  plan_ahorro: 'id, idCodigo',
   prenda: 'id, pagareId',
   solicitud_de_pago: 'id, ordenId, estado, valor, motivo',
   usuario: 'id, usuario, role, activo',

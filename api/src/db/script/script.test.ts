@@ -1,21 +1,23 @@
 import { type Table, TableColumn, TableForeignKey, TableIndex, TableUnique, Table as TypeOrmTable } from 'typeorm';
-
-import type { RecordedMigration } from './recorder';
+import type { ScriptedMigration } from './t-sql';
 
 // The column helpers choose the engine when they load: nothing of ours may be imported before this line.
 process.env.DATABASE_URL = 'mssql://nadie:nada@localhost:1/adjudica';
-const { recordMigrations } = require('./recorder') as typeof import('./recorder');
+const { unconnected } = require('../schema/model') as typeof import('../schema/model');
+const { tablesOf } = require('../schema/tables') as typeof import('../schema/tables');
+const { splitTopLevel } = require('../schema/layout') as typeof import('../schema/layout');
+const { scripted } = require('./write') as typeof import('./write');
 const { lint } = require('./lint') as typeof import('./lint');
 const { createDatabaseBatch, createDatabaseScript } =
   require('./create-database') as typeof import('./create-database');
-const { hashIn, migrationScript, scriptName, splitTopLevel } = require('./t-sql') as typeof import('./t-sql');
+const { hashIn, migrationScript, scriptName } = require('./t-sql') as typeof import('./t-sql');
 
 const column = (name: string, type = 'int', more: object = {}) => new TableColumn({ name, type, ...more });
 const key = (name = 'id') => column(name, 'int', { isPrimary: true, primaryKeyConstraintName: `PK_${Math.random()}` });
 const table = (name: string, columns: TableColumn[], more: object = {}): Table =>
   new TypeOrmTable({ name, columns, ...more });
 const faultsOf = (tables: Table[], statements: string[] = []) =>
-  lint({ tables, migrations: [{ name: 'Prueba1', timestamp: 1, statements }] });
+  lint({ tables, migrations: [{ name: 'Prueba1', statements }] });
 
 describe('what SQL Server refuses is found without one', () => {
   test.each([
@@ -123,59 +125,34 @@ describe('what SQL Server refuses is found without one', () => {
 
   test('names: repeated in a schema, too long', () => {
     const index = (name: string) => new TableIndex({ name, columnNames: ['id'] });
-    const long = 'x'.repeat(64);
+    const long = 'x'.repeat(129);
     expect(
       faultsOf([
         table('s.a', [key()], { indices: [index('IX_1')] }),
         table('s.b', [key()], { indices: [index('ix_1'), index(long)] }),
       ]),
-    ).toEqual(['s.b: ix_1 ya existe en s.a (2714)', `s.b: ${long} pasa de 63 caracteres`]);
+    ).toEqual(['s.b: ix_1 ya existe en s.a (2714)', `s.b: ${long} pasa de 128 caracteres`]);
   });
 });
 
-describe('the recorder', () => {
-  test('every migration is recorded, nothing drifts from the entities, nothing is refused', async () => {
-    const recording = await recordMigrations();
-    const { migrations } = require('../migrations') as typeof import('../migrations');
-    expect(recording.migrations).toHaveLength(migrations.length);
-    expect(recording.drift).toEqual([]);
-    expect(lint(recording)).toEqual([]);
-  });
-
-  test('an entity that its migration forgot is drift', async () => {
-    const { entities } = require('../../entities') as typeof import('../../entities');
-    const { IntegerColumn } = require('../columns') as typeof import('../columns');
-    const { Entity } = require('typeorm') as typeof import('typeorm');
-    class Olvidada {}
-    IntegerColumn()(Olvidada.prototype, 'cantidad');
-    const { IdColumn } = require('../columns') as typeof import('../columns');
-    IdColumn()(Olvidada.prototype, 'id');
-    Entity({ name: 'olvidada', schema: 'sistema' })(Olvidada);
-    (entities as unknown[]).push(Olvidada);
-    try {
-      expect((await recordMigrations()).drift).toEqual([expect.stringContaining('CREATE TABLE "sistema"."olvidada"')]);
-    } finally {
-      entities.pop();
-    }
-  });
+test('nothing that the migrations and the entities say would be refused', async () => {
+  expect(lint({ migrations: scripted(), tables: tablesOf(await unconnected()) })).toEqual([]);
 });
 
 describe('a script', () => {
-  const versionTable = 'CREATE TABLE "migracion" ("id" int NOT NULL IDENTITY(1,1), "name" varchar(255) NOT NULL)';
-  const first = { name: 'Inicial16', timestamp: 16, statements: [] };
-  const scriptOf = (migration: RecordedMigration) =>
-    migrationScript(migration, { versionTable, versionTableName: 'migracion', migrations: [first, migration] });
-  const script = (...statements: string[]) => scriptOf({ name: 'OrdenDeCompra17', timestamp: 17, statements });
+  const first = { name: 'Inicial1800000001000', statements: [] };
+  const scriptOf = (migration: ScriptedMigration) => migrationScript(migration, [first, migration]);
+  const script = (...statements: string[]) => scriptOf({ name: 'OrdenDeCompra1800000002000', statements });
   const batches = (text: string) => text.split(/^GO$/m).map((batch) => batch.trim());
 
   test('its name sorts in the order to apply', () => {
-    expect(scriptName({ name: 'OrdenDeCompra17', timestamp: 17, statements: [] })).toBe('17-orden-de-compra.sql');
+    expect(scriptName('OrdenDeCompra1800000002000')).toBe('1800000002000-orden-de-compra.sql');
   });
 
   test('every batch that changes something asks for the version and for a live transaction', () => {
     const all = batches(script('CREATE TABLE "a"."b" ("c" int)', 'UPDATE "a"."b" SET "c" = \'it\'\'s\''));
     expect(all[9]).toBe(
-      'IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N\'OrdenDeCompra17\')\nCREATE TABLE "a"."b" (\n  "c" int\n);',
+      'IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N\'OrdenDeCompra1800000002000\')\nCREATE TABLE "a"."b" (\n  "c" int\n);',
     );
     expect(all[10]).toContain(`EXEC (N'UPDATE "a"."b" SET "c" = ''it''''s''');`);
   });
@@ -183,13 +160,13 @@ describe('a script', () => {
   test('a database of the server, and one in which the migration before is missing, is refused before a transaction begins', () => {
     const all = batches(script('CREATE TABLE "a"."b" ("c" int)'));
     expect(all[1]).toMatch(/^IF DB_NAME\(\) IN \(N'master'.*\nRAISERROR .*, 16, 1\);$/);
-    expect(all[7]).toContain('Falta Inicial16: aplique antes 16-inicial.sql');
-    expect(all[8]).toMatch(/AND EXISTS .*N'Inicial16'\)\nBEGIN\n[\s\S]*BEGIN TRANSACTION;/);
+    expect(all[7]).toContain('Falta Inicial1800000001000: aplique antes 1800000001000-inicial.sql');
+    expect(all[8]).toMatch(/AND EXISTS .*N'Inicial1800000001000'\)\nBEGIN\n[\s\S]*BEGIN TRANSACTION;/);
     expect(all.join('\n')).not.toContain('CREATE TABLE "dbo"."migracion"');
   });
 
   test('the first makes the version table, and only in a database without tables of others', () => {
-    const all = batches(migrationScript(first, { versionTable, versionTableName: 'migracion', migrations: [first] }));
+    const all = batches(migrationScript(first, [first]));
     expect(all[2]).toContain('AND EXISTS (SELECT 1 FROM sys.tables WHERE is_ms_shipped = 0)\nRAISERROR');
     expect(all[3]).toMatch(/AND NOT DB_NAME\(\) IN .* AND NOT EXISTS .*\nCREATE TABLE "dbo"."migracion"/);
   });

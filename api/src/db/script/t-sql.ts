@@ -1,41 +1,26 @@
 import { createHash } from 'node:crypto';
+
+import { fileOf, laidOut } from '../schema/source';
 import { raise, literal as text } from './quoted';
-import type { RecordedMigration, Recording } from './recorder';
+
+/** A migration as its script says it. */
+export interface ScriptedMigration {
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+/** TypeORM's table of applied migrations. */
+const VERSION_TABLE = '"dbo"."migracion"';
+const CREATE_VERSION_TABLE = `CREATE TABLE ${VERSION_TABLE} (
+  "id" int NOT NULL IDENTITY(1,1),
+  "timestamp" bigint NOT NULL,
+  "name" varchar(255) NOT NULL,
+  CONSTRAINT "PK_migracion" PRIMARY KEY ("id")
+)`;
 
 /** Statements that SQL Server resolves when they run; every other one goes through EXEC, see `guarded`. */
 const DIRECT =
   /^(CREATE\s+(TABLE|(UNIQUE\s+)?((NON)?CLUSTERED\s+)?INDEX)|ALTER\s+TABLE|DROP\s+(TABLE|INDEX)|IF|EXEC)\b/i;
-
-/** The pieces of `a, b(1, 2), 'c, d'` between its outermost commas. */
-export function splitTopLevel(list: string): string[] {
-  const pieces: string[] = [];
-  let depth = 0;
-  let quote = '';
-  let from = 0;
-  for (let at = 0; at < list.length; at++) {
-    const character = list[at];
-    if (quote !== '') {
-      if (character === quote) quote = '';
-    } else if (character === "'" || character === '"') quote = character;
-    else if (character === '(') depth++;
-    else if (character === ')') depth--;
-    else if (character === ',' && depth === 0) {
-      pieces.push(list.slice(from, at).trim());
-      from = at + 1;
-    }
-  }
-  pieces.push(list.slice(from).trim());
-  return pieces;
-}
-
-/** One column or constraint a line: what a reviewer compares. */
-function laidOut(statement: string): string {
-  const table = /^(CREATE TABLE [^(]+?)\s*\(([\s\S]*)\)$/.exec(statement.trim());
-  if (table === null) return statement.trim();
-  return `${table[1]} (\n${splitTopLevel(table[2] ?? '')
-    .map((piece) => `  ${piece}`)
-    .join(',\n')}\n)`;
-}
 
 /**
  * A statement that does nothing when the migration has been applied or one of its statements has failed. What SQL Server compiles
@@ -45,14 +30,11 @@ function laidOut(statement: string): string {
 const guarded = (pending: string, statement: string): string =>
   `IF XACT_STATE() = 1 AND ${pending}\n${DIRECT.test(statement.trim()) ? laidOut(statement) : `EXEC (${text(statement.trim())})`};`;
 
-/** '1700000001000-inicial.sql': sorts in the order to apply. */
-export function scriptName({ name, timestamp }: RecordedMigration): string {
-  const words = name.slice(0, -String(timestamp).length).replace(/([a-z0-9])([A-Z])/g, '$1-$2');
-  return `${timestamp}-${words.toLowerCase()}.sql`;
-}
+/** '1800000001000-catalogo.sql': sorts in the order to apply. */
+export const scriptName = (name: string): string => `${fileOf(name)}.sql`;
 
 /** What a script does, told by its statements alone: the same for the same migration, whatever the frame around it says. */
-export const scriptHash = ({ statements }: Pick<RecordedMigration, 'statements'>): string =>
+export const scriptHash = ({ statements }: Pick<ScriptedMigration, 'statements'>): string =>
   createHash('sha256').update(statements.join('\n')).digest('hex');
 
 const HASH_LINE = '-- Huella: ';
@@ -72,12 +54,8 @@ export const VERSION_COLUMNS = [
 const SYSTEM = `DB_NAME() IN (N'master', N'model', N'msdb', N'tempdb')`;
 
 /** What every script says before its own statements: a database of the server's, or of somebody else, is refused. */
-function preamble(
-  version: string,
-  { versionTable, versionTableName }: Pick<Recording, 'versionTable' | 'versionTableName'>,
-  isFirst: boolean,
-): string[] {
-  const missing = `OBJECT_ID(N'dbo.${versionTableName}', N'U') IS NULL`;
+function preamble(isFirst: boolean): string[] {
+  const missing = `OBJECT_ID(N'dbo.migracion', N'U') IS NULL`;
   const foreign = 'EXISTS (SELECT 1 FROM sys.tables WHERE is_ms_shipped = 0)';
   return [
     // sqlcmd starts with QUOTED_IDENTIFIER OFF, and the option counts from the next batch on.
@@ -86,12 +64,12 @@ function preamble(
     ...(isFirst
       ? [
           `IF ${missing} AND NOT ${SYSTEM} AND ${foreign}\n${raise('Esta base tiene tablas y no es de la aplicación. No se cambió nada.')}`,
-          `IF ${missing} AND NOT ${SYSTEM} AND NOT ${foreign}\n${laidOut(versionTable.replace(`"${versionTableName}"`, version))};`,
+          `IF ${missing} AND NOT ${SYSTEM} AND NOT ${foreign}\n${CREATE_VERSION_TABLE};`,
         ]
       : []),
     ...VERSION_COLUMNS.map(
       ([name, type]) =>
-        `IF NOT ${missing} AND COL_LENGTH(N'dbo.${versionTableName}', N'${name}') IS NULL\nALTER TABLE ${version} ADD "${name}" ${type} NULL;`,
+        `IF NOT ${missing} AND COL_LENGTH(N'dbo.migracion', N'${name}') IS NULL\nALTER TABLE ${VERSION_TABLE} ADD "${name}" ${type} NULL;`,
     ),
     `IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL\nDROP TABLE #inicio;`,
   ];
@@ -102,20 +80,20 @@ function preamble(
  * and one in which the migration before it is missing; and says when what was applied under its name had other statements.
  */
 export function migrationScript(
-  migration: RecordedMigration,
-  recording: Pick<Recording, 'versionTable' | 'versionTableName' | 'migrations'>,
+  migration: ScriptedMigration,
+  migrations: readonly { readonly name: string }[],
 ): string {
-  const version = `"dbo"."${recording.versionTableName}"`;
+  const version = VERSION_TABLE;
   const found = (name: string): string => `EXISTS (SELECT 1 FROM ${version} WHERE "name" = ${text(name)})`;
   const pending = `NOT ${found(migration.name)}`;
-  const before = recording.migrations[recording.migrations.findIndex(({ name }) => name === migration.name) - 1];
+  const before = migrations[migrations.findIndex(({ name }) => name === migration.name) - 1];
   const hash = text(scriptHash(migration));
   const batches = [
-    ...preamble(version, recording, before === undefined),
+    ...preamble(before === undefined),
     ...(before === undefined
       ? []
       : [
-          `IF ${pending} AND NOT ${found(before.name)}\n${raise(`Falta ${before.name}: aplique antes ${scriptName(before)}. No se cambió nada.`)}`,
+          `IF ${pending} AND NOT ${found(before.name)}\n${raise(`Falta ${before.name}: aplique antes ${scriptName(before.name)}. No se cambió nada.`)}`,
         ]),
     `IF ${pending}${before === undefined ? '' : ` AND ${found(before.name)}`}
 BEGIN
@@ -127,7 +105,7 @@ END;`,
     `IF XACT_STATE() = 1 AND ${pending}
 BEGIN
   INSERT INTO ${version} ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT ${migration.timestamp}, ${text(migration.name)}, ${hash}, SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT ${migration.name.slice(-13)}, ${text(migration.name)}, ${hash}, SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;`,
@@ -139,7 +117,7 @@ END;`,
 ${HASH_LINE}${scriptHash(migration)}
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
---   sqlcmd -S servidor -d base -b -I -i ${scriptName(migration)}
+--   sqlcmd -S servidor -d base -b -I -i ${scriptName(migration.name)}
 ${batches.join('\nGO\n')}
 GO
 `;

@@ -1,24 +1,35 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { DataSource } from 'typeorm';
 import { catalogueStatements, cataloguesScript } from '../../seed/catalogos-del-programa';
 import { descriptionsOf, descriptionsScript } from '../dictionary/descriptions';
 import { dictionaryOf } from '../dictionary/dictionary';
 import { dictionaryPage } from '../dictionary/markdown';
+import { migrations } from '../migrations';
+import { viewsScript } from '../reports/create';
 import { reportViews } from '../reports/views';
+import { isCurrent } from '../schema/difference';
+import { unconnected } from '../schema/model';
+import { tablesOf } from '../schema/tables';
 import { createDatabaseScript } from './create-database';
 import { lint } from './lint';
-import { type Recording, recordMigrations } from './recorder';
 import { rolesScript } from './roles';
-import { migrationScript, scriptName } from './t-sql';
+import { migrationScript, type ScriptedMigration, scriptName } from './t-sql';
+
+/** What every migration tells SQL Server. */
+export const scripted = (): ScriptedMigration[] =>
+  migrations.map((Migration) => ({ name: Migration.name, statements: new Migration().mssql }));
 
 /** File → text, of everything under scripts/sql. */
-export function scriptsOf(recording: Recording): Map<string, string> {
+export function scriptsOf(dataSource: DataSource): Map<string, string> {
+  const dictionary = dictionaryOf(dataSource);
   return new Map([
     ['0-crear-base.sql', createDatabaseScript('adjudica')],
-    ...recording.migrations.map((migration) => [scriptName(migration), migrationScript(migration, recording)] as const),
+    ...scripted().map((migration) => [scriptName(migration.name), migrationScript(migration, scripted())] as const),
     ['catalogos.sql', cataloguesScript()],
-    ['roles.sql', rolesScript(recording)],
-    ['descripciones.sql', descriptionsScript(descriptionsOf(dictionaryOf(recording), reportViews(recording)))],
+    ['descripciones.sql', descriptionsScript(descriptionsOf(dictionary, reportViews(dataSource)))],
+    ['roles.sql', rolesScript(dataSource)],
+    ['vistas.sql', viewsScript(dataSource)],
   ]);
 }
 
@@ -30,12 +41,13 @@ export interface ScriptReport {
 
 /** Writes the scripts and the dictionary, and says what SQL Server would refuse and where entities and migrations differ. */
 export async function writeScripts(folder: string, page: string): Promise<ScriptReport> {
-  const recording = await recordMigrations();
-  const scripts = scriptsOf(recording);
+  const dataSource = await unconnected();
+  const tables = tablesOf(dataSource);
+  const scripts = scriptsOf(dataSource);
   const present = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.sql')) : [];
   const wanted = [
     ...[...scripts].map(([file, text]) => [join(folder, file), text] as const),
-    [page, dictionaryPage(dictionaryOf(recording), reportViews(recording), recording.tables)] as const,
+    [page, dictionaryPage(dictionaryOf(dataSource), reportViews(dataSource), tables)] as const,
   ];
   const changed: string[] = [];
   for (const [path, text] of wanted) {
@@ -48,8 +60,9 @@ export async function writeScripts(folder: string, page: string): Promise<Script
     changed.push(join(folder, file));
     rmSync(join(folder, file));
   }
-  const drift = recording.drift.map((sql) => `la migración no llega a las entidades; falta: ${sql}`);
-  const catalogues = { name: 'catalogos.sql', timestamp: 0, statements: catalogueStatements() };
-  const { migrations, tables } = recording;
-  return { changed, faults: [...lint({ migrations: [...migrations, catalogues], tables }), ...drift] };
+  const drift = isCurrent(tables)
+    ? []
+    : ['las entidades cambiaron desde la última migración: npm run db -- migracion NOMBRE escribe la que falta'];
+  const catalogues = { name: 'catalogos.sql', statements: catalogueStatements() };
+  return { changed, faults: [...lint({ migrations: [...scripted(), catalogues], tables }), ...drift] };
 }

@@ -106,7 +106,7 @@ export const adjudicaciones: Destino = {
     await ejecutar(
       manager,
       tramo,
-      `INSERT INTO ${tabla(manager, Carpeta)} (planId, adjudicacionId, abiertaEn, version) SELECT p.id, j.id, ${instanteLiteral(ahora)}, 1 ${porAbrir}`,
+      `INSERT INTO ${tabla(manager, Carpeta)} (planId, adjudicacionId, abiertaEn, documentosTotal, documentosListos, estadoDocumentos, version) SELECT p.id, j.id, ${instanteLiteral(ahora)}, 0, 0, 'sinLista', 1 ${porAbrir}`,
     );
     await resumirAbiertas(
       manager,
