@@ -93,7 +93,7 @@ for (const sql of ACCEPTED) if (faultsOf(sql).faults.length > 0) fail(`El analiz
 
 const found = [];
 let batches = 0;
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql'))) {
+for (const file of readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.sql'))) {
   const result = faultsOf(readFileSync(join(folder, file), 'utf8'));
   batches += result.batches;
   found.push(...result.faults.map((fault) => `scripts/sql/${file}: ${fault}`));

@@ -8,7 +8,9 @@ ensureBuild(['domain', 'api']);
 const [order, ...args] = process.argv.slice(2);
 /** Commands that are a program of their own; every other order is one of db.js. */
 const programs = ['seed', 'install', 'import', 'export', 'ejemplos', 'sorteo'];
-if (order === 'smoke') run('node', [join('scripts', 'smoke.mjs'), ...args]);
+/** … and of the sources, with tests or measurements. */
+const scripts = ['smoke', 'verificar-servidor'];
+if (scripts.includes(order)) run('node', [join('scripts', `${order}.mjs`), ...args]);
 else {
   const program = programs.includes(order) ? [`${order}.js`] : ['db.js', order ?? ''];
   run('node', [join('api', 'dist', 'commands', program[0]), ...program.slice(1), ...args]);

@@ -175,7 +175,7 @@ describeOnServer('logins with the rights of one role', () => {
     const { url, close } = await asRole('aplicacion');
     const own = await startTestApp({ databaseUrl: url });
     try {
-      // the stand-in names the schema of a foreign key twice for such a login (operar.md, "What has run where"): there only what meets none
+      // the stand-in names the schema of a foreign key twice for such a login (operar.md, "What has never run on Microsoft's SQL Server"): there only what meets none
       if (await isMicrosoft()) expect((await ordenAprobada(own)).estado).toBe('aprobada');
       await own.application.unitOfWork.run(SISTEMA, async (tx) => {
         expect(await tx.nextNumber('prueba')).toBe(1);

@@ -83,7 +83,7 @@ export const dropServerDatabases = (url: string, isOfTest: (name: string) => boo
 /** For a server that knows no SINGLE_USER. */
 async function endSessions(server: Server, name: string): Promise<void> {
   const sessions = await server.query<{ session_id: number }>(
-    `SELECT session_id FROM sys.dm_exec_sessions WHERE session_id IS NOT NULL AND database_id = DB_ID('${name.replaceAll("'", "''")}')`,
+    `SELECT session_id FROM sys.dm_exec_sessions WHERE session_id IS NOT NULL AND database_id = DB_ID(${literal(name)})`,
   );
   for (const { session_id } of sessions) await server.query(`KILL ${session_id}`);
 }
