@@ -12,7 +12,7 @@ import { ensureBuild, ensureNode, ensurePackages, environment, fail, JEST, root,
 
 const BASE = 'adjudica_verificacion';
 const ROLES = ['migracion', 'aplicacion', 'retencion', 'reportes', 'trabajos', 'vigilancia'];
-const USUARIOS = ['administrador', 'asistente', 'ejecutivo', 'riesgo', 'legal'];
+const USUARIOS = ['admin', 'director', 'ejecutivo', 'jefatura', 'riesgo', 'legal'];
 const VECES = 3;
 
 const { values } = parseArgs({
