@@ -3,7 +3,7 @@ import { isSqlServer } from '../engine';
 
 /**
  * A change of the schema as both engines are told it. `npm run db -- migracion NOMBRE` writes one from what the entities changed; a released one is never
- * edited. The way back is the copy that was made before (docs/operar.md, "Migraciones"): a legal record is not dropped by a command.
+ * edited. The way back is the copy that was made before (docs/operar.md, "Migrations"): a legal record is not dropped by a command.
  */
 export abstract class SchemaMigration implements MigrationInterface {
   abstract readonly mssql: readonly string[];
