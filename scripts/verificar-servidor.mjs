@@ -7,12 +7,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { signIn, startApi, stop } from './bench/processes.mjs';
+import { getJson, signIn, startApi, stop } from './bench/processes.mjs';
 import { ensureBuild, ensureNode, ensurePackages, environment, fail, JEST, root, say } from './lib/setup.mjs';
 
 const BASE = 'adjudica_verificacion';
 const ROLES = ['migracion', 'aplicacion', 'retencion', 'reportes', 'trabajos', 'vigilancia'];
-const USUARIOS = ['admin', 'director', 'ejecutivo', 'jefatura', 'riesgo', 'legal'];
+const USUARIOS = ['admin', 'asistente', 'director', 'ejecutivo', 'jefatura', 'riesgo', 'legal'];
 const VECES = 3;
 
 const { values } = parseArgs({
@@ -146,13 +146,29 @@ const pasos = {
   },
 };
 
-/** Every operation that only reads and needs nothing, by whoever may: path, status and the best of its times. */
+/** What is read of one plan, person, assembly or word. */
+function deUno({ idCodigo, cedula, asambleaId, nombreCliente }) {
+  const filtro = (dato) => `?filter=${encodeURIComponent(JSON.stringify(dato))}`;
+  const palabra = `?q=${encodeURIComponent(nombreCliente.slice(0, 4))}`;
+  return [
+    ...['/movimiento', '/cuota', '/evento', '/documento'].map((camino) => camino + filtro({ plan: idCodigo })),
+    `/buro${filtro({ cedula })}`,
+    `/participante${filtro({ asamblea: asambleaId })}`,
+    `/participante/ofertas?asamblea=${asambleaId}`,
+    `/busqueda${palabra}`,
+    `/cliente/busqueda?q=${cedula}`,
+  ];
+}
+
+/** Every operation that only reads, by whoever may: path, status and the best of its times. */
 async function leer(port) {
   const { paths } = JSON.parse(readFileSync(join(root, 'openapi', 'openapi.json'), 'utf8'));
   const entradas = await Promise.all(USUARIOS.map((usuario) => signIn(port, usuario)));
-  const caminos = Object.entries(paths).filter(([camino, { get }]) => get !== undefined && !camino.includes('{'));
+  const [una] = await getJson(port, '/api/v1/adjudicacion?range=[0,0]', entradas[USUARIOS.indexOf('ejecutivo')]);
+  const leidos = Object.entries(paths).filter(([camino, { get }]) => get !== undefined && !camino.includes('{'));
+  const caminos = [...leidos.map(([camino]) => camino), ...deUno(una)];
   const tiempos = [];
-  for (const [camino] of caminos) {
+  for (const camino of caminos) {
     let fila = [camino, 0, 0];
     for (const cabeceras of entradas) {
       const ms = [];

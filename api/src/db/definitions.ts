@@ -102,7 +102,7 @@ export const switchedOffLines = (rows: readonly SwitchedOff[], paths: readonly s
 const TYPES_WITHOUT_SIZE = /^(int|bigint|bit|date|tinyint|smallint|uniqueidentifier)$/;
 const sizeOf = ({ type, length, precision, scale }: TableColumn): string => {
   if (TYPES_WITHOUT_SIZE.test(type)) return '';
-  if (length !== '') return `(${length})`;
+  if (length) return `(${length})`;
   if (type === 'datetime2') return `(${precision ?? 3})`;
   return precision === undefined ? '' : `(${precision},${scale ?? 0})`;
 };
