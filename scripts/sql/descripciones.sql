@@ -7,7 +7,7 @@ SET QUOTED_IDENTIFIER ON;
 GO
 IF OBJECT_ID(N'tempdb..#descripcion') IS NOT NULL
 DROP TABLE #descripcion;
-CREATE TABLE #descripcion ("esquema" nvarchar(128) NOT NULL, "clase" nvarchar(10) NOT NULL, "objeto" nvarchar(128) NOT NULL, "columna" nvarchar(128) NULL, "texto" nvarchar(2000) NOT NULL);
+CREATE TABLE #descripcion ("esquema" nvarchar(128) COLLATE DATABASE_DEFAULT NOT NULL, "clase" nvarchar(10) COLLATE DATABASE_DEFAULT NOT NULL, "objeto" nvarchar(128) COLLATE DATABASE_DEFAULT NOT NULL, "columna" nvarchar(128) COLLATE DATABASE_DEFAULT NULL, "texto" nvarchar(2000) COLLATE DATABASE_DEFAULT NOT NULL);
 INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'asamblea', N'TABLE', N'adjudicacion', NULL, N'Adjudicación de un plan en una asamblea; un retiro la cierra y una reasignación es otra fila'),
   (N'asamblea', N'TABLE', N'adjudicacion', N'id', N'Número interno de la fila'),

@@ -2,6 +2,7 @@ import { Table, TableCheck, TableColumn } from 'typeorm';
 import { describeOnServer, testOnEmbedded } from '../testing/engines';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { definitionDifferences, definitionsMade, scratchTable, switchedOffLines } from './definitions';
+import { descriptionStatements } from './dictionary/descriptions';
 import { databaseFacts, isMicrosoft } from './preflight';
 import { schemaDifferences } from './schema-differences';
 
@@ -56,6 +57,12 @@ test('the table that the server tells its wording from has the columns and condi
   expect(scratchTable(new Table({ name: 'a.t', columns, checks }), 'm')).toBe(
     `CREATE TABLE #esperada ("estado" varchar(2) NULL, "monto" decimal(14,2) NULL, "creadoEn" datetime2(3) NULL, "dia" date NULL, CONSTRAINT "m_0" CHECK ("estado" IN ('A', 'P')))`,
   );
+});
+
+test('a temporary table that is compared with the catalogue has the collation of the database, whatever the server has', () => {
+  const [, columns = ''] = /CREATE TABLE #descripcion \((.*)\);/.exec(descriptionStatements([])) ?? [];
+  expect(columns.match(/nvarchar/g)).toHaveLength(5);
+  expect(columns.match(/COLLATE DATABASE_DEFAULT/g)).toHaveLength(5);
 });
 
 let t: TestApp;

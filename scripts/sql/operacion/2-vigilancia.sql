@@ -11,7 +11,7 @@ GO
 -- Edad de las copias. Se mira cuando la del registro pasa de 15 minutos, la diferencial de 26 horas o la completa de 8 días.
 SELECT N'copias' AS consulta, c.clase, MAX(b.backup_finish_date) AS ultima, DATEDIFF(minute, MAX(b.backup_finish_date), GETDATE()) AS minutos
 FROM (VALUES ('D', N'completa'), ('I', N'diferencial'), ('L', N'registro')) AS c (tipo, clase)
-LEFT JOIN msdb.dbo.backupset AS b ON b.type = c.tipo AND b.database_name = DB_NAME() AND b.is_copy_only = 0
+LEFT JOIN msdb.dbo.backupset AS b ON b.type COLLATE DATABASE_DEFAULT = c.tipo AND b.database_name COLLATE DATABASE_DEFAULT = DB_NAME() AND b.is_copy_only = 0
 GROUP BY c.clase;
 GO
 -- Último CHECKDB sin faltas: no más de 8 días.
@@ -23,7 +23,7 @@ GO
 -- Trabajos que fallaron en tres días: debe estar vacía.
 SELECT N'trabajos fallidos' AS consulta, j.name AS trabajo, msdb.dbo.agent_datetime(h.run_date, h.run_time) AS cuando, h.message AS mensaje
 FROM msdb.dbo.sysjobhistory AS h INNER JOIN msdb.dbo.sysjobs AS j ON j.job_id = h.job_id
-WHERE h.run_status = 0 AND h.step_id > 0 AND j.name LIKE DB_NAME() + N':%' AND msdb.dbo.agent_datetime(h.run_date, h.run_time) > DATEADD(day, -3, GETDATE())
+WHERE h.run_status = 0 AND h.step_id > 0 AND j.name COLLATE DATABASE_DEFAULT LIKE DB_NAME() + N':%' AND msdb.dbo.agent_datetime(h.run_date, h.run_time) > DATEADD(day, -3, GETDATE())
 ORDER BY cuando DESC;
 GO
 -- Registro: cuánto ocupa, y qué impide que se reutilice (LOG_BACKUP mucho rato: nadie lo copia; ACTIVE_TRANSACTION: vea las largas).

@@ -53,6 +53,14 @@ export const viewColumnText = (
 
 const literal = (text: string): string => `N'${text.replaceAll("'", "''")}'`;
 const ROWS_A_STATEMENT = 500;
+/** Compared with the catalogue: a temporary table would have the server's collation instead of the database's. */
+const DESCRIBED = [
+  '"esquema" nvarchar(128) COLLATE DATABASE_DEFAULT NOT NULL',
+  '"clase" nvarchar(10) COLLATE DATABASE_DEFAULT NOT NULL',
+  '"objeto" nvarchar(128) COLLATE DATABASE_DEFAULT NOT NULL',
+  '"columna" nvarchar(128) COLLATE DATABASE_DEFAULT NULL',
+  '"texto" nvarchar(2000) COLLATE DATABASE_DEFAULT NOT NULL',
+];
 
 /**
  * One batch that writes every description that is missing or another one, and nothing else: it can be repeated. What an object that is not there
@@ -70,7 +78,7 @@ export function descriptionStatements(descriptions: readonly Description[]): str
     );
   return `IF OBJECT_ID(N'tempdb..#descripcion') IS NOT NULL
 DROP TABLE #descripcion;
-CREATE TABLE #descripcion ("esquema" nvarchar(128) NOT NULL, "clase" nvarchar(10) NOT NULL, "objeto" nvarchar(128) NOT NULL, "columna" nvarchar(128) NULL, "texto" nvarchar(2000) NOT NULL);
+CREATE TABLE #descripcion (${DESCRIBED.join(', ')});
 ${inserts.join('\n')}
 DECLARE @sql nvarchar(max);
 SELECT @sql = STRING_AGG(CAST(
