@@ -1,76 +1,68 @@
-import { instanteDe } from '@adjudica/domain';
-import {
-  type EntityManager,
-  type EntityTarget,
-  type FindOptionsWhere,
-  MssqlParameter,
-  type ObjectLiteral,
-} from 'typeorm';
-import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
+import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { among, readMany } from './read';
-import { isTextual, tableOf, typeOf } from './sql';
-import { mssqlDriver } from './sql-server';
+import { tableOf } from './sql';
 
-/** Of one statement; the embedded engine takes 32,766 parameters, a server locks the table from 5,000 rows on. */
+/** SQL Server takes 2,100 parameters a statement and 1,000 rows of VALUES. */
+const MAX_PARAMETERS = 2000;
+const MAX_ROWS = 512;
+
+/** Of one statement on the embedded engine, which takes 32,766 parameters. */
 export const ROWS_PER_STATEMENT = 100;
-const ROWS_ON_A_SERVER = 1000;
 
 /**
- * Rows of an entity inside the caller's transaction, in the order given and many a statement: what `save(array)` does in twenty times the time
- * (rendimiento.md, "Escrituras por lotes"). Keys that the database generates are left out; a missing property is stored as NULL.
+ * Rows of an entity inside the caller's transaction, many a statement: what `save(array)` does in twenty times the time (rendimiento.md, "Escrituras por
+ * lotes"). Keys that the database generates are left out; a missing property is stored as NULL.
  */
 export async function insertMany<T extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<T>,
   rows: readonly Partial<T>[],
 ): Promise<void> {
-  const columns = manager.connection.getMetadata(entity).columns.filter((column) => !column.isGenerated);
   const embedded = manager.connection.options.type === 'better-sqlite3';
-  const size = embedded ? ROWS_PER_STATEMENT : ROWS_ON_A_SERVER;
-  const names = columns.map(({ databaseName }) => manager.connection.driver.escape(databaseName)).join(', ');
-  const into = `INSERT INTO ${tableOf(manager, entity)} (${names})`;
-  for (let from = 0; from < rows.length; from += size) {
-    const values = rows
-      .slice(from, from + size)
-      .map((row) => columns.map((column) => storedValue(manager, column, row[column.propertyName])));
-    if (embedded) await insertValues(manager, into, values);
-    else await insertJson(manager, into, columns, values);
+  const insert = embedded ? insertPrepared : insertBuilt;
+  const { length: columns } = manager.connection.getMetadata(entity).columns;
+  for (let from = 0; from < rows.length; ) {
+    const left = rows.length - from;
+    const chunk = rows.slice(from, from + (embedded ? ROWS_PER_STATEMENT : rowsOnAServer(left, columns)));
+    await insert(manager, entity, chunk);
+    from += chunk.length;
   }
 }
 
-const storedValue = ({ connection: { driver } }: EntityManager, column: ColumnMetadata, value: unknown): unknown =>
-  driver.preparePersistentValue(value ?? null, column);
+/** A power of two: each number of rows is a text of its own, to be planned and kept, so there are ten of them a table. */
+const rowsOnAServer = (left: number, columns: number): number =>
+  2 ** Math.floor(Math.log2(Math.min(left, MAX_ROWS, MAX_PARAMETERS / columns)));
 
-function insertValues(manager: EntityManager, into: string, rows: readonly (readonly unknown[])[]): Promise<void> {
-  const marks = rows.map((values) => `(${values.map(() => '?').join(', ')})`);
-  return manager.query(`${into} VALUES ${marks.join(', ')}`, rows.flat());
+async function insertBuilt<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  rows: readonly Partial<T>[],
+): Promise<void> {
+  const query = manager.createQueryBuilder().insert().into(entity);
+  await query
+    .values(rows as never)
+    .updateEntity(false)
+    .execute();
 }
 
-/** One text, and one plan, whatever the number of rows: they are one parameter, each with its place, by which generated keys follow their order. */
-async function insertJson(
+/** One prepared statement a table instead of a query builder a chunk: 8 times faster at a million rows. */
+async function insertPrepared<T extends ObjectLiteral>(
   manager: EntityManager,
-  into: string,
-  columns: readonly ColumnMetadata[],
-  rows: readonly (readonly unknown[])[],
+  entity: EntityTarget<T>,
+  rows: readonly Partial<T>[],
 ): Promise<void> {
-  const typed = columns.map((column, i) => `c${i} ${readAs(manager, column)} '$.c${i}'`);
-  const json = rows.map((values, fila) => ({
-    fila,
-    ...Object.fromEntries(values.map((value, i) => [`c${i}`, textOfDate(value, columns[i])])),
-  }));
+  const { driver } = manager.connection;
+  const columns = manager.connection.getMetadata(entity).columns.filter((column) => !column.isGenerated);
+  const names = columns.map(({ databaseName }) => driver.escape(databaseName)).join(', ');
+  const marks = `(${columns.map(() => '?').join(', ')})`;
+  const values = rows.flatMap((row) =>
+    columns.map((column) => driver.preparePersistentValue(row[column.propertyName] ?? null, column)),
+  );
   await manager.query(
-    `${into} SELECT ${columns.map((_, i) => `c${i}`).join(', ')} FROM OPENJSON(@0) WITH (fila int '$.fila', ${typed.join(', ')}) ORDER BY fila`,
-    [new MssqlParameter(JSON.stringify(json), 'nvarchar', mssqlDriver().MAX)],
+    `INSERT INTO ${tableOf(manager, entity)} (${names}) VALUES ${Array(rows.length).fill(marks).join(', ')}`,
+    values,
   );
 }
-
-/** A text longer than its column would be cut where the rows are read; so the INSERT refuses it. */
-const readAs = (manager: EntityManager, column: ColumnMetadata): string =>
-  isTextual(column) ? 'nvarchar(max)' : typeOf(manager, column);
-
-/** Days and instants as the server reads them, in UTC. */
-const textOfDate = (value: unknown, column: ColumnMetadata | undefined): unknown =>
-  value instanceof Date ? instanteDe(value).slice(0, column?.type === 'date' ? 10 : 23) : value;
 
 /** Below what makes SQL Server lock the table instead of its rows (5,000), and what one statement may name. */
 export const ROWS_PER_REMOVAL = 1000;

@@ -1,20 +1,16 @@
-import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
+import type { EntityManager, EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
+import { takeLock } from './locks';
 
 interface Versioned {
   version: number;
 }
 
-/** Locks the row until the transaction ends: its version is written as it stands, on every engine. */
-export async function lockRow<E extends Versioned>(
+/** Takes a record until the transaction ends: of the acts that do, the second waits here and reads what the first wrote. Nothing is written for it. */
+export const lockRow = <E extends Versioned>(
   manager: EntityManager,
   entity: EntityTarget<E>,
-  where: FindOptionsWhere<E> | string,
-  parameters: ObjectLiteral = {},
-): Promise<void> {
-  const own = manager.connection.driver.escape('version');
-  const set = { version: () => own } as unknown as QueryDeepPartialEntity<E>;
-  await manager.createQueryBuilder().update(entity).set(set).where(where, parameters).execute();
-}
+  key: string | number,
+): Promise<void> => takeLock(manager, `fila:${manager.connection.getMetadata(entity).tableName}:${key}`);
 
 /**
  * Writes the row only if its version, and what else is named of it, are still as they were read, and raises the version. @returns zero when

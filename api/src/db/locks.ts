@@ -6,7 +6,7 @@ import { DatabaseBusyError } from './turns';
  * What acts count before they write, by name; two acts that count the same rows name the same lock.
  * `accesos-inusuales`: whether a user's excess of this day was told. `administradores`: those who are active. `instalacion`: whether there are catalogues. `importacion`: rows that a file's rows are compared
  * with. `auditoria`: the end of the chain. `borradores:…`: one user's drafts. `serie:…`: whether a series has begun. `formatos:…`: the formats of one
- * block. `cuentas-de-servicio`: their keys. `derechos-del-titular`: whose data are blocked. `suscripciones`: their secrets. `vistas:…`: the saved views of one list.
+ * block. `cuentas-de-servicio`: their keys. `derechos-del-titular`: whose data are blocked. `suscripciones`: their secrets. `vistas:…`: the saved views of one list. `fila:…`: one record (guarded.ts).
  */
 export type Lock =
   | 'accesos-inusuales'
@@ -20,7 +20,8 @@ export type Lock =
   | `borradores:${number}`
   | `serie:${string}`
   | `formatos:${string}`
-  | `vistas:${string}`;
+  | `vistas:${string}`
+  | `fila:${string}`;
 
 /** Below the time limit of a request to the server, so that who waits in vain is told why. */
 const WITHIN_MS = 15_000;

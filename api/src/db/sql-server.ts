@@ -56,6 +56,8 @@ export function connectionOptions({
       readOnlyIntent: options.applicationIntent === 'ReadOnly',
       useUTC: true,
       enableArithAbort: true,
+      // XACT_ABORT: whatever fails ends the whole transaction, so that none is committed in part
+      abortTransactionOnError: true,
       // ours grow, and know more errors
       maxRetriesOnTransientErrors: 0,
     } as config['options'],

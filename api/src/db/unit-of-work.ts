@@ -6,10 +6,12 @@ import type { Clock } from '../clock';
 import { Contador } from '../entities/contador.entity';
 import { writeIdempotencyKey } from '../http/idempotency';
 import { currentRequestId } from '../http/request-context';
+import { isSqlServer } from './engine';
 import { type Lock, takeLock } from './locks';
 import { insideTransaction } from './open-transaction';
 import { isTransient, type Retries, retrying } from './retries';
 import { CounterBehindError, countersBehind } from './series';
+import { tableOf } from './sql';
 import { DEFAULT_RETRIES } from './sql-server';
 import { violatedUnique } from './violated-unique';
 
@@ -102,6 +104,9 @@ export class UnitOfWork {
   }
 }
 
+/** Who waits longer for a row is told that the database is busy, and begins anew (1222, retries.ts). */
+const LOCK_TIMEOUT = 'SET LOCK_TIMEOUT 10000';
+
 async function insideTransactionOf<T>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<T>,
@@ -110,6 +115,7 @@ async function insideTransactionOf<T>(
   const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction();
+    if (isSqlServer) await runner.query(LOCK_TIMEOUT);
     const result = await insideTransaction(() => work(runner.manager));
     commits();
     await runner.commitTransaction();
@@ -123,23 +129,23 @@ async function insideTransactionOf<T>(
 }
 
 async function nextNumber(manager: EntityManager, series: string, lock: Tx['lock']): Promise<number> {
-  if (!(await raise(manager, series))) {
-    // The first number of a series has no row that could be locked.
-    await lock(`serie:${series}`);
-    if (!(await raise(manager, series))) {
-      await manager.insert(Contador, { serie: series, valor: 1 });
-      return 1;
-    }
-  }
-  return (await manager.findOneByOrFail(Contador, { serie: series })).valor;
+  const next = await raise(manager, series);
+  if (next !== undefined) return next;
+  // The first number of a series has no row that could be locked.
+  await lock(`serie:${series}`);
+  const meanwhile = await raise(manager, series);
+  if (meanwhile === undefined) await manager.insert(Contador, { serie: series, valor: 1 });
+  return meanwhile ?? 1;
 }
 
-async function raise(manager: EntityManager, series: string): Promise<boolean> {
-  const { affected } = await manager
-    .createQueryBuilder()
-    .update(Contador)
-    .set({ valor: () => `${manager.connection.driver.escape('valor')} + 1` })
-    .where('serie = :series', { series })
-    .execute();
-  return affected !== 0;
+/** In one statement: others wait for the series until this transaction ends. Undefined = the series has not begun. */
+async function raise(manager: EntityManager, series: string): Promise<number | undefined> {
+  const raised = `UPDATE ${tableOf(manager, Contador)} SET valor = valor + 1`;
+  const [row]: Pick<Contador, 'valor'>[] = await manager.query(
+    isSqlServer
+      ? `${raised} OUTPUT inserted.valor AS valor WHERE serie = @0`
+      : `${raised} WHERE serie = ? RETURNING valor`,
+    [series],
+  );
+  return row?.valor;
 }

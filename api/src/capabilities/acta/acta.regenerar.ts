@@ -92,8 +92,8 @@ export class PlanDeRegeneracion {
   /** Closes the awards that the new version changes or drops. Returns plan → closed award for those that get a successor. */
   private async cerrar(tx: Tx, { emitidas, participantes, cambios, motivo, foto }: Plan): Promise<Map<number, number>> {
     // a folder may have moved while the minutes were printed: taken, then looked at again
-    for (const { idCodigo } of [...cambios.cambiadas, ...cambios.quitadas])
-      await this.almacenes.carpetas.lock(tx.manager, idCodigo);
+    const tocadas = [...cambios.cambiadas, ...cambios.quitadas].map(({ idCodigo }) => idCodigo);
+    await this.almacenes.carpetas.lockAll(tx.manager, tocadas);
     await this.cambios(foto, emitidas, participantes, tx.manager);
     const porPlan = new Map(emitidas.map((fila) => [fila.idCodigo, fila]));
     const sucesores = new Map<number, number>();

@@ -92,17 +92,14 @@ export class CarpetaStore {
     return suspension && tratamientoSuspendido(suspension);
   }
 
-  /** Takes the folder of the plan's live award, if there is one, until the transaction ends. */
-  async lock(manager: EntityManager, idCodigo: string): Promise<void> {
-    const award = manager
-      .createQueryBuilder()
-      .subQuery()
-      .select('j.id')
-      .from(Adjudicacion, 'j')
-      .innerJoin(Plan, 'l', 'l.id = j.planId')
-      .where(`l.idCodigo = :idCodigo AND j.estado = '${VIGENTE}'`)
-      .getQuery();
-    await lockRow(manager, Carpeta, `${manager.connection.driver.escape('adjudicacionId')} = ${award}`, { idCodigo });
+  /** Takes the folder of a plan until the transaction ends. */
+  lock(manager: EntityManager, idCodigo: string): Promise<void> {
+    return lockRow(manager, Carpeta, idCodigo);
+  }
+
+  /** Several, in an order that all acts keep: none waits for the other. */
+  async lockAll(manager: EntityManager, idCodigos: Iterable<string>): Promise<void> {
+    for (const idCodigo of [...new Set(idCodigos)].sort()) await this.lock(manager, idCodigo);
   }
 
   /** To another department. Zero = somebody was faster. */

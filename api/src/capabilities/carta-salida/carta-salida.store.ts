@@ -154,7 +154,7 @@ export class CartaStore {
 
   /** Takes the letter until the transaction ends, so that acts on one follow each other. */
   lock(manager: EntityManager, id: number): Promise<void> {
-    return lockRow(manager, CartaSalida, { id });
+    return lockRow(manager, CartaSalida, id);
   }
 
   /** Guarded by state and version that were read. Zero = somebody was faster. */

@@ -134,7 +134,7 @@ export class ContratoStore {
 
   /** Takes the contract until the transaction ends, so that acts on one follow each other. */
   lock(manager: EntityManager, id: number): Promise<void> {
-    return lockRow(manager, Contrato, { id });
+    return lockRow(manager, Contrato, id);
   }
 
   async insertar(

@@ -1,5 +1,6 @@
 import { instanteDe } from '@adjudica/domain';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { isText } from '../../db/columns';
 import { isSqlServer } from '../../db/engine';
 import { columnOf, isTextual, tableOf as tabla, typeOf } from '../../db/sql';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
@@ -51,17 +52,20 @@ const EXACTO = 'COLLATE Latin1_General_100_BIN2';
 
 /**
  * The staged rows (alias `f`) with their cells, which a server reads in the types of their columns: it looks up a key by its index and knows
- * how large what it sorts is.
+ * how large what it sorts is. What people wrote may hold marks that JSON escapes, which not every server resolves in WITH.
  */
 export function filasDe(manager: EntityManager, celdas: Celdas): string {
   const filas = `${tabla(manager, ImportacionFila)} f`;
   if (!isSqlServer) return filas;
+  const leidas: string[] = [];
   const columnas = Object.entries(celdas).map(([nombre, [entity, columna]]) => {
     const column = columnOf(manager, entity, columna);
-    const comparada = column.collation === undefined ? nombre : `${nombre} COLLATE ${column.collation} AS ${nombre}`;
-    return { leida: `${nombre} ${typeOf(manager, column)} '$.${nombre}'`, comparada };
+    const tipo = typeOf(manager, column);
+    if (isText(column.type)) return `CAST(${sinTipo(nombre)} AS ${tipo}) AS ${nombre}`;
+    leidas.push(`${nombre} ${tipo} '$.${nombre}'`);
+    return column.collation === undefined ? nombre : `${nombre} COLLATE ${column.collation} AS ${nombre}`;
   });
-  return `${filas} CROSS APPLY (SELECT ${columnas.map(({ comparada }) => comparada).join(', ')} FROM OPENJSON(f.datos) WITH (${columnas.map(({ leida }) => leida).join(', ')})) celda`;
+  return `${filas} CROSS APPLY (SELECT ${columnas.join(', ')} FROM OPENJSON(f.datos) WITH (${leidas.join(', ')})) celda`;
 }
 
 /** A staged cell in the type of its column (`filasDe`), NULL when empty. Names are ours, never the file's. */

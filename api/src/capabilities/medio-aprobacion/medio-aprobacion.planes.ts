@@ -30,7 +30,7 @@ export class PlanesDeMedio {
 
   /** Takes the folders of these plans, always in the same order, so that no two acts wait for each other crosswise. */
   async lock(manager: EntityManager, idCodigos: readonly string[]): Promise<void> {
-    for (const idCodigo of [...new Set(idCodigos)].sort()) await this.carpetas.lock(manager, idCodigo);
+    await this.carpetas.lockAll(manager, idCodigos);
   }
 
   /** With their accounts, in any order. */

@@ -173,7 +173,7 @@ export class MedioStore {
 
   /** Takes the approval until the transaction ends, so that acts on one follow each other. */
   lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
-    return lockRow(manager, MedioAprobacion, { id });
+    return lockRow(manager, MedioAprobacion, id);
   }
 
   async insert(tx: Tx, datos: Omit<Partial<MedioAprobacion>, 'id'>): Promise<number> {

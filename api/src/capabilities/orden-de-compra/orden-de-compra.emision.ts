@@ -31,7 +31,7 @@ const { propios } = mensajes;
 /** What is locked and read to make one. */
 interface AntesDeEmitir {
   readonly medios: MedioStore;
-  readonly carpetas: Pick<CarpetaStore, 'lock'>;
+  readonly carpetas: Pick<CarpetaStore, 'lockAll'>;
   readonly bases: BasesDeOrden;
 }
 
@@ -72,7 +72,7 @@ export class EmisionDeOrdenes {
     await medios.lock(tx, medioId);
     const medio = await medios.byId(medioId, tx.manager);
     if (medio === null) throw notFound();
-    for (const idCodigo of planesDeMedio(medio).sort()) await carpetas.lock(tx.manager, idCodigo);
+    await carpetas.lockAll(tx.manager, planesDeMedio(medio));
     return bases.leer(tx.actor, medioId, tx.manager);
   }
 }

@@ -17,7 +17,7 @@ export interface StoresDeOrden {
   readonly ordenes: OrdenStore;
   readonly medios: MedioStore;
   readonly planes: PlanStore;
-  readonly carpetas: Pick<CarpetaStore, 'lock'>;
+  readonly carpetas: Pick<CarpetaStore, 'lockAll'>;
 }
 
 /**
@@ -36,7 +36,7 @@ export const ordenesEnActo = (
     if (fila === null) throw notFound();
     await medios.lock(tx, Number(fila.medioId));
     await ordenes.lock(tx, id);
-    for (const idCodigo of planesDe(fila).sort()) await carpetas.lock(tx.manager, idCodigo);
+    await carpetas.lockAll(tx.manager, planesDe(fila));
   },
   read: ({ manager }, id) => ordenes.byId(id, manager),
   idOf: ({ id }) => Number(id),

@@ -151,7 +151,7 @@ export class OrdenStore {
 
   /** Takes the order until the transaction ends, so that acts on one follow each other. */
   lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
-    return lockRow(manager, OrdenDeCompra, { id });
+    return lockRow(manager, OrdenDeCompra, id);
   }
 
   /** Its number is drawn here, so that an order that is refused leaves no gap. */

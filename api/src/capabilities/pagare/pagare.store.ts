@@ -157,7 +157,7 @@ export class PagareStore {
 
   /** Takes the note until the transaction ends, so that acts on one follow each other. */
   lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
-    return lockRow(manager, Pagare, { id });
+    return lockRow(manager, Pagare, id);
   }
 
   /** Its number is drawn here, so that a note that is refused leaves no gap. */

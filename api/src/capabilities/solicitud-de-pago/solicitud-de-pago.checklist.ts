@@ -40,7 +40,7 @@ export class Checklist {
 
   /** Takes the folders of these plans, always in the same order: no document of theirs is uploaded or judged until the transaction ends. */
   async lock(manager: EntityManager, idCodigos: readonly string[]): Promise<void> {
-    for (const idCodigo of [...idCodigos].sort()) await this.carpetas.lock(manager, idCodigo);
+    await this.carpetas.lockAll(manager, idCodigos);
   }
 
   /** `manager` reads inside its transaction. */

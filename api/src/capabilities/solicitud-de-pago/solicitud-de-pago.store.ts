@@ -124,7 +124,7 @@ export class PagoStore {
 
   /** Takes the payment until the transaction ends, so that acts on one follow each other. */
   lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
-    return lockRow(manager, SolicitudDePago, { id });
+    return lockRow(manager, SolicitudDePago, id);
   }
 
   /** Its number is drawn here, so that a payment that is refused leaves no gap. */
