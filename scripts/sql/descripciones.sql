@@ -7,7 +7,7 @@ SET QUOTED_IDENTIFIER ON;
 GO
 IF OBJECT_ID(N'tempdb..#descripcion') IS NOT NULL
 DROP TABLE #descripcion;
-CREATE TABLE #descripcion ("esquema" nvarchar(128) COLLATE DATABASE_DEFAULT NOT NULL, "clase" nvarchar(10) COLLATE DATABASE_DEFAULT NOT NULL, "objeto" nvarchar(128) COLLATE DATABASE_DEFAULT NOT NULL, "columna" nvarchar(128) COLLATE DATABASE_DEFAULT NULL, "texto" nvarchar(2000) COLLATE DATABASE_DEFAULT NOT NULL);
+CREATE TABLE #descripcion ("esquema" nvarchar(128) NOT NULL, "clase" nvarchar(10) NOT NULL, "objeto" nvarchar(128) NOT NULL, "columna" nvarchar(128) NULL, "texto" nvarchar(2000) NOT NULL);
 INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'asamblea', N'TABLE', N'adjudicacion', NULL, N'Adjudicación de un plan en una asamblea; un retiro la cierra y una reasignación es otra fila'),
   (N'asamblea', N'TABLE', N'adjudicacion', N'id', N'Número interno de la fila'),
@@ -1950,7 +1950,7 @@ SELECT @sql = STRING_AGG(CAST(
     AS nvarchar(max)), N'; ')
 FROM #descripcion AS d
 INNER JOIN sys.objects AS o ON o."object_id" = OBJECT_ID(d."esquema" + N'.' + d."objeto")
-LEFT JOIN sys.columns AS c ON c."object_id" = o."object_id" AND c."name" = d."columna"
+LEFT JOIN sys.columns AS c ON c."object_id" = o."object_id" AND c."name" = d."columna" COLLATE DATABASE_DEFAULT
 LEFT JOIN sys.extended_properties AS p ON p."class" = 1 AND p."name" = N'MS_Description'
   AND p."major_id" = o."object_id" AND p."minor_id" = COALESCE(c."column_id", 0)
 WHERE (d."columna" IS NULL OR c."column_id" IS NOT NULL)

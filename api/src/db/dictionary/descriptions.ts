@@ -53,18 +53,10 @@ export const viewColumnText = (
 
 const literal = (text: string): string => `N'${text.replaceAll("'", "''")}'`;
 const ROWS_A_STATEMENT = 500;
-/** Compared with the catalogue: a temporary table would have the server's collation instead of the database's. */
-const DESCRIBED = [
-  '"esquema" nvarchar(128) COLLATE DATABASE_DEFAULT NOT NULL',
-  '"clase" nvarchar(10) COLLATE DATABASE_DEFAULT NOT NULL',
-  '"objeto" nvarchar(128) COLLATE DATABASE_DEFAULT NOT NULL',
-  '"columna" nvarchar(128) COLLATE DATABASE_DEFAULT NULL',
-  '"texto" nvarchar(2000) COLLATE DATABASE_DEFAULT NOT NULL',
-];
 
 /**
  * One batch that writes every description that is missing or another one, and nothing else: it can be repeated. What an object that is not there
- * would be told is left out. Only Microsoft's server takes texts of a view's columns.
+ * would be told is left out. The temporary table has the server's collation, the catalogue the database's: where both meet, the latter is said. Only Microsoft's server takes texts of a view's columns.
  */
 export function descriptionStatements(descriptions: readonly Description[]): string {
   const rows = descriptions.map(
@@ -78,7 +70,7 @@ export function descriptionStatements(descriptions: readonly Description[]): str
     );
   return `IF OBJECT_ID(N'tempdb..#descripcion') IS NOT NULL
 DROP TABLE #descripcion;
-CREATE TABLE #descripcion (${DESCRIBED.join(', ')});
+CREATE TABLE #descripcion ("esquema" nvarchar(128) NOT NULL, "clase" nvarchar(10) NOT NULL, "objeto" nvarchar(128) NOT NULL, "columna" nvarchar(128) NULL, "texto" nvarchar(2000) NOT NULL);
 ${inserts.join('\n')}
 DECLARE @sql nvarchar(max);
 SELECT @sql = STRING_AGG(CAST(
@@ -90,7 +82,7 @@ SELECT @sql = STRING_AGG(CAST(
     AS nvarchar(max)), N'; ')
 FROM #descripcion AS d
 INNER JOIN sys.objects AS o ON o."object_id" = OBJECT_ID(d."esquema" + N'.' + d."objeto")
-LEFT JOIN sys.columns AS c ON c."object_id" = o."object_id" AND c."name" = d."columna"
+LEFT JOIN sys.columns AS c ON c."object_id" = o."object_id" AND c."name" = d."columna" COLLATE DATABASE_DEFAULT
 LEFT JOIN sys.extended_properties AS p ON p."class" = 1 AND p."name" = N'MS_Description'
   AND p."major_id" = o."object_id" AND p."minor_id" = COALESCE(c."column_id", 0)
 WHERE (d."columna" IS NULL OR c."column_id" IS NOT NULL)
