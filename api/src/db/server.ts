@@ -94,7 +94,7 @@ async function endSessions(server: Server, name: string): Promise<void> {
  */
 export async function whileMigrationLocked<T>(url: string, work: () => Promise<T>): Promise<T> {
   const migrating = async (server: Server): Promise<T> => {
-    await lock(server, 'migracion', 'Otra ejecución está migrando esta base y no terminó a tiempo.');
+    await lock(server, `migracion:${server.database}`, 'Otra ejecución está migrando esta base y no terminó a tiempo.');
     return work();
   };
   return onServer(url, migrating, sqlServerOptions(url).database);
