@@ -1218,7 +1218,6 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'sistema', N'TABLE', N'instalacion', N'creadaEn', N'Instante (UTC) en que se creó'),
   (N'sistema', N'TABLE', N'instalacion', N'huellaClave', N'Huella de la clave de los datos'),
   (N'sistema', N'TABLE', N'instalacion', N'huellaSiguiente', N'Huella de la clave que viene, durante un cambio'),
-  (N'sistema', N'TABLE', N'instalacion', N'bifurcacion', N'Rama de recuperación del servidor (recovery_fork_guid) en que se abrió por última vez; otra dice que se repuso un respaldo'),
   (N'sistema', N'TABLE', N'instalacion', N'barrido', N'Si el barrido de archivos está detenido'),
   (N'sistema', N'TABLE', N'instalacion', N'motivoBarrido', N'Por qué está detenido el barrido'),
   (N'sistema', N'TABLE', N'instalacion', N'turno', N'Marca del último barrido'),
@@ -1510,9 +1509,9 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'finanzas', N'motocicleta', N'Motocicleta'),
   (N'reporte', N'VIEW', N'finanzas', N'otrosActivos', N'Otros activos'),
   (N'reporte', N'VIEW', N'finanzas', N'cuentasPorPagar', N'Cuentas por pagar'),
-  (N'reporte', N'VIEW', N'finanzas', N'proveedores', N'Proveedores');
+  (N'reporte', N'VIEW', N'finanzas', N'proveedores', N'Proveedores'),
+  (N'reporte', N'VIEW', N'finanzas', N'prestamoAno', N'Préstamos hasta un año');
 INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
-  (N'reporte', N'VIEW', N'finanzas', N'prestamoAno', N'Préstamos hasta un año'),
   (N'reporte', N'VIEW', N'finanzas', N'prestamoMasAno', N'Préstamos a más de un año'),
   (N'reporte', N'VIEW', N'finanzas', N'deudasNegocio', N'Deudas del negocio'),
   (N'reporte', N'VIEW', N'finanzas', N'otrasObligaciones', N'Otras obligaciones'),

@@ -40,8 +40,8 @@ describeOnEmbedded('db -- migracion', () => {
   test('a column, an index and a state more are one migration that both engines take, and the next one finds nothing left', async () => {
     edit(
       at('entities', 'tarea.entity.ts'),
-      '  @CodeColumn(30, { nullable: true })\n  recurso',
-      '  @DateColumn({ nullable: true })\n  revisada: string | null;\n\n  @CodeColumn(30, { nullable: true })\n  recurso',
+      '  @CodeColumn(40, { nullable: true })\n  recurso',
+      '  @DateColumn({ nullable: true })\n  revisada: string | null;\n\n  @CodeColumn(40, { nullable: true })\n  recurso',
     );
     edit(at('entities', 'tarea.entity.ts'), "@Index(['personaId'])", "@Index(['personaId'])\n@Index(['revisada'])");
     edit(
@@ -61,5 +61,9 @@ describeOnEmbedded('db -- migracion', () => {
     expect(await orden('migracion', 'Nada')).toMatchObject({
       out: 'Las entidades no cambiaron desde la última migración.\n',
     });
+    expect(text.match(/CREATE TABLE "nueva_\w+"/g)).toEqual([
+      'CREATE TABLE "nueva_tarea"',
+      'CREATE TABLE "nueva_mensaje"',
+    ]);
   });
 });

@@ -59,14 +59,14 @@ describeOnEmbedded('the commands', () => {
       0,
       expect.stringContaining('La base está al día, y su esquema es el de las migraciones.'),
     ]);
-    expect(out).toMatch(/aplicada {4}Catalogo1800000001000 {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC, el programa, \d+ ms/);
+    expect(out).toMatch(/aplicada {4}Catalogo1790000001000 {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC, el programa, \d+ ms/);
     const dataSource = await openDatabase({ url: join(t.dir, 'nueva.db') });
-    await dataSource.query(`UPDATE migracion SET huella = '${'0'.repeat(64)}' WHERE name = 'Catalogo1800000001000'`);
+    await dataSource.query(`UPDATE migracion SET huella = '${'0'.repeat(64)}' WHERE name = 'Catalogo1790000001000'`);
     await dataSource.query('DROP INDEX "IX_notificacion_usuarioId_creadaEn"');
     await dataSource.destroy();
     const changed = await orden('status', '--exigir');
     expect(changed.code).toBe(3);
-    expect(changed.out).toContain('distinta    Catalogo1800000001000');
+    expect(changed.out).toContain('distinta    Catalogo1790000001000');
     expect(changed.out).toContain(
       'esquema     falta el índice IX_notificacion_usuarioId_creadaEn (usuarioId, creadaEn) de notificacion',
     );

@@ -24,10 +24,6 @@ export class Instalacion {
   @CodeColumn(64, { nullable: true })
   huellaSiguiente: string | null;
 
-  /** Of a server: its database's recovery fork when it was last opened. Another one says that a copy was restored; null on the embedded engine. */
-  @CodeColumn(36, { nullable: true })
-  bifurcacion: string | null;
-
   @StateColumn(['activo', 'detenido'])
   barrido: EstadoDelBarrido;
 

@@ -24,7 +24,7 @@ export class Notificacion {
   texto: string;
 
   /** What it is about, and so where it leads (domain, `asuntos.ts`). */
-  @CodeColumn(30, { nullable: true })
+  @CodeColumn(40, { nullable: true })
   recurso: string | null;
 
   @TextColumn(80, { nullable: true })

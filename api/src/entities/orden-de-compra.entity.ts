@@ -74,7 +74,7 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   @CodeColumn(20)
   cedula: string;
 
-  @TextColumn(250)
+  @TextColumn(300)
   nombreCliente: string;
 
   @TextColumn(200, { nullable: true })

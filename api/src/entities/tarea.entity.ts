@@ -121,7 +121,7 @@ export class Tarea {
   eventoId: number | null;
 
   /** What it is about, and so where it leads (domain, `asuntos.ts`); null = its plan. */
-  @CodeColumn(30, { nullable: true })
+  @CodeColumn(40, { nullable: true })
   recurso: string | null;
 
   @TextColumn(80, { nullable: true })

@@ -9,7 +9,6 @@ const instalacion = (cambios: Partial<Instalacion> = {}): Instalacion => ({
   creadaEn: HOY,
   huellaClave: null,
   huellaSiguiente: null,
-  bifurcacion: null,
   barrido: 'activo',
   motivoBarrido: null,
   turno: 'c',

@@ -10,6 +10,7 @@ import { LOADS_MUCH_MS } from '../../testing/limits';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { openDatabase } from '../data-source';
 import { migrate } from '../migrate';
+import { dropReportViews } from '../reports/create';
 import { copyBetween } from '.';
 import { copyDatabase } from './copy';
 import { embeddedSide } from './embedded';
@@ -83,8 +84,8 @@ describeOnEmbedded('from a file to a file', () => {
     await expect(copyBetween(source(), empty, quiet)).rejects.toThrow(
       /no tiene tablas: créela con npm run db -- create/,
     );
-    const other = await target((run) => run("DELETE FROM migracion WHERE name LIKE 'Condiciones%'"));
-    await expect(copyBetween(source(), other, quiet)).rejects.toThrow(/misma versión: .*Condiciones/);
+    const other = await target((run) => run("DELETE FROM migracion WHERE name LIKE 'Legal%'"));
+    await expect(copyBetween(source(), other, quiet)).rejects.toThrow(/misma versión: .*Legal/);
     const used = await target();
     await copyBetween(source(), used, quiet);
     await reads(used, "UPDATE instalacion SET identificador = 'otra'");
@@ -104,6 +105,22 @@ describeOnEmbedded('from a file to a file', () => {
     const copied = await openDatabase({ url: to });
     expect(await verifyAudit(copied, t.application.auditKey, t.clock.now())).toMatchObject({ ok: true });
     await copied.destroy();
+  });
+
+  test('a trial of the schema before the released one is copied over, its table of plans under its new name', async () => {
+    const former = await target();
+    await copyBetween(source(), former, quiet);
+    const dataSource = await openDatabase({ url: former });
+    await dropReportViews(dataSource);
+    await dataSource.query('ALTER TABLE plan_ahorro RENAME TO plan');
+    await dataSource.query("UPDATE migracion SET name = 'OrdenAlfabetico1700000083000' WHERE name LIKE 'Sistema%'");
+    await dataSource.destroy();
+    const to = await target();
+    const counts = await copyBetween(former, to, quiet);
+    expect(counts.filter(({ fault }) => fault !== null)).toEqual([]);
+    expect(await reads(to, 'SELECT * FROM plan_ahorro ORDER BY id')).toEqual(
+      await t.application.dataSource.query('SELECT * FROM plan_ahorro ORDER BY id'),
+    );
   });
 
   test('broken off in the middle of a table it goes on there, and brings nothing twice', async () => {

@@ -3,6 +3,7 @@ import { dataSourceOptions } from '../data-source';
 import { engineOf } from '../engine';
 import { type CopiedCount, copyDatabase } from './copy';
 import { embeddedSide } from './embedded';
+import { asReleased } from './former';
 import { serverSide } from './server';
 import { type CopiedTable, inOrder } from './shape';
 import type { Side } from './side';
@@ -18,7 +19,7 @@ class Described extends DataSource {
 const tablesOf = (url: string): Promise<CopiedTable[]> => new Described(dataSourceOptions({ url })).tables();
 
 const sideOf = async (url: string, role: 'from' | 'to'): Promise<Side> =>
-  engineOf(url) === 'mssql' ? serverSide(url) : embeddedSide(url, role);
+  engineOf(url) === 'mssql' ? serverSide(url) : asReleased(embeddedSide(url, role));
 
 /** From one database to another, of either engine. Where one is SQL Server's, the process must speak its dialect. */
 export async function copyBetween(

@@ -8,6 +8,7 @@ export type Kind = 'integer' | 'bool' | 'decimal' | 'instant' | 'text';
 
 const KINDS: Readonly<Record<string, Kind>> = {
   int: 'integer',
+  bigint: 'integer',
   integer: 'integer',
   bit: 'bool',
   boolean: 'bool',

@@ -388,8 +388,6 @@ export const columnTexts: Readonly<Record<string, string>> = {
   total: 'Total',
   trabajo: 'Trabajo pendiente que el aviso señala',
   turno: 'Marca del último barrido',
-  bifurcacion:
-    'Rama de recuperación del servidor (recovery_fork_guid) en que se abrió por última vez; otra dice que se repuso un respaldo',
   turnoAnterior: 'Marca del barrido anterior',
   ultima: 'Instante (UTC) de la última',
   ultimaActividad: 'Instante (UTC) de la última actividad',

@@ -1,34 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DataSource, type QueryRunner, type Table, TableCheck } from 'typeorm';
-import { openDatabase } from '../data-source';
+import { DataSource, type QueryRunner, type Table, TableCheck } from 'typeorm';
+import { dataSourceOptions, openDatabase } from '../data-source';
 import { isSqlServer } from '../engine';
 import { migrations } from '../migrations';
 import { remembering, SNAPSHOT, snapshotOf, tablesOfSnapshot, unconnected } from './model';
 import { fileOf, indexSource, migrationSource, type Statements } from './source';
-import { tablesOf } from './tables';
+import { AREAS, statementsOf, tablesOf } from './tables';
 
 const FOLDER = join(SNAPSHOT, '..');
 
-/** What this engine must be told so that its tables become those of the entities: TypeORM's own difference. Empty = nothing changed. */
-export async function difference(): Promise<string[]> {
-  if (isSqlServer) return changesOf(await unconnected(tablesOfSnapshot()));
-  const folder = mkdtempSync(join(tmpdir(), 'adjudica-esquema-'));
-  const dataSource = await openDatabase({ url: join(folder, 'esquema.db'), synchronous: 'OFF' });
-  try {
-    await dataSource.runMigrations();
-    return await changesOf(dataSource);
-  } finally {
-    await dataSource.destroy();
-    rmSync(folder, { recursive: true });
-  }
-}
+/** What this engine must be told so that its tables become those of the entities. Empty = nothing changed. */
+export const difference = (): Promise<string[]> => (isSqlServer ? ofServer() : ofEmbedded());
 
-async function changesOf(dataSource: DataSource): Promise<string[]> {
-  const found = await dataSource
-    .createQueryRunner()
-    .getTables(dataSource.entityMetadatas.map(({ tablePath }) => tablePath));
+/** TypeORM's own difference, from the tables of the snapshot. */
+async function ofServer(): Promise<string[]> {
+  const found = tablesOfSnapshot();
+  const dataSource = await unconnected(found);
   const changed = changedChecks(found, tablesOf(dataSource));
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   return [
@@ -38,22 +27,91 @@ async function changesOf(dataSource: DataSource): Promise<string[]> {
   ];
 }
 
+/**
+ * The embedded engine writes a table anew for nearly every change: once, with its rows and indexes. A new column that may not be empty wants its value
+ * written into the INSERT.
+ */
+async function ofEmbedded(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'adjudica-esquema-'));
+  const dataSource = await openDatabase({ url: join(folder, 'esquema.db'), synchronous: 'OFF' });
+  try {
+    await dataSource.runMigrations();
+    const rows: Made[] = await dataSource.query(
+      `SELECT type, name, tbl_name AS "table", sql FROM sqlite_master WHERE sql IS NOT NULL AND type IN ('table', 'index') AND name NOT LIKE 'sqlite_%' AND tbl_name <> 'migracion'`,
+    );
+    const runner = remembering(await new DataSource(dataSourceOptions({ url: ':memory:' })).initialize());
+    const wanted: string[] = [];
+    for (const area of AREAS) wanted.push(...(await statementsOf(area, dataSource, runner)));
+    return await rewritten(rows, wanted.map(madeBy), (table) => columnsIn(dataSource, table));
+  } finally {
+    await dataSource.destroy();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface Made {
+  readonly type: string;
+  readonly name: string;
+  readonly table: string;
+  readonly sql: string;
+}
+
+function madeBy(statement: string): Made {
+  const sql = statement.trim();
+  const [, , type = '', name = '', table = name] =
+    /^CREATE (UNIQUE )?(TABLE|INDEX) "(\w+)"(?: ON "(\w+)")?/.exec(sql) ?? [];
+  return { type: type.toLowerCase(), name, table, sql };
+}
+
+async function columnsIn(dataSource: DataSource, table: string): Promise<string[]> {
+  const rows: { name: string }[] = await dataSource.query(`SELECT name FROM pragma_table_info('${table}')`);
+  return rows.map(({ name }) => name);
+}
+
+async function rewritten(
+  found: readonly Made[],
+  wanted: readonly Made[],
+  columnsOf: (table: string) => Promise<string[]>,
+): Promise<string[]> {
+  const there = new Map(found.map((one) => [one.name, one.sql.trim()]));
+  const kept = new Set(wanted.map(({ name }) => name));
+  const statements = found
+    .filter(({ name }) => !kept.has(name))
+    .map(({ type, name }) => `DROP ${type.toUpperCase()} "${name}"`);
+  const anew = new Set<string>();
+  for (const { type, name, table, sql } of wanted) {
+    if (type === 'index' ? there.get(name) === sql && !anew.has(table) : there.get(name) === sql) continue;
+    if (type === 'table' && there.has(name)) statements.push(...(await tableAnew(name, sql, await columnsOf(name))));
+    else if (type === 'index' && there.has(name) && !anew.has(table)) statements.push(`DROP INDEX "${name}"`, sql);
+    else statements.push(sql);
+    if (type === 'table') anew.add(name);
+  }
+  return statements;
+}
+
+function tableAnew(name: string, sql: string, before: readonly string[]): string[] {
+  const columns = before.filter((column) => sql.includes(`"${column}" `)).map((column) => `"${column}"`);
+  return [
+    sql.replace(`"${name}"`, `"nueva_${name}"`),
+    `INSERT INTO "nueva_${name}" (${columns.join(', ')}) SELECT ${columns.join(', ')} FROM "${name}"`,
+    `DROP TABLE "${name}"`,
+    `ALTER TABLE "nueva_${name}" RENAME TO "${name}"`,
+  ];
+}
+
 interface ChangedCheck {
   readonly table: Table;
   readonly old: TableCheck;
   readonly check: TableCheck;
 }
 
-const bare = (expression = ''): string => expression.replace(/^\((.*)\)$/s, '$1');
-
 /** TypeORM takes a check of the same name for the same one: a list of states that grew is seen here. */
 function changedChecks(found: readonly Table[], wanted: readonly Table[]): ChangedCheck[] {
   return wanted.flatMap(({ name, checks }) => {
-    const table = found.find((one) => one.name.endsWith(name));
+    const table = found.find((one) => one.name === name);
     return checks.flatMap((check) => {
       const old = table?.checks.find((one) => one.name === check.name);
-      if (table === undefined || old === undefined || [old.expression, bare(old.expression)].includes(check.expression))
-        return [];
+      if (table === undefined || old === undefined || old.expression === check.expression) return [];
       return [{ table, old, check: new TableCheck({ name: check.name, expression: check.expression ?? '' }) }];
     });
   });

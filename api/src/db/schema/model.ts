@@ -115,4 +115,13 @@ export const snapshotOf = (tables: readonly Table[]): string =>
     .join(',\n')}\n]\n`;
 
 export const tablesOfSnapshot = (): Table[] =>
-  (JSON.parse(readFileSync(SNAPSHOT, 'utf8')) as object[]).map((table) => new Table(table as never));
+  (JSON.parse(readFileSync(SNAPSHOT, 'utf8')) as object[]).map((kept) => asServerWouldTell(new Table(kept as never)));
+
+/** A server's catalogue says it of the column, too. */
+function asServerWouldTell(table: Table): Table {
+  for (const { columnNames } of table.uniques) {
+    const only = columnNames.length === 1 ? table.findColumnByName(columnNames[0] ?? '') : undefined;
+    if (only !== undefined) only.isUnique = true;
+  }
+  return table;
+}

@@ -6,7 +6,7 @@ export interface Statements {
   readonly sqlite: readonly string[];
 }
 
-/** 'Catalogo1800000001000' → '1800000001000-catalogo'. */
+/** 'Catalogo1790000001000' → '1790000001000-catalogo'. */
 export const fileOf = (name: string): string => {
   const timestamp = name.slice(-13);
   const words = name.slice(0, -13).replace(/([a-z0-9])([A-Z])/g, '$1-$2');

@@ -140,19 +140,19 @@ test('nothing that the migrations and the entities say would be refused', async 
 });
 
 describe('a script', () => {
-  const first = { name: 'Inicial1800000001000', statements: [] };
+  const first = { name: 'Inicial1790000001000', statements: [] };
   const scriptOf = (migration: ScriptedMigration) => migrationScript(migration, [first, migration]);
-  const script = (...statements: string[]) => scriptOf({ name: 'OrdenDeCompra1800000002000', statements });
+  const script = (...statements: string[]) => scriptOf({ name: 'OrdenDeCompra1790000002000', statements });
   const batches = (text: string) => text.split(/^GO$/m).map((batch) => batch.trim());
 
   test('its name sorts in the order to apply', () => {
-    expect(scriptName('OrdenDeCompra1800000002000')).toBe('1800000002000-orden-de-compra.sql');
+    expect(scriptName('OrdenDeCompra1790000002000')).toBe('1790000002000-orden-de-compra.sql');
   });
 
   test('every batch that changes something asks for the version and for a live transaction', () => {
     const all = batches(script('CREATE TABLE "a"."b" ("c" int)', 'UPDATE "a"."b" SET "c" = \'it\'\'s\''));
     expect(all[9]).toBe(
-      'IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N\'OrdenDeCompra1800000002000\')\nCREATE TABLE "a"."b" (\n  "c" int\n);',
+      'IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N\'OrdenDeCompra1790000002000\')\nCREATE TABLE "a"."b" (\n  "c" int\n);',
     );
     expect(all[10]).toContain(`EXEC (N'UPDATE "a"."b" SET "c" = ''it''''s''');`);
   });
@@ -160,8 +160,8 @@ describe('a script', () => {
   test('a database of the server, and one in which the migration before is missing, is refused before a transaction begins', () => {
     const all = batches(script('CREATE TABLE "a"."b" ("c" int)'));
     expect(all[1]).toMatch(/^IF DB_NAME\(\) IN \(N'master'.*\nRAISERROR .*, 16, 1\);$/);
-    expect(all[7]).toContain('Falta Inicial1800000001000: aplique antes 1800000001000-inicial.sql');
-    expect(all[8]).toMatch(/AND EXISTS .*N'Inicial1800000001000'\)\nBEGIN\n[\s\S]*BEGIN TRANSACTION;/);
+    expect(all[7]).toContain('Falta Inicial1790000001000: aplique antes 1790000001000-inicial.sql');
+    expect(all[8]).toMatch(/AND EXISTS .*N'Inicial1790000001000'\)\nBEGIN\n[\s\S]*BEGIN TRANSACTION;/);
     expect(all.join('\n')).not.toContain('CREATE TABLE "dbo"."migracion"');
   });
 

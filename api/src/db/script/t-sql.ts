@@ -30,7 +30,7 @@ const DIRECT =
 const guarded = (pending: string, statement: string): string =>
   `IF XACT_STATE() = 1 AND ${pending}\n${DIRECT.test(statement.trim()) ? laidOut(statement) : `EXEC (${text(statement.trim())})`};`;
 
-/** '1800000001000-catalogo.sql': sorts in the order to apply. */
+/** '1790000001000-catalogo.sql': sorts in the order to apply. */
 export const scriptName = (name: string): string => `${fileOf(name)}.sql`;
 
 /** What a script does, told by its statements alone: the same for the same migration, whatever the frame around it says. */

@@ -6,7 +6,7 @@
 const listas = {
   /** Codes, states, days, keys, names of catalogues and of products: nothing of a person. */
   igual: `
-    accion actividad_uafe.nombre actividad_uafe.codigo adjudicadoPor alcances ancladaEl bancoCodigo banco.nombre barrido beneficiarioGenero bifurcacion
+    accion actividad_uafe.nombre actividad_uafe.codigo adjudicadoPor alcances ancladaEl bancoCodigo banco.nombre barrido beneficiarioGenero
     beneficiarioNacionalidad bloque cadena calculo calidad canton.nombre cantonCodigo categoriaCarta cesion cierre ciudad.nombre clase
     clase_vehiculo.nombre claseCodigo clausula codigo codigoError color color_vehiculo.nombre columna condicionCivil condicionLaboral consentimiento
     decididoDepartamento departamento departamento.nombre desde direcciones detalle diferencia domicilioDesde estado estadoBien estadoCivil

@@ -72,7 +72,7 @@ function otraFila(table: CopiedTable, row: Row, seudonimos: Seudonimos, claveDeT
       break;
     case 'instalacion':
       set('identificador', seudonimos.valor('huella', String(row[at('identificador')])));
-      for (const name of ['turno', 'turnoAnterior', 'bifurcacion', 'motivoBarrido']) set(name, null);
+      for (const name of ['turno', 'turnoAnterior', 'motivoBarrido']) set(name, null);
       break;
     case 'auditoria':
       // as before there was a key: the copy's own takes over at its first start

@@ -1,8 +1,8 @@
--- Cliente1800000003000
+-- Cliente1790000003000
 -- Huella: 7a1b3a45cf5e976a6b49bb5f0dd35d8df8040f52711220c0a8cb359f48bbdd38
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
---   sqlcmd -S servidor -d base -b -I -i 1800000003000-cliente.sql
+--   sqlcmd -S servidor -d base -b -I -i 1790000003000-cliente.sql
 SET NOCOUNT ON;
 SET XACT_ABORT ON;
 SET ANSI_NULLS ON;
@@ -26,20 +26,20 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
-RAISERROR (N'Falta Seguridad1800000002000: aplique antes 1800000002000-seguridad.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
+RAISERROR (N'Falta Seguridad1790000002000: aplique antes 1790000002000-seguridad.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());
   BEGIN TRANSACTION;
 END;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 EXEC (N'CREATE SCHEMA "cliente"');
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 CREATE TABLE "cliente"."persona" (
   "id" int NOT NULL IDENTITY(1,1),
   "tipoIdentificacion" varchar(1) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -67,10 +67,10 @@ CREATE TABLE "cliente"."persona" (
   CONSTRAINT "PK_persona" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 CREATE INDEX "IX_persona_identificacion" ON "cliente"."persona" ("identificacion");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 CREATE TABLE "cliente"."derecho_titular" (
   "id" int NOT NULL IDENTITY(1,1),
   "identificacion" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -107,16 +107,16 @@ CREATE TABLE "cliente"."derecho_titular" (
   CONSTRAINT "PK_derecho_titular" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 CREATE INDEX "IX_derecho_titular_estado_ingreso" ON "cliente"."derecho_titular" ("estado", "ingreso");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 CREATE INDEX "IX_derecho_titular_identificacion" ON "cliente"."derecho_titular" ("identificacion");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 CREATE INDEX "IX_derecho_titular_personaId" ON "cliente"."derecho_titular" ("personaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 CREATE TABLE "cliente"."persona_token" (
   "token" nvarchar(80) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "nombreNormalizado" nvarchar(300) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -125,13 +125,13 @@ CREATE TABLE "cliente"."persona_token" (
   CONSTRAINT "PK_persona_token" PRIMARY KEY ("token", "nombreNormalizado", "personaId")) WITH (DATA_COMPRESSION = PAGE
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 CREATE INDEX "IX_persona_token_personaId" ON "cliente"."persona_token" ("personaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1800000003000, N'Cliente1800000003000', N'7a1b3a45cf5e976a6b49bb5f0dd35d8df8040f52711220c0a8cb359f48bbdd38', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000003000, N'Cliente1790000003000', N'7a1b3a45cf5e976a6b49bb5f0dd35d8df8040f52711220c0a8cb359f48bbdd38', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -139,9 +139,9 @@ GO
 IF XACT_STATE() <> 0
 ROLLBACK TRANSACTION;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000')
-RAISERROR (N'Cliente1800000003000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
+RAISERROR (N'Cliente1790000003000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000' AND "huella" <> N'7a1b3a45cf5e976a6b49bb5f0dd35d8df8040f52711220c0a8cb359f48bbdd38')
-RAISERROR (N'Cliente1800000003000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000' AND "huella" <> N'7a1b3a45cf5e976a6b49bb5f0dd35d8df8040f52711220c0a8cb359f48bbdd38')
+RAISERROR (N'Cliente1790000003000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

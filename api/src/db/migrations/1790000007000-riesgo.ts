@@ -1,6 +1,6 @@
 import { SchemaMigration } from '../schema/migration';
 
-export class Riesgo1800000007000 extends SchemaMigration {
+export class Riesgo1790000007000 extends SchemaMigration {
   override readonly mssql = [
     `CREATE SCHEMA "riesgo"`,
     `CREATE TABLE "riesgo"."consulta_buro" (

@@ -1,6 +1,6 @@
 import { SchemaMigration } from '../schema/migration';
 
-export class Planes1800000004000 extends SchemaMigration {
+export class Planes1790000004000 extends SchemaMigration {
   override readonly mssql = [
     `CREATE SCHEMA "planes"`,
     `CREATE TABLE "planes"."grupo" (

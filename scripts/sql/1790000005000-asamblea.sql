@@ -1,8 +1,8 @@
--- Asamblea1800000005000
+-- Asamblea1790000005000
 -- Huella: a808156a09cd27d183bfd9d8e93cffb53d47330e55f7d0b888716b9b39bda107
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
---   sqlcmd -S servidor -d base -b -I -i 1800000005000-asamblea.sql
+--   sqlcmd -S servidor -d base -b -I -i 1790000005000-asamblea.sql
 SET NOCOUNT ON;
 SET XACT_ABORT ON;
 SET ANSI_NULLS ON;
@@ -26,20 +26,20 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
-RAISERROR (N'Falta Planes1800000004000: aplique antes 1800000004000-planes.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
+RAISERROR (N'Falta Planes1790000004000: aplique antes 1790000004000-planes.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());
   BEGIN TRANSACTION;
 END;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 EXEC (N'CREATE SCHEMA "asamblea"');
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE TABLE "asamblea"."asamblea" (
   "id" int NOT NULL IDENTITY(1,1),
   "grupoId" int NOT NULL,
@@ -63,13 +63,13 @@ CREATE TABLE "asamblea"."asamblea" (
   CONSTRAINT "PK_asamblea" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE INDEX "IX_asamblea_fecha" ON "asamblea"."asamblea" ("fecha");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE INDEX "IX_asamblea_productoCodigo_fecha" ON "asamblea"."asamblea" ("productoCodigo", "fecha");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE TABLE "asamblea"."adjudicacion" (
   "id" int NOT NULL IDENTITY(1,1),
   "planId" int NOT NULL,
@@ -105,40 +105,40 @@ CREATE TABLE "asamblea"."adjudicacion" (
   CONSTRAINT "PK_adjudicacion" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE INDEX "IX_adjudicacion_estado_fecha" ON "asamblea"."adjudicacion" ("estado", "fecha");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE INDEX "IX_adjudicacion_adjudicadoPor_fecha" ON "asamblea"."adjudicacion" ("adjudicadoPor", "fecha");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE INDEX "IX_adjudicacion_personaId" ON "asamblea"."adjudicacion" ("personaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE INDEX "IX_adjudicacion_planId_fecha" ON "asamblea"."adjudicacion" ("planId", "fecha");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE INDEX "IX_adjudicacion_productoCodigo_fecha_estado" ON "asamblea"."adjudicacion" ("productoCodigo", "fecha", "estado");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE INDEX "IX_adjudicacion_ejecutivoId_fecha_estado" ON "asamblea"."adjudicacion" ("ejecutivoId", "fecha", "estado");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE INDEX "IX_adjudicacion_ejecutivoId_productoCodigo_fecha_estado" ON "asamblea"."adjudicacion" ("ejecutivoId", "productoCodigo", "fecha", "estado");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE INDEX "IX_adjudicacion_fecha" ON "asamblea"."adjudicacion" ("fecha");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE INDEX "IX_adjudicacion_asambleaId" ON "asamblea"."adjudicacion" ("asambleaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE UNIQUE INDEX "IX_adjudicacion_reemplazaA" ON "asamblea"."adjudicacion" ("reemplazaA") WHERE "reemplazaA" IS NOT NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE UNIQUE INDEX "IX_adjudicacion_planId" ON "asamblea"."adjudicacion" ("planId") WHERE "estado" = 'ADJ';
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE TABLE "asamblea"."constancia" (
   "id" int NOT NULL IDENTITY(1,1),
   "asambleaId" int NOT NULL,
@@ -156,7 +156,7 @@ CREATE TABLE "asamblea"."constancia" (
   CONSTRAINT "PK_constancia" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE TABLE "asamblea"."constancia_copia" (
   "id" int NOT NULL IDENTITY(1,1),
   "constanciaId" int NOT NULL,
@@ -172,10 +172,10 @@ CREATE TABLE "asamblea"."constancia_copia" (
   CONSTRAINT "PK_constancia_copia" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE INDEX "IX_constancia_copia_constanciaId" ON "asamblea"."constancia_copia" ("constanciaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE TABLE "asamblea"."participante" (
   "id" bigint NOT NULL IDENTITY(1,1),
   "asambleaId" int NOT NULL,
@@ -209,13 +209,13 @@ CREATE TABLE "asamblea"."participante" (
   CONSTRAINT "PK_participante" PRIMARY KEY NONCLUSTERED ("id")) WITH (DATA_COMPRESSION = PAGE
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE INDEX "IX_participante_planId" ON "asamblea"."participante" ("planId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE INDEX "IX_participante_asambleaId_codigo" ON "asamblea"."participante" ("asambleaId", "codigo");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE TABLE "asamblea"."sorteo" (
   "id" int NOT NULL IDENTITY(1,1),
   "asambleaId" int NOT NULL,
@@ -243,10 +243,10 @@ CREATE TABLE "asamblea"."sorteo" (
   CONSTRAINT "PK_sorteo" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1800000005000, N'Asamblea1800000005000', N'a808156a09cd27d183bfd9d8e93cffb53d47330e55f7d0b888716b9b39bda107', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000005000, N'Asamblea1790000005000', N'a808156a09cd27d183bfd9d8e93cffb53d47330e55f7d0b888716b9b39bda107', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -254,9 +254,9 @@ GO
 IF XACT_STATE() <> 0
 ROLLBACK TRANSACTION;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
-RAISERROR (N'Asamblea1800000005000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
+RAISERROR (N'Asamblea1790000005000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000' AND "huella" <> N'a808156a09cd27d183bfd9d8e93cffb53d47330e55f7d0b888716b9b39bda107')
-RAISERROR (N'Asamblea1800000005000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000' AND "huella" <> N'a808156a09cd27d183bfd9d8e93cffb53d47330e55f7d0b888716b9b39bda107')
+RAISERROR (N'Asamblea1790000005000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

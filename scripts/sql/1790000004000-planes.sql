@@ -1,8 +1,8 @@
--- Planes1800000004000
+-- Planes1790000004000
 -- Huella: 59a4d022b05c1e345780c3c9a025939923ea15ce8993f0c24fcee9e42d8ccfc9
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
---   sqlcmd -S servidor -d base -b -I -i 1800000004000-planes.sql
+--   sqlcmd -S servidor -d base -b -I -i 1790000004000-planes.sql
 SET NOCOUNT ON;
 SET XACT_ABORT ON;
 SET ANSI_NULLS ON;
@@ -26,20 +26,20 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000')
-RAISERROR (N'Falta Cliente1800000003000: aplique antes 1800000003000-cliente.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
+RAISERROR (N'Falta Cliente1790000003000: aplique antes 1790000003000-cliente.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1800000003000')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());
   BEGIN TRANSACTION;
 END;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
 EXEC (N'CREATE SCHEMA "planes"');
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
 CREATE TABLE "planes"."grupo" (
   "id" int NOT NULL IDENTITY(1,1),
   "productoCodigo" varchar(2) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -57,10 +57,10 @@ CREATE TABLE "planes"."grupo" (
   CONSTRAINT "PK_grupo" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
 CREATE INDEX "IX_grupo_grupo" ON "planes"."grupo" ("grupo");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
 CREATE TABLE "planes"."plan_ahorro" (
   "id" int NOT NULL IDENTITY(1,1),
   "idCodigo" varchar(24) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -86,7 +86,7 @@ CREATE TABLE "planes"."plan_ahorro" (
   CONSTRAINT "PK_plan_ahorro" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
 CREATE TABLE "planes"."asignacion_ejecutivo" (
   "id" int NOT NULL IDENTITY(1,1),
   "planId" int NOT NULL,
@@ -99,10 +99,10 @@ CREATE TABLE "planes"."asignacion_ejecutivo" (
   CONSTRAINT "PK_asignacion_ejecutivo" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
 CREATE INDEX "IX_asignacion_ejecutivo_usuarioId_mes" ON "planes"."asignacion_ejecutivo" ("usuarioId", "mes");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
 CREATE TABLE "planes"."movimiento" (
   "id" bigint NOT NULL IDENTITY(1,1),
   "planId" int NOT NULL,
@@ -121,10 +121,10 @@ CREATE TABLE "planes"."movimiento" (
   CONSTRAINT "PK_movimiento" PRIMARY KEY NONCLUSTERED ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
 CREATE CLUSTERED INDEX "IX_movimiento_planId_fecha" ON "planes"."movimiento" ("planId", "fecha") WITH (DATA_COMPRESSION = PAGE);
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
 CREATE TABLE "planes"."plan_titular" (
   "id" int NOT NULL IDENTITY(1,1),
   "planId" int NOT NULL,
@@ -136,19 +136,19 @@ CREATE TABLE "planes"."plan_titular" (
   CONSTRAINT "PK_plan_titular" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
 CREATE INDEX "IX_plan_titular_planId_desde" ON "planes"."plan_titular" ("planId", "desde");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
 CREATE INDEX "IX_plan_titular_personaId" ON "planes"."plan_titular" ("personaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
 CREATE UNIQUE INDEX "IX_plan_titular_planId" ON "planes"."plan_titular" ("planId") WHERE "hasta" IS NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1800000004000, N'Planes1800000004000', N'59a4d022b05c1e345780c3c9a025939923ea15ce8993f0c24fcee9e42d8ccfc9', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000004000, N'Planes1790000004000', N'59a4d022b05c1e345780c3c9a025939923ea15ce8993f0c24fcee9e42d8ccfc9', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -156,9 +156,9 @@ GO
 IF XACT_STATE() <> 0
 ROLLBACK TRANSACTION;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000')
-RAISERROR (N'Planes1800000004000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000')
+RAISERROR (N'Planes1790000004000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1800000004000' AND "huella" <> N'59a4d022b05c1e345780c3c9a025939923ea15ce8993f0c24fcee9e42d8ccfc9')
-RAISERROR (N'Planes1800000004000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Planes1790000004000' AND "huella" <> N'59a4d022b05c1e345780c3c9a025939923ea15ce8993f0c24fcee9e42d8ccfc9')
+RAISERROR (N'Planes1790000004000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

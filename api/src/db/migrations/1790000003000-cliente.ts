@@ -1,6 +1,6 @@
 import { SchemaMigration } from '../schema/migration';
 
-export class Cliente1800000003000 extends SchemaMigration {
+export class Cliente1790000003000 extends SchemaMigration {
   override readonly mssql = [
     `CREATE SCHEMA "cliente"`,
     `CREATE TABLE "cliente"."persona" (

@@ -1,8 +1,8 @@
--- Compra1800000008000
--- Huella: 72fbdcd9aec11f067f96ee98829c0fb5b0c59623a2d755e3711be43635c0c64e
+-- Compra1790000008000
+-- Huella: acdb606572da7342e470649e09d6f5b8cc0f86d238a79a3f55a0c1f02df32e40
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
---   sqlcmd -S servidor -d base -b -I -i 1800000008000-compra.sql
+--   sqlcmd -S servidor -d base -b -I -i 1790000008000-compra.sql
 SET NOCOUNT ON;
 SET XACT_ABORT ON;
 SET ANSI_NULLS ON;
@@ -26,20 +26,20 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1800000007000')
-RAISERROR (N'Falta Riesgo1800000007000: aplique antes 1800000007000-riesgo.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1790000007000')
+RAISERROR (N'Falta Riesgo1790000007000: aplique antes 1790000007000-riesgo.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1800000007000')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1790000007000')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());
   BEGIN TRANSACTION;
 END;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 EXEC (N'CREATE SCHEMA "compra"');
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE TABLE "compra"."carta_salida" (
   "id" int NOT NULL IDENTITY(1,1),
   "planId" int NOT NULL,
@@ -70,25 +70,25 @@ CREATE TABLE "compra"."carta_salida" (
   CONSTRAINT "PK_carta_salida" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_carta_salida_productoCodigo_creadaEn" ON "compra"."carta_salida" ("productoCodigo", "creadaEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_carta_salida_estado_creadaEn" ON "compra"."carta_salida" ("estado", "creadaEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_carta_salida_generadaEn" ON "compra"."carta_salida" ("generadaEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_carta_salida_creadaEn" ON "compra"."carta_salida" ("creadaEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_carta_salida_personaId" ON "compra"."carta_salida" ("personaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_carta_salida_planId" ON "compra"."carta_salida" ("planId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE TABLE "compra"."ficha_bien" (
   "id" int NOT NULL IDENTITY(1,1),
   "marcaId" int,
@@ -137,13 +137,13 @@ CREATE TABLE "compra"."ficha_bien" (
   CONSTRAINT "PK_ficha_bien" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_ficha_bien_chasis" ON "compra"."ficha_bien" ("chasis");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_ficha_bien_placa" ON "compra"."ficha_bien" ("placa");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE TABLE "compra"."ficha_plan" (
   "id" int NOT NULL IDENTITY(1,1),
   "fichaId" int NOT NULL,
@@ -161,19 +161,19 @@ CREATE TABLE "compra"."ficha_plan" (
   CONSTRAINT "PK_ficha_plan" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_ficha_plan_personaId" ON "compra"."ficha_plan" ("personaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_ficha_plan_adjudicacionId" ON "compra"."ficha_plan" ("adjudicacionId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_ficha_plan_planId" ON "compra"."ficha_plan" ("planId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE UNIQUE INDEX "IX_ficha_plan_adjudicacionId_personaId" ON "compra"."ficha_plan" ("adjudicacionId", "personaId") WHERE "vigente" = 1;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE TABLE "compra"."medio_aprobacion" (
   "id" int NOT NULL IDENTITY(1,1),
   "valor" decimal(14,2) NOT NULL,
@@ -236,40 +236,40 @@ CREATE TABLE "compra"."medio_aprobacion" (
   CONSTRAINT "PK_medio_aprobacion" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_medio_aprobacion_dispositivoId" ON "compra"."medio_aprobacion" ("dispositivoId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_medio_aprobacion_total" ON "compra"."medio_aprobacion" ("total");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_medio_aprobacion_valor" ON "compra"."medio_aprobacion" ("valor");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_medio_aprobacion_decididoEn" ON "compra"."medio_aprobacion" ("decididoEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_medio_aprobacion_enviadoEn" ON "compra"."medio_aprobacion" ("enviadoEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_medio_aprobacion_ejecutivoId" ON "compra"."medio_aprobacion" ("ejecutivoId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_medio_aprobacion_productoCodigo" ON "compra"."medio_aprobacion" ("productoCodigo");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_medio_aprobacion_creadoEn" ON "compra"."medio_aprobacion" ("creadoEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_medio_aprobacion_estado_enviadoEn" ON "compra"."medio_aprobacion" ("estado", "enviadoEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_medio_aprobacion_personaId" ON "compra"."medio_aprobacion" ("personaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE UNIQUE INDEX "IX_medio_aprobacion_reemplazaA" ON "compra"."medio_aprobacion" ("reemplazaA") WHERE "reemplazaA" IS NOT NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE TABLE "compra"."orden_de_compra" (
   "id" int NOT NULL,
   "tipoCarta" varchar(3) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -287,7 +287,7 @@ CREATE TABLE "compra"."orden_de_compra" (
   "estado" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "categoriaCarta" varchar(3) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "cedula" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
-  "nombreCliente" nvarchar(250) NOT NULL,
+  "nombreCliente" nvarchar(300) NOT NULL,
   "direccion" nvarchar(200),
   "telefono" varchar(20) COLLATE Latin1_General_100_BIN2,
   "marca" nvarchar(60) NOT NULL,
@@ -347,43 +347,43 @@ CREATE TABLE "compra"."orden_de_compra" (
   CONSTRAINT "PK_orden_de_compra" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_orden_de_compra_contableId" ON "compra"."orden_de_compra" ("contableId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_orden_de_compra_jefeVentasId" ON "compra"."orden_de_compra" ("jefeVentasId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_orden_de_compra_vendedorId" ON "compra"."orden_de_compra" ("vendedorId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_orden_de_compra_concesionarioId" ON "compra"."orden_de_compra" ("concesionarioId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_orden_de_compra_pagoConcesionario" ON "compra"."orden_de_compra" ("pagoConcesionario");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_orden_de_compra_creadoEn" ON "compra"."orden_de_compra" ("creadoEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_orden_de_compra_nombreCliente" ON "compra"."orden_de_compra" ("nombreCliente");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_orden_de_compra_cedula" ON "compra"."orden_de_compra" ("cedula");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_orden_de_compra_estado" ON "compra"."orden_de_compra" ("estado");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_orden_de_compra_personaId" ON "compra"."orden_de_compra" ("personaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_orden_de_compra_medioId_creadoEn" ON "compra"."orden_de_compra" ("medioId", "creadoEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE UNIQUE INDEX "IX_orden_de_compra_medioId" ON "compra"."orden_de_compra" ("medioId") WHERE "estado" <> 'anulada';
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE TABLE "compra"."orden_plan" (
   "id" int NOT NULL IDENTITY(1,1),
   "ordenId" int NOT NULL,
@@ -402,16 +402,16 @@ CREATE TABLE "compra"."orden_plan" (
   CONSTRAINT "PK_orden_plan" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_orden_plan_adjudicacionId" ON "compra"."orden_plan" ("adjudicacionId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_orden_plan_planId_ordenId" ON "compra"."orden_plan" ("planId", "ordenId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE UNIQUE INDEX "IX_orden_plan_planId" ON "compra"."orden_plan" ("planId") WHERE "vigente" = 1;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE TABLE "compra"."solicitud_de_pago" (
   "id" int NOT NULL,
   "concepto" nvarchar(300) NOT NULL,
@@ -443,28 +443,28 @@ CREATE TABLE "compra"."solicitud_de_pago" (
   CONSTRAINT "PK_solicitud_de_pago" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_solicitud_de_pago_valor" ON "compra"."solicitud_de_pago" ("valor");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_solicitud_de_pago_aprobadoEn" ON "compra"."solicitud_de_pago" ("aprobadoEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_solicitud_de_pago_creadoEn" ON "compra"."solicitud_de_pago" ("creadoEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_solicitud_de_pago_estado" ON "compra"."solicitud_de_pago" ("estado");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_solicitud_de_pago_ordenId_id" ON "compra"."solicitud_de_pago" ("ordenId", "id");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE UNIQUE INDEX "IX_solicitud_de_pago_ordenId" ON "compra"."solicitud_de_pago" ("ordenId") WHERE "estado" <> 'anulado';
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1800000008000, N'Compra1800000008000', N'72fbdcd9aec11f067f96ee98829c0fb5b0c59623a2d755e3711be43635c0c64e', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000008000, N'Compra1790000008000', N'acdb606572da7342e470649e09d6f5b8cc0f86d238a79a3f55a0c1f02df32e40', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -472,9 +472,9 @@ GO
 IF XACT_STATE() <> 0
 ROLLBACK TRANSACTION;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
-RAISERROR (N'Compra1800000008000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
+RAISERROR (N'Compra1790000008000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000' AND "huella" <> N'72fbdcd9aec11f067f96ee98829c0fb5b0c59623a2d755e3711be43635c0c64e')
-RAISERROR (N'Compra1800000008000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000' AND "huella" <> N'acdb606572da7342e470649e09d6f5b8cc0f86d238a79a3f55a0c1f02df32e40')
+RAISERROR (N'Compra1790000008000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

@@ -1,8 +1,8 @@
--- Seguridad1800000002000
+-- Seguridad1790000002000
 -- Huella: 21e2c55ca03735056b9b6682b2f9543f561baae2a0223a1ea322d3332e0814a4
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
---   sqlcmd -S servidor -d base -b -I -i 1800000002000-seguridad.sql
+--   sqlcmd -S servidor -d base -b -I -i 1790000002000-seguridad.sql
 SET NOCOUNT ON;
 SET XACT_ABORT ON;
 SET ANSI_NULLS ON;
@@ -26,20 +26,20 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
-RAISERROR (N'Falta Catalogo1800000001000: aplique antes 1800000001000-catalogo.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
+RAISERROR (N'Falta Catalogo1790000001000: aplique antes 1790000001000-catalogo.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());
   BEGIN TRANSACTION;
 END;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 EXEC (N'CREATE SCHEMA "seguridad"');
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."acceso" (
   "id" bigint NOT NULL IDENTITY(1,1),
   "instante" datetime2(3) NOT NULL,
@@ -51,16 +51,16 @@ CREATE TABLE "seguridad"."acceso" (
   CONSTRAINT "PK_acceso" PRIMARY KEY NONCLUSTERED ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE CLUSTERED INDEX "IX_acceso_instante" ON "seguridad"."acceso" ("instante") WITH (DATA_COMPRESSION = PAGE);
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE INDEX "IX_acceso_usuarioId_instante" ON "seguridad"."acceso" ("usuarioId", "instante");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE INDEX "IX_acceso_recurso_recursoId" ON "seguridad"."acceso" ("recurso", "recursoId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."usuario" (
   "id" int NOT NULL IDENTITY(1,1),
   "usuario" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -81,7 +81,7 @@ CREATE TABLE "seguridad"."usuario" (
   CONSTRAINT "PK_usuario" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."acceso_inusual" (
   "id" int NOT NULL IDENTITY(1,1),
   "usuarioId" int NOT NULL,
@@ -100,7 +100,7 @@ CREATE TABLE "seguridad"."acceso_inusual" (
   CONSTRAINT "PK_acceso_inusual" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."auditoria" (
   "id" bigint NOT NULL IDENTITY(1,1),
   "instante" datetime2(3) NOT NULL,
@@ -118,31 +118,31 @@ CREATE TABLE "seguridad"."auditoria" (
   CONSTRAINT "PK_auditoria" PRIMARY KEY NONCLUSTERED ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE INDEX "IX_auditoria_recursoId" ON "seguridad"."auditoria" ("recursoId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE INDEX "IX_auditoria_accion" ON "seguridad"."auditoria" ("accion");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE INDEX "IX_auditoria_usuario" ON "seguridad"."auditoria" ("usuario");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE CLUSTERED INDEX "IX_auditoria_instante" ON "seguridad"."auditoria" ("instante") WITH (DATA_COMPRESSION = PAGE);
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE INDEX "IX_auditoria_recurso_instante_recursoId" ON "seguridad"."auditoria" ("recurso", "instante", "recursoId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE INDEX "IX_auditoria_recurso_recursoId" ON "seguridad"."auditoria" ("recurso", "recursoId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE INDEX "IX_auditoria_id_instante" ON "seguridad"."auditoria" ("id", "instante") WHERE "posicion" IS NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE UNIQUE INDEX "IX_auditoria_posicion" ON "seguridad"."auditoria" ("posicion") WHERE "posicion" IS NOT NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."auditoria_sello" (
   "epoca" int NOT NULL,
   "huellaClave" varchar(64) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -157,7 +157,7 @@ CREATE TABLE "seguridad"."auditoria_sello" (
   CONSTRAINT "PK_auditoria_sello" PRIMARY KEY ("epoca")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."cuenta_servicio" (
   "id" int NOT NULL,
   "alcances" nvarchar(MAX) NOT NULL,
@@ -169,7 +169,7 @@ CREATE TABLE "seguridad"."cuenta_servicio" (
   CONSTRAINT "PK_cuenta_servicio" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."clave_servicio" (
   "id" int NOT NULL IDENTITY(1,1),
   "cuentaId" int NOT NULL,
@@ -185,10 +185,10 @@ CREATE TABLE "seguridad"."clave_servicio" (
   CONSTRAINT "PK_clave_servicio" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE INDEX "IX_clave_servicio_cuentaId" ON "seguridad"."clave_servicio" ("cuentaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."codigo_recuperacion" (
   "id" int NOT NULL IDENTITY(1,1),
   "usuarioId" int NOT NULL,
@@ -199,7 +199,7 @@ CREATE TABLE "seguridad"."codigo_recuperacion" (
   CONSTRAINT "PK_codigo_recuperacion" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."delegacion" (
   "id" int NOT NULL IDENTITY(1,1),
   "titular" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -215,7 +215,7 @@ CREATE TABLE "seguridad"."delegacion" (
   CONSTRAINT "PK_delegacion" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."idempotencia" (
   "id" int NOT NULL IDENTITY(1,1),
   "usuarioId" int NOT NULL,
@@ -229,10 +229,10 @@ CREATE TABLE "seguridad"."idempotencia" (
   CONSTRAINT "PK_idempotencia" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE INDEX "IX_idempotencia_creadaEn" ON "seguridad"."idempotencia" ("creadaEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."identidad_empresa" (
   "id" int NOT NULL IDENTITY(1,1),
   "usuarioId" int NOT NULL,
@@ -245,7 +245,7 @@ CREATE TABLE "seguridad"."identidad_empresa" (
   CONSTRAINT "PK_identidad_empresa" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."intento_fallido" (
   "id" int NOT NULL IDENTITY(1,1),
   "clave" varchar(64) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -254,10 +254,10 @@ CREATE TABLE "seguridad"."intento_fallido" (
   CONSTRAINT "PK_intento_fallido" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE INDEX "IX_intento_fallido_clave_instante" ON "seguridad"."intento_fallido" ("clave", "instante");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."limite" (
   "id" int NOT NULL IDENTITY(1,1),
   "rol" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -273,17 +273,17 @@ CREATE TABLE "seguridad"."limite" (
   CONSTRAINT "PK_limite" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."lugar_de_ingreso" (
   "clave" varchar(64) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "ultimo" datetime2(3) NOT NULL,
   CONSTRAINT "PK_lugar_de_ingreso" PRIMARY KEY ("clave")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE INDEX "IX_lugar_de_ingreso_ultimo" ON "seguridad"."lugar_de_ingreso" ("ultimo");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."segundo_factor" (
   "id" int NOT NULL IDENTITY(1,1),
   "usuarioId" int NOT NULL,
@@ -296,7 +296,7 @@ CREATE TABLE "seguridad"."segundo_factor" (
   CONSTRAINT "PK_segundo_factor" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."sesion" (
   "id" varchar(36) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "usuarioId" int NOT NULL,
@@ -309,40 +309,40 @@ CREATE TABLE "seguridad"."sesion" (
   CONSTRAINT "PK_sesion" PRIMARY KEY NONCLUSTERED ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE CLUSTERED INDEX "IX_sesion_expiraEn" ON "seguridad"."sesion" ("expiraEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE INDEX "IX_sesion_usuarioId" ON "seguridad"."sesion" ("usuarioId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 ALTER TABLE "catalogo"."concesionario" ADD CONSTRAINT "FK_concesionario_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 ALTER TABLE "catalogo"."ejecutivo_concesionario" ADD CONSTRAINT "FK_ejecutivo_concesionario_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 ALTER TABLE "catalogo"."dispositivo" ADD CONSTRAINT "FK_dispositivo_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 ALTER TABLE "catalogo"."formato" ADD CONSTRAINT "FK_formato_creadoPor" FOREIGN KEY ("creadoPor") REFERENCES "seguridad"."usuario"("id");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 ALTER TABLE "catalogo"."formato" ADD CONSTRAINT "FK_formato_escritoPor" FOREIGN KEY ("escritoPor") REFERENCES "seguridad"."usuario"("id");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 ALTER TABLE "catalogo"."formato" ADD CONSTRAINT "FK_formato_decididoPor" FOREIGN KEY ("decididoPor") REFERENCES "seguridad"."usuario"("id");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 ALTER TABLE "catalogo"."plazo" ADD CONSTRAINT "FK_plazo_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 ALTER TABLE "catalogo"."regla_adjudicacion" ADD CONSTRAINT "FK_regla_adjudicacion_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1800000002000, N'Seguridad1800000002000', N'21e2c55ca03735056b9b6682b2f9543f561baae2a0223a1ea322d3332e0814a4', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000002000, N'Seguridad1790000002000', N'21e2c55ca03735056b9b6682b2f9543f561baae2a0223a1ea322d3332e0814a4', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -350,9 +350,9 @@ GO
 IF XACT_STATE() <> 0
 ROLLBACK TRANSACTION;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000')
-RAISERROR (N'Seguridad1800000002000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
+RAISERROR (N'Seguridad1790000002000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1800000002000' AND "huella" <> N'21e2c55ca03735056b9b6682b2f9543f561baae2a0223a1ea322d3332e0814a4')
-RAISERROR (N'Seguridad1800000002000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000' AND "huella" <> N'21e2c55ca03735056b9b6682b2f9543f561baae2a0223a1ea322d3332e0814a4')
+RAISERROR (N'Seguridad1790000002000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

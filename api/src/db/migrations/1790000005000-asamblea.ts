@@ -1,6 +1,6 @@
 import { SchemaMigration } from '../schema/migration';
 
-export class Asamblea1800000005000 extends SchemaMigration {
+export class Asamblea1790000005000 extends SchemaMigration {
   override readonly mssql = [
     `CREATE SCHEMA "asamblea"`,
     `CREATE TABLE "asamblea"."asamblea" (

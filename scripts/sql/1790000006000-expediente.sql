@@ -1,8 +1,8 @@
--- Expediente1800000006000
--- Huella: 59b1dd0842ee233fedab298957d2591e4e05630549b5e2f057374f1826ede6fd
+-- Expediente1790000006000
+-- Huella: fe70fdc06ba79ffacf8a9ced32d9ec9797b7b96e619723ba02d4100dcbb547e9
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
---   sqlcmd -S servidor -d base -b -I -i 1800000006000-expediente.sql
+--   sqlcmd -S servidor -d base -b -I -i 1790000006000-expediente.sql
 SET NOCOUNT ON;
 SET XACT_ABORT ON;
 SET ANSI_NULLS ON;
@@ -26,20 +26,20 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
-RAISERROR (N'Falta Asamblea1800000005000: aplique antes 1800000005000-asamblea.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
+RAISERROR (N'Falta Asamblea1790000005000: aplique antes 1790000005000-asamblea.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1800000005000')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());
   BEGIN TRANSACTION;
 END;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 EXEC (N'CREATE SCHEMA "expediente"');
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE TABLE "expediente"."carpeta" (
   "id" int NOT NULL IDENTITY(1,1),
   "planId" int NOT NULL,
@@ -60,16 +60,16 @@ CREATE TABLE "expediente"."carpeta" (
   CONSTRAINT "PK_carpeta" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_carpeta_estadoDocumentos" ON "expediente"."carpeta" ("estadoDocumentos");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_carpeta_idDepartamento_adjudicacionId_planId" ON "expediente"."carpeta" ("idDepartamento", "adjudicacionId", "planId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_carpeta_planId" ON "expediente"."carpeta" ("planId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE TABLE "expediente"."carpeta_envio" (
   "id" int NOT NULL IDENTITY(1,1),
   "carpetaId" int NOT NULL,
@@ -90,19 +90,19 @@ CREATE TABLE "expediente"."carpeta_envio" (
   CONSTRAINT "PK_carpeta_envio" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_carpeta_envio_resueltaEn" ON "expediente"."carpeta_envio" ("resueltaEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_carpeta_envio_enviadaEn" ON "expediente"."carpeta_envio" ("enviadaEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_carpeta_envio_carpetaId_id" ON "expediente"."carpeta_envio" ("carpetaId", "id");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE UNIQUE INDEX "IX_carpeta_envio_carpetaId" ON "expediente"."carpeta_envio" ("carpetaId") WHERE "resultado" IS NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE TABLE "expediente"."solicitud" (
   "id" int NOT NULL IDENTITY(1,1),
   "estadoBien" varchar(10) COLLATE Latin1_General_100_BIN2,
@@ -203,16 +203,16 @@ CREATE TABLE "expediente"."solicitud" (
   CONSTRAINT "PK_solicitud" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_solicitud_planId" ON "expediente"."solicitud" ("planId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_solicitud_identificacion" ON "expediente"."solicitud" ("identificacion");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE UNIQUE INDEX "IX_solicitud_planId_rol" ON "expediente"."solicitud" ("planId", "rol") WHERE "reemplazadaEn" IS NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE TABLE "expediente"."conyuge" (
   "id" int NOT NULL IDENTITY(1,1),
   "identificacion" varchar(10) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -250,7 +250,7 @@ CREATE TABLE "expediente"."conyuge" (
   CONSTRAINT "PK_conyuge" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE TABLE "expediente"."depositario" (
   "id" int NOT NULL IDENTITY(1,1),
   "identificacion" varchar(10) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -270,7 +270,7 @@ CREATE TABLE "expediente"."depositario" (
   CONSTRAINT "PK_depositario" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE TABLE "expediente"."documento" (
   "id" int NOT NULL IDENTITY(1,1),
   "planId" int NOT NULL,
@@ -300,19 +300,19 @@ CREATE TABLE "expediente"."documento" (
   CONSTRAINT "PK_documento" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_documento_archivoId" ON "expediente"."documento" ("archivoId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_documento_planId" ON "expediente"."documento" ("planId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_documento_identificacion" ON "expediente"."documento" ("identificacion");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE UNIQUE INDEX "IX_documento_planId_dueno_tipoId" ON "expediente"."documento" ("planId", "dueno", "tipoId") WHERE "reemplazadaEn" IS NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE TABLE "expediente"."documento_version" (
   "id" int NOT NULL IDENTITY(1,1),
   "documentoId" int NOT NULL,
@@ -328,10 +328,10 @@ CREATE TABLE "expediente"."documento_version" (
   CONSTRAINT "PK_documento_version" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_documento_version_archivoId" ON "expediente"."documento_version" ("archivoId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE TABLE "expediente"."documento_decision" (
   "id" int NOT NULL IDENTITY(1,1),
   "documentoVersionId" int NOT NULL,
@@ -346,10 +346,10 @@ CREATE TABLE "expediente"."documento_decision" (
   CONSTRAINT "PK_documento_decision" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_documento_decision_documentoVersionId" ON "expediente"."documento_decision" ("documentoVersionId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE TABLE "expediente"."evento" (
   "id" bigint NOT NULL IDENTITY(1,1),
   "tipo" varchar(30) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -367,13 +367,13 @@ CREATE TABLE "expediente"."evento" (
   CONSTRAINT "PK_evento" PRIMARY KEY NONCLUSTERED ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_evento_tipo_fecha_planId" ON "expediente"."evento" ("tipo", "fecha", "planId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE CLUSTERED INDEX "IX_evento_planId_fecha" ON "expediente"."evento" ("planId", "fecha") WITH (DATA_COMPRESSION = PAGE);
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE TABLE "expediente"."finanzas" (
   "id" int NOT NULL IDENTITY(1,1),
   "cajaBanco" decimal(14,2) NOT NULL,
@@ -450,7 +450,7 @@ CREATE TABLE "expediente"."finanzas" (
   CONSTRAINT "PK_finanzas" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE TABLE "expediente"."referencia" (
   "id" int NOT NULL IDENTITY(1,1),
   "nombre" nvarchar(120),
@@ -486,7 +486,7 @@ CREATE TABLE "expediente"."referencia" (
   CONSTRAINT "PK_referencia" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE TABLE "expediente"."tarea" (
   "id" int NOT NULL IDENTITY(1,1),
   "tipoId" int NOT NULL,
@@ -501,7 +501,7 @@ CREATE TABLE "expediente"."tarea" (
   "accionId" int,
   "observaciones" nvarchar(500),
   "eventoId" bigint,
-  "recurso" varchar(30) COLLATE Latin1_General_100_BIN2,
+  "recurso" varchar(40) COLLATE Latin1_General_100_BIN2,
   "clave" nvarchar(80),
   "creadaPor" int,
   "cerradaPor" int,
@@ -520,31 +520,31 @@ CREATE TABLE "expediente"."tarea" (
   CONSTRAINT "PK_tarea" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_tarea_tipoId" ON "expediente"."tarea" ("tipoId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_tarea_personaId" ON "expediente"."tarea" ("personaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_tarea_actualizada" ON "expediente"."tarea" ("actualizada");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_tarea_fechaEjecucion" ON "expediente"."tarea" ("fechaEjecucion");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_tarea_estado_tipoId_fechaEjecucion" ON "expediente"."tarea" ("estado", "tipoId", "fechaEjecucion");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_tarea_usuarioId_estado_fechaEjecucion" ON "expediente"."tarea" ("usuarioId", "estado", "fechaEjecucion");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 CREATE INDEX "IX_tarea_planId" ON "expediente"."tarea" ("planId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1800000006000, N'Expediente1800000006000', N'59b1dd0842ee233fedab298957d2591e4e05630549b5e2f057374f1826ede6fd', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000006000, N'Expediente1790000006000', N'fe70fdc06ba79ffacf8a9ced32d9ec9797b7b96e619723ba02d4100dcbb547e9', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -552,9 +552,9 @@ GO
 IF XACT_STATE() <> 0
 ROLLBACK TRANSACTION;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
-RAISERROR (N'Expediente1800000006000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
+RAISERROR (N'Expediente1790000006000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000' AND "huella" <> N'59b1dd0842ee233fedab298957d2591e4e05630549b5e2f057374f1826ede6fd')
-RAISERROR (N'Expediente1800000006000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000' AND "huella" <> N'fe70fdc06ba79ffacf8a9ced32d9ec9797b7b96e619723ba02d4100dcbb547e9')
+RAISERROR (N'Expediente1790000006000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

@@ -1,6 +1,6 @@
 import { SchemaMigration } from '../schema/migration';
 
-export class Catalogo1800000001000 extends SchemaMigration {
+export class Catalogo1790000001000 extends SchemaMigration {
   override readonly mssql = [
     `CREATE SCHEMA "catalogo"`,
     `CREATE TABLE "catalogo"."actividad_uafe" (

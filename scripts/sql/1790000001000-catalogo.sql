@@ -1,8 +1,8 @@
--- Catalogo1800000001000
+-- Catalogo1790000001000
 -- Huella: 4acc5646f37e50e71ad96a93a6ef7e6cbb8beffeac4ab54d80efd91529bedecf
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
---   sqlcmd -S servidor -d base -b -I -i 1800000001000-catalogo.sql
+--   sqlcmd -S servidor -d base -b -I -i 1790000001000-catalogo.sql
 SET NOCOUNT ON;
 SET XACT_ABORT ON;
 SET ANSI_NULLS ON;
@@ -37,38 +37,38 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());
   BEGIN TRANSACTION;
 END;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 EXEC (N'CREATE SCHEMA "catalogo"');
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."actividad_uafe" (
   "codigo" varchar(12) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "nombre" nvarchar(300) NOT NULL,
   CONSTRAINT "PK_actividad_uafe" PRIMARY KEY ("codigo")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."banco" (
   "codigo" varchar(6) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "nombre" nvarchar(120) NOT NULL,
   CONSTRAINT "PK_banco" PRIMARY KEY ("codigo")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."provincia" (
   "codigo" varchar(2) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "nombre" nvarchar(80) NOT NULL,
   CONSTRAINT "PK_provincia" PRIMARY KEY ("codigo")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."canton" (
   "codigo" varchar(4) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "provinciaCodigo" varchar(2) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -77,31 +77,31 @@ CREATE TABLE "catalogo"."canton" (
   CONSTRAINT "PK_canton" PRIMARY KEY ("codigo")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE INDEX "IX_canton_provinciaCodigo" ON "catalogo"."canton" ("provinciaCodigo");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."ciudad" (
   "codigo" varchar(6) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "nombre" nvarchar(80) NOT NULL,
   CONSTRAINT "PK_ciudad" PRIMARY KEY ("codigo")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."clase_vehiculo" (
   "codigo" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "nombre" nvarchar(40) NOT NULL,
   CONSTRAINT "PK_clase_vehiculo" PRIMARY KEY ("codigo")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."color_vehiculo" (
   "codigo" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "nombre" nvarchar(40) NOT NULL,
   CONSTRAINT "PK_color_vehiculo" PRIMARY KEY ("codigo")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."concesionario" (
   "id" int NOT NULL IDENTITY(1,1),
   "nombreComercial" nvarchar(120) NOT NULL,
@@ -124,10 +124,10 @@ CREATE TABLE "catalogo"."concesionario" (
   CONSTRAINT "PK_concesionario" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE UNIQUE INDEX "IX_concesionario_codigo" ON "catalogo"."concesionario" ("codigo") WHERE "codigo" IS NOT NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."departamento" (
   "codigo" varchar(3) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "nombre" nvarchar(60),
@@ -135,7 +135,7 @@ CREATE TABLE "catalogo"."departamento" (
   CONSTRAINT "PK_departamento" PRIMARY KEY ("codigo")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."dispositivo" (
   "id" int NOT NULL IDENTITY(1,1),
   "nombre" nvarchar(120) NOT NULL,
@@ -152,10 +152,10 @@ CREATE TABLE "catalogo"."dispositivo" (
   CONSTRAINT "PK_dispositivo" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE UNIQUE INDEX "IX_dispositivo_nombre" ON "catalogo"."dispositivo" ("nombre") WHERE "concesionarioId" IS NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."ejecutivo_concesionario" (
   "id" int NOT NULL IDENTITY(1,1),
   "nombre" nvarchar(120) NOT NULL,
@@ -175,7 +175,7 @@ CREATE TABLE "catalogo"."ejecutivo_concesionario" (
   CONSTRAINT "PK_ejecutivo_concesionario" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."feriado" (
   "id" int NOT NULL IDENTITY(1,1),
   "fecha" date NOT NULL,
@@ -183,10 +183,10 @@ CREATE TABLE "catalogo"."feriado" (
   CONSTRAINT "PK_feriado" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE UNIQUE INDEX "IX_feriado_fecha" ON "catalogo"."feriado" ("fecha");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."formato" (
   "id" int NOT NULL IDENTITY(1,1),
   "bloque" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -219,13 +219,13 @@ CREATE TABLE "catalogo"."formato" (
   CONSTRAINT "PK_formato" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE INDEX "IX_formato_bloque_estado" ON "catalogo"."formato" ("bloque", "estado");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE UNIQUE INDEX "IX_formato_codigo" ON "catalogo"."formato" ("codigo") WHERE estado = 'borrador';
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."marca_vehiculo" (
   "id" int NOT NULL IDENTITY(1,1),
   "codigo" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -234,7 +234,7 @@ CREATE TABLE "catalogo"."marca_vehiculo" (
   CONSTRAINT "PK_marca_vehiculo" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."modelo_vehiculo" (
   "id" int NOT NULL IDENTITY(1,1),
   "marcaId" int NOT NULL,
@@ -248,7 +248,7 @@ CREATE TABLE "catalogo"."modelo_vehiculo" (
   CONSTRAINT "PK_modelo_vehiculo" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."notario" (
   "id" int NOT NULL IDENTITY(1,1),
   "nombre" nvarchar(120) NOT NULL,
@@ -257,10 +257,10 @@ CREATE TABLE "catalogo"."notario" (
   CONSTRAINT "PK_notario" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE UNIQUE INDEX "IX_notario_nombre" ON "catalogo"."notario" ("nombre");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."pais" (
   "codigo" varchar(2) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "nombre" nvarchar(80) NOT NULL,
@@ -269,7 +269,7 @@ CREATE TABLE "catalogo"."pais" (
   CONSTRAINT "PK_pais" PRIMARY KEY ("codigo")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."parametro_riesgo" (
   "id" int NOT NULL IDENTITY(1,1),
   "codigo" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -284,7 +284,7 @@ CREATE TABLE "catalogo"."parametro_riesgo" (
   CONSTRAINT "PK_parametro_riesgo" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."parroquia" (
   "codigo" varchar(6) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "cantonCodigo" varchar(4) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -293,10 +293,10 @@ CREATE TABLE "catalogo"."parroquia" (
   CONSTRAINT "PK_parroquia" PRIMARY KEY ("codigo")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE INDEX "IX_parroquia_cantonCodigo" ON "catalogo"."parroquia" ("cantonCodigo");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."plazo" (
   "id" int NOT NULL IDENTITY(1,1),
   "codigo" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -314,7 +314,7 @@ CREATE TABLE "catalogo"."plazo" (
   CONSTRAINT "PK_plazo" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."precio_vehiculo" (
   "id" int NOT NULL IDENTITY(1,1),
   "modeloId" int NOT NULL,
@@ -331,14 +331,14 @@ CREATE TABLE "catalogo"."precio_vehiculo" (
   CONSTRAINT "PK_precio_vehiculo" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."producto" (
   "codigo" varchar(2) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "nombre" nvarchar(60) NOT NULL,
   CONSTRAINT "PK_producto" PRIMARY KEY ("codigo")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."regla_adjudicacion" (
   "id" int NOT NULL IDENTITY(1,1),
   "producto" varchar(2) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -362,7 +362,7 @@ CREATE TABLE "catalogo"."regla_adjudicacion" (
   CONSTRAINT "PK_regla_adjudicacion" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."representante" (
   "id" int NOT NULL IDENTITY(1,1),
   "nombre" nvarchar(160) NOT NULL,
@@ -373,10 +373,10 @@ CREATE TABLE "catalogo"."representante" (
   CONSTRAINT "PK_representante" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE UNIQUE INDEX "IX_representante_nombre" ON "catalogo"."representante" ("nombre");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."tarea_tipo" (
   "id" int NOT NULL IDENTITY(1,1),
   "codigo" varchar(30) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -388,7 +388,7 @@ CREATE TABLE "catalogo"."tarea_tipo" (
   CONSTRAINT "PK_tarea_tipo" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."tarea_accion" (
   "id" int NOT NULL IDENTITY(1,1),
   "tipoId" int NOT NULL,
@@ -401,7 +401,7 @@ CREATE TABLE "catalogo"."tarea_accion" (
   CONSTRAINT "PK_tarea_accion" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."tipo_documento" (
   "id" int NOT NULL IDENTITY(1,1),
   "codigo" varchar(30) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -422,10 +422,10 @@ CREATE TABLE "catalogo"."tipo_documento" (
   CONSTRAINT "PK_tipo_documento" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1800000001000, N'Catalogo1800000001000', N'4acc5646f37e50e71ad96a93a6ef7e6cbb8beffeac4ab54d80efd91529bedecf', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000001000, N'Catalogo1790000001000', N'4acc5646f37e50e71ad96a93a6ef7e6cbb8beffeac4ab54d80efd91529bedecf', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -433,9 +433,9 @@ GO
 IF XACT_STATE() <> 0
 ROLLBACK TRANSACTION;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000')
-RAISERROR (N'Catalogo1800000001000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
+RAISERROR (N'Catalogo1790000001000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1800000001000' AND "huella" <> N'4acc5646f37e50e71ad96a93a6ef7e6cbb8beffeac4ab54d80efd91529bedecf')
-RAISERROR (N'Catalogo1800000001000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000' AND "huella" <> N'4acc5646f37e50e71ad96a93a6ef7e6cbb8beffeac4ab54d80efd91529bedecf')
+RAISERROR (N'Catalogo1790000001000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

@@ -1,6 +1,6 @@
 import { SchemaMigration } from '../schema/migration';
 
-export class Sistema1800000010000 extends SchemaMigration {
+export class Sistema1790000010000 extends SchemaMigration {
   override readonly mssql = [
     `CREATE SCHEMA "sistema"`,
     `CREATE TABLE "sistema"."archivo" (
@@ -189,7 +189,6 @@ export class Sistema1800000010000 extends SchemaMigration {
   "creadaEn" datetime2(3) NOT NULL,
   "huellaClave" varchar(64) COLLATE Latin1_General_100_BIN2,
   "huellaSiguiente" varchar(64) COLLATE Latin1_General_100_BIN2,
-  "bifurcacion" varchar(36) COLLATE Latin1_General_100_BIN2,
   "barrido" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "motivoBarrido" nvarchar(200),
   "turno" varchar(36) COLLATE Latin1_General_100_BIN2,
@@ -222,7 +221,7 @@ export class Sistema1800000010000 extends SchemaMigration {
   "usuarioId" int NOT NULL,
   "titulo" nvarchar(120) NOT NULL,
   "texto" nvarchar(500) NOT NULL,
-  "recurso" varchar(30) COLLATE Latin1_General_100_BIN2,
+  "recurso" varchar(40) COLLATE Latin1_General_100_BIN2,
   "clave" nvarchar(80),
   "enlace" nvarchar(200),
   "creadaEn" datetime2(3) NOT NULL,
@@ -304,10 +303,10 @@ export class Sistema1800000010000 extends SchemaMigration {
     `CREATE INDEX "IX_importacion_error_importacionId_linea" ON "importacion_error" ("importacionId", "linea") `,
     `CREATE TABLE "importacion_fila" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "importacionId" integer NOT NULL, "linea" integer NOT NULL, "clave" nvarchar(120) NOT NULL, "datos" text NOT NULL, "revisado" text, CONSTRAINT "FK_importacion_fila_importacionId" FOREIGN KEY ("importacionId") REFERENCES "importacion" ("id"))`,
     `CREATE INDEX "IX_importacion_fila_importacionId_clave" ON "importacion_fila" ("importacionId", "clave") `,
-    `CREATE TABLE "instalacion" ("id" integer PRIMARY KEY NOT NULL, "identificador" varchar(36) NOT NULL, "creadaEn" datetime NOT NULL, "huellaClave" varchar(64), "huellaSiguiente" varchar(64), "bifurcacion" varchar(36), "barrido" varchar(20) NOT NULL, "motivoBarrido" nvarchar(200), "turno" varchar(36), "turnoAnterior" varchar(36), CONSTRAINT "CK_instalacion_barrido" CHECK ("barrido" IN ('activo', 'detenido')))`,
+    `CREATE TABLE "instalacion" ("id" integer PRIMARY KEY NOT NULL, "identificador" varchar(36) NOT NULL, "creadaEn" datetime NOT NULL, "huellaClave" varchar(64), "huellaSiguiente" varchar(64), "barrido" varchar(20) NOT NULL, "motivoBarrido" nvarchar(200), "turno" varchar(36), "turnoAnterior" varchar(36), CONSTRAINT "CK_instalacion_barrido" CHECK ("barrido" IN ('activo', 'detenido')))`,
     `CREATE TABLE "mensaje" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "clave" varchar(120) NOT NULL, "destinatario" nvarchar(254) NOT NULL, "asunto" nvarchar(200) NOT NULL, "cuerpo" text NOT NULL, "estado" varchar(20) NOT NULL, "intentos" integer NOT NULL, "ultimoIntento" datetime, "proximoIntento" datetime NOT NULL, "enviadoEn" datetime, "codigoError" varchar(20), "ultimoError" nvarchar(500), "creadoEn" datetime NOT NULL, "version" integer NOT NULL, CONSTRAINT "UQ_mensaje_clave" UNIQUE ("clave"), CONSTRAINT "CK_mensaje_estado" CHECK ("estado" IN ('pendiente', 'enviado', 'fallido', 'descartado')))`,
     `CREATE INDEX "IX_mensaje_estado_proximoIntento" ON "mensaje" ("estado", "proximoIntento") `,
-    `CREATE TABLE "notificacion" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "usuarioId" integer NOT NULL, "titulo" nvarchar(120) NOT NULL, "texto" nvarchar(500) NOT NULL, "recurso" varchar(30), "clave" nvarchar(80), "enlace" nvarchar(200), "creadaEn" datetime NOT NULL, "leidaEn" datetime, "planId" integer, "trabajo" varchar(30), "atendidaEn" datetime, CONSTRAINT "FK_notificacion_usuarioId" FOREIGN KEY ("usuarioId") REFERENCES "usuario" ("id"), CONSTRAINT "FK_notificacion_planId" FOREIGN KEY ("planId") REFERENCES "plan_ahorro" ("id"))`,
+    `CREATE TABLE "notificacion" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "usuarioId" integer NOT NULL, "titulo" nvarchar(120) NOT NULL, "texto" nvarchar(500) NOT NULL, "recurso" varchar(40), "clave" nvarchar(80), "enlace" nvarchar(200), "creadaEn" datetime NOT NULL, "leidaEn" datetime, "planId" integer, "trabajo" varchar(30), "atendidaEn" datetime, CONSTRAINT "FK_notificacion_usuarioId" FOREIGN KEY ("usuarioId") REFERENCES "usuario" ("id"), CONSTRAINT "FK_notificacion_planId" FOREIGN KEY ("planId") REFERENCES "plan_ahorro" ("id"))`,
     `CREATE INDEX "IX_notificacion_planId_trabajo" ON "notificacion" ("planId", "trabajo") `,
     `CREATE INDEX "IX_notificacion_usuarioId_leidaEn_atendidaEn" ON "notificacion" ("usuarioId", "leidaEn", "atendidaEn") `,
     `CREATE INDEX "IX_notificacion_usuarioId_creadaEn" ON "notificacion" ("usuarioId", "creadaEn") `,

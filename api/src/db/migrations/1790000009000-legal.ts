@@ -1,6 +1,6 @@
 import { SchemaMigration } from '../schema/migration';
 
-export class Legal1800000009000 extends SchemaMigration {
+export class Legal1790000009000 extends SchemaMigration {
   override readonly mssql = [
     `CREATE SCHEMA "legal"`,
     `CREATE TABLE "legal"."contrato" (

@@ -1,8 +1,8 @@
--- Legal1800000009000
+-- Legal1790000009000
 -- Huella: 41177d6dbd701e6441b9e6afaf8afc46734c140cdca4031ca987a7afa318861d
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
---   sqlcmd -S servidor -d base -b -I -i 1800000009000-legal.sql
+--   sqlcmd -S servidor -d base -b -I -i 1790000009000-legal.sql
 SET NOCOUNT ON;
 SET XACT_ABORT ON;
 SET ANSI_NULLS ON;
@@ -26,20 +26,20 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
-RAISERROR (N'Falta Compra1800000008000: aplique antes 1800000008000-compra.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
+RAISERROR (N'Falta Compra1790000008000: aplique antes 1790000008000-compra.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1800000008000')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());
   BEGIN TRANSACTION;
 END;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 EXEC (N'CREATE SCHEMA "legal"');
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE TABLE "legal"."contrato" (
   "id" int NOT NULL IDENTITY(1,1),
   "estadoCivil" varchar(1) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -84,25 +84,25 @@ CREATE TABLE "legal"."contrato" (
   CONSTRAINT "PK_contrato" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_contrato_productoCodigo_creadoEn" ON "legal"."contrato" ("productoCodigo", "creadoEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_contrato_estado_creadoEn" ON "legal"."contrato" ("estado", "creadoEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_contrato_aprobadoEn" ON "legal"."contrato" ("aprobadoEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_contrato_creadoEn" ON "legal"."contrato" ("creadoEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_contrato_personaId" ON "legal"."contrato" ("personaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_contrato_planId" ON "legal"."contrato" ("planId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE TABLE "legal"."contrato_bloque" (
   "id" int NOT NULL IDENTITY(1,1),
   "contratoId" int NOT NULL,
@@ -121,7 +121,7 @@ CREATE TABLE "legal"."contrato_bloque" (
   CONSTRAINT "PK_contrato_bloque" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE TABLE "legal"."contrato_texto" (
   "id" int NOT NULL IDENTITY(1,1),
   "bloqueId" int NOT NULL,
@@ -139,7 +139,7 @@ CREATE TABLE "legal"."contrato_texto" (
   CONSTRAINT "PK_contrato_texto" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE TABLE "legal"."pagare" (
   "id" int NOT NULL,
   "conyugeCedula" varchar(10) COLLATE Latin1_General_100_BIN2,
@@ -197,31 +197,31 @@ CREATE TABLE "legal"."pagare" (
   CONSTRAINT "PK_pagare" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_pagare_fechaEmision" ON "legal"."pagare" ("fechaEmision");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_pagare_monto" ON "legal"."pagare" ("monto");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_pagare_nombresCliente" ON "legal"."pagare" ("nombresCliente");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_pagare_cedulaCliente" ON "legal"."pagare" ("cedulaCliente");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_pagare_estado" ON "legal"."pagare" ("estado");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_pagare_personaId" ON "legal"."pagare" ("personaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_pagare_adjudicacionId" ON "legal"."pagare" ("adjudicacionId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE UNIQUE INDEX "IX_pagare_planId" ON "legal"."pagare" ("planId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE TABLE "legal"."pagare_cuota" (
   "id" int NOT NULL IDENTITY(1,1),
   "pagareId" int NOT NULL,
@@ -237,7 +237,7 @@ CREATE TABLE "legal"."pagare_cuota" (
   CONSTRAINT "PK_pagare_cuota" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE TABLE "legal"."prenda" (
   "id" int NOT NULL IDENTITY(1,1),
   "tipoGarantia" varchar(1) COLLATE Latin1_General_100_BIN2,
@@ -283,16 +283,16 @@ CREATE TABLE "legal"."prenda" (
   CONSTRAINT "PK_prenda" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_prenda_vehiculoChasis" ON "legal"."prenda" ("vehiculoChasis");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_prenda_vehiculoPlaca" ON "legal"."prenda" ("vehiculoPlaca");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1800000009000, N'Legal1800000009000', N'41177d6dbd701e6441b9e6afaf8afc46734c140cdca4031ca987a7afa318861d', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000009000, N'Legal1790000009000', N'41177d6dbd701e6441b9e6afaf8afc46734c140cdca4031ca987a7afa318861d', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -300,9 +300,9 @@ GO
 IF XACT_STATE() <> 0
 ROLLBACK TRANSACTION;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
-RAISERROR (N'Legal1800000009000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
+RAISERROR (N'Legal1790000009000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000' AND "huella" <> N'41177d6dbd701e6441b9e6afaf8afc46734c140cdca4031ca987a7afa318861d')
-RAISERROR (N'Legal1800000009000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000' AND "huella" <> N'41177d6dbd701e6441b9e6afaf8afc46734c140cdca4031ca987a7afa318861d')
+RAISERROR (N'Legal1790000009000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

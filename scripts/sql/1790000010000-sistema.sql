@@ -1,8 +1,8 @@
--- Sistema1800000010000
--- Huella: 1ee297d4bd08d0734136ecd506f3cdc9310830ca426dc5c385a8344f634df964
+-- Sistema1790000010000
+-- Huella: f7ce64388d26e0f9977f19d81ea10d6f709c2d6536452fef6c9e4f4595dfc37f
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
---   sqlcmd -S servidor -d base -b -I -i 1800000010000-sistema.sql
+--   sqlcmd -S servidor -d base -b -I -i 1790000010000-sistema.sql
 SET NOCOUNT ON;
 SET XACT_ABORT ON;
 SET ANSI_NULLS ON;
@@ -26,20 +26,20 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
-RAISERROR (N'Falta Legal1800000009000: aplique antes 1800000009000-legal.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
+RAISERROR (N'Falta Legal1790000009000: aplique antes 1790000009000-legal.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1800000009000')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());
   BEGIN TRANSACTION;
 END;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 EXEC (N'CREATE SCHEMA "sistema"');
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."archivo" (
   "id" int NOT NULL IDENTITY(1,1),
   "clave" varchar(120) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -55,7 +55,7 @@ CREATE TABLE "sistema"."archivo" (
   CONSTRAINT "PK_archivo" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."borrador" (
   "id" int NOT NULL IDENTITY(1,1),
   "usuarioId" int NOT NULL,
@@ -72,20 +72,20 @@ CREATE TABLE "sistema"."borrador" (
   CONSTRAINT "PK_borrador" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_borrador_guardadoEn" ON "sistema"."borrador" ("guardadoEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_borrador_formulario_clave" ON "sistema"."borrador" ("formulario", "clave");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."contador" (
   "serie" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "valor" int NOT NULL,
   CONSTRAINT "PK_contador" PRIMARY KEY ("serie")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."documento_emitido" (
   "id" int NOT NULL IDENTITY(1,1),
   "tipo" varchar(30) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -124,43 +124,43 @@ CREATE TABLE "sistema"."documento_emitido" (
   CONSTRAINT "PK_documento_emitido" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_documento_emitido_sha256" ON "sistema"."documento_emitido" ("sha256") WHERE "tipo" = 'constancia';
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_documento_emitido_huella" ON "sistema"."documento_emitido" ("huella") WHERE "tipo" = 'constancia';
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_documento_emitido_archivoId" ON "sistema"."documento_emitido" ("archivoId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE UNIQUE INDEX "IX_documento_emitido_carpetaId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("carpetaId", "tipo", "numeroVersion") WHERE "carpetaId" IS NOT NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE UNIQUE INDEX "IX_documento_emitido_contratoId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("contratoId", "tipo", "numeroVersion") WHERE "contratoId" IS NOT NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE UNIQUE INDEX "IX_documento_emitido_prendaId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("prendaId", "tipo", "numeroVersion") WHERE "prendaId" IS NOT NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE UNIQUE INDEX "IX_documento_emitido_pagareId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("pagareId", "tipo", "numeroVersion") WHERE "pagareId" IS NOT NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE UNIQUE INDEX "IX_documento_emitido_cartaSalidaId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("cartaSalidaId", "tipo", "numeroVersion") WHERE "cartaSalidaId" IS NOT NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE UNIQUE INDEX "IX_documento_emitido_solicitudDePagoId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("solicitudDePagoId", "tipo", "numeroVersion") WHERE "solicitudDePagoId" IS NOT NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE UNIQUE INDEX "IX_documento_emitido_ordenId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("ordenId", "tipo", "numeroVersion") WHERE "ordenId" IS NOT NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE UNIQUE INDEX "IX_documento_emitido_solicitudId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("solicitudId", "tipo", "numeroVersion") WHERE "solicitudId" IS NOT NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE UNIQUE INDEX "IX_documento_emitido_asambleaId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("asambleaId", "tipo", "numeroVersion") WHERE "asambleaId" IS NOT NULL;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."suscripcion" (
   "id" int NOT NULL IDENTITY(1,1),
   "cuentaId" int NOT NULL,
@@ -182,10 +182,10 @@ CREATE TABLE "sistema"."suscripcion" (
   CONSTRAINT "PK_suscripcion" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_suscripcion_cuentaId" ON "sistema"."suscripcion" ("cuentaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."envio_evento" (
   "id" bigint NOT NULL IDENTITY(1,1),
   "suscripcionId" int NOT NULL,
@@ -212,19 +212,19 @@ CREATE TABLE "sistema"."envio_evento" (
   CONSTRAINT "PK_envio_evento" PRIMARY KEY ("id")) WITH (DATA_COMPRESSION = PAGE
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_envio_evento_estado_creadoEn" ON "sistema"."envio_evento" ("estado", "creadoEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_envio_evento_idCodigo" ON "sistema"."envio_evento" ("idCodigo");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_envio_evento_suscripcionId_idCodigo_estado" ON "sistema"."envio_evento" ("suscripcionId", "idCodigo", "estado");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_envio_evento_estado_proximoIntento_suscripcionId" ON "sistema"."envio_evento" ("estado", "proximoIntento", "suscripcionId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."importacion" (
   "id" int NOT NULL IDENTITY(1,1),
   "tipo" varchar(30) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -248,7 +248,7 @@ CREATE TABLE "sistema"."importacion" (
   CONSTRAINT "PK_importacion" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."importacion_error" (
   "id" bigint NOT NULL IDENTITY(1,1),
   "importacionId" int NOT NULL,
@@ -261,10 +261,10 @@ CREATE TABLE "sistema"."importacion_error" (
   CONSTRAINT "PK_importacion_error" PRIMARY KEY ("id")) WITH (DATA_COMPRESSION = PAGE
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_importacion_error_importacionId_linea" ON "sistema"."importacion_error" ("importacionId", "linea");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."importacion_fila" (
   "id" bigint NOT NULL IDENTITY(1,1),
   "importacionId" int NOT NULL,
@@ -276,17 +276,16 @@ CREATE TABLE "sistema"."importacion_fila" (
   CONSTRAINT "PK_importacion_fila" PRIMARY KEY ("id")) WITH (DATA_COMPRESSION = PAGE
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_importacion_fila_importacionId_clave" ON "sistema"."importacion_fila" ("importacionId", "clave");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."instalacion" (
   "id" int NOT NULL,
   "identificador" varchar(36) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "creadaEn" datetime2(3) NOT NULL,
   "huellaClave" varchar(64) COLLATE Latin1_General_100_BIN2,
   "huellaSiguiente" varchar(64) COLLATE Latin1_General_100_BIN2,
-  "bifurcacion" varchar(36) COLLATE Latin1_General_100_BIN2,
   "barrido" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "motivoBarrido" nvarchar(200),
   "turno" varchar(36) COLLATE Latin1_General_100_BIN2,
@@ -295,7 +294,7 @@ CREATE TABLE "sistema"."instalacion" (
   CONSTRAINT "PK_instalacion" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."mensaje" (
   "id" int NOT NULL IDENTITY(1,1),
   "clave" varchar(120) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -316,16 +315,16 @@ CREATE TABLE "sistema"."mensaje" (
   CONSTRAINT "PK_mensaje" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_mensaje_estado_proximoIntento" ON "sistema"."mensaje" ("estado", "proximoIntento");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."notificacion" (
   "id" bigint NOT NULL IDENTITY(1,1),
   "usuarioId" int NOT NULL,
   "titulo" nvarchar(120) NOT NULL,
   "texto" nvarchar(500) NOT NULL,
-  "recurso" varchar(30) COLLATE Latin1_General_100_BIN2,
+  "recurso" varchar(40) COLLATE Latin1_General_100_BIN2,
   "clave" nvarchar(80),
   "enlace" nvarchar(200),
   "creadaEn" datetime2(3) NOT NULL,
@@ -338,16 +337,16 @@ CREATE TABLE "sistema"."notificacion" (
   CONSTRAINT "PK_notificacion" PRIMARY KEY NONCLUSTERED ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_notificacion_planId_trabajo" ON "sistema"."notificacion" ("planId", "trabajo");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_notificacion_usuarioId_leidaEn_atendidaEn" ON "sistema"."notificacion" ("usuarioId", "leidaEn", "atendidaEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE CLUSTERED INDEX "IX_notificacion_usuarioId_creadaEn" ON "sistema"."notificacion" ("usuarioId", "creadaEn");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."retencion" (
   "id" int NOT NULL,
   "proceso" varchar(36) COLLATE Latin1_General_100_BIN2,
@@ -356,7 +355,7 @@ CREATE TABLE "sistema"."retencion" (
   CONSTRAINT "PK_retencion" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."vista_guardada" (
   "id" int NOT NULL IDENTITY(1,1),
   "lista" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -371,10 +370,10 @@ CREATE TABLE "sistema"."vista_guardada" (
   CONSTRAINT "PK_vista_guardada" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_vista_guardada_usuarioId" ON "sistema"."vista_guardada" ("usuarioId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."vista_inicial" (
   "id" int NOT NULL IDENTITY(1,1),
   "usuarioId" int NOT NULL,
@@ -386,19 +385,19 @@ CREATE TABLE "sistema"."vista_inicial" (
   CONSTRAINT "PK_vista_inicial" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_vista_inicial_vistaId" ON "sistema"."vista_inicial" ("vistaId");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 ALTER TABLE "expediente"."documento" ADD CONSTRAINT "FK_documento_archivoId" FOREIGN KEY ("archivoId") REFERENCES "sistema"."archivo"("id");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 ALTER TABLE "expediente"."documento_version" ADD CONSTRAINT "FK_documento_version_archivoId" FOREIGN KEY ("archivoId") REFERENCES "sistema"."archivo"("id");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1800000010000, N'Sistema1800000010000', N'1ee297d4bd08d0734136ecd506f3cdc9310830ca426dc5c385a8344f634df964', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000010000, N'Sistema1790000010000', N'f7ce64388d26e0f9977f19d81ea10d6f709c2d6536452fef6c9e4f4595dfc37f', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -406,9 +405,9 @@ GO
 IF XACT_STATE() <> 0
 ROLLBACK TRANSACTION;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000')
-RAISERROR (N'Sistema1800000010000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
+RAISERROR (N'Sistema1790000010000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1800000010000' AND "huella" <> N'1ee297d4bd08d0734136ecd506f3cdc9310830ca426dc5c385a8344f634df964')
-RAISERROR (N'Sistema1800000010000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000' AND "huella" <> N'f7ce64388d26e0f9977f19d81ea10d6f709c2d6536452fef6c9e4f4595dfc37f')
+RAISERROR (N'Sistema1790000010000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

@@ -1,6 +1,6 @@
 import { SchemaMigration } from '../schema/migration';
 
-export class Seguridad1800000002000 extends SchemaMigration {
+export class Seguridad1790000002000 extends SchemaMigration {
   override readonly mssql = [
     `CREATE SCHEMA "seguridad"`,
     `CREATE TABLE "seguridad"."acceso" (

@@ -1,8 +1,8 @@
--- Riesgo1800000007000
+-- Riesgo1790000007000
 -- Huella: 290203296163d124ba66abbb7ba0553318ba59f3162d9fd2d1db78a99ea10183
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
---   sqlcmd -S servidor -d base -b -I -i 1800000007000-riesgo.sql
+--   sqlcmd -S servidor -d base -b -I -i 1790000007000-riesgo.sql
 SET NOCOUNT ON;
 SET XACT_ABORT ON;
 SET ANSI_NULLS ON;
@@ -26,20 +26,20 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1800000007000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
-RAISERROR (N'Falta Expediente1800000006000: aplique antes 1800000006000-expediente.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1790000007000') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
+RAISERROR (N'Falta Expediente1790000006000: aplique antes 1790000006000-expediente.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1800000007000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1800000006000')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1790000007000') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Expediente1790000006000')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());
   BEGIN TRANSACTION;
 END;
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1800000007000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1790000007000')
 EXEC (N'CREATE SCHEMA "riesgo"');
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1800000007000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1790000007000')
 CREATE TABLE "riesgo"."consulta_buro" (
   "id" int NOT NULL IDENTITY(1,1),
   "cedula" varchar(10) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -66,16 +66,16 @@ CREATE TABLE "riesgo"."consulta_buro" (
   CONSTRAINT "PK_consulta_buro" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1800000007000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1790000007000')
 CREATE INDEX "IX_consulta_buro_fecha" ON "riesgo"."consulta_buro" ("fecha");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1800000007000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1790000007000')
 CREATE INDEX "IX_consulta_buro_cedula" ON "riesgo"."consulta_buro" ("cedula");
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1800000007000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1790000007000')
 CREATE UNIQUE INDEX "IX_consulta_buro_cedula_fecha_vuelta" ON "riesgo"."consulta_buro" ("cedula", "fecha", "vuelta") WHERE "estado" <> 'fallida';
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1800000007000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1790000007000')
 CREATE TABLE "riesgo"."riesgo_plan" (
   "id" int NOT NULL IDENTITY(1,1),
   "carpetaId" int NOT NULL,
@@ -99,7 +99,7 @@ CREATE TABLE "riesgo"."riesgo_plan" (
   CONSTRAINT "PK_riesgo_plan" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1800000007000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1790000007000')
 CREATE TABLE "riesgo"."evaluacion_riesgo" (
   "id" int NOT NULL IDENTITY(1,1),
   "riesgoId" int NOT NULL,
@@ -122,7 +122,7 @@ CREATE TABLE "riesgo"."evaluacion_riesgo" (
   CONSTRAINT "PK_evaluacion_riesgo" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1800000007000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1790000007000')
 CREATE TABLE "riesgo"."excepcion_riesgo" (
   "id" int NOT NULL IDENTITY(1,1),
   "carpetaId" int NOT NULL,
@@ -138,10 +138,10 @@ CREATE TABLE "riesgo"."excepcion_riesgo" (
   CONSTRAINT "PK_excepcion_riesgo" PRIMARY KEY ("id")
 );
 GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1800000007000')
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1790000007000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1800000007000, N'Riesgo1800000007000', N'290203296163d124ba66abbb7ba0553318ba59f3162d9fd2d1db78a99ea10183', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000007000, N'Riesgo1790000007000', N'290203296163d124ba66abbb7ba0553318ba59f3162d9fd2d1db78a99ea10183', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -149,9 +149,9 @@ GO
 IF XACT_STATE() <> 0
 ROLLBACK TRANSACTION;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1800000007000')
-RAISERROR (N'Riesgo1800000007000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1790000007000')
+RAISERROR (N'Riesgo1790000007000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1800000007000' AND "huella" <> N'290203296163d124ba66abbb7ba0553318ba59f3162d9fd2d1db78a99ea10183')
-RAISERROR (N'Riesgo1800000007000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Riesgo1790000007000' AND "huella" <> N'290203296163d124ba66abbb7ba0553318ba59f3162d9fd2d1db78a99ea10183')
+RAISERROR (N'Riesgo1790000007000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO
