@@ -48,7 +48,7 @@ test('folders of several plans are taken in one order, whatever the order of the
   );
 });
 
-test('an act waits for a row no longer than is worth it, and draws a number in one statement', async () => {
+test('an act waits for a row no longer than is worth it, and draws a number in one request', async () => {
   const runner = new Unsent(driver, 'master');
   Object.assign(runner, { manager: dataSource.createEntityManager(runner) });
   const made = jest.spyOn(dataSource, 'createQueryRunner').mockReturnValue(runner);
@@ -58,7 +58,7 @@ test('an act waits for a row no longer than is worth it, and draws a number in o
   expect(runner.sent).toEqual([
     { sql: 'SET LOCK_TIMEOUT 10000', parameters: [] },
     {
-      sql: 'UPDATE "sistema"."contador" SET valor = valor + 1 OUTPUT inserted.valor AS valor WHERE serie = @0',
+      sql: 'UPDATE "sistema"."contador" SET valor = valor + 1 WHERE serie = @0; SELECT valor FROM "sistema"."contador" WHERE serie = @0',
       parameters: ['pagare'],
     },
   ]);

@@ -138,13 +138,13 @@ async function nextNumber(manager: EntityManager, series: string, lock: Tx['lock
   return meanwhile ?? 1;
 }
 
-/** In one statement: others wait for the series until this transaction ends. Undefined = the series has not begun. */
+/** In one request: others wait for the series until this transaction ends. Undefined = the series has not begun. */
 async function raise(manager: EntityManager, series: string): Promise<number | undefined> {
-  const raised = `UPDATE ${tableOf(manager, Contador)} SET valor = valor + 1`;
+  const table = tableOf(manager, Contador);
   const [row]: Pick<Contador, 'valor'>[] = await manager.query(
     isSqlServer
-      ? `${raised} OUTPUT inserted.valor AS valor WHERE serie = @0`
-      : `${raised} WHERE serie = ? RETURNING valor`,
+      ? `UPDATE ${table} SET valor = valor + 1 WHERE serie = @0; SELECT valor FROM ${table} WHERE serie = @0`
+      : `UPDATE ${table} SET valor = valor + 1 WHERE serie = ? RETURNING valor`,
     [series],
   );
   return row?.valor;
