@@ -71,11 +71,16 @@ const LISTS = {
     asks: [],
   },
   '/carpetas': {
-    rows: `SELECT c.*, l.idCodigo, l.monto, g.grupo, j.fecha, s.numeroAsamblea, ${PERSON}, e.enviadaEn, e.completa, e.faltantes, ${NAME('u')}
+    rows: `SELECT c.*, l.idCodigo, l.monto, g.grupo, j.fecha, s.numeroAsamblea, ${PERSON}, e.enviadaEn, e.completa, e.faltantes, ${NAME('u')}, ${NAME('v')}, r.id AS riesgoId, r.puntaje,
+      f.version = (SELECT MAX(d.registroVersion) FROM documento_emitido d WHERE d.solicitudId = f.id AND d.tipo = 'solicitud') AND NOT EXISTS
+      (SELECT 1 FROM evento y WHERE y.planId = f.planId AND y.personaId = f.personaId AND y.tipo IN ('CONYUGE', 'FINANZAS', 'REFERENCIA', 'REFERENCIA-CONFIRMADA')
+        AND y.id > (SELECT COALESCE(MAX(z.id), 0) FROM evento z WHERE z.planId = f.planId AND z.personaId = f.personaId AND z.tipo = 'SOLICITUD-GENERADA')) AS proforma
       FROM carpeta c JOIN adjudicacion j ON j.id = c.adjudicacionId JOIN plan_ahorro l ON l.id = c.planId JOIN grupo g ON g.id = l.grupoId
       JOIN asamblea s ON s.id = j.asambleaId JOIN plan_titular t ON t.planId = c.planId AND t.hasta IS NULL JOIN persona n ON n.id = t.personaId
       LEFT JOIN carpeta_envio e ON e.id = (SELECT MAX(x.id) FROM carpeta_envio x WHERE x.carpetaId = c.id)
-      LEFT JOIN usuario u ON u.id = e.enviadaPor
+      LEFT JOIN usuario u ON u.id = e.enviadaPor LEFT JOIN usuario v ON v.id = j.ejecutivoId
+      LEFT JOIN riesgo_plan r ON r.carpetaId = c.id AND r.personaId = t.personaId AND r.puntaje IS NOT NULL
+      LEFT JOIN solicitud f ON f.planId = c.planId AND f.personaId = t.personaId AND f.rol = 'titular' AND f.reemplazadaEn IS NULL
       WHERE c.id IN (SELECT q.id FROM carpeta q JOIN adjudicacion a ON a.id = q.adjudicacionId AND a.estado = 'ADJ'
         WHERE q.idDepartamento = '004' ORDER BY q.id LIMIT 10) ORDER BY c.id`,
     count: `SELECT COUNT(*) AS total FROM carpeta q JOIN adjudicacion a ON a.id = q.adjudicacionId AND a.estado = 'ADJ'

@@ -1,4 +1,11 @@
-import { type DataSource, type FindOperator, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import {
+  type DataSource,
+  type EntityManager,
+  type FindOperator,
+  In,
+  type ObjectLiteral,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import { poolOf } from './sqlite-pool';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -59,6 +66,17 @@ export function prepareRead<T>(query: Query): PreparedRead<T> {
   const { dataSource } = query;
   const built = textOf(query);
   return (values) => readSql<T>(dataSource, ...statementOf(dataSource, built, values));
+}
+
+/** A flat read with other values each time, lists too, inside the manager's transaction where it has one. Its text is built once. */
+export function readIn<T>(
+  build: (manager: EntityManager) => Query,
+): (manager: EntityManager, values: ObjectLiteral) => Promise<T[]> {
+  let built: QueryText | undefined;
+  return (manager, values) => {
+    built ??= textOf(build(manager));
+    return manager.query<T[]>(...statementOf(manager.connection, built, values));
+  };
 }
 
 /** Rows of a statement as the driver takes it, outside any transaction. */

@@ -3,7 +3,7 @@ import { readSql } from './read';
 import { poolOf } from './sqlite-pool';
 
 /** A smaller total is counted as fast as it is found again. */
-const MANY = 1000;
+const MANY = 100;
 const MAX_TOTALS = 500;
 
 interface Kept {

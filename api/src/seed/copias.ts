@@ -1,7 +1,7 @@
 import { type EntityManager, type ObjectLiteral } from 'typeorm';
 import { isSqlServer } from '../db/engine';
 import { readOne } from '../db/read';
-import { tableOf } from '../db/sql';
+import { columnOf, tableOf } from '../db/sql';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Asamblea } from '../entities/asamblea.entity';
 import { AsignacionEjecutivo } from '../entities/asignacion-ejecutivo.entity';
@@ -91,6 +91,8 @@ interface Copia {
   readonly de: (entidad: Entidad) => string;
   readonly clave: (entidad: Entidad, expresion: string) => string;
   readonly codigos: ReadonlyMap<Entidad, Readonly<Record<string, string>>>;
+  /** By how many months of four weeks its days and instants lie before those of its models. */
+  readonly mesesAntes?: number;
 }
 
 const texto = (columna: string): string =>
@@ -168,6 +170,36 @@ function dichosDe(manager: EntityManager): ReadonlyMap<Entidad, Dicho> {
   ]);
 }
 
+const DIAS = 28;
+/** What moves with a copy, by the type of its column: days, instants, months. */
+const unidades: readonly {
+  readonly type: string;
+  readonly length?: string;
+  readonly antes: (valor: string, meses: number) => string;
+}[] = isSqlServer
+  ? [
+      { type: 'date', antes: (valor, meses) => `DATEADD(day, -${meses * DIAS}, ${valor})` },
+      { type: 'datetime2', antes: (valor, meses) => `DATEADD(day, -${meses * DIAS}, ${valor})` },
+      {
+        type: 'char',
+        length: '7',
+        antes: (valor, meses) =>
+          `CONVERT(char(7), DATEADD(month, -${meses}, CAST(CONCAT(${valor}, '-01') AS date)), 23)`,
+      },
+    ]
+  : [
+      { type: 'character', length: '10', antes: (valor, meses) => `date(${valor}, '-${meses * DIAS} days')` },
+      {
+        type: 'datetime',
+        antes: (valor, meses) => `strftime('%Y-%m-%d %H:%M:%f', ${valor}, '-${meses * DIAS} days')`,
+      },
+      {
+        type: 'character',
+        length: '7',
+        antes: (valor, meses) => `strftime('%Y-%m', CONCAT(${valor}, '-01'), '-${meses} months')`,
+      },
+    ];
+
 /** The greatest key of each table. */
 export async function medir(manager: EntityManager): Promise<Topes> {
   const topes = new Map<Entidad, number>();
@@ -216,7 +248,16 @@ export class Copiador {
     // no foreign key, because an order refers to its approval
     if (entidad === MedioAprobacion && columna === 'idOrden') return clave(OrdenDeCompra, 't.idOrden');
     if ((entidad === Tarea || entidad === Notificacion) && columna === 'clave') return this.claveDeAsunto();
-    return this.dichos.get(entidad)?.columnas[columna] ?? `t.${this.manager.connection.driver.escape(columna)}`;
+    return this.dichos.get(entidad)?.columnas[columna] ?? this.antes(entidad, columna);
+  }
+
+  /** The model's value, a day or an instant as many weeks before. */
+  private antes(entidad: Entidad, columna: string): string {
+    const valor = `t.${this.manager.connection.driver.escape(columna)}`;
+    const { mesesAntes = 0 } = this.copia;
+    const { type, length } = columnOf(this.manager, entidad, columna);
+    const unidad = unidades.find((una) => una.type === type && (una.length === undefined || una.length === length));
+    return mesesAntes === 0 || unidad === undefined ? valor : unidad.antes(valor, mesesAntes);
   }
 
   /** Records that are named by their number; the others are by plan and holder. */

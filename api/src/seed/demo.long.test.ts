@@ -66,7 +66,7 @@ test('there is something of everything that the screens show', async () => {
       80,
     ],
     vencidas: ['SELECT COUNT(*) n FROM plan_ahorro WHERE cuotasVencidas > 0', 200],
-    cesionesEnCurso: ['SELECT COUNT(*) n FROM plan_ahorro WHERE estadoPlan = \'C\'', 10],
+    cesionesEnCurso: ["SELECT COUNT(*) n FROM plan_ahorro WHERE estadoPlan = 'C'", 10],
     cesionesHechas: ['SELECT COUNT(*) n FROM plan_titular WHERE hasta IS NOT NULL', 20],
     ofertas: ["SELECT COUNT(*) n FROM adjudicacion WHERE adjudicadoPor = 'Oferta'", 50],
     sorteos: ["SELECT COUNT(*) n FROM adjudicacion WHERE adjudicadoPor = 'Sorteo'", 50],

@@ -36,7 +36,7 @@ afterAll(() => t.close());
 
 test('two blocks have people, plans and accounts twice; folders, papers, tasks, approvals and reports of the bureau in the proportions of the large demo', async () => {
   const cuantos = (tabla: string) => uno(`SELECT COUNT(*) n FROM ${tabla}`);
-  expect([await cuantos('persona'), await cuantos('"plan"'), await cuantos('grupo')]).toEqual([3000, 4000, 24]);
+  expect([await cuantos('persona'), await cuantos('plan_ahorro'), await cuantos('grupo')]).toEqual([3000, 4000, 24]);
   const expedientes = await cuantos('solicitud');
   expect(expedientes / (await cuantos('adjudicacion'))).toBeGreaterThan(0.15);
   for (const [tabla, porCarpeta] of [
@@ -200,9 +200,9 @@ test('everything of a folder is of its own plan and its holder, by whoever looks
     enviada:
       "SELECT c.id FROM carpeta c WHERE c.idDepartamento = '004' AND NOT EXISTS (SELECT 1 FROM carpeta_envio e WHERE e.carpetaId = c.id AND e.resultado IS NULL)",
     asunto:
-      "SELECT t.id FROM tarea t JOIN \"plan\" l ON l.id = t.planId JOIN persona p ON p.id = t.personaId WHERE t.recurso = 'plan' AND t.clave <> p.identificacion || '/' || l.idCodigo OR t.recurso = 'documento' AND t.clave NOT LIKE p.identificacion || '/' || l.idCodigo || '/%' OR t.recurso = 'medio-aprobacion' AND NOT EXISTS (SELECT 1 FROM medio_aprobacion m WHERE CAST(m.id AS TEXT) = t.clave AND m.personaId = t.personaId)",
+      "SELECT t.id FROM tarea t JOIN plan_ahorro l ON l.id = t.planId JOIN persona p ON p.id = t.personaId WHERE t.recurso = 'plan' AND t.clave <> p.identificacion || '/' || l.idCodigo OR t.recurso = 'documento' AND t.clave NOT LIKE p.identificacion || '/' || l.idCodigo || '/%' OR t.recurso = 'medio-aprobacion' AND NOT EXISTS (SELECT 1 FROM medio_aprobacion m WHERE CAST(m.id AS TEXT) = t.clave AND m.personaId = t.personaId)",
     aviso:
-      "SELECT n.id FROM notificacion n WHERE n.recurso = 'plan' AND NOT EXISTS (SELECT 1 FROM \"plan\" l JOIN plan_titular t ON t.planId = l.id AND t.hasta IS NULL JOIN persona p ON p.id = t.personaId WHERE n.clave = p.identificacion || '/' || l.idCodigo AND n.texto LIKE '%plan ' || l.idCodigo || ', ' || p.apellidoPaterno || '%')",
+      "SELECT n.id FROM notificacion n WHERE n.recurso = 'plan' AND NOT EXISTS (SELECT 1 FROM plan_ahorro l JOIN plan_titular t ON t.planId = l.id AND t.hasta IS NULL JOIN persona p ON p.id = t.personaId WHERE n.clave = p.identificacion || '/' || l.idCodigo AND n.texto LIKE '%plan ' || l.idCodigo || ', ' || p.apellidoPaterno || '%')",
   };
   for (const [que, sql] of Object.entries(ajenas)) expect([que, await rows(sql)]).toEqual([que, []]);
 });

@@ -34,7 +34,8 @@ import { Random } from './random';
 
 /**
  * The data of a bench, by set statements: the demo's cases once more on awards that nobody has begun, then its whole block for other clients, each row with
- * the keys, codes and names of its own plan. Counts, totals and states are right because they are copied whole; days stay, and so do the files.
+ * the keys, codes and names of its own plan. Counts, totals and states are right because they are copied whole. The blocks lie in different
+ * months, as the groups of a company do; the files stay.
  */
 
 /** Tables whose keys are numbers of a counter. */
@@ -49,6 +50,8 @@ const SERIES = [
 const REPETIDOS = 2;
 /** Every so many filled folders ask the bureau about their client. */
 const BURO_CADA = 2;
+/** So many months hold the blocks, in turn. */
+const MESES = 24;
 const EJECUTIVOS_MAXIMO = 42;
 /** The demo's own. */
 const PROPIOS = 2;
@@ -232,6 +235,7 @@ async function copiarBloque(manager: EntityManager, topes: Topes, k: number): Pr
   const grupo = `(SELECT CONCAT(g.productoCodigo, '-', g.grupo, '-') FROM ${tableOf(manager, Grupo)} g WHERE g.id = t.grupoId + ${mas(Grupo)})`;
   await new Copiador(manager, {
     tablas: BLOQUE,
+    mesesAntes: k % MESES,
     de: (entidad) => `t.id <= ${topes.get(entidad)}`,
     clave: (entidad, expresion) =>
       entidad === Usuario

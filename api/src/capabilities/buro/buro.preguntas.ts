@@ -1,5 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { baseCongelada, camposIncorrectos, ErrorDeNegocio, hoyEn, mensajes, type MotivoDeFallo, type PedidoDeBuro } from '@adjudica/domain';
+import {
+  baseCongelada,
+  camposIncorrectos,
+  ErrorDeNegocio,
+  hoyEn,
+  type MotivoDeFallo,
+  mensajes,
+  type PedidoDeBuro,
+} from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { type Buro, FalloDeBuro } from '../../buro';
 import type { Config } from '../../config';

@@ -2,7 +2,7 @@ import { type Fecha, sumarMontos, valoresDeSeccion } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf, isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { readMany, readOne } from '../../db/read';
+import { readIn, readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { ConsultaBuro } from '../../entities/consulta-buro.entity';
 import { Finanzas } from '../../entities/finanzas.entity';
@@ -65,6 +65,25 @@ const COLUMNS = [
 ] as const;
 
 export class BuroStore {
+  private readonly puntajes = readIn<{ id: number; cedula: string; puntaje: number; fecha: Fecha }>((manager) => {
+    const ultima = manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('MAX(x.id)')
+      .from(ConsultaBuro, 'x')
+      .where("x.cedula IN (:...cedulas) AND x.estado = 'lista' AND x.score IS NOT NULL")
+      .groupBy('x.cedula')
+      .getQuery();
+    return manager
+      .createQueryBuilder()
+      .from(ConsultaBuro, 'c')
+      .select('c.id', 'id')
+      .addSelect('c.cedula', 'cedula')
+      .addSelect('c.score', 'puntaje')
+      .addSelect('c.fecha', 'fecha')
+      .where(`c.id IN ${ultima}`, { cedulas: [] });
+  });
+
   constructor(private readonly dataSource: DataSource) {}
 
   async get(id: number, manager?: EntityManager): Promise<FilaConContenido | null> {
@@ -86,23 +105,7 @@ export class BuroStore {
     manager: EntityManager,
   ): Promise<Map<string, { id: number; puntaje: number; fecha: Fecha }>> {
     if (cedulas.length === 0) return new Map();
-    const ultima = manager
-      .createQueryBuilder()
-      .subQuery()
-      .select('MAX(x.id)')
-      .from(ConsultaBuro, 'x')
-      .where("x.cedula IN (:...cedulas) AND x.estado = 'lista' AND x.score IS NOT NULL")
-      .groupBy('x.cedula')
-      .getQuery();
-    const query = manager
-      .createQueryBuilder()
-      .from(ConsultaBuro, 'c')
-      .select('c.id', 'id')
-      .addSelect('c.cedula', 'cedula')
-      .addSelect('c.score', 'puntaje')
-      .addSelect('c.fecha', 'fecha')
-      .where(`c.id IN ${ultima}`, { cedulas });
-    const filas = await readMany<{ id: number; cedula: string; puntaje: number; fecha: Fecha }>(query);
+    const filas = await this.puntajes(manager, { cedulas });
     return new Map(filas.map(({ cedula, ...puntaje }) => [cedula, puntaje]));
   }
 

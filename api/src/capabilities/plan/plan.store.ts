@@ -1,6 +1,6 @@
 import { type CodigoDeDocumentacion, type Fecha, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/read';
+import { type PreparedRead, prepareRead, readIn, readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Departamento, Producto } from '../../entities/catalogo.entity';
@@ -116,6 +116,9 @@ function conSumas(query: Query): Query {
 export class PlanStore {
   /** What nearly every screen of a client asks. */
   private readonly committed: PreparedRead<FilaDePlan>;
+  private readonly porCodigos = readIn<FilaDePlanConCuenta>((manager) =>
+    this.conCuenta(manager).where('l.idCodigo IN (:...idCodigos)', { idCodigos: [] }).orderBy('l.idCodigo', 'ASC'),
+  );
 
   constructor(private readonly dataSource: DataSource) {
     this.committed = prepareRead(this.ofCode(dataSource.manager, ''));
@@ -154,11 +157,12 @@ export class PlanStore {
   }
 
   /** Of several plans, those that have a holder; in the order of their keys. `manager` reads inside its transaction. */
-  async varios(idCodigos: readonly string[], manager?: EntityManager): Promise<FilaDePlanConCuenta[]> {
+  async varios(
+    idCodigos: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<FilaDePlanConCuenta[]> {
     if (idCodigos.length === 0) return [];
-    return readMany<FilaDePlanConCuenta>(
-      this.conCuenta(manager).where('l.idCodigo IN (:...idCodigos)', { idCodigos }).orderBy('l.idCodigo', 'ASC'),
-    );
+    return this.porCodigos(manager, { idCodigos });
   }
 
   /** Plans that a person holds now, with their accounts, in the order of their keys. */

@@ -7,9 +7,9 @@ import {
   type PersonaDeRiesgo,
   type TipoDeReferencia,
 } from '@adjudica/domain';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf } from '../../db/columns';
-import { readMany } from '../../db/read';
+import { readIn } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Conyuge } from '../../entities/conyuge.entity';
 import { Finanzas } from '../../entities/finanzas.entity';
@@ -93,6 +93,8 @@ export interface HechosDePlan {
 
 /** Everything that the rules look at, across the forms that say so. */
 export class HechosDeRiesgoStore {
+  private readonly formularios = readIn<Fila>(deFormularios);
+
   constructor(
     private readonly planes: Pick<PlanStore, 'varios'>,
     private readonly puntajesDe: ConsultaDePuntaje,
@@ -110,10 +112,7 @@ export class HechosDeRiesgoStore {
     const hoy = hoyEn(now);
     const planes = await this.planes.varios(idCodigos, manager);
     const formularios = Map.groupBy(
-      await this.formularios(
-        planes.map(({ planId }) => planId),
-        manager,
-      ),
+      planes.length === 0 ? [] : await this.formularios(manager, { planIds: planes.map(({ planId }) => planId) }),
       ({ planId }) => Number(planId),
     );
     const puntajes = await this.puntajesDe(
@@ -127,35 +126,34 @@ export class HechosDeRiesgoStore {
       }),
     );
   }
+}
 
-  /** A row for each application in force. */
-  private async formularios(planIds: readonly number[], manager: EntityManager): Promise<Fila[]> {
-    if (planIds.length === 0) return [];
-    const confirmadas = (tipo: TipoDeReferencia): string =>
-      manager
-        .createQueryBuilder()
-        .subQuery()
-        .select('COUNT(*)')
-        .from(Referencia, 'r')
-        .where(`r.solicitudId = s.id AND r.tipo = '${tipo}' AND r.estado = 'C'`)
-        .getQuery();
-    const query = manager
+/** A row for each application in force. */
+function deFormularios(manager: EntityManager): SelectQueryBuilder<ObjectLiteral> {
+  const confirmadas = (tipo: TipoDeReferencia): string =>
+    manager
       .createQueryBuilder()
-      .from(Plan, 'l')
-      .innerJoin(Solicitud, 's', 's.planId = l.id AND s.reemplazadaEn IS NULL')
-      .leftJoin(Conyuge, 'y', 'y.solicitudId = s.id')
-      .leftJoin(Finanzas, 'f', 'f.solicitudId = s.id')
-      .select('y.id', 'conyugeId')
-      .addSelect('f.id', 'finanzasId')
-      .addSelect(confirmadas('R'), 'R')
-      .addSelect(confirmadas('C'), 'C')
-      .addSelect(confirmadas('B'), 'B')
-      .addSelect('l.id', 'planId')
-      .where('l.id IN (:...planIds)', { planIds });
-    for (const column of OF_SOLICITUD) query.addSelect(`s.${column}`, column);
-    for (const column of OF_FINANZAS) query.addSelect(`f.${column}`, column);
-    return readMany<Fila>(query);
-  }
+      .subQuery()
+      .select('COUNT(*)')
+      .from(Referencia, 'r')
+      .where(`r.solicitudId = s.id AND r.tipo = '${tipo}' AND r.estado = 'C'`)
+      .getQuery();
+  const query = manager
+    .createQueryBuilder()
+    .from(Plan, 'l')
+    .innerJoin(Solicitud, 's', 's.planId = l.id AND s.reemplazadaEn IS NULL')
+    .leftJoin(Conyuge, 'y', 'y.solicitudId = s.id')
+    .leftJoin(Finanzas, 'f', 'f.solicitudId = s.id')
+    .select('y.id', 'conyugeId')
+    .addSelect('f.id', 'finanzasId')
+    .addSelect(confirmadas('R'), 'R')
+    .addSelect(confirmadas('C'), 'C')
+    .addSelect(confirmadas('B'), 'B')
+    .addSelect('l.id', 'planId')
+    .where('l.id IN (:...planIds)', { planIds: [] });
+  for (const column of OF_SOLICITUD) query.addSelect(`s.${column}`, column);
+  for (const column of OF_FINANZAS) query.addSelect(`f.${column}`, column);
+  return query;
 }
 
 function hechosDe(

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { insertMany } from '../../db/bulk';
 import { boolOf, isoOf, numberOrNull, textOrNull } from '../../db/columns';
 import { guardedUpdate } from '../../db/guarded';
-import { readMany, readOne } from '../../db/read';
+import { readIn, readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from '../../entities/riesgo.entity';
@@ -97,6 +97,18 @@ const OF_EVALUACION = [
 ];
 
 export class RiesgoStore {
+  private readonly deLasReglas = readIn<ParametroCalculado & { riesgoId: number }>((manager) =>
+    manager
+      .createQueryBuilder()
+      .from(EvaluacionRiesgo, 'e')
+      .innerJoin(ParametroRiesgo, 'p', 'p.id = e.parametroId')
+      .select(['riesgoId', 'cumple', 'encontrado', 'origen'].map((c) => `e.${c} AS ${c}`))
+      .addSelect('p.nombre', 'nombre')
+      .addSelect('p.regla', 'regla')
+      .where("e.riesgoId IN (:...riesgoIds) AND e.origen = 'regla'", { riesgoIds: [] })
+      .andWhere('e.aplica = :si', { si: true }),
+  );
+
   constructor(private readonly dataSource: DataSource) {}
 
   /** Score, exception and review of a plan. One statement; none for a plan without award. */
@@ -149,16 +161,7 @@ export class RiesgoStore {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<Map<number, ParametroCalculado[]>> {
     if (riesgoIds.length === 0) return new Map();
-    const query = manager
-      .createQueryBuilder()
-      .from(EvaluacionRiesgo, 'e')
-      .innerJoin(ParametroRiesgo, 'p', 'p.id = e.parametroId')
-      .select(['riesgoId', 'cumple', 'encontrado', 'origen'].map((c) => `e.${c} AS ${c}`))
-      .addSelect('p.nombre', 'nombre')
-      .addSelect('p.regla', 'regla')
-      .where("e.riesgoId IN (:...riesgoIds) AND e.origen = 'regla'", { riesgoIds })
-      .andWhere('e.aplica = :si', { si: true });
-    const filas = await readMany<ParametroCalculado & { riesgoId: number }>(query);
+    const filas = await this.deLasReglas(manager, { riesgoIds });
     return Map.groupBy(
       filas.map((fila) => ({ ...fila, riesgoId: Number(fila.riesgoId), cumple: boolOf(fila.cumple) })),
       ({ riesgoId }) => riesgoId,
