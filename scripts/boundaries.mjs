@@ -83,7 +83,11 @@ function proveWriters() {
         refused('acta/acta.store', text, 'Plan es de plan: lo escribe plan, por un método de su index.'),
       ),
       refused('plan/plan.service', 'manager.insert(Plan, row)', 'Plan se escribe en un *.store.ts de su carpeta.'),
-      refused('plan/plan.service', 'manager.query(`UPDATE plan_ahorro SET x = 1`)', 'SQL que escribe fuera de un *.store.ts.'),
+      refused(
+        'plan/plan.service',
+        'manager.query(`UPDATE plan_ahorro SET x = 1`)',
+        'SQL que escribe fuera de un *.store.ts.',
+      ),
       refused(
         'plan/plan.store',
         "import { Nova } from '../../entities/nova.entity'; query.into(Nova);",

@@ -62,7 +62,10 @@ for (const unit of units) {
   for (const id of all(source, /=%d\/(\w+)/g))
     mustBe(source.includes(`\nLoadCredential=${id}:`), `${unit}: la credencial ${id} no se carga`);
   for (const order of all(source, /commands\/db\.js (\S+)/g))
-    mustBe(new RegExp(`async '?${order}'?\\(`).test(text('api/src/commands/db.ts')), `${unit}: ${order} no es una orden de db`);
+    mustBe(
+      new RegExp(`async '?${order}'?\\(`).test(text('api/src/commands/db.ts')),
+      `${unit}: ${order} no es una orden de db`,
+    );
 }
 const service = text(`${OPERACION}/adjudica.service`);
 for (const piece of [start.join(' '), ...settings]) mustBe(service.includes(piece), `adjudica.service: falta ${piece}`);

@@ -12,7 +12,8 @@ const ALONE = /\bCREATE\s+(SCHEMA|VIEW|PROCEDURE|FUNCTION|TRIGGER|DEFAULT|RULE)\
 /** SQL Server's form of it is unknown to the parser, which knows the standard's: the same column, type and table are parsed in that one. */
 const ALTER_COLUMN = /\bALTER COLUMN ("\w+") (\w+(?:\(\d+(?:,\d+)?\))?)(?: COLLATE \w+_\w+)?(?: (?:NOT )?NULL\b)?/g;
 /** Nor does it know an index by which the rows lie, or one that takes the place of another: it is parsed as any. */
-const CLUSTERED = /\bCREATE CLUSTERED INDEX ("\w+" ON (?:"\w+"\.)?"\w+" \([^()]*\))(?: WITH \((?:DROP_EXISTING = ON|DATA_COMPRESSION = PAGE)\))?/g;
+const CLUSTERED =
+  /\bCREATE CLUSTERED INDEX ("\w+" ON (?:"\w+"\.)?"\w+" \([^()]*\))(?: WITH \((?:DROP_EXISTING = ON|DATA_COMPRESSION = PAGE)\))?/g;
 const asParsed = (batch) =>
   batch.replace(ALTER_COLUMN, 'ALTER COLUMN $1 SET DATA TYPE $2').replace(CLUSTERED, 'CREATE INDEX $1');
 

@@ -113,8 +113,6 @@ export const VIGENTE = 'ADJ';
 /** Closed by a 'Retiro' (ADJ-500). */
 export const RETIRADA = 'RADJ';
 export const estadosDeAdjudicacion = [VIGENTE, RETIRADA] as const;
-/** How an award came in (ADJ-010). */
-export const viasDeIngreso = ['ASAMBLEA', 'REASIGNACION', 'IMPORTACION'] as const;
 
 /** ADJ-500: 'RADJ' → 'Retiro Adjudicacion', any other → 'Adjudicado'. */
 export function etiquetaDeAdjudicacion(codigo: string): string {

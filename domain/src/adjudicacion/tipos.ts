@@ -73,3 +73,6 @@ export interface CandidatoAReasignar {
   readonly estado: string;
   readonly tieneAdjudicacionVigente: boolean;
 }
+
+/** How an award came in (ADJ-010). */
+export const viasDeIngreso = ['ASAMBLEA', 'REASIGNACION', 'IMPORTACION'] as const;

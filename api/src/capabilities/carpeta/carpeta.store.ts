@@ -5,7 +5,6 @@ import {
   rechazoDeBase,
   rechazoDeEscritura,
   tratamientoSuspendido,
-  VIGENTE,
 } from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../../auth/actor';
@@ -15,7 +14,6 @@ import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Evento } from '../../entities/evento.entity';
-import { Plan } from '../../entities/plan.entity';
 import { eventosDeAdjudicacion } from '../evento';
 import { exigirSinSuspension, type Suspensiones } from '../persona';
 import type { FilaDePlan, PlanStore } from '../plan';

@@ -81,7 +81,7 @@ async function rewritten(
   const anew = new Set<string>();
   for (const { type, name, table, sql } of wanted) {
     if (type === 'index' ? there.get(name) === sql && !anew.has(table) : there.get(name) === sql) continue;
-    if (type === 'table' && there.has(name)) statements.push(...(await tableAnew(name, sql, await columnsOf(name))));
+    if (type === 'table' && there.has(name)) statements.push(...tableAnew(name, sql, await columnsOf(name)));
     else if (type === 'index' && there.has(name) && !anew.has(table)) statements.push(`DROP INDEX "${name}"`, sql);
     else statements.push(sql);
     if (type === 'table') anew.add(name);
