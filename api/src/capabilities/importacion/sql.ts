@@ -104,7 +104,7 @@ export const mesDe = (fecha: string): string => `SUBSTRING(CAST(${fecha} AS varc
 /** A calendar date of ours as a literal. */
 export function fechaLiteral(fecha: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(fecha)) throw new TypeError('not a calendar date');
-  return `'${fecha}'`;
+  return isSqlServer ? `CAST('${fecha}' AS date)` : `'${fecha}'`;
 }
 
 /** A text without the zeros that it begins with. */
