@@ -8,6 +8,20 @@ const KEY_BYTES = 1700;
 const NAME_LENGTH = 128;
 const VALUES_ROWS = 1000;
 
+/** Words of T-SQL that no table or column may be called: whoever wrote it without quotes would get a syntax error. */
+const RESERVED = new Set(
+  `add all alter and any as asc authorization backup begin between break browse bulk by cascade case check checkpoint close clustered coalesce collate
+  column commit compute constraint contains containstable continue convert create cross current current_date current_time current_timestamp current_user
+  cursor database dbcc deallocate declare default delete deny desc disk distinct distributed double drop dump else end errlvl escape except exec execute
+  exists exit external fetch file fillfactor for foreign freetext freetexttable from full function goto grant group having holdlock identity
+  identity_insert identitycol if in index inner insert intersect into is join key kill left like lineno load merge national nocheck nonclustered not null
+  nullif of off offsets on open opendatasource openquery openrowset openxml option or order outer over percent pivot plan precision primary print proc
+  procedure public raiserror read readtext reconfigure references replication restore restrict return revert revoke right rollback rowcount rowguidcol
+  rule save schema securityaudit select semantickeyphrasetable semanticsimilaritydetailstable semanticsimilaritytable session_user set setuser shutdown
+  some statistics system_user table tablesample textsize then to top tran transaction trigger truncate try_convert tsequal union unique unpivot update
+  updatetext use user values varying view waitfor when where while with within writetext`.split(/\s+/),
+);
+
 const FIXED_BYTES: Readonly<Record<string, number>> = {
   int: 4,
   bigint: 8,
@@ -147,7 +161,11 @@ function cascadeFaults(tables: readonly Table[]): string[] {
 }
 
 function nameFaults(tables: readonly Table[]): string[] {
-  const faults: string[] = [];
+  const faults = tables.flatMap(({ name, columns }) =>
+    [pathOf(name).split('.')[1] ?? '', ...columns.map((column) => column.name)]
+      .filter((word) => RESERVED.has(word.toLowerCase()))
+      .map((word) => `${pathOf(name)}: ${word} es una palabra de T-SQL (156)`),
+  );
   const seen = new Map<string, string>();
   for (const table of tables) {
     const path = pathOf(table.name);

@@ -104,6 +104,13 @@ describe('what SQL Server refuses is found without one', () => {
     ]);
   });
 
+  test('a table or a column whose name is a word of T-SQL', () => {
+    expect(faultsOf([table('s.plan', [key(), column('Percent')]), table('s.planes', [key()])])).toEqual([
+      's.plan: plan es una palabra de T-SQL (156)',
+      's.plan: Percent es una palabra de T-SQL (156)',
+    ]);
+  });
+
   test('two cascade paths to one table', () => {
     const cascade = (name: string, own: string, target: string) =>
       new TableForeignKey({
