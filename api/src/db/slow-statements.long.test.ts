@@ -10,7 +10,7 @@ test.each([
   ['select 1 from "acceso" where "id" = ?', /^SELECT acceso [0-9a-f]{8}$/],
   ['INSERT INTO [seguridad].[auditoria] (a) VALUES (@0)', /^INSERT auditoria [0-9a-f]{8}$/],
   ['UPDATE "sesion" SET a = ?', /^UPDATE sesion [0-9a-f]{8}$/],
-  ['WITH r AS (SELECT 1 FROM plan_ahorro) SELECT * FROM r', /^WITH plan [0-9a-f]{8}$/],
+  ['WITH r AS (SELECT 1 FROM plan_ahorro) SELECT * FROM r', /^WITH plan_ahorro [0-9a-f]{8}$/],
   ['BEGIN IMMEDIATE', /^BEGIN [0-9a-f]{8}$/],
 ])('%s is called by verb, first table and hash', (sql, name) => {
   expect(statementName(sql)).toMatch(name);
