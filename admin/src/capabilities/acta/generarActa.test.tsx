@@ -133,6 +133,36 @@ long('ASA-044 an offer of 0 instalments is named before anything is sent, and ho
   expect(screen.getByRole('button', { name: 'Continuar' })).toBeDisabled();
 });
 
+test('a mark made while rows are on their way stays: what they said of before is read again', async () => {
+  const api = apiDeAsambleas();
+  const marcada = { ...ana, adjudicadoPor: 'Sorteo' as const, asambleaAdjudica: 3, version: 2 };
+  let guardada = false;
+  let soltar = () => {};
+  const retenida = new Promise<void>((resolve) => {
+    soltar = resolve;
+  });
+  api.on('PUT /participante/1', () => {
+    guardada = true;
+    return marcado(ana, { adjudicadoPor: 'Sorteo', asambleaAdjudica: 3 });
+  });
+  api.on('GET /participante', async ({ path }) => {
+    const sorteados = decodeURIComponent(path).includes('"Sorteo"');
+    const filas = guardada ? [marcada] : [ana];
+    if (sorteados && !guardada) {
+      await retenida;
+      return lista('participante', []);
+    }
+    return lista('participante', decodeURIComponent(path).includes('"Oferta"') ? [] : filas);
+  });
+  const { teclado } = abrir(pantalla, asistente);
+  await teclado.click((await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ }));
+  await waitFor(() => expect(api.enviadas('PUT')).toHaveLength(1));
+  soltar();
+  const sorteos = () => screen.getByText('Sorteos').parentElement;
+  await waitFor(() => expect(sorteos()).toHaveTextContent('Sorteos1'));
+  expect((await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
 long('a stale row comes back as it is stored, with the message', async () => {
   const api = apiDeAsambleas();
   api.on('PUT /participante/1', () =>

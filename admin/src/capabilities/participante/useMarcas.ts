@@ -1,5 +1,5 @@
 import { aplicarMarca, esErrorDeNegocio, type MarcaDeParticipante } from '@adjudica/domain';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
@@ -76,6 +76,8 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
         toast.aviso(error.title);
         return;
       }
+      // an answer that is on its way tells the rows as they were before the mark
+      const enCamino = client.isFetching({ queryKey: ['participante'] }) > 0;
       ponerFila(client, despues);
 
       const cola = colas.current.get(antes.id) ?? {
@@ -108,6 +110,7 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
         .finally(() => {
           setPendientes((n) => n - 1);
           if (cola.ultima === turno) colas.current.delete(antes.id);
+          if (enCamino) void leerDeNuevo(client);
         });
     },
     [asambleaId, numeroAsamblea, client, dataProvider, fallar, refresh, toast],
@@ -121,6 +124,12 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
     () => ({ marcar, pendientes, fallida, esperar, propias: () => propias.current }),
     [marcar, pendientes, fallida, esperar],
   );
+}
+
+/** A first answer that is on its way is not asked for twice unless it is cancelled. */
+async function leerDeNuevo(client: QueryClient): Promise<void> {
+  await client.cancelQueries({ queryKey: ['participante'] });
+  await client.invalidateQueries({ queryKey: ['participante'] });
 }
 
 /** The marks of one row on their way. */
