@@ -92,14 +92,28 @@ describe('200 degradado: something works with less', () => {
   test('a mail waits for too long', async () => {
     const { manager } = t.application.dataSource;
     const creadoEn = new Date(t.clock.now().getTime() - 3_600_000);
-    const base = { destinatario: 'a@b.ec', asunto: 'x', cuerpo: 'x', intentos: 0, proximoIntento: t.clock.now(), version: 1 };
+    const base = {
+      destinatario: 'a@b.ec',
+      asunto: 'x',
+      cuerpo: 'x',
+      intentos: 0,
+      proximoIntento: t.clock.now(),
+      version: 1,
+    };
     await manager.insert(Mensaje, { ...base, clave: 'salud', estado: 'pendiente', creadoEn } as never);
     await expectDegraded('bandeja');
     await manager.delete(Mensaje, { clave: 'salud' });
   });
   test('a mail was given up, until somebody decides on it', async () => {
     const { manager } = t.application.dataSource;
-    const base = { destinatario: 'a@b.ec', asunto: 'x', cuerpo: 'x', intentos: 1, proximoIntento: t.clock.now(), version: 1 };
+    const base = {
+      destinatario: 'a@b.ec',
+      asunto: 'x',
+      cuerpo: 'x',
+      intentos: 1,
+      proximoIntento: t.clock.now(),
+      version: 1,
+    };
     await manager.insert(Mensaje, { ...base, clave: 'dada', estado: 'fallido', creadoEn: t.clock.now() } as never);
     await expectDegraded('bandeja');
     expect((await ready()).body.partes.bandeja.detalle).toContain('Un correo no se entregó');

@@ -2,7 +2,7 @@ import { type Fecha, sumarMontos, valoresDeSeccion } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf, isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { readIn, readMany, readOne } from '../../db/read';
+import { readIn, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { ConsultaBuro } from '../../entities/consulta-buro.entity';
 import { Finanzas } from '../../entities/finanzas.entity';

@@ -270,7 +270,10 @@ test('a balance that came by another way is not overwritten; the refusal shows b
 
 test('a column that the file lacks may change meanwhile: the file does not write it', async () => {
   const id = await revisado('planes', 'idCodigo;monto;valorCuota\n01-V1-4;21000,00;400,00\n');
-  await rawQuery(t.application.dataSource, "UPDATE plan_ahorro SET vendedor = 'Otra persona' WHERE idCodigo = '01-V1-4'");
+  await rawQuery(
+    t.application.dataSource,
+    "UPDATE plan_ahorro SET vendedor = 'Otra persona' WHERE idCodigo = '01-V1-4'",
+  );
   expect((await aplicar(id)).status).toBe(200);
 });
 
