@@ -61,9 +61,6 @@ export const wholeName = (alias = ''): string =>
 /** ASA-035 in the database: 'libre' in any case and with any blanks is a free slot (domain: `esLibre`). */
 export const isNotFree = (column: string): string => `REPLACE(LOWER(${column}), ' ', '') <> 'libre'`;
 
-/** The first of a column of days. The least of a `char` has no length, and not every server sends such a text. */
-export const firstDay = (column: string): string => `CAST(MIN(${column}) AS varchar(10))`;
-
 /** Days since a Monday long ago, as a whole number; of a column that holds a day of this century. */
 const dayNumber = (column: string): string =>
   isSqlServer ? `DATEDIFF(day, '2000-01-03', ${column})` : `CAST(JULIANDAY(${column}) - 2451546.5 AS INTEGER)`;

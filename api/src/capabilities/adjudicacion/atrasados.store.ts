@@ -1,7 +1,6 @@
 import type { DepartamentoQueTiene, Fecha, Tramo } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { readMany } from '../../db/read';
-import { firstDay } from '../../db/sql';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { loTiene, soloAtrasadas, soloPendientes, unirCarpeta, unirPasos } from './adjudicacion.pasos';
@@ -47,4 +46,4 @@ const contar = (query: Query): Query =>
   query
     .addSelect('j.productoCodigo', 'producto')
     .addSelect('COUNT(*)', 'cantidad')
-    .addSelect(firstDay('j.fecha'), 'masAntigua');
+    .addSelect('MIN(j.fecha)', 'masAntigua');

@@ -39,9 +39,12 @@ async function ofEmbedded(): Promise<string[]> {
     const rows: Made[] = await dataSource.query(
       `SELECT type, name, tbl_name AS "table", sql FROM sqlite_master WHERE sql IS NOT NULL AND type IN ('table', 'index') AND name NOT LIKE 'sqlite_%' AND tbl_name <> 'migracion'`,
     );
-    const runner = remembering(await new DataSource(dataSourceOptions({ url: ':memory:' })).initialize());
+    // nothing is sent, and the pool's runner remembers nothing
+    const empty = await new DataSource(dataSourceOptions({ url: ':memory:' })).initialize();
+    const runner = remembering(empty);
     const wanted: string[] = [];
     for (const area of AREAS) wanted.push(...(await statementsOf(area, dataSource, runner)));
+    await empty.destroy();
     return await rewritten(rows, wanted.map(madeBy), (table) => columnsIn(dataSource, table));
   } finally {
     await dataSource.destroy();

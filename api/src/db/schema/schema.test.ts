@@ -1,3 +1,4 @@
+import { getMetadataArgsStorage } from 'typeorm';
 import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Plan } from '../../entities/plan.entity';
@@ -7,6 +8,14 @@ import { crearMundo } from '../../testing/mundo';
 import { rawQuery } from '../../testing/sql';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { difference } from './difference';
+import { AREAS } from './tables';
+
+test('every entity says one of the areas that are made', () => {
+  const areas: readonly string[] = AREAS;
+  const schemas = getMetadataArgsStorage().tables.flatMap(({ schema }) => (schema === undefined ? [] : [schema]));
+  expect(schemas.length).toBeGreaterThan(90);
+  expect(schemas.filter((schema) => !areas.includes(schema))).toEqual([]);
+});
 
 testOnEmbedded('what the migrations make is what the entities say', async () => {
   expect(await difference()).toEqual([]);
@@ -32,7 +41,7 @@ describe('the database refuses what the program never writes, whoever writes it'
     ['a state with an accent', "UPDATE pagare SET estado = 'Á'", /CK_pagare_estado/i],
     ['a state of another record', "UPDATE orden_de_compra SET estado = 'generada'", /CK_orden_de_compra_estado/i],
     ['a kind of event that nobody knows', "UPDATE evento SET tipo = 'OTRO'", /CK_evento_tipo/i],
-    ['a kind of file that is not imported', "UPDATE usuario SET role = 'Director'", /CK_usuario_role/i],
+    ['a role that there is not', "UPDATE usuario SET role = 'Director'", /CK_usuario_role/i],
     ['² for a digit', "UPDATE persona SET identificacion = '171234567²' WHERE tipoIdentificacion = 'C'", /CK_persona/i],
     [
       'a RUC of ten digits',

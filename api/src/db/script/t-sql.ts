@@ -83,8 +83,7 @@ export function migrationScript(
   migration: ScriptedMigration,
   migrations: readonly { readonly name: string }[],
 ): string {
-  const version = VERSION_TABLE;
-  const found = (name: string): string => `EXISTS (SELECT 1 FROM ${version} WHERE "name" = ${text(name)})`;
+  const found = (name: string): string => `EXISTS (SELECT 1 FROM ${VERSION_TABLE} WHERE "name" = ${text(name)})`;
   const pending = `NOT ${found(migration.name)}`;
   const before = migrations[migrations.findIndex(({ name }) => name === migration.name) - 1];
   const hash = text(scriptHash(migration));
@@ -104,14 +103,14 @@ END;`,
     ...migration.statements.map((statement) => guarded(pending, statement)),
     `IF XACT_STATE() = 1 AND ${pending}
 BEGIN
-  INSERT INTO ${version} ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
+  INSERT INTO ${VERSION_TABLE} ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
   SELECT ${migration.name.slice(-13)}, ${text(migration.name)}, ${hash}, SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;`,
     'IF XACT_STATE() <> 0\nROLLBACK TRANSACTION;',
     `IF ${pending}\n${raise(`${migration.name} no se aplicó: vea el primer error de esta ejecución.`)}`,
-    `IF EXISTS (SELECT 1 FROM ${version} WHERE "name" = ${text(migration.name)} AND "huella" <> ${hash})\n${raise(`${migration.name} se aplicó con otras sentencias que las de este archivo.`)}`,
+    `IF EXISTS (SELECT 1 FROM ${VERSION_TABLE} WHERE "name" = ${text(migration.name)} AND "huella" <> ${hash})\n${raise(`${migration.name} se aplicó con otras sentencias que las de este archivo.`)}`,
   ];
   return `-- ${migration.name}
 ${HASH_LINE}${scriptHash(migration)}
