@@ -1,3 +1,5 @@
+const { inSuites } = require('./scripts/lib/suites.cjs');
+
 const swc = (jsx) => [
   '@swc/jest',
   {
@@ -17,27 +19,20 @@ const swc = (jsx) => [
 ];
 /** `npm test` leaves what only `npm run test:all` runs: files and tests marked `long`. */
 const testPathIgnorePatterns = process.env.TEST_ALL ? ['/node_modules/'] : ['/node_modules/', '\\.long\\.test\\.tsx?$'];
-const runtime = require.resolve('./scripts/lib/jest-runtime.cjs');
 const common = {
-  runtime,
   testPathIgnorePatterns,
   moduleNameMapper: { '^@adjudica/domain$': '<rootDir>/../domain/src/index.ts' },
 };
 
-module.exports = {
+const config = {
   maxWorkers: 2,
-  reporters: [
-    'default',
-    '<rootDir>/scripts/lib/slowest.cjs',
-    ...(process.env.ROWS_FOLDER ? [['<rootDir>/scripts/lib/rows.cjs', { run: 'jest' }]] : []),
-  ],
+  reporters: ['default', ...(process.env.ROWS_FOLDER ? [['<rootDir>/scripts/lib/rows.cjs', { run: 'jest' }]] : [])],
   // Each file leaves some of its modules behind: a worker that holds much of that is slow, and too slow to end in time.
   workerIdleMemoryLimit: '800MB',
   // jest ignores it within a project
   testTimeout: 60000,
   projects: [
     {
-      runtime,
       testPathIgnorePatterns,
       displayName: 'domain',
       rootDir: 'domain',
@@ -57,7 +52,6 @@ module.exports = {
       testTimeout: 60000,
     },
     {
-      runtime,
       testPathIgnorePatterns,
       displayName: 'admin',
       rootDir: 'admin',
@@ -77,3 +71,7 @@ module.exports = {
     },
   ],
 };
+
+/** Set by `npm test` without a name. */
+const suites = process.env.TEST_SUITES !== undefined;
+module.exports = suites ? { ...config, projects: config.projects.map(inSuites) } : config;

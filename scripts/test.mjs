@@ -52,7 +52,7 @@ async function everything() {
   env.ROWS_FOLDER = join(root, 'coverage', 'filas');
   rmSync(env.ROWS_FOLDER, { recursive: true, force: true });
   const inBrowser = inOrder('pipe', build, journeys());
-  const { status: tests } = await start(jest, {}, 'inherit');
+  const { status: tests } = await start(jest, { TEST_SUITES: '1' }, 'inherit');
   say('\nRecorridos en el navegador:');
   const { status: walked, output } = await inBrowser;
   process.stdout.write(output);

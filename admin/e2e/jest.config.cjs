@@ -18,7 +18,6 @@ module.exports = {
   rootDir: __dirname,
   reporters: [
     'default',
-    '<rootDir>/../../scripts/lib/slowest.cjs',
     ...(process.env.ROWS_FOLDER ? [['<rootDir>/../../scripts/lib/rows.cjs', { run: 'recorridos' }]] : []),
   ],
   testEnvironment: '<rootDir>/fixtures/entorno.cjs',

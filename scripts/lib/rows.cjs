@@ -3,9 +3,9 @@
  * ROWS_FOLDER, one file a run of jest, for `npm run requisitos`; a run of some files alone notes nothing.
  */
 const { mkdirSync, writeFileSync } = require('node:fs');
-const { join, relative } = require('node:path');
+const { join } = require('node:path');
+const { fileOf } = require('./suites.cjs');
 
-const root = join(__dirname, '../..');
 /** 'SHA-256' looks like an ID and is none. */
 const ID = '(?!SHA-)[A-Z]{3}-\\d{3}(?!\\w)';
 const HEAD = new RegExp(`^${ID}(?:[ ,]+${ID})*`);
@@ -20,8 +20,13 @@ module.exports = class {
     const tests = testResults.flatMap(({ testFilePath, testResults: results }) =>
       results
         .filter(({ status }) => status === 'passed')
-        .flatMap(({ ancestorTitles, title }) => [...ancestorTitles, title])
-        .map((title) => ({ file: relative(root, testFilePath).replaceAll('\\', '/'), title, ids: idsOf(title) }))
+        .flatMap(({ ancestorTitles, title }) =>
+          [...ancestorTitles, title].map((text) => ({
+            file: fileOf(testFilePath, ancestorTitles),
+            title: text,
+            ids: idsOf(text),
+          })),
+        )
         .filter(({ ids }) => ids.length > 0),
     );
     const folder = process.env.ROWS_FOLDER;

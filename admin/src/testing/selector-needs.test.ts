@@ -5,11 +5,15 @@ const { mayMatch } = jest.requireActual<{ mayMatch(selector: string, name: strin
 const asked = (element: Element, selector: string): boolean =>
   mayMatch(selector, element.localName, element.getAttribute('class') ?? '');
 
-document.body.innerHTML = `
+const page = document.createElement('main');
+beforeAll(() => document.body.append(page));
+afterAll(() => page.remove());
+
+page.innerHTML = `
   <section class="card wide" id="one"><label for="x">A</label><input id="x" class="field" type="text" data-a="b,c" disabled></section>
   <ul class="list"><li class="item first">1</li><li class="item">2</li></ul>
   <svg class="icon"><linearGradient class="stop"></linearGradient></svg><button hidden>B</button>`;
-const elements = [...document.querySelectorAll('*')];
+const elements = [...page.querySelectorAll('*')];
 
 test.each([
   '*',

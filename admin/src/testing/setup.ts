@@ -1,8 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { withoutOwnerStacks } from './no-owner-stacks';
-
-withoutOwnerStacks();
 
 // A screen is a lazy module: the first test that opens it also compiles it.
 configure({ asyncUtilTimeout: 20_000 });

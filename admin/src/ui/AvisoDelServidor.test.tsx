@@ -14,19 +14,25 @@ const FALLO = 'Failed to fetch dynamically imported module: http://localhost/ass
 let pagina: string | null;
 let respuesta: number;
 let cargas: number;
+let entrada: HTMLScriptElement;
 
 beforeEach(() => {
   jest.useFakeTimers();
   pagina = null;
   respuesta = 200;
   cargas = 0;
-  document.head.innerHTML = `<script type="module" src="${ENTRADA}"></script>`;
+  entrada = document.head.appendChild(document.createElement('script'));
+  entrada.type = 'module';
+  entrada.setAttribute('src', ENTRADA);
   globalThis.fetch = (async () => {
     if (pagina === null) throw new TypeError('Failed to fetch');
     return new Response(pagina, { status: respuesta });
   }) as typeof fetch;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  entrada.remove();
+  jest.useRealTimers();
+});
 
 const deEstaVersion = `<script type="module" src="${ENTRADA}"></script>`;
 

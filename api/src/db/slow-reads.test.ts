@@ -42,10 +42,11 @@ test('of many texts the oldest is forgotten', () => {
 embedded('a slow read', () => {
   let dir: string;
   let dataSource: DataSource;
-  const apart = jest.spyOn(WorkerPool.prototype, 'run');
+  let apart: jest.SpyInstance;
   const SQL = 'SELECT "codigo", "nombre" FROM "producto" WHERE "codigo" = ? OR 0 = ?';
 
   beforeAll(async () => {
+    apart = jest.spyOn(WorkerPool.prototype, 'run');
     dir = mkdtempSync(join(tmpdir(), 'adjudica-lecturas-'));
     // every run counts as slow
     dataSource = await openDatabase({ url: join(dir, 'a.db'), synchronous: 'OFF', slowReadMs: -1 });

@@ -2,11 +2,11 @@ import { turnsDuring } from '../testing/turns';
 import { flatMapInTurns } from './in-turns';
 
 let now: number;
-const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
 beforeEach(() => {
   now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
-afterAll(() => clock.mockRestore());
+afterEach(() => jest.restoreAllMocks());
 
 test('results are those of flatMap, in the order of the items', async () => {
   const work = (n: number) => (n % 2 === 0 ? [n, n * 10] : []);

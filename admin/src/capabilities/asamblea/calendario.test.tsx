@@ -9,7 +9,8 @@ const calendario = con('calendario-asambleas', delGrupo);
 type Teclado = ReturnType<typeof userEvent.setup>;
 
 // Queries by role judge the visibility of every node of page and dialog; what is asked for here is on the dialog anyway.
-configure({ defaultHidden: true });
+beforeAll(() => configure({ defaultHidden: true }));
+afterAll(() => configure({ defaultHidden: false }));
 
 beforeEach(() => {
   // A desk: the date is typed and picked in place, not in a phone's full-screen dialog.
