@@ -26,6 +26,7 @@ const steps = [
   ['orden de las capacidades', 'node', ['scripts/boundaries.mjs']],
   ['OpenAPI para otros', 'node', ['scripts/check-openapi.mjs']],
   ['T-SQL', 'node', ['scripts/check-sql.mjs']],
+  ['los que juzgan', 'node', ['--test', 'scripts/boundaries/writers.test.mjs', 'scripts/lib/t-sql.test.mjs']],
   ['alertas, tablero y unidades', 'node', ['scripts/check-operacion.mjs']],
   ['documentos nombrados', 'node', ['scripts/check-docs.mjs']],
   ['llamadas y recursos', 'node', ['scripts/llamadas.mjs']],
