@@ -2,7 +2,7 @@ import { SISTEMA } from '../auth/actor';
 import { Acceso } from '../entities/acceso.entity';
 import { AccesoInusual } from '../entities/acceso-inusual.entity';
 import { Persona } from '../entities/persona.entity';
-import { crearPersona } from '../seed/builders';
+import { crearPersona } from '../testing/builders';
 import { StatementCounter } from '../testing/statement-counter';
 import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../testing/test-app';
 import { AccessBudget } from './access-budget';

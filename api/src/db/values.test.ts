@@ -6,7 +6,7 @@ import { Pagare, PagareCuota } from '../entities/pagare.entity';
 import { Plan } from '../entities/plan.entity';
 import { Solicitud } from '../entities/solicitud.entity';
 import { PrecioVehiculo } from '../entities/vehiculo.entity';
-import { crearMovimientos } from '../seed/builders';
+import { crearMovimientos } from '../testing/builders';
 import { testOnEmbedded } from '../testing/engines';
 import { crearMundo } from '../testing/mundo';
 import { startTestApp, type TestApp } from '../testing/test-app';

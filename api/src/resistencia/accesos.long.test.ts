@@ -5,8 +5,8 @@ import { SISTEMA } from '../auth/actor';
 import { readConfig } from '../config';
 import { Persona } from '../entities/persona.entity';
 import { createLogger } from '../log';
-import { crearPersona } from '../seed/builders';
 import { demoUsers } from '../seed/usuarios';
+import { crearPersona } from '../testing/builders';
 import { azar, fila } from '../testing/resistencia';
 import { startTestApp, TestClock } from '../testing/test-app';
 

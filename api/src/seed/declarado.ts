@@ -1,7 +1,14 @@
-import { admiteConyuge, type DatosDeSolicitud } from '@adjudica/domain';
-import { datosDeSolicitud, type SituacionLaboral } from './builders';
+import {
+  admiteConyuge,
+  type DatosDeSolicitud,
+  formularioDeSolicitud,
+  type RolDeSolicitud,
+  type situacionesLaborales,
+} from '@adjudica/domain';
 import { cedulaCon, generoDe } from './personas';
 import type { Random } from './random';
+
+export type SituacionLaboral = (typeof situacionesLaborales)[number]['codigo'];
 
 export const SITUACIONES: readonly SituacionLaboral[] = ['V', 'I', 'B', 'H', 'V', 'A'];
 
@@ -68,3 +75,82 @@ export function declarado(
     beneficiarioActividad: conEmpresa ? empresa.laboralActividad : 'Quehaceres del hogar y rentas propias',
   };
 }
+
+export interface OpcionesDeSolicitud {
+  rol?: RolDeSolicitud;
+  /** Married (no separation of goods) or single. */
+  casado?: boolean;
+}
+
+/** A form as somebody in that labour situation fills it: everything that is required there, nothing that is not shown. */
+export function datosDeSolicitud(
+  situacionLaboral: SituacionLaboral,
+  { rol = 'titular', casado = false }: OpcionesDeSolicitud = {},
+): DatosDeSolicitud {
+  return {
+    ...formularioDeSolicitud.vacio(),
+    ...(rol === 'titular' ? { estadoBien: 'Nuevo', valorBien: 21_500.5, ...beneficiarioDePrueba } : {}),
+    nombres: 'José Antonio',
+    apellidoPaterno: 'Ñauñay',
+    apellidoMaterno: 'Güillín',
+    genero: 'M',
+    fechaNacimiento: '1985-05-17',
+    estadoCivil: casado ? 'C' : 'S',
+    separacionBienes: casado ? 'N' : null,
+    nacionalidad: 'EC',
+    profesion: 'Ingeniero civil',
+    codigoDactilar: 'V4343V',
+    correo: 'jose.naunay@correo.example',
+    celular: '0991234567',
+    tipoDomicilio: 'C',
+    nombrePropietario: 'Rosa Elena Mera',
+    telefonoPropietario: '022345678',
+    domicilioDesde: '2019-07-01',
+    provinciaCodigo: '17',
+    cantonCodigo: '1701',
+    parroquiaCodigo: '170103',
+    direccion: 'Av. Amazonas N34-120 y Núñez de Vela',
+    referenciaDomicilio: 'Edificio azul, frente al parque',
+    telefonoDomicilio: '022345679',
+    situacionLaboral,
+    pepExpuesto: 'S',
+    pepVinculo: 'familiar',
+    pepNombres: 'Lucía Güillín',
+    pepParentesco: 'hermano',
+    ...laboralDePrueba[situacionLaboral],
+  };
+}
+
+const beneficiarioDePrueba: Partial<DatosDeSolicitud> = {
+  beneficiarioCedula: '1712345678',
+  beneficiarioNombres: 'Úrsula',
+  beneficiarioApellidoPaterno: 'Loor',
+  beneficiarioApellidoMaterno: 'Yépez',
+  beneficiarioNacionalidad: 'EC',
+  beneficiarioGenero: 'F',
+  beneficiarioActividad: 'Comercio al por menor',
+};
+
+const negocioDePrueba: Partial<DatosDeSolicitud> = {
+  laboralRuc: '1790012345001',
+  laboralNombre: 'Constructora Los Andes',
+  laboralActividad: 'Construcción de edificios',
+  laboralActividadUafe: 'A0111.11',
+  laboralCargo: 'Residente de obra',
+  laboralDireccion: 'Av. 6 de Diciembre N21-45',
+  laboralTelefono: '022987654',
+  laboralAnos: 7,
+};
+
+const laboralDePrueba: Readonly<Record<SituacionLaboral, Partial<DatosDeSolicitud>>> = {
+  V: { ...negocioDePrueba, laboralCorreo: 'rrhh@losandes.example' },
+  B: { ...negocioDePrueba, laboralCorreo: 'talento@municipio.example' },
+  I: negocioDePrueba,
+  H: { jubilacionTipo: 'vejez', jubilacionInstitucion: 'iess', jubilacionFecha: '2020-01-31' },
+  A: {
+    subsidioPersona: 'María Fernanda Peña',
+    subsidioActividad: 'Docente',
+    subsidioParentesco: 'madre',
+    subsidioDesde: '2015-03-01',
+  },
+};

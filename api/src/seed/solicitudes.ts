@@ -5,10 +5,9 @@ import {
   finanzasEnCero,
   formularioDeSolicitud,
 } from '@adjudica/domain';
-import type { SituacionLaboral } from './builders';
 import type { Caso } from './caso';
 import { bienDeclarado } from './compras';
-import { declarado, OFICIOS, SITUACIONES } from './declarado';
+import { declarado, OFICIOS, SITUACIONES, type SituacionLaboral } from './declarado';
 import { cedulaCon } from './personas';
 import type { Random } from './random';
 

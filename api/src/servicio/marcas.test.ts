@@ -4,7 +4,7 @@ import { Asamblea } from '../entities/asamblea.entity';
 import { Auditoria } from '../entities/auditoria.entity';
 import { DocumentoEmitido } from '../entities/documento-emitido.entity';
 import { Participante } from '../entities/participante.entity';
-import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../seed/builders';
+import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../testing/builders';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { cuentaQueLlama, type Llamador } from '../testing/servicio';
 import { startTestApp, type TestApp } from '../testing/test-app';

@@ -4,7 +4,7 @@ import type { Controller } from '@tsoa/runtime';
 import { Auditoria } from '../entities/auditoria.entity';
 import { Participante } from '../entities/participante.entity';
 import { InnerCalls } from '../http/inner-calls';
-import { crearAsamblea, crearGrupo, crearPlanes } from '../seed/builders';
+import { crearAsamblea, crearGrupo, crearPlanes } from '../testing/builders';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { crearMundo } from '../testing/mundo';
 import { cuentaQueLlama, type Llamador, pedido } from '../testing/servicio';

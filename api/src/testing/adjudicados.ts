@@ -1,7 +1,7 @@
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import type { Asamblea } from '../entities/asamblea.entity';
 import type { Grupo } from '../entities/grupo.entity';
-import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../seed/builders';
+import { crearAsamblea, crearGrupo, crearPlan, marcar } from './builders';
 import type { TestApp } from './test-app';
 
 export interface Adjudicados {

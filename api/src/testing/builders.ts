@@ -1,12 +1,4 @@
-import {
-  type DatosDeSolicitud,
-  datosDeReferenciaVacios,
-  deNumero,
-  formularioDeSolicitud,
-  type RolDeSolicitud,
-  type situacionesLaborales,
-  sumarMeses,
-} from '@adjudica/domain';
+import { datosDeReferenciaVacios, deNumero, sumarMeses } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import notarios from '../capabilities/catalogo/datos/notarios.json';
 import { ParticipanteStore } from '../capabilities/participante/participante.store';
@@ -27,10 +19,11 @@ import { PlanTitular } from '../entities/plan-titular.entity';
 import { Referencia } from '../entities/referencia.entity';
 import { Solicitud } from '../entities/solicitud.entity';
 import { Usuario } from '../entities/usuario.entity';
-import { cedulaCon } from './personas';
+import { datosDeSolicitud, type OpcionesDeSolicitud, type SituacionLaboral } from '../seed/declarado';
+import { cedulaCon } from '../seed/personas';
 
 /**
- * Small worlds for tests: each builder writes one thing with believable defaults and returns it with its id. Money in cents. Numbers that
+ * Small worlds: each builder writes one thing with believable defaults and returns it with its id. Money in cents. Numbers that
  * must differ (cédulas, groups) come from counters, so a test that runs twice sees the same data in a fresh database.
  */
 type Data<T> = Partial<Omit<T, 'id'>>;
@@ -294,87 +287,6 @@ export async function marcar(
   );
   if (result.affected !== 1) throw new Error(`no participant ${codigo} in assembly ${asamblea.id}`);
 }
-
-export type SituacionLaboral = (typeof situacionesLaborales)[number]['codigo'];
-
-export interface OpcionesDeSolicitud {
-  rol?: RolDeSolicitud;
-  /** Married (no separation of goods) or single. */
-  casado?: boolean;
-}
-
-/** A form as somebody in that labour situation fills it: everything that is required there, nothing that is not shown. */
-export function datosDeSolicitud(
-  situacionLaboral: SituacionLaboral,
-  { rol = 'titular', casado = false }: OpcionesDeSolicitud = {},
-): DatosDeSolicitud {
-  return {
-    ...formularioDeSolicitud.vacio(),
-    ...(rol === 'titular' ? { estadoBien: 'Nuevo', valorBien: 21_500.5, ...beneficiarioDePrueba } : {}),
-    nombres: 'José Antonio',
-    apellidoPaterno: 'Ñauñay',
-    apellidoMaterno: 'Güillín',
-    genero: 'M',
-    fechaNacimiento: '1985-05-17',
-    estadoCivil: casado ? 'C' : 'S',
-    separacionBienes: casado ? 'N' : null,
-    nacionalidad: 'EC',
-    profesion: 'Ingeniero civil',
-    codigoDactilar: 'V4343V',
-    correo: 'jose.naunay@correo.example',
-    celular: '0991234567',
-    tipoDomicilio: 'C',
-    nombrePropietario: 'Rosa Elena Mera',
-    telefonoPropietario: '022345678',
-    domicilioDesde: '2019-07-01',
-    provinciaCodigo: '17',
-    cantonCodigo: '1701',
-    parroquiaCodigo: '170103',
-    direccion: 'Av. Amazonas N34-120 y Núñez de Vela',
-    referenciaDomicilio: 'Edificio azul, frente al parque',
-    telefonoDomicilio: '022345679',
-    situacionLaboral,
-    pepExpuesto: 'S',
-    pepVinculo: 'familiar',
-    pepNombres: 'Lucía Güillín',
-    pepParentesco: 'hermano',
-    ...laboralDePrueba[situacionLaboral],
-  };
-}
-
-const beneficiarioDePrueba: Partial<DatosDeSolicitud> = {
-  beneficiarioCedula: '1712345678',
-  beneficiarioNombres: 'Úrsula',
-  beneficiarioApellidoPaterno: 'Loor',
-  beneficiarioApellidoMaterno: 'Yépez',
-  beneficiarioNacionalidad: 'EC',
-  beneficiarioGenero: 'F',
-  beneficiarioActividad: 'Comercio al por menor',
-};
-
-const negocioDePrueba: Partial<DatosDeSolicitud> = {
-  laboralRuc: '1790012345001',
-  laboralNombre: 'Constructora Los Andes',
-  laboralActividad: 'Construcción de edificios',
-  laboralActividadUafe: 'A0111.11',
-  laboralCargo: 'Residente de obra',
-  laboralDireccion: 'Av. 6 de Diciembre N21-45',
-  laboralTelefono: '022987654',
-  laboralAnos: 7,
-};
-
-const laboralDePrueba: Readonly<Record<SituacionLaboral, Partial<DatosDeSolicitud>>> = {
-  V: { ...negocioDePrueba, laboralCorreo: 'rrhh@losandes.example' },
-  B: { ...negocioDePrueba, laboralCorreo: 'talento@municipio.example' },
-  I: negocioDePrueba,
-  H: { jubilacionTipo: 'vejez', jubilacionInstitucion: 'iess', jubilacionFecha: '2020-01-31' },
-  A: {
-    subsidioPersona: 'María Fernanda Peña',
-    subsidioActividad: 'Docente',
-    subsidioParentesco: 'madre',
-    subsidioDesde: '2015-03-01',
-  },
-};
 
 /** A saved application of a plan's holder, or of another person as its guarantor, beside the API. Returns its id. */
 export async function crearSolicitud(

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import type { Test } from 'supertest';
 import type { DocumentoVista } from '../capabilities/documento/documento.dto';
 import { merge, stamp } from '../pdf/stamp';
-import { crearSolicitud, type OpcionesDeSolicitud, type SituacionLaboral } from '../seed/builders';
+import { type OpcionesDeSolicitud, type SituacionLaboral } from '../seed/declarado';
+import { crearSolicitud } from './builders';
 import { type PlanDePrueba, planAdjudicado } from './solicitudes';
 import type { Client, TestApp } from './test-app';
 

@@ -1,4 +1,4 @@
-import { datosDeSolicitud } from '../seed/builders';
+import { datosDeSolicitud } from '../seed/declarado';
 import { pdfDePrueba } from './documentos';
 import type { Peticion } from './muerte';
 import { claves, ejemplos } from './mundo';

@@ -1,7 +1,7 @@
 import type { MedioVista } from '../capabilities/medio-aprobacion/medio-aprobacion.dto';
 import { Persona } from '../entities/persona.entity';
 import { ModeloVehiculo } from '../entities/vehiculo.entity';
-import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../seed/builders';
+import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from './builders';
 import type { Client, TestApp } from './test-app';
 
 /** A client with awarded plans, and the keys of the vehicle in the sheets of the tests. */

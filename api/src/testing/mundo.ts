@@ -53,6 +53,8 @@ import { EnvioEvento, Suscripcion } from '../entities/suscripcion.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { VistaGuardada } from '../entities/vista-guardada.entity';
 import { TIPO_PDF } from '../http/send-file';
+import { formatosEntregados } from '../seed/formatos';
+import { actorDe, DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
 import {
   adjudicarPlan,
   crearAsamblea,
@@ -63,9 +65,7 @@ import {
   crearSolicitud,
   notarioDePrueba,
   referenciaDePrueba,
-} from '../seed/builders';
-import { formatosEntregados } from '../seed/formatos';
-import { actorDe, DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
+} from './builders';
 import { CUENTA_CON_CLAVE } from './cuenta';
 import { pdfDePrueba } from './documentos';
 import { type ClienteConPlanes, costos } from './medios';

@@ -2,7 +2,7 @@ import { claveDeSolicitud } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
 import { SolicitudStore } from '../capabilities/solicitud';
 import type { Persona } from '../entities/persona.entity';
-import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../seed/builders';
+import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from './builders';
 import type { TestApp } from './test-app';
 
 /** An awarded plan and the keys of its forms. */

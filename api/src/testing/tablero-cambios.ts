@@ -5,7 +5,7 @@ import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Carpeta } from '../entities/carpeta.entity';
 import { Evento } from '../entities/evento.entity';
 import type { Grupo } from '../entities/grupo.entity';
-import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan } from '../seed/builders';
+import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan } from './builders';
 import { deMes, diasContados, evento } from './tablero';
 
 const e = tiposDeEvento;

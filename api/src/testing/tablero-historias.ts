@@ -6,7 +6,7 @@ import { Carpeta } from '../entities/carpeta.entity';
 import { Evento } from '../entities/evento.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
-import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan } from '../seed/builders';
+import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan } from './builders';
 import { medioAprobado, ordenAprobada } from './ordenes';
 import { evento } from './tablero';
 import type { TestApp } from './test-app';

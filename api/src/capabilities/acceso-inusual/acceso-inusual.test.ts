@@ -3,8 +3,8 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { Persona } from '../../entities/persona.entity';
 import { readXlsx } from '../../excel';
 import { TIPO_XLSX } from '../../http/send-file';
-import { crearPersona } from '../../seed/builders';
 import { asBytes } from '../../testing/binary';
+import { crearPersona } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let t: TestApp;

@@ -6,6 +6,7 @@ import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Participante } from '../../entities/participante.entity';
 import { Plan } from '../../entities/plan.entity';
 import { readXlsx } from '../../excel';
+import { asBytes } from '../../testing/binary';
 import {
   crearAsamblea,
   crearGrupo,
@@ -14,8 +15,7 @@ import {
   crearPlanes,
   marcar,
   notarioDePrueba,
-} from '../../seed/builders';
-import { asBytes } from '../../testing/binary';
+} from '../../testing/builders';
 import { textOfPages } from '../../testing/pdf-text';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 

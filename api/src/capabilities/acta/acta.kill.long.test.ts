@@ -8,8 +8,8 @@ import { Carpeta } from '../../entities/carpeta.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Mensaje } from '../../entities/mensaje.entity';
-import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../seed/builders';
 import { Random } from '../../seed/random';
+import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../testing/builders';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 

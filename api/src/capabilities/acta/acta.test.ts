@@ -13,7 +13,7 @@ import { Mensaje } from '../../entities/mensaje.entity';
 import { Notificacion } from '../../entities/notificacion.entity';
 import { Participante } from '../../entities/participante.entity';
 import { Persona } from '../../entities/persona.entity';
-import { crearAsamblea, crearGrupo, crearPersona, crearPlan, marcar } from '../../seed/builders';
+import { crearAsamblea, crearGrupo, crearPersona, crearPlan, marcar } from '../../testing/builders';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { Turnos } from './turnos';

@@ -1,8 +1,8 @@
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import type { Asamblea } from '../../entities/asamblea.entity';
 import { readXlsx } from '../../excel';
-import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../seed/builders';
 import { asBytes } from '../../testing/binary';
+import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../testing/builders';
 import { textOfPages } from '../../testing/pdf-text';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import type { ParticipanteVista } from '../participante/participante.dto';

@@ -7,7 +7,7 @@ import { Mensaje } from '../../entities/mensaje.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
-import { crearAsamblea, crearGrupo, crearPlan, marcar, notarioDePrueba } from '../../seed/builders';
+import { crearAsamblea, crearGrupo, crearPlan, marcar, notarioDePrueba } from '../../testing/builders';
 import { crearMedio } from '../../testing/medios';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';

@@ -2,7 +2,7 @@ import { type Fecha, hoyEn, sumarDias, tiposDeEvento } from '@adjudica/domain';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Evento } from '../../entities/evento.entity';
-import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
+import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
 import { startDemoApp } from '../../testing/demo';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { diasContados } from '../../testing/tablero';

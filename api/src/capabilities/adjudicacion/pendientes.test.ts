@@ -1,6 +1,6 @@
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
-import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
+import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
 import { generarCarta, planPorSalir, subirPruebas } from '../../testing/cartas';
 import { clienteConPlanes, medioEnviado } from '../../testing/medios';
 import { crearConcesionario, crearOrden, cuerpoDeOrden, medioAprobado } from '../../testing/ordenes';

@@ -4,7 +4,14 @@ import { Asamblea } from '../../entities/asamblea.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import type { Grupo } from '../../entities/grupo.entity';
 import { Participante } from '../../entities/participante.entity';
-import { crearAsamblea, crearGrupo, crearPersona, crearPlan, crearPlanes, notarioDePrueba } from '../../seed/builders';
+import {
+  crearAsamblea,
+  crearGrupo,
+  crearPersona,
+  crearPlan,
+  crearPlanes,
+  notarioDePrueba,
+} from '../../testing/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 

@@ -4,7 +4,7 @@ import type { Grupo } from '../../entities/grupo.entity';
 import { Notificacion } from '../../entities/notificacion.entity';
 import { Participante } from '../../entities/participante.entity';
 import { Plan } from '../../entities/plan.entity';
-import { crearAsamblea, crearGrupo, crearPersona, crearPlan, notarioDePrueba } from '../../seed/builders';
+import { crearAsamblea, crearGrupo, crearPersona, crearPlan, notarioDePrueba } from '../../testing/builders';
 import { sigue } from '../../testing/senales';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 

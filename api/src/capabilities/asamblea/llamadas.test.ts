@@ -1,5 +1,5 @@
 import type { Grupo } from '../../entities/grupo.entity';
-import { crearAsamblea, crearGrupo, crearPlan, marcar, notarioDePrueba } from '../../seed/builders';
+import { crearAsamblea, crearGrupo, crearPlan, marcar, notarioDePrueba } from '../../testing/builders';
 import { operationFor } from '../../testing/operation';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';

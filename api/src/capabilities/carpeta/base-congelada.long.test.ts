@@ -9,7 +9,7 @@ import { Finanzas } from '../../entities/finanzas.entity';
 import { Notificacion } from '../../entities/notificacion.entity';
 import { Referencia } from '../../entities/referencia.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
-import { crearPersona, referenciaDePrueba } from '../../seed/builders';
+import { crearPersona, referenciaDePrueba } from '../../testing/builders';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';

@@ -4,7 +4,7 @@ import type { Actor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
+import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { PlanStore } from '../plan';
 import { CarpetaStore, type PlanParaEscribir, paraEscribir } from './carpeta.store';

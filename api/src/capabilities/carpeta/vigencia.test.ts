@@ -1,7 +1,7 @@
 import { finanzasEnCero } from '@adjudica/domain';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
-import { datosDeSolicitud } from '../../seed/builders';
+import { datosDeSolicitud } from '../../seed/declarado';
 import { documentoDe, pdfDePrueba, subir } from '../../testing/documentos';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';

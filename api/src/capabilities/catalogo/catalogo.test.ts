@@ -1,5 +1,5 @@
 import { Notario } from '../../entities/catalogo.entity';
-import { crearGrupo } from '../../seed/builders';
+import { crearGrupo } from '../../testing/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 

@@ -8,8 +8,8 @@ import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Constancia } from '../../entities/constancia.entity';
 import { Participante } from '../../entities/participante.entity';
-import { crearAsamblea, crearGrupo, crearPlanes } from '../../seed/builders';
 import { scannedFrom } from '../../testing/barcode';
+import { crearAsamblea, crearGrupo, crearPlanes } from '../../testing/builders';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
 let t: TestApp;

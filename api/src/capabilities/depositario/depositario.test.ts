@@ -2,8 +2,8 @@ import { formularioDeDepositario } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Evento } from '../../entities/evento.entity';
-import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
 import { type Borde, bordesDe } from '../../testing/bordes';
+import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
 let t: TestApp;

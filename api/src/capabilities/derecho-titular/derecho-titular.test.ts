@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import type { Persona } from '../../entities/persona.entity';
-import { crearPersona } from '../../seed/builders';
 import { asBytes } from '../../testing/binary';
+import { crearPersona } from '../../testing/builders';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { leerEstable } from './titular.store';
 

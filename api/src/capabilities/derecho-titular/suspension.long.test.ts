@@ -3,7 +3,7 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { ConsultaBuro } from '../../entities/consulta-buro.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Persona } from '../../entities/persona.entity';
-import { crearPersona, crearSolicitud } from '../../seed/builders';
+import { crearPersona, crearSolicitud } from '../../testing/builders';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
 import { documentoDe, pdfDePrueba, subir } from '../../testing/documentos';
 import { importar } from '../../testing/importaciones';

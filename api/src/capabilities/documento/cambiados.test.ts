@@ -1,6 +1,6 @@
 import { ACTUALIZADO_DESDE } from '@adjudica/domain';
 import { SISTEMA } from '../../auth/actor';
-import { datosDeSolicitud } from '../../seed/builders';
+import { datosDeSolicitud } from '../../seed/declarado';
 import { documentoDe, documentosDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';

@@ -6,7 +6,8 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Documento } from '../../entities/documento.entity';
 import { Evento } from '../../entities/evento.entity';
-import { crearSolicitud, datosDeSolicitud } from '../../seed/builders';
+import { datosDeSolicitud } from '../../seed/declarado';
+import { crearSolicitud } from '../../testing/builders';
 import {
   documentoDe,
   documentosDe,

@@ -8,8 +8,8 @@ import { Archivo } from '../../entities/archivo.entity';
 import { Documento } from '../../entities/documento.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { UnionDePdf } from '../../pdf/union';
-import { crearSolicitud } from '../../seed/builders';
 import { asBytes } from '../../testing/binary';
+import { crearSolicitud } from '../../testing/builders';
 import {
   documentoDe,
   documentosDe,

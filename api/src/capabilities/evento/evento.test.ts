@@ -2,7 +2,7 @@ import { tiposDeEvento } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { crearGrupo, crearPlan } from '../../seed/builders';
+import { crearGrupo, crearPlan } from '../../testing/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import type { EventoVista } from './evento.dto';

@@ -13,7 +13,7 @@ import {
   crearPlan,
   crearSolicitud,
   referenciaDePrueba,
-} from '../../seed/builders';
+} from '../../testing/builders';
 import { testOnEmbedded } from '../../testing/engines';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';

@@ -3,8 +3,8 @@ import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Finanzas } from '../../entities/finanzas.entity';
-import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } from '../../seed/builders';
 import { type Borde, bordesDe } from '../../testing/bordes';
+import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } from '../../testing/builders';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
 let t: TestApp;

@@ -5,7 +5,7 @@ import { Evento } from '../../entities/evento.entity';
 import type { Persona } from '../../entities/persona.entity';
 import { Persona as PersonaEntity } from '../../entities/persona.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
-import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } from '../../seed/builders';
+import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } from '../../testing/builders';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
 let t: TestApp;

@@ -4,7 +4,7 @@ import { MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { Tarea } from '../../entities/tarea.entity';
 import { PrecioVehiculo } from '../../entities/vehiculo.entity';
-import { crearSolicitud } from '../../seed/builders';
+import { crearSolicitud } from '../../testing/builders';
 import { actuar, costos, medioEnviado, vehiculo } from '../../testing/medios';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';

@@ -3,7 +3,7 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { FichaBien, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { Plan } from '../../entities/plan.entity';
-import { crearMovimientos, crearPlan } from '../../seed/builders';
+import { crearMovimientos, crearPlan } from '../../testing/builders';
 import {
   actuar,
   type ClienteConPlanes,

@@ -10,7 +10,7 @@ import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Tarea } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { ModeloVehiculo } from '../../entities/vehiculo.entity';
-import { crearPersona } from '../../seed/builders';
+import { crearPersona } from '../../testing/builders';
 import {
   actuar,
   type ClienteConPlanes,

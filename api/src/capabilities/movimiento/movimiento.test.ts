@@ -2,7 +2,7 @@ import { Acceso } from '../../entities/acceso.entity';
 import type { Grupo } from '../../entities/grupo.entity';
 import { Movimiento } from '../../entities/movimiento.entity';
 import type { Plan } from '../../entities/plan.entity';
-import { crearGrupo, crearMovimientos, crearPersona, crearPlan } from '../../seed/builders';
+import { crearGrupo, crearMovimientos, crearPersona, crearPlan } from '../../testing/builders';
 import { long } from '../../testing/long';
 import { textOfPages } from '../../testing/pdf-text';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';

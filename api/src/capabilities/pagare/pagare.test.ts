@@ -10,7 +10,7 @@ import { Pagare, PagareCuota } from '../../entities/pagare.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Tarea } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { crearGrupo, crearMovimientos, crearPersona, crearPlan } from '../../seed/builders';
+import { crearGrupo, crearMovimientos, crearPersona, crearPlan } from '../../testing/builders';
 import { clienteConPlanes } from '../../testing/medios';
 import {
   actuarEnPagare,

@@ -3,7 +3,7 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import type { Asamblea } from '../../entities/asamblea.entity';
 import type { Grupo } from '../../entities/grupo.entity';
 import { Participante } from '../../entities/participante.entity';
-import { crearAsamblea, crearGrupo, crearPersona, crearPlan } from '../../seed/builders';
+import { crearAsamblea, crearGrupo, crearPersona, crearPlan } from '../../testing/builders';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
 let t: TestApp;

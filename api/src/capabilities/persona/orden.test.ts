@@ -1,4 +1,4 @@
-import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../../seed/builders';
+import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../../testing/builders';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
 let t: TestApp;

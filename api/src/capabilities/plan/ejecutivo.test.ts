@@ -3,7 +3,7 @@ import { SISTEMA } from '../../auth/actor';
 import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity';
 import { Tarea } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan } from '../../seed/builders';
+import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan } from '../../testing/builders';
 import { importar } from '../../testing/importaciones';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { EventoStore } from '../evento';

@@ -1,4 +1,4 @@
-import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } from '../../seed/builders';
+import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 /**

@@ -1,4 +1,4 @@
-import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
+import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
 import { operationFor } from '../../testing/operation';
 import { crearTarea, resultado } from '../../testing/tareas';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';

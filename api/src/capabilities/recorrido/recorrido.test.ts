@@ -4,7 +4,7 @@ import { Acceso } from '../../entities/acceso.entity';
 import { Feriado } from '../../entities/catalogo.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
+import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea } from '../../testing/tareas';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';

@@ -2,7 +2,7 @@ import { formularioDeReglaAdjudicacion } from '@adjudica/domain';
 import { Participante } from '../../entities/participante.entity';
 import { Plan } from '../../entities/plan.entity';
 import { ReglaAdjudicacion } from '../../entities/regla-adjudicacion.entity';
-import { crearAsamblea, crearGrupo, crearPlanes } from '../../seed/builders';
+import { crearAsamblea, crearGrupo, crearPlanes } from '../../testing/builders';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
 let t: TestApp;

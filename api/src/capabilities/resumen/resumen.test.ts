@@ -5,7 +5,7 @@ import { Feriado } from '../../entities/catalogo.entity';
 import { Mensaje } from '../../entities/mensaje.entity';
 import { Notificacion } from '../../entities/notificacion.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
+import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
 import { crearTarea } from '../../testing/tareas';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app';
 import { ResumenDiario } from './resumen.diario';

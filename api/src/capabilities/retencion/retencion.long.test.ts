@@ -10,7 +10,7 @@ import { Documento, DocumentoVersion } from '../../entities/documento.entity';
 import { OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Retencion } from '../../entities/retencion.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../../seed/builders';
+import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../../testing/builders';
 import { environmentOf, runProcess } from '../../testing/commands';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import { LOADS_MUCH_MS } from '../../testing/limits';

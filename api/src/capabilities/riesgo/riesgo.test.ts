@@ -10,7 +10,7 @@ import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Referencia } from '../../entities/referencia.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from '../../entities/riesgo.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { crearPersona, crearSolicitud, referenciaDePrueba } from '../../seed/builders';
+import { crearPersona, crearSolicitud, referenciaDePrueba } from '../../testing/builders';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';

@@ -5,7 +5,7 @@ import { Referencia } from '../../entities/referencia.entity';
 import { EvaluacionRiesgo, ParametroRiesgo } from '../../entities/riesgo.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { referenciaDePrueba } from '../../seed/builders';
+import { referenciaDePrueba } from '../../testing/builders';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
 import { textOfPages } from '../../testing/pdf-text';
 import type { PlanDePrueba } from '../../testing/solicitudes';

@@ -1,4 +1,4 @@
-import { datosDeSolicitud } from '../../seed/builders';
+import { datosDeSolicitud } from '../../seed/declarado';
 import { operationFor } from '../../testing/operation';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';

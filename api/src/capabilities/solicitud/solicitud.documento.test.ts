@@ -6,7 +6,7 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Renderer, type SolicitudImpresa } from '../../pdf';
-import { datosDeSolicitud } from '../../seed/builders';
+import { datosDeSolicitud } from '../../seed/declarado';
 import { asBytes } from '../../testing/binary';
 import { textOfPages } from '../../testing/pdf-text';
 import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';

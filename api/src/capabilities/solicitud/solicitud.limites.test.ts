@@ -6,7 +6,7 @@ import {
   mensajes,
   sumarDias,
 } from '@adjudica/domain';
-import { datosDeSolicitud, type SituacionLaboral } from '../../seed/builders';
+import { datosDeSolicitud, type SituacionLaboral } from '../../seed/declarado';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 

@@ -6,7 +6,8 @@ import { Evento } from '../../entities/evento.entity';
 import { Persona } from '../../entities/persona.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
-import { crearGrupo, crearPlan, datosDeSolicitud } from '../../seed/builders';
+import { datosDeSolicitud } from '../../seed/declarado';
+import { crearGrupo, crearPlan } from '../../testing/builders';
 import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 

@@ -5,8 +5,8 @@ import { Constancia } from '../../entities/constancia.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Participante } from '../../entities/participante.entity';
 import { Sorteo } from '../../entities/sorteo.entity';
-import { crearAsamblea, crearGrupo, crearPlanes, marcar } from '../../seed/builders';
 import { asBytes } from '../../testing/binary';
+import { crearAsamblea, crearGrupo, crearPlanes, marcar } from '../../testing/builders';
 import { textOfPages } from '../../testing/pdf-text';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 

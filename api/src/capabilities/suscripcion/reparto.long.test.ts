@@ -7,7 +7,7 @@ import { AuditSealer } from '../../audit/sealer';
 import { SISTEMA } from '../../auth/actor';
 import { Notificacion } from '../../entities/notificacion.entity';
 import { EnvioEvento, Suscripcion } from '../../entities/suscripcion.entity';
-import { crearGrupo, crearPlan } from '../../seed/builders';
+import { crearGrupo, crearPlan } from '../../testing/builders';
 import { listadosDe } from '../../testing/listados';
 import { abrirReceptor, acepta, type Receptor, rechaza } from '../../testing/receptor';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';

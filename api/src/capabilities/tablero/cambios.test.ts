@@ -3,7 +3,7 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Feriado } from '../../entities/catalogo.entity';
 import { Evento } from '../../entities/evento.entity';
-import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan } from '../../seed/builders';
+import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan } from '../../testing/builders';
 import { cifrasDe, deMes, esperadoDe, evento, filasDe, type PlanCreado, sembrarTablero } from '../../testing/tablero';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 

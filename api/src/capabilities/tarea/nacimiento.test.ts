@@ -8,7 +8,7 @@ import { Notificacion } from '../../entities/notificacion.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Tarea, TareaTipo } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan, crearPlanes } from '../../seed/builders';
+import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan, crearPlanes } from '../../testing/builders';
 import { logLines } from '../../testing/log-lines';
 import { long } from '../../testing/long';
 import { StatementCounter } from '../../testing/statement-counter';

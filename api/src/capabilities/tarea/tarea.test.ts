@@ -3,7 +3,7 @@ import { Acceso } from '../../entities/acceso.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Tarea, TareaAccion, TareaTipo } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
+import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea, resultado } from '../../testing/tareas';
 import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyAudit } from '../../audit/verify';
 import { SISTEMA } from '../../auth/actor';
-import { crearAsamblea, crearGrupo, crearPlan } from '../../seed/builders';
+import { crearAsamblea, crearGrupo, crearPlan } from '../../testing/builders';
 import { environmentOf, runProcess } from '../../testing/commands';
 import { describeOnEmbedded, describeOnServer } from '../../testing/engines';
 import { LOADS_MUCH_MS } from '../../testing/limits';

@@ -1,5 +1,5 @@
 import { Carpeta } from '../../entities/carpeta.entity';
-import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../../seed/builders';
+import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../../testing/builders';
 import { describeOnServer } from '../../testing/engines';
 import { ordenAprobada } from '../../testing/ordenes';
 import { startTestApp, type TestApp } from '../../testing/test-app';

@@ -1,4 +1,4 @@
-import { notarioDePrueba } from '../../seed/builders';
+import { notarioDePrueba } from '../builders';
 import { generarSolicitud } from '../carpetas';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../documentos';
 import { type Caso, caso, EJECUTIVO, listaDe, PLAN } from '../servicio-casos';

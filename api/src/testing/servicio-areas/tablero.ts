@@ -1,7 +1,7 @@
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { Participante } from '../../entities/participante.entity';
-import { crearPlan } from '../../seed/builders';
+import { crearPlan } from '../builders';
 import { type Caso, CEDULA, caso, cuentaDeRol, type Escena, JEFATURA, PLAN } from '../servicio-casos';
 
 const cifras = async ({ como }: Escena, consulta: string) =>
