@@ -1,4 +1,4 @@
-// api/src/servicio/generated/campos.ts from docs/campos.tsv: the specification's names of each entity's fields → ours, for the specified calls at their
+// api/src/servicio/generated/campos.ts from docs/data/campos.tsv: the specification's names of each entity's fields → ours, for the specified calls at their
 // own paths (npm run gen; `npm run check` compares). A name that stands for two fields of one entity is nobody's: the row of the call says which.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { leerTsv } from './lib/tsv.mjs';
 
 const NOMBRE = /^[A-Za-z][A-Za-z_0-9]*$/;
 const entidades = {};
-for (const { ENTIDAD, CAMPO, ALIAS } of leerTsv('docs/campos.tsv')) {
+for (const { ENTIDAD, CAMPO, ALIAS } of leerTsv('docs/data/campos.tsv')) {
   entidades[ENTIDAD] ??= new Map();
   const nombres = entidades[ENTIDAD];
   for (const nombre of [CAMPO, ...(ALIAS ?? '').split(', ')].filter((uno) => NOMBRE.test(uno))) {
@@ -32,7 +32,7 @@ mkdirSync(carpeta, { recursive: true });
 writeFileSync(
   join(carpeta, 'campos.ts'),
   [
-    '/** Made by `npm run gen` from docs/campos.tsv: entity → name of the specification, in lower case → our field. */',
+    '/** Made by `npm run gen` from docs/data/campos.tsv: entity → name of the specification, in lower case → our field. */',
     'export const campos: Readonly<Record<string, Readonly<Record<string, string>>>> = {',
     ...lineas,
     '};',

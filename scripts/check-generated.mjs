@@ -11,10 +11,10 @@ const generated = [
   'scripts/sql',
   'admin/src/generated',
   'docs/arquitectura.md',
-  'docs/datos.md',
-  'docs/eventos.md',
-  'docs/permisos.md',
-  'docs/servicio.md',
+  'docs/data/datos.md',
+  'docs/data/eventos.md',
+  'docs/data/permisos.md',
+  'docs/data/servicio.md',
 ];
 
 const filesOf = (path) => {

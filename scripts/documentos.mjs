@@ -1,4 +1,4 @@
-// docs/permisos.md, docs/eventos.md and docs/servicio.md from the tables of the program (npm run gen; `npm run check` compares).
+// docs/data/permisos.md, docs/data/eventos.md and docs/data/servicio.md from the tables of the program (npm run gen; `npm run check` compares).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -116,7 +116,7 @@ function eventos() {
 
 /** Where each specified call is served, what its parameters are, and which of our operations it is. */
 function servicio() {
-  const llamadas = leerTsv('docs/llamadas.tsv');
+  const llamadas = leerTsv('docs/data/llamadas.tsv');
   const servida = (llamada) => filas.find((una) => una.llamada === llamada);
   const caminoDe = (una) => {
     const { metodo, camino } = rutaDe({ ...una, opcionales: [] });
@@ -157,6 +157,6 @@ function servicio() {
 }
 
 for (const [name, lines] of Object.entries({ permisos: permisos(), eventos: eventos(), servicio: servicio() })) {
-  writeFileSync(join(root, 'docs', `${name}.md`), lines.join('\n'));
-  say(`docs/${name}.md`);
+  writeFileSync(join(root, 'docs', 'data', `${name}.md`), lines.join('\n'));
+  say(`docs/data/${name}.md`);
 }

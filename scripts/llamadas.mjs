@@ -1,4 +1,4 @@
-// Every requirement row that is a call is listed in docs/llamadas.tsv, every built entity of docs/recursos.tsv has its operations, and every
+// Every requirement row that is a call is listed in docs/data/llamadas.tsv, every built entity of docs/data/recursos.tsv has its operations, and every
 // operation belongs to an entity: an integrator finds it. (That the operations of llamadas.tsv exist is seen when the document is written.)
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { nombradasEn, operacionesDe } from './openapi/calls.mjs';
 /** Rows of kind 'call' that speak of all calls, not of one. */
 const GENERALES = ['GEN-018', 'GEN-521', 'GEN-522', 'GEN-523', 'GEN-524', 'LEG-583'];
 
-const requisitos = leerTsv('docs/requisitos.tsv');
+const requisitos = leerTsv('docs/data/requisitos.tsv');
 const conocidos = requisitos.map(({ ID }) => ID);
-const llamadas = leerTsv('docs/llamadas.tsv');
+const llamadas = leerTsv('docs/data/llamadas.tsv');
 const citados = llamadas.flatMap(({ REQUISITOS }) => REQUISITOS.split(' '));
 const operaciones = [...operacionesDe(JSON.parse(readFileSync(join(root, 'openapi', 'openapi.json'), 'utf8'))).keys()];
-const construidas = leerTsv('docs/recursos.tsv').filter(({ ESTADO }) => ESTADO === 'construida');
+const construidas = leerTsv('docs/data/recursos.tsv').filter(({ ESTADO }) => ESTADO === 'construida');
 const deEntidades = construidas.flatMap(({ OPERACIONES }) => nombradasEn(OPERACIONES));
 
 const errores = [

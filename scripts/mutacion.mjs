@@ -1,4 +1,4 @@
-// npm run mutacion: changes the rules of `domain` in every small way and counts which changes no test notices (docs/mutantes.md).
+// npm run mutacion: changes the rules of `domain` in every small way and counts which changes no test notices (docs/data/README.md).
 //   npm run mutacion                       the files whose row is missing, or older than the file or its tests
 //   npm run mutacion -- riesgo pagare/ci   these (by their beginning), old or not
 //   npm run mutacion -- --comprobar        changes nothing: is every row as new as its file and its tests, the goal reached, and a reason given for each that lives?
@@ -62,7 +62,7 @@ const fingerprint = (file) => ({
 });
 
 const table = (name, columns) => {
-  const path = join(root, 'docs', name);
+  const path = join(root, 'docs', 'data', name);
   return {
     read: () =>
       readFileSync(path, 'utf8')
@@ -103,7 +103,7 @@ function check() {
     ...(killed() >= GOAL ? [] : [`Muere el ${killed()} %, la meta es ${GOAL} %.`]),
   ];
   if (faults.length > 0)
-    fail([...faults, 'Lo que vive lo mata una prueba, o docs/mutantes-vivos.tsv dice por qué vive.'].join('\n'));
+    fail([...faults, 'Lo que vive lo mata una prueba, o docs/data/mutantes-vivos.tsv dice por qué vive.'].join('\n'));
   say(`${files.length} archivos mutados, muere el ${killed()} % de los mutantes; los que viven tienen su motivo.`);
 }
 

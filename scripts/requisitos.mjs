@@ -4,7 +4,7 @@
  *   npm run requisitos               per area: rows with a test, rows with a decision instead and its reason
  *   npm run requisitos -- --filas    a table: each row and the files that prove it, by level
  *
- * Reads docs/requisitos.tsv, docs/decisiones.md and what the reporter of `npm test` left (lib/rows.cjs). A decision marked [sin prueba] takes
+ * Reads docs/data/requisitos.tsv, docs/decisiones.md and what the reporter of `npm test` left (lib/rows.cjs). A decision marked [sin prueba] takes
  * its row out of what a test must prove. Exit 1: an unknown ID, more than four IDs in a title, a row without a test.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const SIN_PRUEBA = '[sin prueba]';
 const MAXIMO_POR_TITULO = 4;
 const NIVELES = { domain: 'reglas', templates: 'reglas', api: 'API', admin: 'pantallas', 'admin/e2e': 'navegador' };
 
-const filas = leerTsv('docs/requisitos.tsv');
+const filas = leerTsv('docs/data/requisitos.tsv');
 const conocidas = new Set(filas.map(({ ID }) => ID));
 const carpeta = join(root, 'coverage/filas');
 if (!existsSync(carpeta)) fail('Falta lo que anotan las pruebas: primero npm test.');
@@ -43,7 +43,7 @@ for (const { file, title, ids } of pruebas) {
   if (ids.length > MAXIMO_POR_TITULO)
     errores.push(`${file}: '${title}' nombra ${ids.length} filas; ${MAXIMO_POR_TITULO} como máximo`);
   for (const id of ids) {
-    if (!conocidas.has(id)) errores.push(`${file}: '${title}' nombra ${id}, que no está en docs/requisitos.tsv`);
+    if (!conocidas.has(id)) errores.push(`${file}: '${title}' nombra ${id}, que no está en docs/data/requisitos.tsv`);
     const niveles = probadas.get(id) ?? {};
     const nivel = nivelDe(file);
     probadas.set(id, { ...niveles, [nivel]: new Set(niveles[nivel]).add(file) });

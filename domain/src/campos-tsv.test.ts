@@ -18,8 +18,8 @@ import { formularioDeReglaAdjudicacion } from './regla-adjudicacion/campos';
 import { formularioDePago } from './solicitud-de-pago/campos';
 import { LIMITES } from './texto';
 
-/** docs/campos.tsv tells integrators of every field of a record, and the bound that its table has. */
-const filas = readFileSync(join(__dirname, '..', '..', 'docs', 'campos.tsv'), 'utf8')
+/** docs/data/campos.tsv tells integrators of every field of a record, and the bound that its table has. */
+const filas = readFileSync(join(__dirname, '..', '..', 'docs', 'data', 'campos.tsv'), 'utf8')
   .split('\n')
   .map((linea) => linea.split('\t'));
 

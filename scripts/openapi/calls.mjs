@@ -19,14 +19,14 @@ export const operacionesDe = ({ paths }) =>
     ),
   );
 
-/** Which calls of the specification an operation serves (docs/llamadas.tsv). @throws the API lacks one. */
+/** Which calls of the specification an operation serves (docs/data/llamadas.tsv). @throws the API lacks one. */
 export function carryCalls(document) {
   const operaciones = operacionesDe(document);
-  for (const { LLAMADA, OPERACION } of leerTsv('docs/llamadas.tsv')) {
+  for (const { LLAMADA, OPERACION } of leerTsv('docs/data/llamadas.tsv')) {
     if (NO_CONSTRUIDA.test(OPERACION)) continue;
     for (const una of nombradasEn(OPERACION)) {
       const operacion = operaciones.get(una);
-      if (operacion === undefined) throw new Error(`docs/llamadas.tsv: '${LLAMADA}': la API no tiene ${una}`);
+      if (operacion === undefined) throw new Error(`docs/data/llamadas.tsv: '${LLAMADA}': la API no tiene ${una}`);
       operacion['x-llamada'] = [...(operacion['x-llamada'] ?? []), LLAMADA];
     }
   }

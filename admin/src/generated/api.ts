@@ -2188,7 +2188,7 @@ export interface components {
         };
         /** @description La cuenta de la clave con que se llama. */
         readonly CuentaDeServicioPropia: {
-            /** @description Permisos que la clave abre ahora; las operaciones de cada uno están en docs/permisos.md. */
+            /** @description Permisos que la clave abre ahora; las operaciones de cada uno están en docs/data/permisos.md. */
             readonly alcances: readonly string[];
             /** @description La clave de esta llamada. */
             readonly clave: components["schemas"]["ClaveDeServicioVista"];

@@ -15,7 +15,7 @@ const USAGE = `Uso: db <orden>
   status [--exigir]                 migraciones aplicadas y pendientes, en qué difiere el esquema de ellas, y qué filas de catálogo faltan
                                     (--exigir: termina con 3 si falta o difiere algo)
   migracion NOMBRE                  escribe la migración que lleva la base, en ambos motores, a lo que dicen hoy las entidades
-  script                            escribe cada migración como T-SQL en scripts/sql, y el diccionario docs/datos.md
+  script                            escribe cada migración como T-SQL en scripts/sql, y el diccionario docs/data/datos.md
   verify-audit                      comprueba la cadena de auditoría, y con ella las anclas del almacén
           --posicion N --enlace X   que fue así, según un informe o un correo anterior
           --sin-anclas              sin el almacén
@@ -190,7 +190,7 @@ const orders: Record<string, Order> = {
     for (const path of changed) say(`escrito   ${relative(join(SCRIPTS, '..', '..'), path)}`);
     for (const fault of faults) say(`SQL Server lo rechazaría: ${fault}`);
     if (faults.length > 0) fail('Corrija la migración o la entidad.');
-    say(changed.length === 0 ? 'scripts/sql y docs/datos.md están al día.' : `${changed.length} archivos.`);
+    say(changed.length === 0 ? 'scripts/sql y docs/data/datos.md están al día.' : `${changed.length} archivos.`);
   },
 
   async 'verify-audit'(args) {

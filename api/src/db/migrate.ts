@@ -14,7 +14,7 @@ import { hashIn, scriptName, VERSION_COLUMNS } from './script/t-sql';
 export const SCRIPTS = join(__dirname, '..', '..', '..', 'scripts', 'sql');
 
 /** The data dictionary, written with them. */
-export const DICTIONARY = join(SCRIPTS, '..', '..', 'docs', 'datos.md');
+export const DICTIONARY = join(SCRIPTS, '..', '..', 'docs', 'data', 'datos.md');
 
 /** The table of applied migrations. */
 const versionTable = (): string => (isSqlServer ? '"dbo"."migracion"' : '"migracion"');

@@ -28,7 +28,7 @@ export function comoNumero(texto: string, campo: string): number {
 interface Traduccion {
   /** Fields that another part of the row reads, or that the server knows: left out. */
   readonly sin?: readonly string[];
-  /** Names that stand for something else in this call than in docs/campos.tsv. */
+  /** Names that stand for something else in this call than in docs/data/campos.tsv. */
   readonly como?: Readonly<Record<string, string>>;
 }
 
@@ -113,7 +113,7 @@ export class Cuerpo {
   }
 
   /**
-   * The fields in our names, by docs/campos.tsv: the first of the entities that knows a name says which. What none knows stays as it is, and is
+   * The fields in our names, by docs/data/campos.tsv: the first of the entities that knows a name says which. What none knows stays as it is, and is
    * refused by our own operation.
    */
   traduce(entidades: readonly string[], { sin = [], como = {} }: Traduccion = {}): Record<string, unknown> {
@@ -140,7 +140,7 @@ export const nombresDe = (entidad: string): string[] => Object.keys(campos[entid
 export function soloNombres(entidad: string, nombres: string): (registro: Registro) => Registro {
   const pares = nombres.split(' ').map((nombre): [string, string] => {
     const campo = campos[entidad]?.[nombre.toLowerCase()];
-    if (campo === undefined) throw new Error(`docs/campos.tsv does not know ${nombre} of ${entidad}`);
+    if (campo === undefined) throw new Error(`docs/data/campos.tsv does not know ${nombre} of ${entidad}`);
     return [nombre, campo];
   });
   return (registro) => Object.fromEntries(pares.map(([nombre, campo]) => [nombre, enCamino(registro, campo)]));

@@ -32,7 +32,7 @@ export type Salida =
 
 /** One specified call. */
 export interface Fila {
-  /** As docs/llamadas.tsv writes it. */
+  /** As docs/data/llamadas.tsv writes it. */
   readonly llamada: string;
   /** Its path parameters, in their order. */
   readonly parametros: readonly string[];

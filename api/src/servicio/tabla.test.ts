@@ -9,7 +9,7 @@ const conCamino = (llamada: string): boolean =>
     .replace(/\{[^}]*\}/, '')
     .includes(' ');
 
-test('docs/llamadas.tsv and the table name the same calls, but for those without a path and of unknown purpose', () => {
+test('docs/data/llamadas.tsv and the table name the same calls, but for those without a path and of unknown purpose', () => {
   const servibles = llamadas
     .filter(({ LLAMADA, OPERACION }) => conCamino(LLAMADA) && OPERACION !== 'purpose unknown, not built')
     .map(({ LLAMADA }) => LLAMADA);

@@ -14,7 +14,7 @@ import { solicitudes } from './filas/solicitudes';
 import { tablero } from './filas/tablero';
 import { tareas } from './filas/tareas';
 
-/** THE table of the specified calls that are served at their own paths: docs/llamadas.tsv names each, `tabla.test.ts` compares both. */
+/** THE table of the specified calls that are served at their own paths: docs/data/llamadas.tsv names each, `tabla.test.ts` compares both. */
 export const filas: readonly Fila[] = [
   ...general,
   ...asambleas,

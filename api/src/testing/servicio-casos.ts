@@ -15,7 +15,7 @@ export interface Escena {
 
 /** One specified call, made as the specification writes it. */
 export interface Caso {
-  /** As docs/llamadas.tsv writes it. */
+  /** As docs/data/llamadas.tsv writes it. */
   readonly llamada: string;
   /** What goes in and what comes out. */
   readonly que: string;

@@ -66,9 +66,9 @@ interface Llamada {
   readonly OPERACION: string;
 }
 
-/** docs/llamadas.tsv. */
+/** docs/data/llamadas.tsv. */
 export const llamadas: readonly Llamada[] = readFileSync(
-  join(__dirname, '..', '..', '..', 'docs', 'llamadas.tsv'),
+  join(__dirname, '..', '..', '..', 'docs', 'data', 'llamadas.tsv'),
   'utf8',
 )
   .trim()

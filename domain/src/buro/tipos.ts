@@ -17,7 +17,7 @@ export interface OperacionDeBuro {
   diasVencido: number | null;
 }
 
-/** BUR-002, BUR-511: what the bureau says of one person, read and cleaned; the bureau's own names are the aliases in docs/campos.tsv. */
+/** BUR-002, BUR-511: what the bureau says of one person, read and cleaned; the bureau's own names are the aliases in docs/data/campos.tsv. */
 export interface InformeDeBuro {
   nombreSujeto: string;
   /** 1 to 999 (BUR-005). */

@@ -53,7 +53,7 @@ const de = (lectura: Lectura, significado: string): EventoDelCatalogo => ({ ...l
 
 /**
  * What other systems may be told of: one row for each type of the history (a missing one does not compile), with what it means to somebody who
- * has never seen the screens. docs/eventos.md and `GET /evento-tipo` show it; names and departments stand in `recorrido/eventos.ts`.
+ * has never seen the screens. docs/data/eventos.md and `GET /evento-tipo` show it; names and departments stand in `recorrido/eventos.ts`.
  */
 export const catalogoDeEventos: Readonly<Record<TipoDeEvento, EventoDelCatalogo>> = {
   ADJUDICACION: de(adjudicacion, 'El acta de una asamblea adjudicó el plan y abrió su carpeta'),

@@ -83,7 +83,7 @@ const TRES = {
   cerradas: 1,
 };
 
-/** docs/eventos.md, "Minutes of an assembly". */
+/** docs/data/eventos.md, "Minutes of an assembly". */
 test.each([
   ['that award three plans', marcarTres, 3],
   ['that award nothing', async () => {}, 0],

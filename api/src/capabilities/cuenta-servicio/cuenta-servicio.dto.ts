@@ -43,7 +43,7 @@ export interface CuentaDeServicioPropia {
   usuario: string;
   nombre: string;
   role: string;
-  /** Permisos que la clave abre ahora; las operaciones de cada uno están en docs/permisos.md. */
+  /** Permisos que la clave abre ahora; las operaciones de cada uno están en docs/data/permisos.md. */
   alcances: string[];
   /** Direcciones IP y redes desde las que puede llamar; vacío: desde cualquiera. */
   direcciones: string[];

@@ -20,7 +20,7 @@ import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { PagareStore } from '../pagare';
 
-/** The calls that the specification names for legal (docs/llamadas.tsv), as the API answers them. */
+/** The calls that the specification names for legal (docs/data/llamadas.tsv), as the API answers them. */
 let t: TestApp;
 let asistente: Client;
 let legal: Client;

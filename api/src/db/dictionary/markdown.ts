@@ -3,7 +3,7 @@ import type { ReportView } from '../reports/views';
 import { viewColumnText } from './descriptions';
 import type { DescribedTable } from './dictionary';
 
-/** docs/datos.md: every view for reports and every table, with its columns. Generated, so that it says what the database has. */
+/** docs/data/datos.md: every view for reports and every table, with its columns. Generated, so that it says what the database has. */
 export function dictionaryPage(
   tables: readonly DescribedTable[],
   views: readonly ReportView[],

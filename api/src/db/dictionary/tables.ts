@@ -1,4 +1,4 @@
-/** What a row of each table is, one line, for whoever reads the database without the program: the dictionary (docs/datos.md) and SQL Server's own descriptions. */
+/** What a row of each table is, one line, for whoever reads the database without the program: the dictionary (docs/data/datos.md) and SQL Server's own descriptions. */
 export const tableTexts: Readonly<Record<string, string>> = {
   acceso: 'Lectura de un cliente, un documento o una exportación: quién, cuándo y qué',
   acceso_inusual: 'Exceso de lecturas de un usuario en un día',

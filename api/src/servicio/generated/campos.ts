@@ -1,4 +1,4 @@
-/** Made by `npm run gen` from docs/campos.tsv: entity → name of the specification, in lower case → our field. */
+/** Made by `npm run gen` from docs/data/campos.tsv: entity → name of the specification, in lower case → our field. */
 export const campos: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "usuario": {
     "idsaad": "idSaad",
