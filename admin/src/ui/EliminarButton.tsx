@@ -3,10 +3,10 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { etag } from '../providers/dataProvider';
 import { apiUrl, http } from '../providers/http';
 import { ActoDialog } from './acto/ActoDialog';
-import { useToast } from './useToast';
 
 interface Eliminado {
   /** false = it is inactive now, because something names it. */
@@ -24,7 +24,7 @@ interface EliminarButtonProps {
 /** CON-506, CON-519: removes one record in the version that was seen, once it was asked. */
 export function EliminarButton({ recurso, registro: { id, version }, nombre, exito }: EliminarButtonProps) {
   const [preguntando, setPreguntando] = useState(false);
-  const toast = useToast();
+  const notify = useNotify();
   return (
     <>
       <Tooltip title="Eliminar">
@@ -45,8 +45,8 @@ export function EliminarButton({ recurso, registro: { id, version }, nombre, exi
           id={id}
           enviar={(_, clave) => eliminar(`${recurso}/${id}`, version, clave)}
           onHecho={({ eliminado }) => {
-            if (!eliminado) toast.aviso(mensajes.propios.quedoInactivo(nombre));
-            else if (exito !== undefined) toast.exito(exito);
+            if (!eliminado) notify(mensajes.propios.quedoInactivo(nombre), { type: 'warning' });
+            else if (exito !== undefined) notify(exito, { type: 'success' });
           }}
           onClose={() => setPreguntando(false)}
         />

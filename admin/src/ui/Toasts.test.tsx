@@ -1,21 +1,27 @@
+import { duracionDeToast } from '@adjudica/domain';
 import Dialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext } from 'react-admin';
+import { CoreAdminContext, useNotify } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { dataProvider } from '../providers/dataProvider';
 import { fakeApi } from '../testing/api';
 import { long } from '../testing/long';
 import { temaDe } from '../theme';
 import { Toasts } from './Toasts';
-import { type Toast, useToast } from './useToast';
+import { useNotifyError } from './useNotifyError';
 
-function abrir(conDialogo = false): { toast: Toast } {
+interface Avisos {
+  readonly notify: ReturnType<typeof useNotify>;
+  readonly notifyError: ReturnType<typeof useNotifyError>;
+}
+
+function abrir(conDialogo = false): Avisos {
   fakeApi();
-  const found: { toast?: Toast } = {};
+  const found: { avisos?: Avisos } = {};
   function Probe() {
-    found.toast = useToast();
+    found.avisos = { notify: useNotify(), notifyError: useNotifyError() };
     return null;
   }
   render(
@@ -29,61 +35,61 @@ function abrir(conDialogo = false): { toast: Toast } {
       </MemoryRouter>
     </ThemeProvider>,
   );
-  return found as { toast: Toast };
+  return found.avisos as Avisos;
 }
 
 test('GEN-542 an aborted call and an ended session show nothing', () => {
-  const { toast } = abrir();
+  const { notifyError } = abrir();
   act(() => {
-    toast.error(new DOMException('aborted', 'AbortError'));
-    toast.error({ status: 401, body: { code: 'token-expirado' }, message: 'token expired' });
+    notifyError(new DOMException('aborted', 'AbortError'));
+    notifyError({ status: 401, body: { code: 'token-expirado' }, message: 'token expired' });
   });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('GEN-019 a programming error is not shown as it is', async () => {
-  const { toast } = abrir();
-  act(() => toast.error(new TypeError('x is undefined')));
+  const { notifyError } = abrir();
+  act(() => notifyError(new TypeError('x is undefined')));
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
 });
 
 long('GEN-007 GEN-517 a toast goes by itself after 3 s, a warning after 5 s', async () => {
-  const { toast } = abrir();
-  act(() => toast.exito('Guardado'));
+  const { notify } = abrir();
+  act(() => notify('Guardado', { type: 'success' }));
   expect(await screen.findByText('Guardado')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Guardado')).not.toBeInTheDocument());
-  act(() => toast.aviso('Importante'));
+  act(() => notify('Importante', { type: 'warning' }));
   expect(await screen.findByText('Importante')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Importante')).not.toBeInTheDocument());
 });
 
 test('AUT-012 GEN-540 a newer toast takes the place of an older one, but never of a sticky one', async () => {
-  const { toast } = abrir();
-  act(() => toast.exito('Primero'));
+  const { notify } = abrir();
+  act(() => notify('Primero', { type: 'success' }));
   expect(await screen.findByText('Primero')).toBeVisible();
-  act(() => toast.fijo('Fijo'));
+  act(() => notify('Fijo', { type: 'error', autoHideDuration: duracionDeToast.fija }));
   expect(await screen.findByText('Fijo')).toBeVisible();
   expect(screen.queryByText('Primero')).not.toBeInTheDocument();
-  act(() => toast.exito('Tercero'));
+  act(() => notify('Tercero', { type: 'success' }));
   expect(screen.queryByText('Tercero')).not.toBeInTheDocument();
   await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(await screen.findByText('Tercero')).toBeVisible();
 });
 
 test('GEN-540 of several at once the last one is seen, and the next one after it', async () => {
-  const { toast } = abrir();
+  const { notify } = abrir();
   act(() => {
-    for (const numero of [1, 2, 3]) toast.exito(`Documento ${numero} subido`);
+    for (const numero of [1, 2, 3]) notify(`Documento ${numero} subido`, { type: 'success' });
   });
   expect(await screen.findByText('Documento 3 subido')).toBeVisible();
-  act(() => toast.exito('Orden de pago creada'));
+  act(() => notify('Orden de pago creada', { type: 'success' }));
   expect(await screen.findByText('Orden de pago creada')).toBeVisible();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
 test('over an open dialog a toast is still there for a screen reader', async () => {
-  const { toast } = abrir(true);
-  act(() => toast.error(new TypeError('x is undefined')));
+  const { notifyError } = abrir(true);
+  act(() => notifyError(new TypeError('x is undefined')));
   // by role: what an open dialog hides from assistive technology is not found
   expect(await screen.findByRole('alert')).toHaveTextContent('Ocurrio un error, intente de nuevo.');
 });
@@ -98,8 +104,8 @@ test.each([
     matches: phone && query.includes('max-width:599px'),
   })) as typeof window.matchMedia;
   try {
-    const { toast } = abrir();
-    act(() => toast.exito('Guardado'));
+    const { notify } = abrir();
+    act(() => notify('Guardado', { type: 'success' }));
     const mensaje = await screen.findByText('Guardado');
     expect(mensaje.closest('.MuiSnackbar-root')?.className).toContain(`anchorOrigin${lugar}Center`);
   } finally {

@@ -10,7 +10,7 @@ const severities = { success: 'success', info: 'success', warning: 'warning', er
 
 /**
  * One toast at a time, below, where no page has its buttons, and above on a phone, where dialogs have theirs below; a newer one takes its place, but for the sticky ones. Durations by kind
- * (GEN-007, GEN-517) unless the call gives its own; `null` stays until dismissed. Hovering holds it.
+ * (GEN-007, GEN-517) unless the call gives its own; `null` stays until dismissed. Hovering holds it. A message is a key of react-admin or a sentence.
  */
 export function Toasts() {
   const { notifications, takeNotification } = useNotificationContext();
@@ -69,7 +69,9 @@ export function Toasts() {
           closeText="Cerrar"
           sx={{ maxWidth: 460, boxShadow: 6 }}
         >
-          {typeof current.message === 'string' ? translate(current.message, options.messageArgs) : current.message}
+          {typeof current.message === 'string'
+            ? translate(current.message, { _: current.message, ...options.messageArgs })
+            : current.message}
         </Alert>
       </Snackbar>
     </Portal>

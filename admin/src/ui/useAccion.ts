@@ -1,8 +1,8 @@
-import { type Identifier, type RaRecord, useDataProvider, useRefresh } from 'react-admin';
+import { type Identifier, type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { AccionOptions, AdjudicaDataProvider } from '../providers/dataProvider';
 import { type Rechazo, rechazoDe } from './dialogs/rechazo';
+import { useNotifyError } from './useNotifyError';
 import { useSingleMutation } from './useSingleMutation';
-import { useToast } from './useToast';
 
 interface Options<T> {
   /** Toast after success (GEN-540); none when the next screen says it. */
@@ -29,18 +29,19 @@ export function useAccion<T = RaRecord>(
 ) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const refresh = useRefresh();
-  const toast = useToast();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
   const { run, pending } = useSingleMutation({
     mutationFn: async ({ id, body, options }: Llamada) =>
       (await dataProvider.action<T>(resource, id, accion, body, options)).data,
     onSuccess: (data) => {
-      if (exito !== undefined) toast.exito(exito);
+      if (exito !== undefined) notify(exito, { type: 'success' });
       onSuccess?.(data);
       refresh();
     },
     onError: (error) => {
       const rechazo = rechazoDe(error);
-      if (rechazo === null || onRechazo === undefined) return toast.error(error);
+      if (rechazo === null || onRechazo === undefined) return notifyError(error);
       onRechazo(rechazo);
       refresh();
     },

@@ -2,13 +2,13 @@ import { mensajes } from '@adjudica/domain';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../providers/dataProvider';
 import { guardarArchivo } from './descargar';
+import { useNotifyError } from './useNotifyError';
 import { useSingleMutation } from './useSingleMutation';
-import { useToast } from './useToast';
 
 /** A file of the API as a button wants it: one download however often it is clicked, its failure as a toast. */
 export function useDescarga() {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const toast = useToast();
+  const notifyError = useNotifyError();
   const { run, pending } = useSingleMutation({
     mutationFn: async ({ path, nombre, accept }: { path: string; nombre: string; accept?: string | undefined }) => {
       const file = await dataProvider.file(path, { accept });
@@ -16,7 +16,7 @@ export function useDescarga() {
       if (accept !== undefined && file.blob.type !== accept) throw new Error(mensajes.GEN.errorSilencioso);
       guardarArchivo(file.blob, file.name ?? nombre);
     },
-    onError: (error) => toast.error(error),
+    onError: (error) => notifyError(error),
   });
   return {
     descargar: (path: string, nombre: string, accept?: string): Promise<void> => run({ path, nombre, accept }),

@@ -2,13 +2,12 @@ import { mensajes, paginacion } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useEffect, useState } from 'react';
-import { useListParams, useRefresh } from 'react-admin';
+import { useListParams, useNotify, useRefresh } from 'react-admin';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { PageHeader } from '../../ui/PageHeader';
 import { SearchBar } from '../../ui/SearchBar';
-import { useToast } from '../../ui/useToast';
 import { useAsamblea, useGrupo, useOpciones } from '../asamblea/consultas';
 import type { Seleccion } from '../asamblea/enlaces';
 import { SelectorDeAsamblea, SelectoresDeGrupo } from '../asamblea/Selectores';
@@ -37,7 +36,7 @@ function useParametros() {
 export default function GenerarActa() {
   const { params, seleccion, setSeleccion } = useParametros();
   const refresh = useRefresh();
-  const toast = useToast();
+  const notify = useNotify();
   const [cabecera, setCabecera] = useState<HTMLElement | null>(null);
   const { producto = '', grupo: codigo = '', asamblea: numero } = seleccion;
   const { grupo, error: errorDeGrupo } = useGrupo(producto, codigo);
@@ -49,7 +48,7 @@ export default function GenerarActa() {
   // ASA-027: an address or a link can name an assembly that the selector would refuse.
   useEffect(() => {
     if (!noSeleccionable) return;
-    toast.aviso(opciones.advertencia);
+    notify(opciones.advertencia, { type: 'warning' });
     setSeleccion({ producto, grupo: codigo });
   }, [noSeleccionable]);
 

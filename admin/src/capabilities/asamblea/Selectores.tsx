@@ -2,12 +2,11 @@ import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useNotify } from 'react-admin';
 import { falloDeCampo } from '../../ui/falloDeCampo';
 import { Selector } from '../../ui/Selector';
 import { StateChip } from '../../ui/StateChip';
 import { SelectorDeGrupo, SelectorDeProducto } from '../../ui/selectores';
-import { useToast } from '../../ui/useToast';
 import { useGrupo, useOpciones } from './consultas';
 import type { Seleccion } from './enlaces';
 import { tonoDeAsamblea } from './estado';
@@ -63,7 +62,7 @@ interface SelectorDeAsambleaProps extends SelectoresProps {
 export function SelectorDeAsamblea(props: SelectorDeAsambleaProps) {
   const { value, onChange, disabled = false, paraActa = false, filtro, label = 'Asamblea' } = props;
   const { producto = '', grupo: codigo = '', asamblea } = value;
-  const toast = useToast();
+  const notify = useNotify();
   const [texto, setTexto] = useState('');
   const { grupo } = useGrupo(producto, codigo);
   const lectura = useOpciones(grupo?.id as number | undefined);
@@ -80,7 +79,7 @@ export function SelectorDeAsamblea(props: SelectorDeAsambleaProps) {
       onChange={(_, opcion) => {
         if (opcion === null) onChange({ producto, grupo: codigo });
         else if (paraActa && !opcion.seleccionable) {
-          toast.aviso(data?.advertencia ?? mensajes.ASA.crearFechaProxima);
+          notify(data?.advertencia ?? mensajes.ASA.crearFechaProxima, { type: 'warning' });
           // Not selected: its name must not stand in the field either.
           setTexto(elegida?.etiqueta ?? '');
         } else onChange({ producto, grupo: codigo, asamblea: opcion.numeroAsamblea });

@@ -7,6 +7,7 @@ import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorEnLinea } from '../../ui/ErrorEnLinea';
@@ -14,7 +15,6 @@ import { LoadingState } from '../../ui/LoadingState';
 import { PageHeader } from '../../ui/PageHeader';
 import { QueryState } from '../../ui/QueryState';
 import { StateChip } from '../../ui/StateChip';
-import { useToast } from '../../ui/useToast';
 import { useInforme, useServicio } from './consultas';
 import { Encabezado } from './Encabezado';
 import { Puntaje } from './Puntaje';
@@ -111,7 +111,7 @@ interface BuscadorProps {
 /** BUR-500…502: a cédula, Enter or button; what is shorter, longer or none sends nothing, stays, and is told. */
 function Buscador({ inicial, enCurso, onBuscar, onCambio }: BuscadorProps) {
   const [texto, setTexto] = useState(inicial);
-  const toast = useToast();
+  const notify = useNotify();
   // The back button leads to another person; a search without a result leaves what was typed.
   useEffect(() => {
     if (inicial !== '') setTexto(inicial);
@@ -121,7 +121,8 @@ function Buscador({ inicial, enCurso, onBuscar, onCambio }: BuscadorProps) {
     event.preventDefault();
     if (enCurso) return;
     const cedula = cedulaParaBuro(texto);
-    if (cedula === null) toast.aviso(BUR.ingreseCedula, duracionesDeBuro.ingreseCedula);
+    if (cedula === null)
+      notify(BUR.ingreseCedula, { type: 'warning', autoHideDuration: duracionesDeBuro.ingreseCedula });
     else void onBuscar(cedula);
   };
 

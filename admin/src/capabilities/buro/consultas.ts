@@ -1,12 +1,12 @@
 import { duracionesDeBuro, mensajes, propios } from '@adjudica/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsultaDeBuroNueva, InformeDeBuroVista, ServicioDeBuro } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { falloDe } from '../../providers/problemas';
+import { useNotifyError } from '../../ui/useNotifyError';
 import { useSingleMutation } from '../../ui/useSingleMutation';
-import { useToast } from '../../ui/useToast';
 
 export type Informe = InformeDeBuroVista;
 export type Operacion = Informe['sbs'][number];
@@ -59,7 +59,8 @@ export type Final = 'respondida' | 'sin-cliente' | 'sin-autorizacion' | 'fallida
 export function useConsulta() {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
   const [falla, setFalla] = useState<string | null>(null);
   const { run, pending } = useSingleMutation({
     mutationFn: async ({ cedula, mas }: { cedula: string; mas: Mas }): Promise<Final> => {
@@ -77,14 +78,17 @@ export function useConsulta() {
   const comoFinal = (error: unknown): Final => {
     const { status, code, detalle } = falloDe(error);
     if (code === 'buro-sin-cliente') {
-      toast.aviso(mensajes.BUR.clienteNoEncontrado, duracionesDeBuro.clienteNoEncontrado);
+      notify(mensajes.BUR.clienteNoEncontrado, {
+        type: 'warning',
+        autoHideDuration: duracionesDeBuro.clienteNoEncontrado,
+      });
       return 'sin-cliente';
     }
     if (code === 'buro-sin-consentimiento') return 'sin-autorizacion';
     const { consulta, esperaSegundos } = (detalle.detalle ?? {}) as { consulta?: number; esperaSegundos?: number };
     if (code === 'buro-no-se-abre' && consulta !== undefined) return consulta;
     if (status === 503) setFalla(textoDe(code, esperaSegundos));
-    else toast.error(error);
+    else notifyError(error);
     return 'fallida';
   };
   return {

@@ -1,10 +1,10 @@
 import { hoyEn, mensajes, propios } from '@adjudica/domain';
 import { type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
-import { useToast } from '../../ui/useToast';
 import { type Final, type Informe, type Mas, useConsulta } from './consultas';
 
 /** What waits for a word of the user before it is asked. */
@@ -25,7 +25,7 @@ interface Opciones {
  */
 export function usePedido({ plan, onFinal }: Opciones = {}) {
   const { consultar, ...consulta } = useConsulta();
-  const toast = useToast();
+  const notify = useNotify();
   const [espera, setEspera] = useState<Espera | null>(null);
 
   const pedir = async (cedula: string, mas: Mas = {}): Promise<Final> => {
@@ -62,7 +62,7 @@ export function usePedido({ plan, onFinal }: Opciones = {}) {
       maxWidth={espera.de === 'motivo' ? 'sm' : 'xs'}
       onHecho={(final) => {
         if (final === 'respondida' && espera.de === 'autorizacion' && espera.registra)
-          toast.exito(propios.buroAutorizacionRegistrada);
+          notify(propios.buroAutorizacionRegistrada, { type: 'success' });
       }}
       onClose={cerrar}
     >

@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/EmptyState';
 import { LoadingState } from '../../ui/LoadingState';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
+import { useNotifyError } from '../../ui/useNotifyError';
 import { usePuede } from '../../ui/usePuede';
-import { useToast } from '../../ui/useToast';
 import { BotonDeBuro } from '../buro/BotonDeBuro';
 import { BotonDeRiesgo } from '../riesgo';
 import { RegistroDeTareas } from '../tarea/RegistroDeTareas';
@@ -40,16 +40,16 @@ function Cliente({ cedula }: { readonly cedula: string }) {
   const { data: cliente, error } = useCliente(cedula);
   const { role } = useUsuario();
   const navigate = useNavigate();
-  const toast = useToast();
+  const notifyError = useNotifyError();
   const falla = cliente === undefined ? error : null;
   useTituloDePagina(cliente?.nombreCompleto);
 
   // CLI-005, CLI-021, CLI-022
   useEffect(() => {
     if (falla === null) return;
-    toast.error(conTexto(falla));
+    notifyError(conTexto(falla));
     void navigate(ownPath(role, paginaDeCliente), { replace: true });
-  }, [falla, toast, navigate, role]);
+  }, [falla, notifyError, navigate, role]);
 
   if (cliente === undefined)
     return (
@@ -63,7 +63,7 @@ function Cliente({ cedula }: { readonly cedula: string }) {
 function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
   const vista = useVista();
   const { plan, quitarPlan } = usePlanUnico(cliente.planes);
-  const toast = useToast();
+  const notifyError = useNotifyError();
   const puede = usePuede();
   const deCliente = cliente.planes.find(({ idCodigo }) => idCodigo === plan) ?? null;
   const { data: estado, error } = useEstadoDePlan(deCliente?.idCodigo ?? null);
@@ -73,7 +73,7 @@ function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
   // CLI-022: a plan that does not load, or that is another client's, is no plan.
   useEffect(() => {
     if (falla === null && !ajeno) return;
-    toast.error(ajeno ? planAjeno : conTexto(falla));
+    notifyError(ajeno ? planAjeno : conTexto(falla));
     quitarPlan();
     // `quitarPlan` is new with every render; the failure is what this is about
   }, [falla, ajeno]);

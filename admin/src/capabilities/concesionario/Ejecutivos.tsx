@@ -9,10 +9,10 @@ import {
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
 import type { Columna } from '../../ui/tabla/Tabla';
-import { useToast } from '../../ui/useToast';
 import { type DeConcesionario, type DefinicionDeParte, Parte } from './Parte';
 import type { EjecutivoRecord } from './tipos';
 
@@ -51,7 +51,7 @@ export function Ejecutivos(props: DeConcesionario) {
   /** id → version. */
   const [elegidos, setElegidos] = useState<Elegidos>(new Map());
   const [borrando, setBorrando] = useState(false);
-  const toast = useToast();
+  const notify = useNotify();
   return (
     <>
       <Parte {...props} parte={ejecutivos} primera={props.puedeEditar ? eleccion(elegidos, setElegidos) : null}>
@@ -69,8 +69,8 @@ export function Ejecutivos(props: DeConcesionario) {
           onHecho={(hechos) => {
             setElegidos(new Map());
             const inactivos = hechos.filter(({ eliminado }) => !eliminado).map(({ nombre }) => nombre);
-            if (inactivos.length === 0) toast.exito(CON.ejecutivoEliminado);
-            else toast.aviso(propios.quedoInactivo(inactivos.join(', ')));
+            if (inactivos.length === 0) notify(CON.ejecutivoEliminado, { type: 'success' });
+            else notify(propios.quedoInactivo(inactivos.join(', ')), { type: 'warning' });
           }}
           onClose={() => setBorrando(false)}
         />

@@ -7,7 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useDataProvider, useRefresh } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { fechaHora } from '../../ui/formato';
 import { BorradorRestaurado, CopiaDelEquipo, EstadoDelBorrador } from '../../ui/formulario/avisosDeBorrador';
@@ -15,8 +15,8 @@ import type { EstadoDeBorrador } from '../../ui/formulario/borrador';
 import type { CopiaEnDuda } from '../../ui/formulario/edicion';
 import { CampoEnReposo } from '../../ui/texto-enriquecido/CampoEnReposo';
 import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
+import { useNotifyError } from '../../ui/useNotifyError';
 import { useSingleMutation } from '../../ui/useSingleMutation';
-import { useToast } from '../../ui/useToast';
 import { Comparar } from './Comparar';
 import { RECURSO } from './rutas';
 import type { BloqueDetalle, BloqueEscrito, ContratoDetalle } from './tipos';
@@ -154,7 +154,8 @@ function useGuardar(
 ) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const refrescar = useRefresh();
-  const toast = useToast();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
   const nuevo = bloque.existe === 'N';
   const huella = detalle?.huella ?? undefined;
   const guardar = async (): Promise<void> => {
@@ -171,7 +172,7 @@ function useGuardar(
   const { run, pending } = useSingleMutation({
     mutationFn: () => guardando(bloque.bloque, guardar),
     onSuccess: () => {
-      toast.exito(nuevo ? LEG.bloqueGenerado : LEG.bloqueActualizado);
+      notify(nuevo ? LEG.bloqueGenerado : LEG.bloqueActualizado, { type: 'success' });
       const pendiente = contrato.bloques.find((otro) => otro !== bloque && otro.existe === 'N');
       onGuardado(nuevo ? (pendiente?.bloque ?? null) : null);
       refrescar();
@@ -179,7 +180,7 @@ function useGuardar(
     onError: (error) => {
       // the draft waited for the save: nothing typed may hang on this screen alone
       if (escrito !== undefined) onEscribir(escrito.texto);
-      toast.error(error);
+      notifyError(error);
       refrescar();
     },
   });

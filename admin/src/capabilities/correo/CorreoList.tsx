@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
+import { useGetList, useNotify } from 'react-admin';
 import type { CorreosReenviados, CorreoVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
@@ -12,7 +12,6 @@ import { StateChip } from '../../ui/StateChip';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
-import { useToast } from '../../ui/useToast';
 import { type AccionEnPantalla, actoDeCorreo } from './correo.actos';
 
 const tonos = { pendiente: 'info', enviado: 'exito', fallido: 'error', descartado: 'neutro' } as const;
@@ -110,7 +109,7 @@ const ALGUN_FALLIDO = {
 /** Nothing to press while nothing failed, and it says so. */
 function ReenviarTodos() {
   const [preguntando, setPreguntando] = useState(false);
-  const toast = useToast();
+  const notify = useNotify();
   const { total } = useGetList('correo', ALGUN_FALLIDO);
   return (
     <>
@@ -137,7 +136,7 @@ function ReenviarTodos() {
           }}
           id={null}
           efecto={propios.correosReenviarTodosPregunta}
-          onHecho={({ cantidad }) => toast.exito(propios.correosReenviados(cantidad))}
+          onHecho={({ cantidad }) => notify(propios.correosReenviados(cantidad), { type: 'success' })}
           onClose={() => setPreguntando(false)}
         />
       )}

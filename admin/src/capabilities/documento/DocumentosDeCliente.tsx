@@ -11,7 +11,7 @@ import { LoadingState } from '../../ui/LoadingState';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
-import { useToast } from '../../ui/useToast';
+import { useNotifyError } from '../../ui/useNotifyError';
 import { AvisoDeAjeno, EnviarARiesgo } from '../carpeta';
 import { cedulaIncompleta, useCliente, useEstadoDePlan } from '../cliente/consultas';
 import { DatosDeCliente } from '../cliente/DatosDeCliente';
@@ -33,7 +33,7 @@ export default function DocumentosDeCliente() {
 function Cliente({ cedula }: { readonly cedula: string }) {
   const { role } = useUsuario();
   const navigate = useNavigate();
-  const toast = useToast();
+  const notifyError = useNotifyError();
   const lista = ownPath(role, paginaDeDocumentos);
   const { data: cliente, error } = useCliente(cedula);
   const incompleta = cedulaIncompleta(cedula);
@@ -42,9 +42,9 @@ function Cliente({ cedula }: { readonly cedula: string }) {
 
   useEffect(() => {
     if (falla === null && !incompleta) return;
-    toast.error(falla ?? { status: 404, message: mensajes.CLI.errorVuelvaAIntentar });
+    notifyError(falla ?? { status: 404, message: mensajes.CLI.errorVuelvaAIntentar });
     void navigate(lista, { replace: true });
-  }, [falla, incompleta, toast, navigate, lista]);
+  }, [falla, incompleta, notifyError, navigate, lista]);
 
   if (cliente === undefined)
     return (

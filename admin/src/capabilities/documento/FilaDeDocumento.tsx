@@ -13,13 +13,13 @@ import TableRow from '@mui/material/TableRow';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import type { Subida } from '../../ui/archivo/cola';
 import { reglas, tamanoEnTexto } from '../../ui/archivo/reglas';
 import { useZona } from '../../ui/archivo/useZona';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { fechaHora, vacio } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
-import { useToast } from '../../ui/useToast';
 import type { Decision } from './DecisionDialog';
 import { confirmacionDe, type DocumentoRecord, nombreDeDueno, puede, tieneArchivo } from './tipos';
 import type { usePedido } from './usePedido';
@@ -45,7 +45,7 @@ export const angosta = '@container (max-width:560px)';
 export function FilaDeDocumento(props: FilaDeDocumentoProps) {
   const { documento, conEstado, enVisor, subida, pedido, onAbrir, onSubir, onDecidir } = props;
   const { id, tipo, estado } = documento;
-  const toast = useToast();
+  const notify = useNotify();
   const [enDuda, setEnDuda] = useState<File | null>(null);
   const subible = puede(documento, 'subir');
   const subiendo = subida !== null && subida.estado !== 'fallida' && subida.estado !== 'lista';
@@ -65,7 +65,7 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
 
   // DOC-030: there is nothing to open, and the row says so.
   const abrir = () =>
-    tieneArchivo(documento) ? onAbrir(id) : toast.error({ status: 404, message: mensajes.DOC.noExisteDocumento });
+    tieneArchivo(documento) ? onAbrir(id) : notify(mensajes.DOC.noExisteDocumento, { type: 'error' });
 
   return (
     <TableRow

@@ -1,6 +1,7 @@
 import { DEPARTAMENTO_LEGAL, type DuenoDeDocumento, mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useUsuario } from '../../providers/sesion';
 import { BandejaDeSubidas } from '../../ui/archivo/BandejaDeSubidas';
 import { reglaDe } from '../../ui/archivo/reglas';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PreguntaAlSalir } from '../../ui/formulario/AvisoDeSalida';
 import { LoadingState } from '../../ui/LoadingState';
-import { useToast } from '../../ui/useToast';
 import { ANCHO_DEL_VISOR } from '../../ui/visor/PanelDeVisor';
 import { AsignarArchivosDialog } from './AsignarArchivosDialog';
 import { BarraDeLista } from './BarraDeLista';
@@ -158,14 +158,14 @@ function useAbierto(
   cargados: boolean,
   { doc, abrir }: ReturnType<typeof useVistaDeLista>,
 ): DocumentoRecord | null {
-  const toast = useToast();
+  const notify = useNotify();
   const nombrado = documentos.find(({ id }) => id === doc) ?? null;
   const falta = cargados && doc !== null && (nombrado === null || !tieneArchivo(nombrado));
   useEffect(() => {
     if (!falta) return;
-    toast.error({ status: 404, message: mensajes.DOC.noExisteDocumento });
+    notify(mensajes.DOC.noExisteDocumento, { type: 'error' });
     abrir(null);
-  }, [falta, toast, abrir]);
+  }, [falta, notify, abrir]);
   return nombrado !== null && tieneArchivo(nombrado) ? nombrado : null;
 }
 

@@ -1,9 +1,8 @@
 import { useCallback, useRef } from 'react';
-import { useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { apiUrl } from '../../providers/http';
 import { falloDe } from '../../providers/problemas';
 import { useSubidas } from '../../ui/archivo/useSubidas';
-import { useToast } from '../../ui/useToast';
 import { type DocumentoRecord, nombreDeDueno } from './tipos';
 
 export interface ArchivoParaDocumento {
@@ -24,12 +23,12 @@ export const claveDeSubida = (id: number): string => `documento/${id}`;
 /** DOC-506, DOC-522: uploads of a plan's documents. What was refused because somebody was faster can be sent again once it is seen. */
 export function useSubidaDeDocumentos({ documentos, poner, pedir }: Opciones) {
   const refresh = useRefresh();
-  const toast = useToast();
+  const notify = useNotify();
   const actuales = useRef(documentos);
   actuales.current = documentos;
 
   const subidas = useSubidas((listas) => {
-    toast.exito(listas === 1 ? 'Documento subido' : `${listas} documentos subidos`);
+    notify(listas === 1 ? 'Documento subido' : `${listas} documentos subidos`, { type: 'success' });
     refresh();
   });
   const { agregar } = subidas;

@@ -1,5 +1,5 @@
 import { esquemaDeFormato, propios, soloCampos } from '@adjudica/domain';
-import { EditBase, useEditContext } from 'react-admin';
+import { EditBase, useEditContext, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { FormPage, seDiceEnSuLugar } from '../../ui/FormPage';
@@ -7,7 +7,6 @@ import { useBorradorDePagina } from '../../ui/formulario/useBorradorDePagina';
 import { LoadingState } from '../../ui/LoadingState';
 import { QueryState } from '../../ui/QueryState';
 import { resolverDe } from '../../ui/resolver';
-import { useToast } from '../../ui/useToast';
 import { CamposDeFormato } from './CamposDeFormato';
 import { enDetalle, RECURSO, rutaDeFormato } from './rutas';
 import type { FormatoDetalle } from './tipos';
@@ -20,7 +19,7 @@ export default function EditarFormato() {
   const { formatoId = '' } = useParams();
   const { role } = useUsuario();
   const navigate = useNavigate();
-  const toast = useToast();
+  const notify = useNotify();
   return (
     <EditBase
       resource={RECURSO}
@@ -33,7 +32,7 @@ export default function EditarFormato() {
       mutationOptions={{
         meta: enDetalle,
         onSuccess: () => {
-          toast.exito(propios.formatoGuardado);
+          notify(propios.formatoGuardado, { type: 'success' });
           void navigate(rutaDeFormato(role, formatoId));
         },
       }}

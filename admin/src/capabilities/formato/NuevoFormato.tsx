@@ -1,5 +1,5 @@
 import { CLAVE_NUEVA, esquemaDeFormato, hoyEn, propios, sinCondiciones } from '@adjudica/domain';
-import { CreateBase } from 'react-admin';
+import { CreateBase, useNotify } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { FormPage } from '../../ui/FormPage';
@@ -7,7 +7,6 @@ import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { useBorradorDePagina } from '../../ui/formulario/useBorradorDePagina';
 import { LoadingState } from '../../ui/LoadingState';
 import { resolverDe } from '../../ui/resolver';
-import { useToast } from '../../ui/useToast';
 import { CamposDeFormato } from './CamposDeFormato';
 import { enDetalle, RECURSO, rutaDeFormato, rutaDeLista } from './rutas';
 import type { FormatoDetalle } from './tipos';
@@ -29,7 +28,7 @@ export default function NuevoFormato() {
 function Pagina({ de }: { readonly de: FormatoDetalle | null }) {
   const { role } = useUsuario();
   const navigate = useNavigate();
-  const toast = useToast();
+  const notify = useNotify();
   const borrador = useBorradorDePagina({
     formulario: RECURSO,
     clave: de?.codigo ?? CLAVE_NUEVA,
@@ -49,7 +48,7 @@ function Pagina({ de }: { readonly de: FormatoDetalle | null }) {
       record={{ ...inicial, vigenteDesde: hoyEn(new Date()), motivo: '', seCompleta: false }}
       mutationOptions={{
         onSuccess: ({ id }) => {
-          toast.exito(propios.formatoGuardado);
+          notify(propios.formatoGuardado, { type: 'success' });
           void navigate(rutaDeFormato(role, id));
         },
       }}

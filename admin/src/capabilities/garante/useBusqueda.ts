@@ -4,12 +4,12 @@ import { useDataProvider } from 'react-admin';
 import type { GaranteEncontrado, GaranteVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { falloDe } from '../../providers/problemas';
-import { useToast } from '../../ui/useToast';
+import { useNotifyError } from '../../ui/useNotifyError';
 
 /** Looks a guarantor up. What the rules refuse is not asked for; what was typed last is what the answer belongs to. */
 export function useBusqueda({ id, identificacion: actual }: GaranteVista, cliente: string) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const toast = useToast();
+  const notifyError = useNotifyError();
   const { mutate, reset, data, error, isPending } = useMutation({
     mutationFn: async (escrita: string) => {
       const consulta = new URLSearchParams({ identificacion: leerGarante(escrita, { cliente, actual }) });
@@ -20,7 +20,7 @@ export function useBusqueda({ id, identificacion: actual }: GaranteVista, client
     buscar: (escrita: string) =>
       mutate(escrita, {
         onError: (fallo) => {
-          if (motivoDe(fallo) === null) toast.error(fallo);
+          if (motivoDe(fallo) === null) notifyError(fallo);
         },
       }),
     buscando: isPending,

@@ -1,9 +1,9 @@
 import { mensajes } from '@adjudica/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useRefresh } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { GaranteVista } from '../../generated/api';
+import { useNotifyError } from '../../ui/useNotifyError';
 import { useSingleMutation } from '../../ui/useSingleMutation';
-import { useToast } from '../../ui/useToast';
 
 /** What follows once a plan has a guarantor, or another one: everything on the page that depends on it is read again. */
 export function useNombrado({ id, clave }: GaranteVista, onNombrado: (() => void) | null) {
@@ -19,16 +19,17 @@ export function useNombrado({ id, clave }: GaranteVista, onNombrado: (() => void
 /** Names the guarantor of a plan that has none. Refused as well the page is read again: somebody else may have named one meanwhile. */
 export function useAsignacion({ id }: GaranteVista, alNombrar: (nuevo: GaranteVista) => void) {
   const dataProvider = useDataProvider();
-  const toast = useToast();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
   const refresh = useRefresh();
   return useSingleMutation({
     mutationFn: async (identificacion: string) =>
       (await dataProvider.create<GaranteVista>('garante', { data: { plan: id, identificacion } })).data as GaranteVista,
     onSuccess: (nuevo) => {
-      toast.exito(mensajes.EST.informacionGuardada);
+      notify(mensajes.EST.informacionGuardada, { type: 'success' });
       alNombrar(nuevo);
     },
-    onError: (error) => toast.error(error),
+    onError: (error) => notifyError(error),
     onSettled: refresh,
   });
 }

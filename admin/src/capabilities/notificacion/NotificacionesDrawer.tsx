@@ -18,7 +18,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { fechaHora } from '../../ui/formato';
 import { LoadingState } from '../../ui/LoadingState';
 import { ownPath } from '../../ui/navegacion';
-import { useToast } from '../../ui/useToast';
+import { useNotifyError } from '../../ui/useNotifyError';
 import { type Notificacion, useNotificaciones, useSinLeer } from './useNotificaciones';
 
 /** Drawer with the newest 20 notices; opening one marks it as read and leads where it points; each can be marked either way (AUT-017 as decided). */
@@ -28,14 +28,14 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const toast = useToast();
+  const notifyError = useNotifyError();
   const { role } = useUsuario();
 
   const mark = async (id: number | null, accion: 'leer' | 'no-leida' | 'leer-todas') => {
     try {
       await dataProvider.action('notificacion', id, accion);
     } catch (failure) {
-      toast.error(failure);
+      notifyError(failure);
     }
     await Promise.all([refetch(), recontar()]);
   };

@@ -3,21 +3,20 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { DocumentoVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ErrorState } from '../../ui/ErrorState';
 import { fechaHora } from '../../ui/formato';
 import { LoadingState } from '../../ui/LoadingState';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
-import { useToast } from '../../ui/useToast';
 import { Visor } from '../../ui/visor/Visor';
 import type { PagareDetalle } from './tipos';
 
 /** LEG-532, LEG-581, LEG-602: the legal documents of the plan; one without a file says so. */
 export default function DocumentosDelPlan({ pagare: { idCodigo } }: { readonly pagare: PagareDetalle }) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const toast = useToast();
+  const notify = useNotify();
   const [abierto, setAbierto] = useState<DocumentoVista | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['documento', 'legales', idCodigo],
@@ -42,9 +41,7 @@ export default function DocumentosDelPlan({ pagare: { idCodigo } }: { readonly p
           size="small"
           startIcon={<VisibilityOutlined />}
           aria-label={`${LEG.ver} ${fila.tipo.nombre}`}
-          onClick={() =>
-            fila.subidoEn === null ? toast.error({ status: 404, message: LEG.sinDocumento }) : setAbierto(fila)
-          }
+          onClick={() => (fila.subidoEn === null ? notify(LEG.sinDocumento, { type: 'error' }) : setAbierto(fila))}
         >
           {LEG.ver}
         </Button>

@@ -1,6 +1,6 @@
 import { aplicarMarca, esErrorDeNegocio, type MarcaDeRegeneracion } from '@adjudica/domain';
 import { useCallback, useMemo, useState } from 'react';
-import { useToast } from '../../ui/useToast';
+import { useNotify } from 'react-admin';
 import { conMarcas, hechosDeParticipante, type ParticipanteRecord } from './tipos';
 import type { Marcar } from './useMarcas';
 
@@ -26,7 +26,7 @@ const campos = ['adjudicadoPor', 'prioridadOferta', 'cantidadOferta'] as const;
  * (invariant 3). States cannot change any more, awards can.
  */
 export function useCorreccion(numeroAsamblea: number, adjudicados: readonly ParticipanteRecord[]): Correccion {
-  const toast = useToast();
+  const notify = useNotify();
   const [cambios, setCambios] = useState<ReadonlyMap<string, Cambio>>(new Map());
 
   const ver = useCallback(
@@ -63,10 +63,10 @@ export function useCorreccion(numeroAsamblea: number, adjudicados: readonly Part
         setCambios(next);
       } catch (error) {
         if (!esErrorDeNegocio(error)) throw error;
-        toast.aviso(error.title);
+        notify(error.title, { type: 'warning' });
       }
     },
-    [cambios, conCambios, adjudicados, numeroAsamblea, toast],
+    [cambios, conCambios, adjudicados, numeroAsamblea, notify],
   );
 
   const marcas = useMemo(

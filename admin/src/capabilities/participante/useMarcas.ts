@@ -1,10 +1,10 @@
 import { aplicarMarca, esErrorDeNegocio, type MarcaDeParticipante } from '@adjudica/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useDataProvider, useRefresh } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { falloDe } from '../../providers/problemas';
-import { useToast } from '../../ui/useToast';
+import { useNotifyError } from '../../ui/useNotifyError';
 import type { AsambleaRecord } from '../asamblea/tipos';
 import { adjudicadosActuales, filaActual, ponerFila, ponerVersion } from './consultas';
 import { conMarcas, hechosDeParticipante, type ParticipanteMarcado, type ParticipanteRecord } from './tipos';
@@ -31,7 +31,8 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
   const client = useQueryClient();
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const refresh = useRefresh();
-  const toast = useToast();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
   const [pendientes, setPendientes] = useState(0);
   const [fallida, setFallida] = useState(false);
   const colas = useRef(new Map<number, Cola>());
@@ -40,8 +41,8 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
   const fallar = useCallback(
     async (fila: ParticipanteRecord, error: unknown) => {
       const { status } = falloDe(error);
-      if (status === 412) toast.aviso((error as Error).message);
-      else toast.error(error);
+      if (status === 412) notify((error as Error).message, { type: 'warning' });
+      else notifyError(error);
       try {
         // The stored row, whatever became of the mark: after a lost answer it may have been saved.
         const { data } = await dataProvider.getOne<ParticipanteRecord>('participante', { id: fila.id });
@@ -52,7 +53,7 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
       // Minutes issued meanwhile, or somebody else at the same rows: nothing on this screen can be trusted.
       if (status === 409 || status === 412) refresh();
     },
-    [client, dataProvider, refresh, toast],
+    [client, dataProvider, refresh, notify, notifyError],
   );
 
   const marcar = useCallback<Marcar>(
@@ -73,7 +74,7 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
         );
       } catch (error) {
         if (!esErrorDeNegocio(error)) throw error;
-        toast.aviso(error.title);
+        notify(error.title, { type: 'warning' });
         return;
       }
       // an answer that is on its way tells the rows as they were before the mark
@@ -113,7 +114,7 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
           if (enCamino) void leerDeNuevo(client);
         });
     },
-    [asambleaId, numeroAsamblea, client, dataProvider, fallar, refresh, toast],
+    [asambleaId, numeroAsamblea, client, dataProvider, fallar, refresh, notify],
   );
 
   const esperar = useCallback(async () => {

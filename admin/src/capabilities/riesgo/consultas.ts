@@ -1,7 +1,7 @@
 import { propios, RIE } from '@adjudica/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type {
   CalculoDeRiesgo,
   ExcepcionNueva,
@@ -12,8 +12,8 @@ import type {
 } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { falloDe } from '../../providers/problemas';
+import { useNotifyError } from '../../ui/useNotifyError';
 import { useSingleMutation } from '../../ui/useSingleMutation';
-import { useToast } from '../../ui/useToast';
 import { cambiosEntre } from './cambios';
 
 const claveDe = (idCodigo: string) => ['riesgo', idCodigo];
@@ -78,7 +78,8 @@ export function useActos(vista: RiesgoVista): Actos {
   const { id, version } = vista;
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
   const [rechazo, setRechazo] = useState<Rechazo | null>(null);
 
   const releer = async (): Promise<RiesgoVista | undefined> => {
@@ -92,14 +93,14 @@ export function useActos(vista: RiesgoVista): Actos {
     onSuccess: (data, { exito }) => {
       queryClient.setQueryData(claveDe(id), data);
       for (const clave of dependientes) void queryClient.invalidateQueries({ queryKey: [clave] });
-      if (exito !== undefined) toast.exito(exito);
+      if (exito !== undefined) notify(exito, { type: 'success' });
     },
     onError: async (error) => {
       const { status } = falloDe(error);
       // Whether it was stored or not: without an answer only the API knows.
       const ahora = await releer();
       if (status === 412 || status === 409) setRechazo(rechazoDe(status, error, vista, ahora));
-      else toast.error(error);
+      else notifyError(error);
     },
   });
   const actuar = async (acto: Acto, enviar: Envio['enviar'], exito?: string): Promise<boolean> =>

@@ -3,9 +3,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { DialogWindow, useWindow } from '../../ui/dialogs/DialogWindow';
 import { useCierre } from '../../ui/dialogs/useCierre';
-import { useToast } from '../../ui/useToast';
 import { CambiarContrasenaForm, contrasenaCambiada } from './CambiarContrasenaForm';
 
 interface CambiarContrasenaDialogProps {
@@ -22,11 +22,11 @@ export default function CambiarContrasenaDialog({ onClose }: CambiarContrasenaDi
 
 function Contenido({ onClose }: CambiarContrasenaDialogProps) {
   const { id } = useWindow();
-  const toast = useToast();
+  const notify = useNotify();
   const [escrito, setEscrito] = useState(false);
   const { close, question } = useCierre({ dirty: escrito, onClose });
   const done = () => {
-    toast.exito(contrasenaCambiada);
+    notify(contrasenaCambiada, { type: 'success' });
     onClose();
   };
   return (

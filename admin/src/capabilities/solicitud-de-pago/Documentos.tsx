@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { apiUrl } from '../../providers/http';
@@ -18,7 +18,6 @@ import { Menor } from '../../ui/Menor';
 import { StateChip, type Tono } from '../../ui/StateChip';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
-import { useToast } from '../../ui/useToast';
 import { Visor } from '../../ui/visor/Visor';
 import { rutaDeListado } from './rutas';
 import type { LineaDePago } from './tipos';
@@ -45,10 +44,10 @@ const filaDe = (linea: LineaDePago): Fila => ({ ...linea, id: `${linea.plan} ${l
 /** PAG-509, PAG-518, PAG-521: the documents of a payment, plan by plan: what was brought, what was said of it, 'Ver' or 'Subir'. */
 export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const toast = useToast();
+  const notify = useNotify();
   const [abierta, setAbierta] = useState<string | null>(null);
   const subidas = useSubidas((listas) => {
-    toast.exito(listas === 1 ? 'Documento subido' : `${listas} documentos subidos`);
+    notify(listas === 1 ? 'Documento subido' : `${listas} documentos subidos`, { type: 'success' });
     onCambio();
   });
   const filas = documentos.map(filaDe);
@@ -78,9 +77,7 @@ export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
           cedula={cedula}
           subidas={subidas}
           // PAG-521: there is nothing to look at, and it is said
-          onVer={() =>
-            fila.ruta === null ? toast.error({ status: 404, message: DOC.noExisteDocumento }) : setAbierta(fila.id)
-          }
+          onVer={() => (fila.ruta === null ? notify(DOC.noExisteDocumento, { type: 'error' }) : setAbierta(fila.id))}
           onFallo={onCambio}
         />
       ),

@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { useNotify } from 'react-admin';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { falloDe } from '../../providers/problemas';
 import { useUsuario } from '../../providers/sesion';
@@ -20,7 +21,6 @@ import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { dinero } from '../../ui/formato';
 import { LoadingState } from '../../ui/LoadingState';
 import { PageHeader } from '../../ui/PageHeader';
-import { useToast } from '../../ui/useToast';
 import { useChecklist } from './consultas';
 import { Asunto, Datos } from './Datos';
 import { Documentos } from './Documentos';
@@ -114,7 +114,7 @@ function Hoja({ checklist, onCambio }: PaginaProps) {
   const { id: orden, empresa, solicitante, valor, beneficiario, vehiculo, planes, faltan, motivo } = checklist;
   const { role } = useUsuario();
   const navigate = useNavigate();
-  const toast = useToast();
+  const notify = useNotify();
   const acto = useMemo((): Acto => actoDe(checklist.concepto), [checklist.concepto]);
   const fijos = { orden };
   const form = useFormulario(acto, () => fijos);
@@ -127,7 +127,7 @@ function Hoja({ checklist, onCambio }: PaginaProps) {
       releer: onCambio,
       onRechazo: (leido, error) => {
         if (falloDe(error).status !== 403) return null;
-        toast.fallo(PAG.datosInconsistentes, duracionDeToast.checklist);
+        notify(PAG.datosInconsistentes, { type: 'error', autoHideDuration: duracionDeToast.checklist });
         return leido.texto === PAG.datosInconsistentes ? { ...leido, texto: PAG.documentosPorSubir } : leido;
       },
       onClose: () => undefined,

@@ -1,10 +1,10 @@
 import { camposDelBien, formularioDeSolicitud, propios } from '@adjudica/domain';
 import { useEffect, useRef } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import type { Edicion } from '../../ui/formulario/edicion';
-import { useToast } from '../../ui/useToast';
+import { useNotifyError } from '../../ui/useNotifyError';
 import type { SolicitudRecord } from './tipos';
 
 /** What another application of the same person says; the good is each plan's own. */
@@ -13,7 +13,8 @@ const tomados = formularioDeSolicitud.nombres.filter((campo) => !camposDelBien.s
 /** The navigation names another application of the same person (`state: { tomarDe }`): its data are written into this form as if they were typed. */
 export function useTomarDatos(edicion: Pick<Edicion, 'listo' | 'puedeEditar' | 'editar' | 'campos'>): void {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const toast = useToast();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
   const navigate = useNavigate();
   const { state, search } = useLocation();
   const de: unknown = (state as { readonly tomarDe?: unknown } | null)?.tomarDe;
@@ -30,8 +31,8 @@ export function useTomarDatos(edicion: Pick<Edicion, 'listo' | 'puedeEditar' | '
       editar();
       // twice: a field that another one resets gets its value once that one has its own
       for (const campo of [...tomados, ...tomados]) campos.cambiar(campo, otra[campo] ?? null);
-      toast.exito(propios.datosTomados);
+      notify(propios.datosTomados, { type: 'success' });
     };
-    tomar().catch((error: unknown) => toast.error(error));
-  }, [de, puede, search, navigate, dataProvider, toast]);
+    tomar().catch((error: unknown) => notifyError(error));
+  }, [de, puede, search, navigate, dataProvider, notify, notifyError]);
 }

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useDataProvider, useRefresh } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import type { EnviosReenviados, SuscripcionConSecreto, SuscripcionVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
@@ -14,8 +14,8 @@ import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { SecretoDialog } from '../../ui/dialogs/SecretoDialog';
 import { Facts } from '../../ui/Facts';
 import { fechaHora } from '../../ui/formato';
+import { useNotifyError } from '../../ui/useNotifyError';
 import { useSingleMutation } from '../../ui/useSingleMutation';
-import { useToast } from '../../ui/useToast';
 import { EstadoDeSuscripcion } from './estado';
 import { nuevoSecreto, reenvioDesde } from './suscripcion.actos';
 
@@ -27,7 +27,8 @@ const instante = (valor: Parameters<typeof fechaHora>[0] | null): string => (val
 export function Entrega({ suscripcion, envios }: { readonly suscripcion: SuscripcionVista; readonly envios: string }) {
   const tituloId = useId();
   const refresh = useRefresh();
-  const toast = useToast();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const cerrar = () => setAbierto(null);
@@ -35,10 +36,10 @@ export function Entrega({ suscripcion, envios }: { readonly suscripcion: Suscrip
   const prueba = useSingleMutation({
     mutationFn: () => dataProvider.action('suscripcion', id, 'probar', {}, { clave: newKey() }),
     onSuccess: () => {
-      toast.exito(propios.suscripcionProbada);
+      notify(propios.suscripcionProbada, { type: 'success' });
       refresh();
     },
-    onError: (error) => toast.error(error),
+    onError: (error) => notifyError(error),
   });
   return (
     <Card component="section" aria-labelledby={tituloId} sx={{ maxWidth: 860, mt: 2, px: 2, py: 1.5 }}>
@@ -86,7 +87,7 @@ export function Entrega({ suscripcion, envios }: { readonly suscripcion: Suscrip
           acto={reenvioDesde}
           id={id}
           efecto={propios.suscripcionReenviarDescripcion}
-          onHecho={({ cantidad }) => toast.exito(propios.enviosReenviados(cantidad))}
+          onHecho={({ cantidad }) => notify(propios.enviosReenviados(cantidad), { type: 'success' })}
           onClose={cerrar}
         />
       )}

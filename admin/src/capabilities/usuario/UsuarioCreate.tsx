@@ -1,11 +1,10 @@
 import { esquemaUsuario, prefijoDe } from '@adjudica/domain';
 import { useState } from 'react';
-import { CreateBase, TextInput } from 'react-admin';
+import { CreateBase, TextInput, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { FormPage } from '../../ui/FormPage';
 import { resolverDe } from '../../ui/resolver';
-import { useToast } from '../../ui/useToast';
 import { ContrasenaTemporalDialog } from './ContrasenaTemporalDialog';
 import { DatosPersonales } from './campos';
 import { type UsuarioRecord } from './etiquetas';
@@ -18,14 +17,14 @@ const resolver = resolverDe(esquemaUsuario.omit({ activo: true }));
 export default function UsuarioCreate() {
   const list = `${prefijoDe(useUsuario().role)}/usuario`;
   const navigate = useNavigate();
-  const toast = useToast();
+  const notify = useNotify();
   const [creado, setCreado] = useState<UsuarioCreado | null>(null);
   return (
     <CreateBase
       redirect={false}
       mutationOptions={{
         onSuccess: (record) => {
-          toast.exito('Usuario creado');
+          notify('Usuario creado', { type: 'success' });
           setCreado(record as UsuarioCreado);
         },
       }}

@@ -1,10 +1,10 @@
 import { mensajes } from '@adjudica/domain';
 import { type ReactNode, useEffect } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { DialogFrame } from '../dialogs/DialogFrame';
 import { DialogWindow, type DialogWindowProps } from '../dialogs/DialogWindow';
 import type { Rechazo } from '../dialogs/rechazo';
-import { useToast } from '../useToast';
 import { CamposDeActo } from './CamposDeActo';
 import type { CampoDeActo } from './tipos';
 import { type EnvioDeActo, useActo } from './useActo';
@@ -50,7 +50,7 @@ export function ActoDialog<T = RaRecord>({ maxWidth, fullOnPhone = false, ...pro
 export function ActoFrame<T = RaRecord>(props: ActoFrameProps<T>) {
   const { acto, children, efecto, enviable = true, conFoco = true, submitDisabled = false, enfocar } = props;
   const { campos = ninguno, confirmar = 'Aceptar', descartar } = acto;
-  const toast = useToast();
+  const notify = useNotify();
   const form = useFormulario(acto, () => envio.fijos, props.id);
   const envio = useActo(props, form);
   const { pending } = envio;
@@ -58,7 +58,7 @@ export function ActoFrame<T = RaRecord>(props: ActoFrameProps<T>) {
   const definitivo = rechazo?.definitivo === true;
   const enviar = form.handleSubmit(
     (cuerpo) => envio.run(cuerpo),
-    () => descartar !== undefined && toast.aviso(mensajes.GEN.camposIncorrectos),
+    () => descartar !== undefined && notify(mensajes.GEN.camposIncorrectos, { type: 'warning' }),
   );
   const { setFocus } = form;
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type Identifier, type RaRecord, useDataProvider, useRefresh } from 'react-admin';
+import { type Identifier, type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { newKey } from '../../providers/idempotencia';
 import { falloDe } from '../../providers/problemas';
 import { type Rechazo, rechazoDe } from '../dialogs/rechazo';
+import { useNotifyError } from '../useNotifyError';
 import { useSingleMutation } from '../useSingleMutation';
-import { useToast } from '../useToast';
 import type { Acto } from './tipos';
 
 /** What travels with every body: the version of the record as the dialog shows it. */
@@ -43,7 +43,8 @@ export function useActo<T = RaRecord>(
   const { acto, id, fijos, onHecho, onRechazo } = props;
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const refresh = useRefresh();
-  const toast = useToast();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
   const [clave] = useState(newKey);
   const [rechazo, setRechazo] = useState<Rechazo | null>(null);
   /** Version that a refusal names: the next try is made on what is stored now. */
@@ -61,14 +62,14 @@ export function useActo<T = RaRecord>(
     onMutate: () => setRechazo(null),
     onSuccess: (respuesta) => {
       const { exito } = acto;
-      if (exito !== undefined) toast.exito(typeof exito === 'string' ? exito : exito(form.getValues()));
+      if (exito !== undefined) notify(typeof exito === 'string' ? exito : exito(form.getValues()), { type: 'success' });
       props.onClose();
       onHecho?.(respuesta);
       if (props.conserva !== true) refresh();
     },
     onError: (error) => {
       const leido = rechazoDe(error);
-      if (leido === null) return toast.error(error, acto.fallo, acto.falloEs);
+      if (leido === null) return notifyError(error, acto.fallo, acto.falloEs);
       const { status, errors, detalle } = falloDe(error);
       const vieja = status === 412;
       if (vieja) setMinima((detalle.detalle as { versionActual?: number } | undefined)?.versionActual ?? null);
@@ -76,7 +77,7 @@ export function useActo<T = RaRecord>(
       if (vieja || acto.enFila !== true) (props.releer ?? refresh)();
       if (leido.definitivo && acto.cierra === true) {
         props.onClose();
-        return toast.error(error);
+        return notifyError(error);
       }
       const dicho = onRechazo?.(leido, error) ?? null;
       const enCampos = Object.entries(errors).filter(

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { HttpError } from 'react-admin';
 import { httpUpload, isAbort } from '../../providers/http';
 import { withKey } from '../../providers/idempotencia';
-import { useToast } from '../useToast';
+import { useNotifyError } from '../useNotifyError';
 import { ColaDeSubidas, type Enviar, type Subida } from './cola';
 
 /** One file with its progress. The key of a try without a definite answer is kept for the next one (promesas.md, invariant 36). */
@@ -30,16 +30,16 @@ export interface Subidas extends Pick<ColaDeSubidas, 'agregar' | 'cancelar' | 'r
 export function useSubidas(alTerminar: (listas: number) => void): Subidas {
   const ultima = useRef(alTerminar);
   ultima.current = alTerminar;
-  const toast = useToast();
+  const notifyError = useNotifyError();
   const cola = useMemo(() => {
     const enviarYDecir: Enviar = (peticion, opciones) =>
       enviar(peticion, opciones).catch((error: HttpError) => {
         const { status, body } = error;
-        if (!isAbort(error)) toast.error({ status, body, message: `${peticion.archivo.name}: ${error.message}` });
+        if (!isAbort(error)) notifyError({ status, body, message: `${peticion.archivo.name}: ${error.message}` });
         throw error;
       });
     return new ColaDeSubidas(enviarYDecir, (listas) => ultima.current(listas));
-  }, [toast]);
+  }, [notifyError]);
   useEffect(() => cola.detener, [cola]);
   const subidas = useSyncExternalStore(cola.oir, cola.ver);
   return useMemo(

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
 import { useDropzone } from 'react-dropzone';
-import { useToast } from '../useToast';
 import { aceptados, type ReglaDeArchivo, rechazoDe } from './reglas';
 
 export interface ArchivoRechazado {
@@ -24,10 +24,10 @@ const unoSolo = 'Suelte un solo archivo';
  * caller's, so that the keyboard reaches a real one.
  */
 export function useZona({ regla, multiple = false, disabled = false, onArchivos }: OpcionesDeZona) {
-  const toast = useToast();
+  const notify = useNotify();
   const onDrop = useCallback(
     (soltados: readonly File[], deMas: readonly { readonly file: File }[]) => {
-      const avisar = (message: string) => toast.error({ status: 415, message });
+      const avisar = (message: string) => notify(message, { type: 'error' });
       if (deMas.length > 0) return avisar(unoSolo);
       const aptos: File[] = [];
       const rechazados: ArchivoRechazado[] = [];
@@ -39,7 +39,7 @@ export function useZona({ regla, multiple = false, disabled = false, onArchivos 
       for (const mensaje of new Set(rechazados.map((rechazado) => rechazado.mensaje))) avisar(mensaje);
       if (aptos.length > 0) onArchivos(aptos, rechazados);
     },
-    [toast, regla, onArchivos],
+    [notify, regla, onArchivos],
   );
   const zona = useDropzone({
     onDrop,

@@ -1,12 +1,12 @@
 import { mensajes } from '@adjudica/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react';
-import { type Identifier, useDataProvider, useRefresh } from 'react-admin';
+import { type Identifier, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { falloDe } from '../../providers/problemas';
+import { useNotifyError } from '../useNotifyError';
 import { useSingleMutation } from '../useSingleMutation';
-import { useToast } from '../useToast';
 import type { Autoguardado } from './autoguardado';
 import { type Conflicto, type Eleccion, leerConflicto } from './conflicto';
 import { type Base, type OpcionesDeEdicion, pendientesDe, type RegistroEditable } from './edicion';
@@ -42,7 +42,8 @@ export function useGuardado<V extends object, C, R extends RegistroEditable>(gua
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const queryClient = useQueryClient();
   const refresh = useRefresh();
-  const toast = useToast();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
   const [conflicto, setConflicto] = useState<Conflicto | null>(null);
   /** What differs, after somebody went back to the form without choosing: marked at the fields until a save. */
   const [distintos, setDistintos] = useState<Conflicto | null>(null);
@@ -54,14 +55,14 @@ export function useGuardado<V extends object, C, R extends RegistroEditable>(gua
     onTerminado(nuevo);
     // 'Guardar' had the focus and is disabled now: who works by keyboard stays in the form
     raiz.current?.focus({ preventScroll: true });
-    if (opciones.exito !== undefined) toast.exito(opciones.exito);
+    if (opciones.exito !== undefined) notify(opciones.exito, { type: 'success' });
     opciones.onGuardado?.(nuevo);
     refresh();
   };
 
   const mostrarErrores = (errores: Readonly<Record<string, string>>) => {
     for (const [nombre, message] of Object.entries(errores)) form.setError(nombre, { type: 'validacion', message });
-    toast.aviso(mensajes.GEN.camposIncorrectos);
+    notify(mensajes.GEN.camposIncorrectos, { type: 'warning' });
     const primero = tabla.nombres.find((nombre) => nombre in errores);
     if (primero !== undefined) enfocarCampo(raiz.current, primero);
   };
@@ -79,7 +80,7 @@ export function useGuardado<V extends object, C, R extends RegistroEditable>(gua
     const { status, errors: errores } = falloDe(error);
     const propios = Object.entries(errores).filter(([nombre]) => tabla.campos[nombre] !== undefined);
     if (propios.length > 0 && (status === 422 || status === 400)) mostrarErrores(Object.fromEntries(propios));
-    else toast.error(error, opciones.fallo);
+    else notifyError(error, opciones.fallo);
   };
 
   const actualizar = async (cuerpo: object, version: number): Promise<R> => {

@@ -7,11 +7,10 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
+import { type RaRecord, useDataProvider, useListContext, useNotify } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ActoDialog } from '../acto/ActoDialog';
 import { rechazoDe } from '../dialogs/rechazo';
-import { useToast } from '../useToast';
 import { type ActoEnLote, seMarca } from './actoEnLote';
 
 interface Fallida {
@@ -96,7 +95,7 @@ interface DialogoProps<T> extends ActoEnLote<T> {
 function Dialogo<T extends RaRecord>({ acto, nombre, fijos, filas: ahora, onResto, onClose }: DialogoProps<T>) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const { onSelect } = useListContext<T>();
-  const toast = useToast();
+  const notify = useNotify();
   const [filas] = useState(ahora);
   const { exito: _, ...sinExito } = acto;
   const enviar = async (cuerpo: object, clave: string) => {
@@ -122,7 +121,7 @@ function Dialogo<T extends RaRecord>({ acto, nombre, fijos, filas: ahora, onRest
         const hecho = propios.loteHecho(acto.titulo, hechas);
         if (rechazadas.length === 0) {
           onResto(null);
-          toast.exito(hecho);
+          notify(hecho, { type: 'success' });
           return;
         }
         // a passing notice would cover the reasons

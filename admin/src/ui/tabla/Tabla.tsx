@@ -20,7 +20,7 @@ import { columnsKey } from '../../providers/store';
 import { ErrorState } from '../ErrorState';
 import { lazy } from '../lazy';
 import { useDesplazable } from '../useDesplazable';
-import { useToast } from '../useToast';
+import { useNotifyError } from '../useNotifyError';
 import { type ActoEnLote, seMarca } from './actoEnLote';
 import {
   alineada,
@@ -95,12 +95,12 @@ function DeLista<T extends RaRecord>(props: TablaProps<T>) {
 function Estado<T extends RaRecord>(props: TablaProps<T>) {
   const lista: ListControllerResult<T> = useListContext<T>();
   const { data, error, isPending, isFetching, perPage, refetch } = lista;
-  const toast = useToast();
+  const notifyError = useNotifyError();
   // Rows that are already here stay, and a message says that they could not be read again; without rows the table says it itself.
   const conFilas = data !== undefined;
   useEffect(() => {
-    if (error && conFilas) toast.error(error);
-  }, [error, conFilas, toast]);
+    if (error && conFilas) notifyError(error);
+  }, [error, conFilas, notifyError]);
   if (error && data === undefined) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (isPending) return <Espera columnas={props.columnas.length} filas={perPage} />;
   if (data === undefined || data.length === 0) return <SinFilas vacio={props.vacio} />;

@@ -7,13 +7,13 @@ import OpenInFullOutlined from '@mui/icons-material/OpenInFullOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { guardarArchivo } from '../descargar';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
 import { lazy } from '../lazy';
 import type { Rotacion } from '../pdf/PdfPages';
-import { useToast } from '../useToast';
 import { BarraDeVista, Boton } from './BarraDeVista';
 import { PanelDeVisor } from './PanelDeVisor';
 import type { ControlDeVista, EstadoDeVista } from './tipos';
@@ -63,7 +63,7 @@ export function Visor(props: VisorProps) {
   const { titulo, subtitulo, clave, cargar, nombre, lugar, onAnterior, onSiguiente, herramientas, pie, onClose } =
     props;
   const tituloId = useId();
-  const toast = useToast();
+  const notify = useNotify();
   const { carga, reintentar } = useArchivo(clave, cargar);
   const [amplio, setAmplio] = useState(false);
   const [rotacion, setRotacion] = useState<Rotacion>(0);
@@ -80,8 +80,8 @@ export function Visor(props: VisorProps) {
   // DOC-030
   const inexistente = carga.estado === 'inexistente';
   useEffect(() => {
-    if (inexistente) toast.error({ status: 404, message: mensajes.DOC.noExisteDocumento });
-  }, [inexistente, toast]);
+    if (inexistente) notify(mensajes.DOC.noExisteDocumento, { type: 'error' });
+  }, [inexistente, notify]);
 
   useTeclas({ ArrowLeft: onAnterior, ArrowRight: onSiguiente, Escape: onClose });
 

@@ -1,6 +1,6 @@
 import { propios } from '@adjudica/domain';
+import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { useToast } from '../../useToast';
 import { sinElegir } from './vista';
 
 /**
@@ -10,12 +10,12 @@ import { sinElegir } from './vista';
 export function useFalloDeLista(): (error: Error) => void {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const toast = useToast();
+  const notify = useNotify();
   return (error) => {
     const { code } = (error as { body?: { code?: unknown } | null }).body ?? {};
     // the table says anything else in place of its rows
     if (code !== 'lista-mal-formada' || sinElegir(search) || search === SIN_NADA) return;
-    toast.aviso(propios.vistaNoAdmitida);
+    notify(propios.vistaNoAdmitida, { type: 'warning' });
     void navigate({ search: SIN_NADA }, { replace: true });
   };
 }
