@@ -11,8 +11,7 @@ import { parseArgs } from 'node:util';
 import { dashboardGoals } from './bench/dashboard.mjs';
 import { documentGoals, excelGoals } from './bench/files.mjs';
 import { goals, table } from './bench/goals.mjs';
-import { httpGoals } from './bench/http.mjs';
-import { listGoals } from './bench/lists.mjs';
+import { httpGoals, listGoals } from './bench/http.mjs';
 import { screenGoals, startGoals } from './bench/start-goals.mjs';
 import { ensureBuild, ensureNode, ensurePackages, fail, root, say } from './lib/setup.mjs';
 

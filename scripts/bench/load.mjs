@@ -21,41 +21,37 @@ function answerIn(bytes) {
   return last < 0 ? null : { status, end: last + LAST_CHUNK.length };
 }
 
+/** As it goes over the wire. */
+function textOf({ method = 'GET', path, headers = {}, body }) {
+  const typed =
+    body === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+  const lines = Object.entries({ Host: '127.0.0.1', ...headers, ...typed }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`;
+}
+
 /**
- * One connection that sends its requests in turn. `{n}` in path, body or header stands for `first` + how many requests this connection has
+ * One connection that sends its requests in turn. `{n}` in a path or header stands for `first` + how many requests this connection has
  * sent: versions of a row that only this connection changes.
  */
 function drive({ port, requests, first = 0 }, until, note) {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    const texts = requests.map(({ method = 'GET', path, headers = {}, body }) => {
-      const lines = Object.entries({ Host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-      const head = `${method} ${path} HTTP/1.1\r\n${lines.join('')}`;
-      return body === undefined ? { head } : { head: `${head}Content-Type: application/json\r\n`, body };
-    });
-    const fixed = texts.map(({ head, body }) =>
-      body === undefined && !head.includes('{n}') ? Buffer.from(`${head}\r\n`) : null,
-    );
+    const texts = requests.map(textOf);
+    const fixed = texts.map((text) => (text.includes('{n}') ? null : Buffer.from(text)));
     let sent = 0;
     let started = 0;
     let received = Buffer.alloc(0);
     const send = () => {
-      const which = sent % texts.length;
-      let bytes = fixed[which];
-      if (bytes === null) {
-        const n = String(first + sent);
-        const { head, body } = texts[which];
-        const content = body?.replaceAll('{n}', n);
-        const length = content === undefined ? '' : `Content-Length: ${Buffer.byteLength(content)}\r\n`;
-        bytes = `${head.replaceAll('{n}', n)}${length}\r\n${content ?? ''}`;
-      }
-      sent++;
+      const n = first + sent++;
+      const which = n % texts.length;
       started = performance.now();
-      socket.write(bytes);
+      socket.write(fixed[which] ?? texts[which].replaceAll('{n}', n));
     };
     socket.on('connect', send);
     socket.on('error', reject);
-    socket.on('close', () => resolve(sent));
+    socket.on('close', () => resolve());
     socket.on('data', (data) => {
       received = received.length === 0 ? data : Buffer.concat([received, data]);
       const answer = answerIn(received);
@@ -63,7 +59,7 @@ function drive({ port, requests, first = 0 }, until, note) {
       const now = performance.now();
       note(now - started, answer.status, received);
       received = received.subarray(answer.end);
-      if (now < until()) send();
+      if (now < until) send();
       else socket.end();
     });
   });
@@ -71,15 +67,14 @@ function drive({ port, requests, first = 0 }, until, note) {
 
 const quantile = (sorted, q) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? null;
 
-process.on('message', async ({ connections, durationMs, maxRequests = Number.POSITIVE_INFINITY }) => {
+process.on('message', async ({ connections, durationMs }) => {
   const latencies = [];
   let refused = null;
   const start = performance.now();
-  const until = () => (latencies.length < maxRequests ? start + durationMs : 0);
   try {
-    const sent = await Promise.all(
+    await Promise.all(
       connections.map((connection) =>
-        drive(connection, until, (ms, status, bytes) => {
+        drive(connection, start + durationMs, (ms, status, bytes) => {
           if (status >= 400) refused ??= `${status}: ${bytes.toString('utf8').slice(-400)}`;
           else latencies.push(ms);
         }),
@@ -92,7 +87,6 @@ process.on('message', async ({ connections, durationMs, maxRequests = Number.POS
       p50: quantile(latencies, 0.5),
       p99: quantile(latencies, 0.99),
       requests: latencies.length,
-      sent,
       refused,
     });
   } catch (error) {

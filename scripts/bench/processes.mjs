@@ -1,7 +1,7 @@
 // The processes of a run: the API as `npm start` starts it, the yardstick, the load generator. Each ends with the bench.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiProcess } from '../lib/api-process.mjs';
 import { environment, root } from '../lib/setup.mjs';
@@ -12,6 +12,7 @@ const running = new Set();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
 
 function keep(child) {
   running.add(child);
@@ -35,10 +36,10 @@ export async function stop({ child }) {
 }
 
 /** The API on a database of its own folder, without the limits: one machine sends more than any person. */
-export async function startApi(dataDir, { env = {}, nodeArgs = [] } = {}) {
+export async function startApi(dataDir, { env = {} } = {}) {
   const started = performance.now();
   const child = keep(
-    spawn('node', [...apiProcess.node, ...nodeArgs, join(apiDist, 'main.js')], {
+    spawn('node', [...apiProcess.node, join(apiDist, 'main.js')], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: environment({
@@ -105,21 +106,6 @@ export async function getJson(port, path, headers) {
   return answer.json();
 }
 
-const childrenOf = () => {
-  const children = new Map();
-  for (const entry of readdirSync('/proc')) {
-    if (!/^\d+$/.test(entry)) continue;
-    try {
-      const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
-      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-      children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
-    } catch {
-      // ended meanwhile
-    }
-  }
-  return children;
-};
-
 /** Processor time of a process so far; null where the system does not tell. */
 export function cpuSecondsOf(pid) {
   try {
@@ -140,19 +126,16 @@ export const ownOf = (pid) => memoryOf(pid, 'Pss_Anon');
 function memoryOf(pid, field) {
   const line = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm');
   try {
-    const children = childrenOf();
-    let kb = 0;
-    const pending = [pid];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      try {
-        kb += Number(line.exec(readFileSync(`/proc/${next}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
-      } catch {
-        // ended meanwhile
-      }
-      pending.push(...(children.get(next) ?? []));
-    }
-    return kb / 1024;
+    const kb = familyOf(pid).map((one) =>
+      Number(line.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
+    );
+    return kb.reduce((sum, own) => sum + own, 0) / 1024;
   } catch {
     return null;
   }
+}
+
+function familyOf(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return [pid, ...children.flatMap(familyOf)];
 }
