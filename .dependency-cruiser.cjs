@@ -1,7 +1,35 @@
 /** Who may import whom (docs/arquitectura.md). Each rule names what it protects. */
 const capability = '^api/src/capabilities/([^/]+)/';
+
+/** The rooms of the API, from the ground up: each may import those before it, never one after it. */
+const rooms = [
+  ...['clock', 'config-error', 'random', 'recent-errors', 'metrics', 'request'],
+  ...['workers', 'rich-text', 'webhooks', 'pdf', 'excel', 'crypto'],
+  ...['config', 'log', 'storage', 'uploads', 'mail', 'buro', 'auth', 'columns'],
+  ...['entities', 'db', 'audit', 'outbox', 'platform', 'health'],
+  ...['act', 'records', 'http', 'capabilities', 'servicio'],
+  ...['composition', 'compose', 'app', 'seed', 'copies', 'start-failure', 'commands', 'main'],
+];
+const inRooms = (names) => `^api/src/(?:${names.join('|')})(?:/|\\.ts$)`;
+const tests = ['\\.test\\.ts$', '^api/src/(?:testing|resistencia)/'];
+const orderOfRooms = [
+  ...rooms.slice(0, -1).map((room, floor) => ({
+    name: `orden-de-cuartos-${room}`,
+    severity: 'error',
+    from: { path: inRooms([room]), pathNot: tests },
+    to: { path: inRooms(rooms.slice(floor + 1)) },
+  })),
+  {
+    name: 'cuarto-sin-lugar',
+    comment: 'A new folder or file of api/src gets its place in the list of rooms.',
+    severity: 'error',
+    from: { path: '^api/src/', pathNot: [inRooms(rooms), ...tests] },
+    to: {},
+  },
+];
 module.exports = {
   forbidden: [
+    ...orderOfRooms,
     {
       name: 'sin-circulos',
       comment: 'Types included. The order of the capabilities: scripts/boundaries.mjs.',
@@ -44,7 +72,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^api/src/entities/', pathNot: '\\.test\\.ts$' },
       to: {
-        pathNot: ['^api/src/entities/', '^api/src/db/(columns|record)\\.ts$', '^domain/', 'node_modules/typeorm/'],
+        pathNot: ['^api/src/entities/', '^api/src/columns/', '^domain/', 'node_modules/typeorm/'],
       },
     },
     {

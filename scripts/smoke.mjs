@@ -39,7 +39,7 @@ try {
 process.exit(0);
 
 async function probar() {
-  const { engineOf } = enApi('db/engine.ts');
+  const { engineOf } = enApi('config/engine.ts');
   const { abrirMundo } = enApi('testing/resistencia.ts');
   const { flujos, peticionDe } = enApi('testing/flujos.ts');
   const app = await abrirMundo();
@@ -76,7 +76,7 @@ async function comparar(databaseUrl) {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`la base de la copia: ${stderr}`);
-  const cuentas = await enApi('db/copy/index.ts').copyBetween(databaseUrl, copia, () => {});
+  const cuentas = await enApi('copies/between/index.ts').copyBetween(databaseUrl, copia, () => {});
   const faltas = cuentas.filter(({ fault }) => fault !== null);
   if (faltas.length > 0) throw new Error(faltas.map(({ table, fault }) => `${table.name}: ${fault}`).join('; '));
   const filas = cuentas.reduce((suma, { rows }) => suma + rows, 0);

@@ -17,10 +17,10 @@ import { countRequests, metricsRoute } from './http/metrics';
 import { OtherMethods, withHead } from './http/other-methods';
 import { plainBody, plainPath } from './http/plain-body';
 import { problemHandler } from './http/problem';
-import { runWithRequest } from './http/request-context';
 import { routeOf } from './http/route-name';
 import { securityHeaders } from './http/security-headers';
 import { uploads } from './http/uploads';
+import { runWithRequest } from './request/context';
 import { SERVICIO, servicioRoutes } from './servicio';
 
 export const API = '/api/v1';

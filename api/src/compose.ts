@@ -56,8 +56,8 @@ import { composeSolicitudes } from './composition/solicitudes';
 import { composeTablero } from './composition/tablero';
 import { composeTramites } from './composition/tramites';
 import { type Config, ConfigError } from './config';
+import { forgetAnswers } from './db/idempotency';
 import { PlannerStatistics } from './db/planner-statistics';
-import { storedAnswers } from './http/idempotency';
 import { Purge } from './http/purge';
 
 export type { Background, Overrides } from './composition/platform';
@@ -187,7 +187,13 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     sistema.sesion,
     sistema.accesoDeCuentas,
     new Purge(
-      [storedAnswers(dataSource), solicitudes.borradores, sistema.sesiones, sistema.intentos, comun.envios],
+      [
+        { forget: (now) => forgetAnswers(dataSource, now) },
+        solicitudes.borradores,
+        sistema.sesiones,
+        sistema.intentos,
+        comun.envios,
+      ],
       clock,
       log,
     ),

@@ -14,7 +14,7 @@ import { cedulaOPasaporte, soloAlfanumerico } from './piezas';
 /**
  * A record: its table of fields is the only place that says label, kind, bound, pattern, options, condition and column. From it follow the type of
  * its values, the parser with its messages and the form (formulario.ts), the bounds in the OpenAPI document (scripts/openapi), the columns
- * (api/src/db/record.ts), the shapes of body and answer, and an example.
+ * (api/src/columns/record.ts), the shapes of body and answer, and an example.
  */
 
 /** EST-526, EST-546, CLI-109, LEG-550 */

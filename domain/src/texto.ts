@@ -2,7 +2,7 @@ import { conGuiones, sinMarcas } from './escrito';
 
 /** Text: comparison without case and accents, search tokens, and what a text may hold at all. */
 
-/** GEN-505, GEN-516 and our own bounds, in UTF-16 units: fields and the columns that keep them (db/columns.ts) name the same one. */
+/** GEN-505, GEN-516 and our own bounds, in UTF-16 units: fields and the columns that keep them (columns/columns.ts) name the same one. */
 export const LIMITES = {
   comentario: 500,
   direccion: 100,

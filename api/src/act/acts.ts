@@ -9,11 +9,10 @@ import {
   validar,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import type { AuditEntry } from '../audit/audit';
 import type { Actor } from '../auth/actor';
-import type { Tx, UnitOfWork } from '../db/unit-of-work';
+import type { AuditEntry, Tx, UnitOfWork } from '../db/unit-of-work';
 import { isUniqueOf } from '../db/violated-unique';
-import { missingVersion, notFound } from '../http/version';
+import { missingVersion, notFound } from '../request/version';
 import type {
   Act,
   ActEvent,

@@ -17,8 +17,8 @@ import type { Actor } from '../auth/actor';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { outsideTransaction } from '../db/open-transaction';
-import { currentRequest } from '../http/request-context';
 import type { Logger } from '../log';
+import { currentRequest } from '../request/context';
 import { accessesSince } from './accesses';
 import { SlidingCount } from './sliding-count';
 

@@ -4,8 +4,8 @@ import type { Clock } from '../clock';
 import { insertMany, ROWS_PER_STATEMENT } from '../db/bulk';
 import { outsideTransaction } from '../db/open-transaction';
 import { Acceso } from '../entities/acceso.entity';
-import { currentRequestId } from '../http/request-context';
 import type { Logger } from '../log';
+import { currentRequestId } from '../request/context';
 import type { AccessBudget } from './access-budget';
 
 const FLUSH_MS = 250;

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { isoOf } from '../db/columns';
+import { isoOf } from '../columns/columns';
 import { readMany } from '../db/read';
 import { Acceso } from '../entities/acceso.entity';
 

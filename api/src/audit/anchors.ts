@@ -1,12 +1,16 @@
 import { text } from 'node:stream/consumers';
 import { esFecha, type Fecha, hoyEn } from '@adjudica/domain';
+import type { DataSource } from 'typeorm';
 import { SISTEMA } from '../auth/actor';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
 import { leerInstalacion } from '../db/instalacion';
+import type { UnitOfWork } from '../db/unit-of-work';
 import { AuditoriaSello } from '../entities/auditoria-sello.entity';
-import type { Platform } from '../platform';
+import type { Logger } from '../log';
 import type { Storage } from '../storage';
 import { lastSeal } from './epochs';
-import { endOf, type Place } from './seals';
+import { type AuditKey, endOf, type Place } from './seals';
 
 const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -31,10 +35,15 @@ export class AuditAnchors {
   private running: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly platform: Pick<
-      Platform,
-      'dataSource' | 'unitOfWork' | 'auditKey' | 'storage' | 'clock' | 'config' | 'log'
-    >,
+    private readonly platform: {
+      readonly dataSource: DataSource;
+      readonly unitOfWork: UnitOfWork;
+      readonly auditKey: AuditKey;
+      readonly storage: Storage;
+      readonly clock: Clock;
+      readonly config: Pick<Config, 'anclaRetencionDias'>;
+      readonly log: Logger;
+    },
   ) {}
 
   start(): void {

@@ -2,16 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { SISTEMA } from '../auth/actor';
-import { isSqlServer } from '../db/engine';
+import { isSqlServer } from '../config/engine';
 import { poolOf } from '../db/sqlite-pool';
 import { UnitOfWork } from '../db/unit-of-work';
 import { Auditoria } from '../entities/auditoria.entity';
-import { registry } from '../http/metrics';
+import { registry } from '../metrics';
 import { environmentOf, runProcess } from '../testing/commands';
 import { denied, limitedLogin } from '../testing/limited-login';
 import { logLines } from '../testing/log-lines';
 import { StatementCounter } from '../testing/statement-counter';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { auditWriter } from './audit';
 import { AuditSealer } from './sealer';
 import { UNSEALED_AT_MOST_MS } from './unsealed';
 import { auditReport, verifyAudit } from './verify';
@@ -137,7 +138,7 @@ test('rows that wait too long are a fault, not a good verdict; the exit code of 
   test('a login of the role of the application writes rows and seals them; it changes and removes none', async () => {
     const { dataSource, close } = await limitedLogin(t.application.dataSource, t.application.config.databaseUrl);
     try {
-      const unitOfWork = new UnitOfWork(dataSource, t.clock, t.application.auditKey);
+      const unitOfWork = new UnitOfWork(dataSource, t.clock, auditWriter(t.application.auditKey));
       await unitOfWork.run(SISTEMA, (tx) => tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: 1 }));
       await new AuditSealer(dataSource, unitOfWork, t.application.auditKey, t.clock, lines.log).step();
       expect(await verdict()).toMatchObject({ ok: true, posicion: 1, unsealed: 0 });

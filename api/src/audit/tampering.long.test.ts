@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { SISTEMA } from '../auth/actor';
-import { isSqlServer } from '../db/engine';
+import { isSqlServer } from '../config/engine';
 import { Auditoria } from '../entities/auditoria.entity';
 import { AuditoriaSello } from '../entities/auditoria-sello.entity';
-import { Random } from '../seed/random';
+import { Random } from '../random';
 import { environmentOf, runProcess } from '../testing/commands';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { type Anchor, AuditAnchors, anchorsOf } from './anchors';

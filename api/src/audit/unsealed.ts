@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { isoOf } from '../db/columns';
+import { isoOf } from '../columns/columns';
 import { readOne } from '../db/read';
 import { Auditoria } from '../entities/auditoria.entity';
 

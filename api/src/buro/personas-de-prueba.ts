@@ -1,5 +1,5 @@
 import { PUNTAJE_MAXIMO, PUNTAJE_MINIMO } from '@adjudica/domain';
-import { Random } from '../seed/random';
+import { Random } from '../random';
 
 /**
  * Made-up people of the simulator: the same cédula is always the same person, on every machine. Any cédula works; those that begin with 900 are

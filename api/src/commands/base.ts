@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { DataSource } from 'typeorm';
+import { engineOf } from '../config/engine-of';
 import { given } from '../config/given';
 import { KEY_FILE, readDataKey } from '../crypto/data-key';
-import { engineOf } from '../db/engine-of';
 import { fail } from './terminal';
 
 /*
@@ -13,7 +13,7 @@ import { fail } from './terminal';
 
 const dataSources = (): typeof import('../db/data-source') => require('../db/data-source');
 const sqlServer = (): typeof import('../db/sql-server') => require('../db/sql-server');
-const copies = (): typeof import('../db/copies') => require('../db/copies');
+const copies = (): typeof import('../copies/backup') => require('../copies/backup');
 
 /** A variable, or the file that holds it. Ends the command where that can't be read. */
 export function environment(name: string): string | undefined {

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isSqlServer } from '../config/engine';
 import { fingerprintOf, keyIdOf } from '../crypto/cipher';
 import { KEY_FILE } from '../crypto/data-key';
-import { isSqlServer } from '../db/engine';
 import { Archivo } from '../entities/archivo.entity';
 import { Contador } from '../entities/contador.entity';
 import { DocumentoEmitido } from '../entities/documento-emitido.entity';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
+import { backup, CopyError, faultLines, manifestOf, type Place, restore, stamp, verifyCopy } from '../copies/backup';
 import { keyIdOf } from '../crypto/cipher';
-import { backup, CopyError, faultLines, manifestOf, type Place, restore, stamp, verifyCopy } from '../db/copies';
 import { folderOf } from '../storage/open-storage';
 import { confirmName, databaseUrl, dataDir, isServer, keyAtHand, storageUrl } from './base';
 import { fail, noMore, say, takeOption, takeValue } from './terminal';

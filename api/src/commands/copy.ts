@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { engineOf } from '../db/engine-of';
+import { engineOf } from '../config/engine-of';
 import { databaseUrl, environment } from './base';
 import { fail, noMore, say, takeOption, takeValue } from './terminal';
 
 /* Loaded after the engine is chosen: the entities of a process are those of one engine. */
-const copying = (): typeof import('../db/copy') => require('../db/copy');
-const errors = (): typeof import('../db/copy-error') => require('../db/copy-error');
+const copying = (): typeof import('../copies/between') => require('../copies/between');
+const errors = (): typeof import('../copies/error') => require('../copies/error');
 
 const TARGET = 'DATABASE_URL_DESTINO';
 const isServer = (url: string): boolean => engineOf(url) === 'mssql';

@@ -64,7 +64,7 @@ const catalogues = (): typeof import('../seed/catalogos-del-programa') => requir
 const codes = (): typeof import('../seed/codigos-necesarios') => require('../seed/codigos-necesarios');
 const schema = (): typeof import('../db/schema-differences') => require('../db/schema-differences');
 
-const copyDatabase = (): typeof import('../db/copy-database') => require('../db/copy-database');
+const copyDatabase = (): typeof import('../copies/database') => require('../copies/database');
 const series = (): typeof import('../db/series') => require('../db/series');
 const rights = (): typeof import('../db/rights') => require('../db/rights');
 
@@ -186,7 +186,9 @@ const orders: Record<string, Order> = {
     if (!isServer()) process.env.DATABASE_URL = 'mssql://nadie:nada@localhost:1/adjudica';
     const { writeScripts } = scripts();
     const { SCRIPTS, DICTIONARY } = versions();
-    const { changed, faults } = await writeScripts(SCRIPTS, DICTIONARY);
+    const { cataloguesScript, catalogueStatements } = catalogues();
+    const rows = { script: cataloguesScript(), statements: catalogueStatements() };
+    const { changed, faults } = await writeScripts(SCRIPTS, DICTIONARY, rows);
     for (const path of changed) say(`escrito   ${relative(join(SCRIPTS, '..', '..'), path)}`);
     for (const fault of faults) say(`SQL Server lo rechazaría: ${fault}`);
     if (faults.length > 0) fail('Corrija la migración o la entidad.');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSqlServer } from '../db/engine';
+import { isSqlServer } from '../config/engine';
 import { Grupo } from '../entities/grupo.entity';
 import { Persona } from '../entities/persona.entity';
 import { PersonaToken } from '../entities/persona-token.entity';

@@ -1,12 +1,13 @@
 import type { DataSource } from 'typeorm';
+import { auditWriter } from '../audit/audit';
 import { openSeal } from '../audit/epochs';
 import { AuditKey } from '../audit/seals';
 import { SISTEMA } from '../auth/actor';
 import { systemClock } from '../clock';
 import { readConfig } from '../config';
 import { fingerprintOf, keyIdOf } from '../crypto/cipher';
-import { type SealedRows, sealedIn, sealedText } from '../crypto/sealed';
 import { abrirInstalacion, cambiarInstalacion } from '../db/instalacion';
+import { type SealedRows, sealedIn, sealedText } from '../db/keys/sealed';
 import { UnitOfWork } from '../db/unit-of-work';
 import type { Instalacion } from '../entities/instalacion.entity';
 import { confirmName, keyAtHand, withDatabase } from './base';
@@ -49,7 +50,7 @@ async function aceptarPerdida(
   const { dataKey } = readConfig(); // makes one where there is none
   const nueva = fingerprintOf(dataKey);
   const auditKey = new AuditKey(dataKey);
-  const unitOfWork = new UnitOfWork(dataSource, systemClock, auditKey);
+  const unitOfWork = new UnitOfWork(dataSource, systemClock, auditWriter(auditKey));
   await openSeal(dataSource, unitOfWork, auditKey, { lost: true });
   await unitOfWork.run(SISTEMA, async (tx) => {
     if (!(await cambiarInstalacion(tx.manager, { huellaClave }, { huellaClave: nueva, huellaSiguiente: null })))

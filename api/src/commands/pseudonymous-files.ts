@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { MoreThan } from 'typeorm';
-import { archivoDePrueba } from '../db/copy';
+import { archivoDePrueba } from '../copies/between';
 import { openDatabase } from '../db/data-source';
 import { Archivo } from '../entities/archivo.entity';
 import { openStorage } from '../storage';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
+import { auditWriter } from '../audit/audit';
 import { replaceSeal } from '../audit/epochs';
 import { AuditKey } from '../audit/seals';
 import { auditReport, verifyAudit } from '../audit/verify';
@@ -9,9 +10,9 @@ import { SISTEMA } from '../auth/actor';
 import { systemClock } from '../clock';
 import { Cipher, CipherError, fingerprintOf, KEY_BYTES, keyIdOf } from '../crypto/cipher';
 import { keyOf, readDataKey } from '../crypto/data-key';
-import { KEY_WATCH_MS } from '../crypto/key-watch';
-import { resealAll } from '../crypto/reseal';
 import { cambiarInstalacion, leerInstalacion } from '../db/instalacion';
+import { KEY_WATCH_MS } from '../db/keys/key-watch';
+import { resealAll } from '../db/keys/reseal';
 import { UnitOfWork } from '../db/unit-of-work';
 import type { Instalacion } from '../entities/instalacion.entity';
 import { confirmName, environment, keyAtHand } from './base';
@@ -69,7 +70,7 @@ async function reseal(dataSource: DataSource, present: Buffer, key: Buffer): Pro
   const to = new AuditKey(key);
   const [antes, despues] = [fingerprintOf(present), fingerprintOf(key)];
   try {
-    return await new UnitOfWork(dataSource, systemClock, to).run(SISTEMA, async (tx) => {
+    return await new UnitOfWork(dataSource, systemClock, auditWriter(to)).run(SISTEMA, async (tx) => {
       await replaceSeal(tx, new AuditKey(present), to);
       const rows = await resealAll(tx.manager, new Cipher(present), new Cipher(key));
       const known = { huellaClave: antes, huellaSiguiente: despues };

@@ -1,7 +1,7 @@
 import { SISTEMA } from '../auth/actor';
 import { compose } from '../compose';
 import { readConfig } from '../config';
-import { isSqlServer } from '../db/engine';
+import { isSqlServer } from '../config/engine';
 import { Persona } from '../entities/persona.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { findChromium } from '../pdf/chromium';

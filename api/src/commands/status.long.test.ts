@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSqlServer } from '../config/engine';
 import { openDatabase } from '../db/data-source';
-import { isSqlServer } from '../db/engine';
 import { SCRIPTS } from '../db/migrate';
 import { migrations } from '../db/migrations';
 import { schemaDifferences } from '../db/schema-differences';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Application, compose } from '../compose';
 import { readConfig } from '../config';
-import { isSqlServer } from '../db/engine';
+import { isSqlServer } from '../config/engine';
 import { Archivo } from '../entities/archivo.entity';
 import { type Ended, runProcess } from '../testing/commands';
 import { LOADS_MUCH_MS } from '../testing/limits';

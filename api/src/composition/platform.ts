@@ -3,14 +3,15 @@ import type { Controller } from '@tsoa/runtime';
 import type { DataSource } from 'typeorm';
 import { AccessBudget } from '../audit/access-budget';
 import { AccessLog } from '../audit/access-log';
+import { auditWriter } from '../audit/audit';
 import { openSeal } from '../audit/epochs';
 import { AuditKey } from '../audit/seals';
 import { OidcProvider } from '../auth/oidc';
 import { type Clock, systemClock } from '../clock';
 import type { Config } from '../config';
 import { Cipher } from '../crypto/cipher';
-import { claimDataKey } from '../crypto/claim-key';
 import { type DatabaseOptions, openDatabase } from '../db/data-source';
+import { claimDataKey } from '../db/keys/claim-key';
 import { assertDatabaseFits } from '../db/preflight';
 import { retriesOf } from '../db/sql-server';
 import { UnitOfWork } from '../db/unit-of-work';
@@ -105,7 +106,7 @@ async function underItsKey(dataSource: DataSource, config: Config, clock: Clock)
   await assertDatabaseFits(dataSource);
   await claimDataKey(dataSource, config, clock.now());
   const auditKey = new AuditKey(config.dataKey);
-  const unitOfWork = new UnitOfWork(dataSource, clock, auditKey, retriesOf(config.databaseUrl));
+  const unitOfWork = new UnitOfWork(dataSource, clock, auditWriter(auditKey), retriesOf(config.databaseUrl));
   await openSeal(dataSource, unitOfWork, auditKey);
   return { auditKey, unitOfWork };
 }

@@ -1,8 +1,8 @@
 import { Counter } from 'prom-client';
 import type { SlowStatements } from '../db/slow-statements';
-import { registry } from '../http/metrics';
-import { currentRequestId } from '../http/request-context';
 import type { Logger } from '../log';
+import { registry } from '../metrics';
+import { currentRequestId } from '../request/context';
 
 const counter = new Counter({
   name: 'slow_statements_total',

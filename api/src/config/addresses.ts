@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { engineOf } from '../db/engine-of';
+import { engineOf } from './engine-of';
 import { cifrado, entero, patron, siNo, texto, Unfit, unoDe } from './kinds';
 import { readOptions } from './options';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isSqlServer } from '../config/engine';
 import { openDatabase } from './data-source';
-import { isSqlServer } from './engine';
 
 /** Locks of a file are read where Linux lists them. */
 const testOnFile = isSqlServer || process.platform !== 'linux' ? test.skip : test;

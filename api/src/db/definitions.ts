@@ -1,5 +1,5 @@
 import type { DataSource, Table, TableColumn } from 'typeorm';
-import { isSqlServer } from './engine';
+import { isSqlServer } from '../config/engine';
 
 /*
  * What TypeORM does not tell of a schema: the texts of triggers and views, the conditions as a server writes them, and what somebody switched off.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { API } from '../app';
+import { isSqlServer } from '../config/engine';
 import { KEY_FILE } from '../crypto/data-key';
 import { TIPO_XLSX } from '../http/send-file';
 import { demoUsers } from '../seed/usuarios';
@@ -15,7 +16,6 @@ import { claves, crearMundo, ejemplos, whoMay } from '../testing/mundo';
 import { bodyOf, type Operation, secured, urlOf, writes } from '../testing/openapi';
 import { type Place, type RunningServer, startServer } from '../testing/servers';
 import { startTestApp, TestClock } from '../testing/test-app';
-import { isSqlServer } from './engine';
 
 jest.setTimeout(LOADS_MUCH_MS);
 

@@ -1,8 +1,8 @@
 import { ACTUALIZADO_DESDE } from '@adjudica/domain';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isSqlServer } from '../config/engine';
 import { Auditoria } from '../entities/auditoria.entity';
 import { Plan } from '../entities/plan.entity';
-import { isSqlServer } from './engine';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isSqlServer } from './engine';
+import { isSqlServer } from '../config/engine';
 import { DatabaseBusyError } from './turns';
 
 /**

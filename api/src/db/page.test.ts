@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
+import { isSqlServer } from '../config/engine';
 import { Parroquia } from '../entities/catalogo.entity';
 import { testOnEmbedded } from '../testing/engines';
 import { StatementLog } from '../testing/list-plans';
 import { StatementCounter } from '../testing/statement-counter';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { openDatabase } from './data-source';
-import { isSqlServer } from './engine';
 import { CachedList, type ListRequest, pageOf } from './page';
 import { readSql } from './read';
 import { alphabetical } from './sql';

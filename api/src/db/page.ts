@@ -1,7 +1,7 @@
 import { ACTUALIZADO_DESDE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { isText } from './columns';
-import { isSqlServer } from './engine';
+import { isText } from '../columns/columns';
+import { isSqlServer } from '../config/engine';
 import { type ListKey, narrow, narrowingValues } from './list-filters';
 import { type QueryText, readMany, readSql, statementOf, textOf } from './read';
 import { alphabetical } from './sql';

@@ -1,6 +1,6 @@
+import { isSqlServer } from '../config/engine';
 import { rawQuery } from '../testing/sql';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { isSqlServer } from './engine';
 import { PlannerStatistics } from './planner-statistics';
 
 let t: TestApp;

@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { isSqlServer } from './engine';
+import { isSqlServer } from '../config/engine';
 import { likePrefix } from './page';
 
 /**

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
+import { isSqlServer } from '../config/engine';
 import { ConfigError } from '../config-error';
-import { isSqlServer } from './engine';
 import { COLLATION, LEAST_COMPATIBILITY } from './script/create-database';
 
 /** What the catalogue of a server says of the database. */

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { isSqlServer } from './engine';
+import { isSqlServer } from '../config/engine';
 import { databaseFacts, isMicrosoft } from './preflight';
 
 /**

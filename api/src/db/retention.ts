@@ -1,6 +1,6 @@
 import { esFecha, type Fecha, hoyEn } from '@adjudica/domain';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { isoOf } from './columns';
+import { isoOf } from '../columns/columns';
 import { readOne } from './read';
 import type { Tx } from './unit-of-work';
 

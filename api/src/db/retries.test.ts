@@ -1,3 +1,4 @@
+import { auditWriter } from '../audit/audit';
 import { SISTEMA } from '../auth/actor';
 import { Contador } from '../entities/contador.entity';
 import { conCommitIncierto } from '../testing/commit-incierto';
@@ -117,7 +118,7 @@ describe('an act', () => {
   afterAll(() => t.close());
 
   const unitOfWork = (retries: Retries) =>
-    new UnitOfWork(t.application.dataSource, t.clock, t.application.auditKey, retries);
+    new UnitOfWork(t.application.dataSource, t.clock, auditWriter(t.application.auditKey), retries);
   const contador = (serie: string) => t.application.dataSource.manager.countBy(Contador, { serie });
 
   test('that fails for a reason of its own runs once', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource, Table, TableColumn } from 'typeorm';
+import { isSqlServer } from '../config/engine';
 import { contentOfIndex, INDEXES_OF_SERVER, indexesByTable } from './catalogued-indexes';
 import {
   conditionsAsServerWrites,
@@ -12,7 +13,6 @@ import {
   switchedOff,
   switchedOffLines,
 } from './definitions';
-import { isSqlServer } from './engine';
 import { type DatabaseFacts, databaseFacts, isMicrosoft, preflightFaults } from './preflight';
 import { REPORTS, updateReportViews, viewStatements } from './reports/create';
 import { tablesOf as tablesOfEntities } from './schema/tables';

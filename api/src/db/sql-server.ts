@@ -1,8 +1,8 @@
 import type { Connection, ConnectionPool, config } from 'mssql';
 import { databaseOptions, sqlServerOptions as parsed } from '../config/addresses';
+import { engineOf, isSqlServer } from '../config/engine';
 import { Unfit } from '../config/kinds';
 import { ConfigError } from '../config-error';
-import { engineOf, isSqlServer } from './engine';
 import { growing, isTransient, type Retries, retrying } from './retries';
 
 export type SqlServerOptions = ReturnType<typeof parsed>;

@@ -1,6 +1,6 @@
 import { type EntityManager, type EntityTarget, type ObjectLiteral, TableColumn } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
-import { isSqlServer } from './engine';
+import { isSqlServer } from '../config/engine';
 
 /** Expressions that the query builder has no word for, written once for both engines. */
 

@@ -1,12 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { type AuditEntry, writeAudit } from '../audit/audit';
-import type { Seals } from '../audit/seals';
 import type { Actor } from '../auth/actor';
 import type { Clock } from '../clock';
+import { isSqlServer } from '../config/engine';
 import { Contador } from '../entities/contador.entity';
-import { writeIdempotencyKey } from '../http/idempotency';
-import { currentRequestId } from '../http/request-context';
-import { isSqlServer } from './engine';
+import { currentRequestId } from '../request/context';
+import { writeIdempotencyKey } from './idempotency';
 import { type Lock, takeLock } from './locks';
 import { insideTransaction } from './open-transaction';
 import { isTransient, type Retries, retrying } from './retries';
@@ -16,6 +14,25 @@ import { DEFAULT_RETRIES } from './sql-server';
 import { violatedUnique } from './violated-unique';
 
 export { violatedUnique } from './violated-unique';
+
+export interface AuditEntry {
+  /** The act, as the staff name it: 'crear', 'generar-acta', 'retirar'… */
+  accion: string;
+  /** The resource (route segment) and its key. */
+  recurso: string;
+  recursoId: string | number;
+  antes?: unknown;
+  despues?: unknown;
+}
+
+export interface AuditedAct extends AuditEntry {
+  actor: Actor;
+  now: Date;
+  solicitud: string | null;
+}
+
+/** Writes the audit row in the transaction of its act (audit/audit.ts). */
+export type AuditWriter = (manager: EntityManager, act: AuditedAct) => Promise<void>;
 
 /** What a step of a service may do inside its one transaction. */
 export interface Tx {
@@ -37,7 +54,7 @@ export class UnitOfWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly seals: Seals,
+    private readonly writeAudit: AuditWriter,
     private readonly retries: Retries = DEFAULT_RETRIES,
   ) {}
 
@@ -81,7 +98,7 @@ export class UnitOfWork {
         manager,
         actor,
         now,
-        audit: (entry) => writeAudit(manager, this.seals, { ...entry, actor, now, solicitud: currentRequestId() }),
+        audit: (entry) => this.writeAudit(manager, { ...entry, actor, now, solicitud: currentRequestId() }),
         lock: (name) => this.lock(manager, name),
         nextNumber: (name) => {
           series.add(name);

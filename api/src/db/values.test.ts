@@ -1,5 +1,7 @@
 import { ejemploDe, finanzasEnCero, formularioDeConyuge, importaciones } from '@adjudica/domain';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
+import { fieldsOf } from '../columns/record';
+import { isSqlServer } from '../config/engine';
 import { Conyuge } from '../entities/conyuge.entity';
 import { Finanzas } from '../entities/finanzas.entity';
 import { Pagare, PagareCuota } from '../entities/pagare.entity';
@@ -10,8 +12,6 @@ import { crearMovimientos } from '../testing/builders';
 import { testOnEmbedded } from '../testing/engines';
 import { crearMundo } from '../testing/mundo';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { isSqlServer } from './engine';
-import { fieldsOf } from './record';
 
 /** Amounts, percentages, years and counts: what forms and import files refuse, the database refuses too, whoever writes it. */
 interface Bounds {

@@ -1,4 +1,4 @@
-import { isSqlServer } from './engine';
+import { isSqlServer } from '../config/engine';
 
 /** The name of the unique constraint that an insert ran into, or null. */
 export function violatedUnique(error: unknown): string | null {

@@ -1,6 +1,6 @@
 import { type Fecha, type TipoDeAcceso, tiposDeAcceso, type VentanaDeAcceso, ventanasDeAcceso } from '@adjudica/domain';
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { DateColumn, IdColumn, IntegerColumn, OptionColumn, UtcColumn } from '../db/columns';
+import { DateColumn, IdColumn, IntegerColumn, OptionColumn, UtcColumn } from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
 /** That a user asked for more than he may read: one row for each user, kind and day. */

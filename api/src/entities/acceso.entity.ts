@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { BigIdColumn, CodeColumn, IntegerColumn, UtcColumn } from '../db/columns';
+import { BigIdColumn, CodeColumn, IntegerColumn, UtcColumn } from '../columns/columns';
 
 /** Who read which client, document or export (need to know). Buffered, never holds the data itself. */
 @Entity({ name: 'acceso', schema: 'seguridad' })

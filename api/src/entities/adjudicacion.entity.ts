@@ -11,7 +11,7 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { Asamblea } from './asamblea.entity';
 import { Producto } from './catalogo.entity';
 import { Persona } from './persona.entity';

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, TextColumn, UtcColumn } from '../db/columns';
+import { CodeColumn, IdColumn, IntegerColumn, TextColumn, UtcColumn } from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
 /** A stored file: write-once key, length and SHA-256. The bytes are written and verified before this row. */

@@ -1,5 +1,13 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, DateColumn, IdColumn, IntegerColumn, TextColumn, TimeColumn, VersionColumn } from '../db/columns';
+import {
+  CodeColumn,
+  DateColumn,
+  IdColumn,
+  IntegerColumn,
+  TextColumn,
+  TimeColumn,
+  VersionColumn,
+} from '../columns/columns';
 import { Producto } from './catalogo.entity';
 import { Grupo } from './grupo.entity';
 

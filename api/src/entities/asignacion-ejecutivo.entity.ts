@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { IdColumn, IntegerColumn, MonthColumn } from '../db/columns';
+import { IdColumn, IntegerColumn, MonthColumn } from '../columns/columns';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 

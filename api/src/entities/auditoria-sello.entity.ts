@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { CodeColumn, DateColumn, IntegerColumn, KeyIntegerColumn, LongTextColumn, UtcColumn } from '../db/columns';
+import { CodeColumn, DateColumn, IntegerColumn, KeyIntegerColumn, LongTextColumn, UtcColumn } from '../columns/columns';
 
 /** A key under which audit rows are sealed: from where on, and where the chain ended when it sealed last. */
 @Entity({ name: 'auditoria_sello', schema: 'seguridad' })

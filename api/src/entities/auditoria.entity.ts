@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { BigIdColumn, CodeColumn, IntegerColumn, LongTextColumn, UtcColumn } from '../db/columns';
+import { BigIdColumn, CodeColumn, IntegerColumn, LongTextColumn, UtcColumn } from '../columns/columns';
 
 /** One change of state: who, what, before, after. Append-only; huella = own hash, cadena = chained by the sealer in commit order. */
 @Entity({ name: 'auditoria', schema: 'seguridad' })

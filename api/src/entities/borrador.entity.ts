@@ -8,7 +8,7 @@ import {
   OptionColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
 /** What a user typed into one section of a form and has not saved: theirs alone, encrypted, 30 days (modelo.md). */

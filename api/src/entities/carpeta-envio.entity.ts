@@ -1,6 +1,6 @@
 import { resultadosDeEnvio, tiposDeGarantia } from '@adjudica/domain';
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { BoolColumn, IdColumn, IntegerColumn, OptionColumn, TextColumn, UtcColumn } from '../db/columns';
+import { BoolColumn, IdColumn, IntegerColumn, OptionColumn, TextColumn, UtcColumn } from '../columns/columns';
 import { Carpeta } from './carpeta.entity';
 import { Usuario } from './usuario.entity';
 

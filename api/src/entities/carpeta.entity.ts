@@ -1,6 +1,6 @@
 import { type CodigoDeDocumentacion, estadosDeDocumentos } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, OptionColumn, UtcColumn, VersionColumn } from '../db/columns';
+import { CodeColumn, IdColumn, IntegerColumn, OptionColumn, UtcColumn, VersionColumn } from '../columns/columns';
 import { Adjudicacion } from './adjudicacion.entity';
 import { Departamento } from './catalogo.entity';
 import { Plan } from './plan.entity';

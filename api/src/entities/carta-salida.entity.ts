@@ -10,7 +10,7 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { Adjudicacion } from './adjudicacion.entity';
 import { Producto } from './catalogo.entity';
 import { Persona } from './persona.entity';

@@ -1,5 +1,13 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { BoolColumn, CodeColumn, DateColumn, DigitsColumn, IdColumn, KeyCodeColumn, TextColumn } from '../db/columns';
+import {
+  BoolColumn,
+  CodeColumn,
+  DateColumn,
+  DigitsColumn,
+  IdColumn,
+  KeyCodeColumn,
+  TextColumn,
+} from '../columns/columns';
 
 /** Catalogues: data, not code. The two products are '01' Motor and '02' Casa (GEN-002), shown as '{nombre} Plan' (ASA-015). */
 @Entity({ name: 'producto', schema: 'catalogo' })

@@ -4,8 +4,8 @@ import {
   formularioDeEjecutivoDeConcesionario,
 } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { IdColumn, IntegerColumn, UtcColumn, VersionColumn } from '../db/columns';
-import { columnsOf } from '../db/record';
+import { IdColumn, IntegerColumn, UtcColumn, VersionColumn } from '../columns/columns';
+import { columnsOf } from '../columns/record';
 import { fichaDe } from './ficha';
 import { Usuario } from './usuario.entity';
 

@@ -11,7 +11,7 @@ import {
   StateColumn,
   TextColumn,
   UtcColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';

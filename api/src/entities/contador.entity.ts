@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { IntegerColumn, KeyCodeColumn } from '../db/columns';
+import { IntegerColumn, KeyCodeColumn } from '../columns/columns';
 
 /** Last number drawn of a gap-free series (promesas.md, invariant 40). Drawn inside the transaction that uses it. */
 @Entity({ name: 'contador', schema: 'sistema' })

@@ -18,8 +18,8 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
-import { columnsOf } from '../db/record';
+} from '../columns/columns';
+import { columnsOf } from '../columns/record';
 import { Adjudicacion } from './adjudicacion.entity';
 import { Producto } from './catalogo.entity';
 import { Persona } from './persona.entity';

@@ -1,6 +1,6 @@
 import { formularioDeConyuge } from '@adjudica/domain';
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { IntegerColumn, TextColumn } from '../db/columns';
+import { IntegerColumn, TextColumn } from '../columns/columns';
 import { Pais } from './catalogo.entity';
 import { fichaDe } from './ficha';
 import { Solicitud } from './solicitud.entity';

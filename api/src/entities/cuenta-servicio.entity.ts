@@ -8,7 +8,7 @@ import {
   JsonColumn,
   KeyIntegerColumn,
   UtcColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
 /**

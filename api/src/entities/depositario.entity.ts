@@ -1,6 +1,6 @@
 import { formularioDeDepositario } from '@adjudica/domain';
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { IntegerColumn } from '../db/columns';
+import { IntegerColumn } from '../columns/columns';
 import { fichaDe } from './ficha';
 import { Plan } from './plan.entity';
 

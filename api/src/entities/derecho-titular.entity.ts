@@ -17,7 +17,7 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { Persona } from './persona.entity';
 import { Usuario } from './usuario.entity';
 

@@ -1,5 +1,5 @@
 import { Check, Entity, ForeignKey, Index } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, TextColumn, UtcColumn } from '../db/columns';
+import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, TextColumn, UtcColumn } from '../columns/columns';
 import { Archivo } from './archivo.entity';
 import { Asamblea } from './asamblea.entity';
 import { Carpeta } from './carpeta.entity';

@@ -8,7 +8,7 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { Archivo } from './archivo.entity';
 import { Departamento } from './catalogo.entity';
 import { Persona } from './persona.entity';

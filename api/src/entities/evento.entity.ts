@@ -1,6 +1,6 @@
 import { tiposDeEvento } from '@adjudica/domain';
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { BigIdColumn, CodeColumn, IntegerColumn, OptionColumn, TextColumn, UtcColumn } from '../db/columns';
+import { BigIdColumn, CodeColumn, IntegerColumn, OptionColumn, TextColumn, UtcColumn } from '../columns/columns';
 import { Departamento } from './catalogo.entity';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';

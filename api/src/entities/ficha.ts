@@ -1,7 +1,7 @@
 import type { Registro, Tabla } from '@adjudica/domain';
 import { ForeignKey } from 'typeorm';
-import { IdColumn, IntegerColumn, UtcColumn, VersionColumn } from '../db/columns';
-import { columnsOf, type RowOf } from '../db/record';
+import { IdColumn, IntegerColumn, UtcColumn, VersionColumn } from '../columns/columns';
+import { columnsOf, type RowOf } from '../columns/record';
 import { Usuario } from './usuario.entity';
 
 /** What every record that is replaced as a whole under its version has beside its values. */

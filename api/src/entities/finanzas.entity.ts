@@ -1,6 +1,6 @@
 import { formularioDeFinanzas } from '@adjudica/domain';
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { IntegerColumn, MoneyColumn } from '../db/columns';
+import { IntegerColumn, MoneyColumn } from '../columns/columns';
 import { fichaDe } from './ficha';
 import { Solicitud } from './solicitud.entity';
 

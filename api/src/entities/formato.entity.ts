@@ -11,7 +11,7 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
 /**

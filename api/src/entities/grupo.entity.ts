@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, DateColumn, IdColumn, IntegerColumn, MoneyColumn, VersionColumn } from '../db/columns';
+import { CodeColumn, DateColumn, IdColumn, IntegerColumn, MoneyColumn, VersionColumn } from '../columns/columns';
 import { Producto } from './catalogo.entity';
 
 /** A group of a product: how many months its plans run, and what they are worth. */

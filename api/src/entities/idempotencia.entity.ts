@@ -1,5 +1,5 @@
 import { Entity, Index, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn } from '../db/columns';
+import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn } from '../columns/columns';
 
 /** One Idempotency-Key of one user: one effect, one stored answer, visible to its owner alone. */
 @Entity({ name: 'idempotencia', schema: 'seguridad' })

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, UtcColumn } from '../db/columns';
+import { CodeColumn, IdColumn, IntegerColumn, UtcColumn } from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
 /**

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { BigIdColumn, IntegerColumn, TextColumn } from '../db/columns';
+import { BigIdColumn, IntegerColumn, TextColumn } from '../columns/columns';
 import { Importacion } from './importacion.entity';
 
 /** What is wrong with a row: line, column, Spanish text; the value, and whose row. */

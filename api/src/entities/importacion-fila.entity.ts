@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { BigIdColumn, IntegerColumn, LongTextColumn, TextColumn } from '../db/columns';
+import { BigIdColumn, IntegerColumn, LongTextColumn, TextColumn } from '../columns/columns';
 import { Importacion } from './importacion.entity';
 
 /** Staging: one valid row of a file, by its natural key, before it is applied by set statements. */

@@ -10,7 +10,7 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
 /** One imported file: dry run first, then applied whole or not at all, with its reconciling summary. */

@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { CodeColumn, KeyIntegerColumn, StateColumn, TextColumn, UtcColumn } from '../db/columns';
+import { CodeColumn, KeyIntegerColumn, StateColumn, TextColumn, UtcColumn } from '../columns/columns';
 
 /** 'detenido': a restored copy moves and removes no file until an operator says so. */
 export type EstadoDelBarrido = 'activo' | 'detenido';

@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { CodeColumn, IdColumn, UtcColumn } from '../db/columns';
+import { CodeColumn, IdColumn, UtcColumn } from '../columns/columns';
 
 /** A failed log-in, so that every instance counts it. What failed is kept as a hash: people type passwords where their name belongs. */
 @Entity({ name: 'intento_fallido', schema: 'seguridad' })

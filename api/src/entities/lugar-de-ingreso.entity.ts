@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { KeyCodeColumn, UtcColumn } from '../db/columns';
+import { KeyCodeColumn, UtcColumn } from '../columns/columns';
 
 /** That somebody entered from an address: what others get wrong there does not hold him up. */
 @Entity({ name: 'lugar_de_ingreso', schema: 'seguridad' })

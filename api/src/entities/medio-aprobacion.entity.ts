@@ -10,8 +10,8 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
-import { columnsOf } from '../db/record';
+} from '../columns/columns';
+import { columnsOf } from '../columns/record';
 import { Adjudicacion } from './adjudicacion.entity';
 import { Canton, Pais, Producto, Provincia } from './catalogo.entity';
 import { Dispositivo } from './concesionario.entity';

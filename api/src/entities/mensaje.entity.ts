@@ -9,7 +9,7 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
+} from '../columns/columns';
 
 /** The outbox: a mail written in the transaction of its cause and sent afterwards, with retry; clave makes it unique. */
 @Entity({ name: 'mensaje', schema: 'sistema' })

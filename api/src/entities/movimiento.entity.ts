@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { BigIdColumn, CodeColumn, DateColumn, IntegerColumn, MoneyColumn, TextColumn } from '../db/columns';
+import { BigIdColumn, CodeColumn, DateColumn, IntegerColumn, MoneyColumn, TextColumn } from '../columns/columns';
 import { Plan } from './plan.entity';
 
 /** A line of a plan's account: debit or credit. Balance, paid and overdue instalments come from these and the schedule. */

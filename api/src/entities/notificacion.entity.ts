@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { BigIdColumn, CodeColumn, IntegerColumn, TextColumn, UtcColumn } from '../db/columns';
+import { BigIdColumn, CodeColumn, IntegerColumn, TextColumn, UtcColumn } from '../columns/columns';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 

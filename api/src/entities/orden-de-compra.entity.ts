@@ -21,8 +21,8 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
-import { columnsOf } from '../db/record';
+} from '../columns/columns';
+import { columnsOf } from '../columns/record';
 import { Adjudicacion } from './adjudicacion.entity';
 import { Concesionario, EjecutivoConcesionario } from './concesionario.entity';
 import { MedioAprobacion } from './medio-aprobacion.entity';

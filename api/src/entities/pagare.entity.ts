@@ -12,8 +12,8 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
-import { columnsOf } from '../db/record';
+} from '../columns/columns';
+import { columnsOf } from '../columns/record';
 import { Adjudicacion } from './adjudicacion.entity';
 import { Ciudad } from './catalogo.entity';
 import { Persona } from './persona.entity';

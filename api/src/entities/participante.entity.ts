@@ -9,7 +9,7 @@ import {
   StateColumn,
   TextColumn,
   VersionColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { Asamblea } from './asamblea.entity';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { KeyIntegerColumn, KeySearchColumn } from '../db/columns';
+import { KeyIntegerColumn, KeySearchColumn } from '../columns/columns';
 import { Persona } from './persona.entity';
 
 /** Words of a person's name, normalised in the application and written with the person: the search never scans (rendimiento.md, "Búsqueda de personas"). */

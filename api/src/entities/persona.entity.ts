@@ -9,7 +9,7 @@ import {
   OptionColumn,
   TextColumn,
   VersionColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { Canton, Parroquia, Provincia } from './catalogo.entity';
 
 /** A cédula has ten digits and a RUC thirteen; a passport what its country prints. */

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { DateColumn, IdColumn, IntegerColumn } from '../db/columns';
+import { DateColumn, IdColumn, IntegerColumn } from '../columns/columns';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 

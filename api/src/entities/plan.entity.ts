@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, MoneyColumn, TextColumn, VersionColumn } from '../db/columns';
+import { CodeColumn, IdColumn, IntegerColumn, MoneyColumn, TextColumn, VersionColumn } from '../columns/columns';
 import { Grupo } from './grupo.entity';
 
 /** A slot of a group. idCodigo = {producto}-{grupo}-{puesto}; codigo = the slot (puesto) within the group. */

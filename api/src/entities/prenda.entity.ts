@@ -1,6 +1,6 @@
 import { formularioDePrenda, type OrigenDeBien } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { IntegerColumn, OptionColumn, TextColumn } from '../db/columns';
+import { IntegerColumn, OptionColumn, TextColumn } from '../columns/columns';
 import { fichaDe } from './ficha';
 import { Pagare } from './pagare.entity';
 

@@ -1,7 +1,7 @@
 import { estadosDeReferencia, tablaDeReferencia, tiposDeReferencia } from '@adjudica/domain';
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { IdColumn, IntegerColumn, OptionColumn, StateColumn, UtcColumn, VersionColumn } from '../db/columns';
-import { columnsOf } from '../db/record';
+import { IdColumn, IntegerColumn, OptionColumn, StateColumn, UtcColumn, VersionColumn } from '../columns/columns';
+import { columnsOf } from '../columns/record';
 import { Banco } from './catalogo.entity';
 import { Solicitud } from './solicitud.entity';
 import { Usuario } from './usuario.entity';

@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { CodeColumn, KeyIntegerColumn, UtcColumn } from '../db/columns';
+import { CodeColumn, KeyIntegerColumn, UtcColumn } from '../columns/columns';
 
 /** One row: which process removes what is past its time, and until when the others leave it alone. */
 @Entity({ name: 'retencion', schema: 'sistema' })

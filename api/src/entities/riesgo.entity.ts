@@ -8,7 +8,7 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { Carpeta } from './carpeta.entity';
 import { Persona } from './persona.entity';
 import { Usuario } from './usuario.entity';

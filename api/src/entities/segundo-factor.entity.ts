@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn } from '../db/columns';
+import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn } from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
 /** The authenticator of a user (RFC 6238); asked for once it is confirmed. */

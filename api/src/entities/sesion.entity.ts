@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { IntegerColumn, KeyCodeColumn, UtcColumn } from '../db/columns';
+import { IntegerColumn, KeyCodeColumn, UtcColumn } from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
 /** One login. 30 minutes idle, 8 hours at most; log-out, a new password or a disabled user revoke it at the next request. */

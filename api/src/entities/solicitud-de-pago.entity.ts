@@ -10,8 +10,8 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
-import { columnsOf } from '../db/record';
+} from '../columns/columns';
+import { columnsOf } from '../columns/record';
 import { OrdenDeCompra } from './orden-de-compra.entity';
 import { Usuario } from './usuario.entity';
 

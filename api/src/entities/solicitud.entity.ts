@@ -1,7 +1,7 @@
 import { formularioDeSolicitud, rolesDeSolicitud } from '@adjudica/domain';
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { CodeColumn, IdColumn, IntegerColumn, OptionColumn, UtcColumn, VersionColumn } from '../db/columns';
-import { columnsOf } from '../db/record';
+import { CodeColumn, IdColumn, IntegerColumn, OptionColumn, UtcColumn, VersionColumn } from '../columns/columns';
+import { columnsOf } from '../columns/record';
 import { ActividadUafe, Canton, Pais, Parroquia, Provincia } from './catalogo.entity';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';

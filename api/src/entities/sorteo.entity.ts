@@ -10,7 +10,7 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { Asamblea } from './asamblea.entity';
 import { Usuario } from './usuario.entity';
 

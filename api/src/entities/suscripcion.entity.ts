@@ -12,7 +12,7 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { CuentaServicio } from './cuenta-servicio.entity';
 
 /** Another system that is told of events: at which address, of which, and how it takes them. */

@@ -12,7 +12,7 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { Evento } from './evento.entity';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';

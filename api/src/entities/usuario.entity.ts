@@ -1,6 +1,14 @@
 import { listaDeRoles } from '@adjudica/domain';
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { BoolColumn, CodeColumn, IdColumn, OptionColumn, TextColumn, UtcColumn, VersionColumn } from '../db/columns';
+import {
+  BoolColumn,
+  CodeColumn,
+  IdColumn,
+  OptionColumn,
+  TextColumn,
+  UtcColumn,
+  VersionColumn,
+} from '../columns/columns';
 import { Departamento } from './catalogo.entity';
 
 /** A member of staff (AUT-008: its id is idSaad). The password is only ever an argon2id hash. */

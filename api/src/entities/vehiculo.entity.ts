@@ -10,7 +10,7 @@ import {
   MoneyColumn,
   OptionColumn,
   TextColumn,
-} from '../db/columns';
+} from '../columns/columns';
 
 /** What an approval may name, as data: brands and models come from the company's list, prices from the dealers' (MED-528…533). */
 @Entity({ name: 'marca_vehiculo', schema: 'catalogo' })

@@ -8,7 +8,7 @@ import {
   TextColumn,
   UtcColumn,
   VersionColumn,
-} from '../db/columns';
+} from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
 /** Filter, order and columns of a list under a name: its owner's alone, or of all who may read the list. */

@@ -3,11 +3,11 @@ import { SISTEMA } from '../auth/actor';
 import { Auditoria } from '../entities/auditoria.entity';
 import { Idempotencia } from '../entities/idempotencia.entity';
 import { Usuario } from '../entities/usuario.entity';
+import { runWithRequest } from '../request/context';
 import { claves, crearMundo, ejemplos, whoMay } from '../testing/mundo';
 import { bodyOf, type Operation, urlOf, writes } from '../testing/openapi';
 import { type Client, startTestApp, type TestApp } from '../testing/test-app';
 import { Purge } from './purge';
-import { runWithRequest } from './request-context';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { NextFunction, Request, Response } from 'express';
-import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import { type Cipher, CipherError } from '../crypto/cipher';
 import { PLACES } from '../crypto/places';
-import { removeInBatches } from '../db/bulk';
-import { violatedUnique } from '../db/violated-unique';
-import { Idempotencia } from '../entities/idempotencia.entity';
+import { answerUnder, inFlightConflict, keepAnswer } from '../db/idempotency';
+import type { Idempotencia } from '../entities/idempotencia.entity';
 import type { Logger } from '../log';
+import { currentRequest, currentRequestId, type IdempotencyClaim } from '../request/context';
 import type { ArchivoRecibido } from '../uploads';
 import { originOf } from './inner-calls';
-import type { Forgetful } from './purge';
-import { currentRequest, currentRequestId, type IdempotencyClaim } from './request-context';
 
 /**
  * Idempotency-Key: one key of one user, one effect, one stored answer (invariant 36).
@@ -22,8 +20,6 @@ import { currentRequest, currentRequestId, type IdempotencyClaim } from './reque
  * conflict instead of a second effect. Answers repeat what the records hold, credit reports among it, so they are stored sealed.
  */
 const KEY = /^[\x21-\x7e]{8,100}$/;
-/** Longer than any screen repeats a request: stored answers hold personal data and are not an archive. */
-const KEPT_MS = 48 * 3_600_000;
 const { propios } = mensajes;
 
 /** Thrown by the authentication step to answer with the stored result instead of running the operation again. */
@@ -35,14 +31,6 @@ export class StoredAnswer extends Error {
     super('stored answer');
   }
 }
-
-export const storedAnswers = (dataSource: DataSource): Forgetful => ({
-  async forget(now) {
-    await removeInBatches(dataSource.manager, Idempotencia, {
-      creadaEn: LessThan(new Date(now.getTime() - KEPT_MS)),
-    });
-  },
-});
 
 /** What keeps and opens the answers. */
 interface Keeper {
@@ -97,7 +85,7 @@ async function storedUnder(
     return stored;
   }
   // Marked before the first await: a second request that arrives meanwhile sees either the mark or the committed row.
-  const asked = dataSource.manager.findOneBy(Idempotencia, { usuarioId: claim.usuarioId, clave: claim.clave });
+  const asked = answerUnder(dataSource.manager, claim);
   inFlight.set(id, asked);
   request.res?.once('close', () => inFlight.delete(id));
   return asked;
@@ -147,30 +135,6 @@ function answerOf(stored: Idempotencia, claim: IdempotencyClaim, { cipher }: Kee
 const withoutAnswer = (): ErrorDeNegocio =>
   new ErrorDeNegocio('conflicto', 'clave-sin-respuesta', propios.claveSinRespuesta);
 
-const inFlightConflict = (): ErrorDeNegocio => new ErrorDeNegocio('conflicto', 'clave-en-curso', propios.claveEnCurso);
-
-/** Called by the unit of work at the start of each transaction: the row commits with the effect. */
-export async function writeIdempotencyKey(manager: EntityManager, now: Date): Promise<IdempotencyClaim | undefined> {
-  const claim = currentRequest()?.idempotency;
-  if (claim === undefined || claim.written) return undefined;
-  const { usuarioId, clave, ruta, huellaCuerpo } = claim;
-  await manager
-    .insert(Idempotencia, {
-      usuarioId,
-      clave,
-      ruta,
-      huellaCuerpo,
-      respuestaEstado: null,
-      respuesta: null,
-      creadaEn: now,
-    })
-    .catch((error: unknown) => {
-      // Another process on the same database has the same key in flight, or was faster.
-      throw violatedUnique(error) === null ? error : inFlightConflict();
-    });
-  return claim;
-}
-
 /** Answers with a secret that is shown once: their replay says that the act was done, and the secret is stored nowhere. */
 const SECRETS = ['contrasenaTemporal', 'claveSecreta', 'secretoDeAutenticador', 'codigosDeRecuperacion'];
 
@@ -199,12 +163,10 @@ function keepAnswerOf(response: Response, { dataSource, cipher, log }: Keeper): 
     }
     claim.answered = true;
     const requestId = currentRequestId();
-    void dataSource.manager
-      .update(
-        Idempotencia,
-        { usuarioId: claim.usuarioId, clave: claim.clave },
-        { respuestaEstado: response.statusCode, respuesta: cipher.seal(body, PLACES.idempotencia(claim)) },
-      )
+    void keepAnswer(dataSource.manager, claim, {
+      respuestaEstado: response.statusCode,
+      respuesta: cipher.seal(body, PLACES.idempotencia(claim)),
+    })
       // The effect is committed: a lost copy of its answer only makes a later replay a conflict.
       .catch((error: unknown) => log.warn({ err: error, requestId }, 'an answer could not be kept under its key'))
       .then(send);

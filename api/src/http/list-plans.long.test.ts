@@ -1,6 +1,6 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
-import { isSqlServer } from '../db/engine';
+import { isSqlServer } from '../config/engine';
 import type { Transaction } from '../seed/demo';
 import { ejecutivosDe, escalar } from '../seed/escala';
 import { masEjecutivos, seedUsers } from '../seed/usuarios';

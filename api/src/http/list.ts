@@ -1,7 +1,7 @@
 import { contentRange, type DefinicionDeLista, leerLista } from '@adjudica/domain';
 import type { Controller } from '@tsoa/runtime';
 import type { Key, ListRequest, Page } from '../db/page';
-import { notFound } from './version';
+import { notFound } from '../request/version';
 
 /** The three parameters of ra-data-simple-rest, as they arrive. */
 export interface ListQuery {

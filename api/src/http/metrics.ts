@@ -1,14 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { Express, Request, RequestHandler } from 'express';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Gauge, Histogram } from 'prom-client';
 import { askAll, type Check } from '../health/check';
+import { registry } from '../metrics';
 import { undeliveredEvents, undeliveredMails } from '../outbox/undelivered';
 import type { Platform } from '../platform';
 import { routeOf } from './route-name';
-
-export const registry = new Registry();
-collectDefaultMetrics({ register: registry });
 
 const duration = new Histogram({
   name: 'http_request_duration_seconds',

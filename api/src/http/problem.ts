@@ -5,11 +5,11 @@ import { MulterError } from 'multer';
 import type { Logger } from 'pino';
 import { CounterBehindError } from '../db/series';
 import { violatedUnique } from '../db/violated-unique';
+import { currentRequestId } from '../request/context';
 import { StorageError, type StorageErrorCode } from '../storage';
 import type { ShapeRefusal } from './admitted-fields';
 import { StoredAnswer } from './idempotency';
 import { outageOf, RETRY_AFTER_SECONDS } from './outage';
-import { currentRequestId } from './request-context';
 import { routeOf } from './route-name';
 
 const { propios } = mensajes;

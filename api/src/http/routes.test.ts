@@ -1,6 +1,6 @@
 import request from 'supertest';
+import { registry } from '../metrics';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { registry } from './metrics';
 
 let t: TestApp;
 beforeAll(async () => {

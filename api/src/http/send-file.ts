@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { Controller } from '@tsoa/runtime';
 import type { Request } from 'express';
+import { currentRequestId } from '../request/context';
 import { contentDisposition, type Part, part } from '../storage';
-import { currentRequestId } from './request-context';
 import { routeOf } from './route-name';
 import { applicationOf } from './served-application';
 

@@ -1,5 +1,5 @@
 import { type DataSource, type EntityTarget, In } from 'typeorm';
-import { dateOf } from '../db/columns';
+import { dateOf } from '../columns/columns';
 import { readMany, readOne } from '../db/read';
 import { Mensaje } from '../entities/mensaje.entity';
 import { EnvioEvento, Suscripcion } from '../entities/suscripcion.entity';

@@ -13,13 +13,13 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../auth/actor';
-import { isoOf } from '../db/columns';
+import { isoOf } from '../columns/columns';
+import { rawValuesOf, rowOf } from '../columns/record';
 import { CachedList, type ListRequest, likePrefix, type Page } from '../db/page';
 import { readMany, readOne } from '../db/read';
-import { rawValuesOf, rowOf } from '../db/record';
 import { type Tx, type UnitOfWork, violatedUnique } from '../db/unit-of-work';
 import { Usuario } from '../entities/usuario.entity';
-import { differingFields, missingVersion, notFound, staleRecord } from '../http/version';
+import { differingFields, missingVersion, notFound, staleRecord } from '../request/version';
 import { isNamed } from './names';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;

@@ -1,4 +1,4 @@
-import type { Random } from '../seed/random';
+import type { Random } from '../random';
 import { claves, whoMay } from '../testing/mundo';
 import { bodyOf, type Operation, operations, UNKNOWN_ID, urlOf } from '../testing/openapi';
 import { abrirMundo, azar, fila, LARGA, pedir } from '../testing/resistencia';

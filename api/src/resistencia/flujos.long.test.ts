@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { isSqlServer } from '../db/engine';
+import { isSqlServer } from '../config/engine';
 import { mundoSinTiempo } from '../testing/fingerprint';
 import { type Flujo, flujos, peticionDe } from '../testing/flujos';
 import { hayStrace, type Llamada, matarAl, seguirLlamadas } from '../testing/llamadas-al-sistema';

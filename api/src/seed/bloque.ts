@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { Random } from '../random';
 import type { PersonaNueva } from './personas';
-import type { Random } from './random';
 
 export interface PersonaConId extends PersonaNueva {
   id: number;

@@ -1,10 +1,10 @@
 import { diaDeLaSemana, ErrorDeNegocio, hoyEn, PRODUCTO_DE_VEHICULOS, sumarDias } from '@adjudica/domain';
+import type { Random } from '../random';
 import * as carpetas from './carpetas';
 import type { Caso, Destino, Entorno } from './caso';
 import * as compras from './compras';
 import * as entregas from './entregas';
 import * as legal from './legal';
-import type { Random } from './random';
 import * as solicitudes from './solicitudes';
 
 export type Quien = 'ejecutivo' | 'jefatura' | 'riesgo' | 'legal';

@@ -3,18 +3,18 @@ import type { MedioVista } from '../capabilities/medio-aprobacion/medio-aprobaci
 import type { OrdenDeCompraVista } from '../capabilities/orden-de-compra/orden-de-compra.dto';
 import type { PagareVista } from '../capabilities/pagare/pagare.dto';
 import type { PagoVista } from '../capabilities/solicitud-de-pago/solicitud-de-pago.dto';
+import { isoOf } from '../columns/columns';
 import type { Application } from '../compose';
-import { isoOf } from '../db/columns';
 import { readMany } from '../db/read';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Carpeta } from '../entities/carpeta.entity';
 import { Persona } from '../entities/persona.entity';
 import { Plan } from '../entities/plan.entity';
 import { Usuario } from '../entities/usuario.entity';
+import { Random } from '../random';
 import type { RelojDeDemo } from './actas';
 import { type Catalogo, leerCatalogo } from './catalogo-de-compras';
 import { Papeles } from './papeles';
-import { Random } from './random';
 import { actorDe, comoActor } from './usuarios';
 
 const SEED = 20_260_202;

@@ -4,7 +4,7 @@ import tiposDeDocumento from '../capabilities/documento/datos/tipos-documento.js
 import tareas from '../capabilities/tarea/datos/tareas.json';
 import clases from '../capabilities/vehiculo/datos/clases.json';
 import colores from '../capabilities/vehiculo/datos/colores.json';
-import { isSqlServer } from '../db/engine';
+import { isSqlServer } from '../config/engine';
 import { codigosNecesarios } from './codigos-necesarios';
 import { filasDeFormatos } from './formatos';
 

@@ -1,5 +1,5 @@
 import { type EntityManager, type ObjectLiteral } from 'typeorm';
-import { isSqlServer } from '../db/engine';
+import { isSqlServer } from '../config/engine';
 import { readOne } from '../db/read';
 import { columnOf, tableOf } from '../db/sql';
 import { Adjudicacion } from '../entities/adjudicacion.entity';

@@ -5,8 +5,8 @@ import {
   type RolDeSolicitud,
   type situacionesLaborales,
 } from '@adjudica/domain';
+import type { Random } from '../random';
 import { cedulaCon, generoDe } from './personas';
-import type { Random } from './random';
 
 export type SituacionLaboral = (typeof situacionesLaborales)[number]['codigo'];
 

@@ -7,6 +7,7 @@ import { Notificacion } from '../entities/notificacion.entity';
 import { Persona } from '../entities/persona.entity';
 import { PersonaToken } from '../entities/persona-token.entity';
 import { Usuario } from '../entities/usuario.entity';
+import { Random } from '../random';
 import { type Bloque, type DemoTotals, idsBy, type PersonaConId } from './bloque';
 import { escribirAdjudicaciones } from './demo-adjudicaciones';
 import { escribirAsambleas, escribirParticipantes } from './demo-asambleas';
@@ -14,7 +15,6 @@ import { escribirMovimientos, escribirPlanes } from './demo-planes';
 import { asambleasDe, codigoDeGrupo, type GuionDeGrupo, guion, inicioDe } from './grupos';
 import { personaDemo } from './personas';
 import { adjudicar, puestosDe } from './puestos';
-import { Random } from './random';
 
 export type { DemoTotals } from './bloque';
 

@@ -6,10 +6,10 @@ import { SERIE_DE_PAGARES } from '../capabilities/pagare';
 import { tokensDePersona } from '../capabilities/persona/persona.nombre';
 import { SERIE_DE_APROBACION } from '../capabilities/solicitud';
 import { SERIE_DE_PAGOS } from '../capabilities/solicitud-de-pago';
+import { isoOf } from '../columns/columns';
 import type { Cipher } from '../crypto/cipher';
 import { PLACES } from '../crypto/places';
 import { insertMany } from '../db/bulk';
-import { isoOf } from '../db/columns';
 import { readMany } from '../db/read';
 import { tableOf } from '../db/sql';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
@@ -27,10 +27,10 @@ import { PlanTitular } from '../entities/plan-titular.entity';
 import { Solicitud } from '../entities/solicitud.entity';
 import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
 import { Usuario } from '../entities/usuario.entity';
+import { Random } from '../random';
 import { BLOQUE, Copiador, type Entidad, EXPEDIENTE, mayor, medir, referencias, type Topes } from './copias';
 import type { Transaction } from './demo';
 import { personaDemo } from './personas';
-import { Random } from './random';
 
 /**
  * The data of a bench, by set statements: the demo's cases once more on awards that nobody has begun, then its whole block for other clients, each row with

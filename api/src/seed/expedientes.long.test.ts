@@ -1,5 +1,5 @@
 import { diasHabiles, tiposDeEvento } from '@adjudica/domain';
-import { isoOf } from '../db/columns';
+import { isoOf } from '../columns/columns';
 import { Evento } from '../entities/evento.entity';
 import { Prenda } from '../entities/prenda.entity';
 import { startDemoApp } from '../testing/demo';

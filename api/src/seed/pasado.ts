@@ -1,7 +1,7 @@
 import { LIMITE_PREDETERMINADO, sumarDias, sumarMeses } from '@adjudica/domain';
+import { Random } from '../random';
 import { diaHabil, type Marcha, type Quien, repartidos, tramosDe } from './camino';
 import { Caso, type Destino, type Entorno, type Premio } from './caso';
-import { Random } from './random';
 
 const SEED = 20_260_303;
 /** What one person of risk verified himself he approves up to this amount, in dollars. */

@@ -1,9 +1,9 @@
 import { normalizar } from '@adjudica/domain';
 import parroquias from '../capabilities/catalogo/datos/parroquias.json';
 import type { Persona } from '../entities/persona.entity';
+import { type Random, Weighted } from '../random';
 import lugares from './datos/lugares.json';
 import nombres from './datos/nombres.json';
-import { type Random, Weighted } from './random';
 
 export type PersonaNueva = Omit<Persona, 'id'>;
 

@@ -1,7 +1,7 @@
 import { type EstadoParticipante, estadoInicialDe, sumarMeses } from '@adjudica/domain';
+import type { Random } from '../random';
 import type { AsambleaDemo, GuionDeGrupo } from './grupos';
 import type { PersonaNueva } from './personas';
-import type { Random } from './random';
 
 type Titular = PersonaNueva & { id: number };
 

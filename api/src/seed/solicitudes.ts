@@ -5,11 +5,11 @@ import {
   finanzasEnCero,
   formularioDeSolicitud,
 } from '@adjudica/domain';
+import type { Random } from '../random';
 import type { Caso } from './caso';
 import { bienDeclarado } from './compras';
 import { declarado, OFICIOS, SITUACIONES, type SituacionLaboral } from './declarado';
 import { cedulaCon } from './personas';
-import type { Random } from './random';
 
 const CONYUGES = {
   F: { identificacion: '1710034065', nombreCompleto: 'María Lorena Andrade Salazar' },

@@ -5,8 +5,8 @@ import { hashPassword } from '../auth/passwords';
 import type { Application } from '../compose';
 import type { Tx } from '../db/unit-of-work';
 import { Usuario } from '../entities/usuario.entity';
+import { Random } from '../random';
 import { personaDemo } from './personas';
-import { Random } from './random';
 
 const SEED = 20_260_303;
 

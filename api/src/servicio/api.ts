@@ -4,7 +4,7 @@ import { json as readJson, text } from 'node:stream/consumers';
 import { ErrorDeNegocio, propios } from '@adjudica/domain';
 import type { Request } from 'express';
 import type { InnerCalls, Origin } from '../http/inner-calls';
-import { currentRequestId } from '../http/request-context';
+import { currentRequestId } from '../request/context';
 import type { Registro } from './registro';
 
 /** Filter and order of one of our lists. */

@@ -1,7 +1,7 @@
 import { listaDeRoles, type Rol } from '@adjudica/domain';
 import type { Response } from 'supertest';
 import { Simulador } from '../buro/simulador';
-import { Random } from '../seed/random';
+import { Random } from '../random';
 import { demoUsers } from '../seed/usuarios';
 import { fingerprint } from '../testing/fingerprint';
 import { LOADS_MUCH_MS } from '../testing/limits';

@@ -1,4 +1,4 @@
-import { isSqlServer } from '../db/engine';
+import { isSqlServer } from '../config/engine';
 
 /** For what only the embedded engine has (its one writer, its pool, its query plans): left out, and counted so, in a run on a server. */
 export const testOnEmbedded = isSqlServer ? test.skip : test;

@@ -1,6 +1,6 @@
 import { DataSource, type EntityMetadata } from 'typeorm';
+import { isSqlServer } from '../config/engine';
 import { dataSourceOptions } from '../db/data-source';
-import { isSqlServer } from '../db/engine';
 
 class Described extends DataSource {
   async describe(): Promise<EntityMetadata[]> {

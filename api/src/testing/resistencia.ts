@@ -2,8 +2,8 @@ import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Test } from 'supertest';
-import { isSqlServer } from '../db/engine';
-import { Random } from '../seed/random';
+import { isSqlServer } from '../config/engine';
+import { Random } from '../random';
 import { claves, crearMundo, ejemplos, whoMay } from './mundo';
 import { bodyOf, type Operation, urlOf, writes } from './openapi';
 import { PaperlessRenderer } from './renderers';

@@ -1,3 +1,4 @@
+import { auditWriter } from '../audit/audit';
 import 'reflect-metadata';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { AuditSealer } from '../audit/sealer';
@@ -12,7 +13,7 @@ import { createLogger } from '../log';
 async function main(): Promise<void> {
   const dataSource = await openDatabase({ url: process.env.DATABASE_URL ?? '' });
   const key = new AuditKey(readConfig().dataKey);
-  const unitOfWork = new UnitOfWork(dataSource, systemClock, key);
+  const unitOfWork = new UnitOfWork(dataSource, systemClock, auditWriter(key));
   const sealer = new AuditSealer(dataSource, unitOfWork, key, systemClock, createLogger({ logLevel: 'warn' }));
   let told = false;
   process.once('message', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
 import { ArchivoStore } from '../../capabilities/archivo/archivo.store';
 import { comprobarContraFilas } from '../../capabilities/archivo/comprobacion';
-import { isSqlServer } from '../../db/engine';
+import { isSqlServer } from '../../config/engine';
 import { Acceso } from '../../entities/acceso.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Archivo } from '../../entities/archivo.entity';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { Archivo } from '../../entities/archivo.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { CartaSalida } from '../../entities/carta-salida.entity';

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { AuditoriaSello } from '../../entities/auditoria-sello.entity';
 

@@ -1,5 +1,5 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { Archivo } from '../../entities/archivo.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Plan } from '../../entities/plan.entity';

@@ -1,7 +1,7 @@
 import { comienzoDelDia, hoyEn, sumarDias } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Exceso } from '../../audit/access-budget';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { CachedList, type ListRequest, type Page, pageOf } from '../../db/page';
 import { Acceso } from '../../entities/acceso.entity';
 import { AccesoInusual } from '../../entities/acceso-inusual.entity';

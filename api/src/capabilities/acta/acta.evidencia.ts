@@ -9,8 +9,8 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../db/unit-of-work';
-import { staleVersion } from '../../http/version';
 import type { ActaImpresa } from '../../pdf';
+import { staleVersion } from '../../request/version';
 import { type ConstanciaStore, type FilaDeConstancia, type ListaCongelada, listaDe } from '../constancia';
 import { type EventoStore, tiposDeEvento } from '../evento';
 import type { FilaDeParticipante, Foto, ParticipanteStore } from '../participante';

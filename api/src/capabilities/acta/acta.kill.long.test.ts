@@ -8,7 +8,7 @@ import { Carpeta } from '../../entities/carpeta.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Mensaje } from '../../entities/mensaje.entity';
-import { Random } from '../../seed/random';
+import { Random } from '../../random';
 import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../testing/builders';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { startTestApp, type TestApp } from '../../testing/test-app';

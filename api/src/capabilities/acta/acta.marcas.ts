@@ -8,7 +8,7 @@ import {
   type ParticipanteDelActa,
 } from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
-import { staleVersion } from '../../http/version';
+import { staleVersion } from '../../request/version';
 import { type Foto, type MarcasDeParticipante, type ParticipanteStore, participantesDe } from '../participante';
 
 const CAMPOS_DE_MARCA = ['estado', 'adjudicadoPor', 'asambleaAdjudica', 'prioridadOferta', 'cantidadOferta'] as const;

@@ -11,7 +11,7 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../db/unit-of-work';
-import { staleVersion } from '../../http/version';
+import { staleVersion } from '../../request/version';
 import type { FilaDeAdjudicacion } from '../adjudicacion';
 import { type CabeceraDeAsamblea, columnasDeCabecera, type FilaDeAsamblea } from '../asamblea';
 import { tiposDeEvento } from '../evento';

@@ -15,7 +15,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, oneOf, sendPage } from '../../http/list';
 import { sendList } from '../../http/list-file';
-import { withVersion } from '../../http/version';
+import { withVersion } from '../../request/version';
 import type { ActosDeAdjudicacion } from './adjudicacion.actos';
 import type {
   AdjudicacionVista,

@@ -1,6 +1,6 @@
 import type { AccionDeAdjudicacion } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound, staleVersion } from '../../request/version';
 import type { AsambleaStore } from '../asamblea';
 import type { CarpetaStore } from '../carpeta';
 import type { CalendarioDeAdjudicaciones } from './adjudicacion.calendario';

@@ -12,7 +12,7 @@ import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import type { ParticipanteStore } from '../participante';
 import type { UsuarioStore } from '../usuario';
 import type { CalendarioDeAdjudicaciones } from './adjudicacion.calendario';

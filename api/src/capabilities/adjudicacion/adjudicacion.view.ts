@@ -24,7 +24,7 @@ import {
   type ViaDeIngreso,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { boolOf, isoOf } from '../../db/columns';
+import { boolOf, isoOf } from '../../columns/columns';
 import { nombreDeUsuario } from '../usuario';
 import type {
   AdjudicacionVista,

@@ -13,7 +13,7 @@ import type { EntityManager } from 'typeorm';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import { type CarpetaStore, hechosDeEscritura, type PlanParaEscribir } from '../carpeta';
 import { tiposDeEvento } from '../evento';
 import { exigirSinSuspension } from '../persona';

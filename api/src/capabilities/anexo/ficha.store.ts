@@ -1,6 +1,6 @@
 import { type DatosDe, type ErrorDeNegocio, instanteDe, type Registro, type Tabla } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
-import { rowOf, valuesOf } from '../../db/record';
+import { rowOf, valuesOf } from '../../columns/record';
 import type { Tx } from '../../db/unit-of-work';
 import type { FilaDeFicha } from '../../entities/ficha';
 import { Usuario } from '../../entities/usuario.entity';

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { AuditEntry } from '../../audit/audit';
-import type { Tx } from '../../db/unit-of-work';
-import { differingFields, staleRecord, staleVersion } from '../../http/version';
+import type { AuditEntry, Tx } from '../../db/unit-of-work';
+import { differingFields, staleRecord, staleVersion } from '../../request/version';
 import type { Ficha } from './ficha.store';
 
 interface Store<V> {

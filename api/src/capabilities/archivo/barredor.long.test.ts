@@ -3,7 +3,7 @@ import { SISTEMA } from '../../auth/actor';
 import { leerInstalacion } from '../../db/instalacion';
 import { Archivo } from '../../entities/archivo.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
-import { registry } from '../../http/metrics';
+import { registry } from '../../metrics';
 import { asBytes } from '../../testing/binary';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import { startTestApp, type TestApp, TestClock } from '../../testing/test-app';

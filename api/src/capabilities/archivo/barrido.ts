@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import type { Clock } from '../../clock';
-import { registry } from '../../http/metrics';
 import type { Logger } from '../../log';
+import { registry } from '../../metrics';
 import type { ArchivoService } from './archivo.service';
 import type { Barredor, Barrida } from './barredor';
 

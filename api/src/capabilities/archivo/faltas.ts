@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client';
-import { registry } from '../../http/metrics';
+import { registry } from '../../metrics';
 import { StorageError } from '../../storage';
 
 const FALTAS = ['alterado', 'perdido'] as const;

@@ -1,6 +1,6 @@
 import type { AccionDeAsamblea } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound, staleVersion } from '../../request/version';
 import type { AsambleaStore } from './asamblea.store';
 import { type AsambleaEnGrupo, asambleaEnCiclo, type FilaDeAsamblea } from './asamblea.view';
 

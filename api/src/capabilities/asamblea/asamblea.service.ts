@@ -20,7 +20,7 @@ import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/page';
 import type { Grupo } from '../../entities/grupo.entity';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import type { CatalogoStore } from '../catalogo';
 import type { GrupoStore } from '../grupo';
 import type { AsambleaDetalle, AsambleaVista, IndicadoresVista, OpcionesDeAsamblea } from './asamblea.dto';

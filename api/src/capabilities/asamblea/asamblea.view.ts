@@ -19,7 +19,7 @@ import {
 } from '@adjudica/domain';
 import { lifecycleOf } from '../../act';
 import type { Actor } from '../../auth/actor';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import type { AsambleaDetalle, AsambleaVista, OpcionDeAsamblea } from './asamblea.dto';
 
 /** One flat row: the assembly, its group and product, and the first issue of its minutes. */

@@ -1,6 +1,6 @@
 import { comienzoDelDia, sumarDias } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { Auditoria } from '../../entities/auditoria.entity';
 import type { AuditoriaVista } from './auditoria.dto';

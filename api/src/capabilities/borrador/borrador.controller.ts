@@ -18,7 +18,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
-import { versionFrom } from '../../http/version';
+import { versionFrom } from '../../request/version';
 import type { BorradorCambio, BorradorGuardado, BorradorVista, LlaveDeCopia } from './borrador.dto';
 import type { BorradorService } from './borrador.service';
 

@@ -1,6 +1,6 @@
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import { isoOf } from '../../columns/columns';
 import { removeInBatches } from '../../db/bulk';
-import { isoOf } from '../../db/columns';
 import { guardedUpdate } from '../../db/guarded';
 import { readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isSqlServer } from '../../db/engine';
+import { isSqlServer } from '../../config/engine';
 import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { ConsultaBuro } from '../../entities/consulta-buro.entity';

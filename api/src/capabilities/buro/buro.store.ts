@@ -1,6 +1,6 @@
 import { type Fecha, sumarMontos, valoresDeSeccion } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { boolOf, isoOf } from '../../db/columns';
+import { boolOf, isoOf } from '../../columns/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readIn, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';

@@ -1,7 +1,7 @@
 import { ErrorDeNegocio, leeCambiosDe, propios } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import type { CambiosVista } from './cambio.dto';
 import type { CambioStore } from './cambio.store';
 

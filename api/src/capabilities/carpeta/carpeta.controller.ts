@@ -20,7 +20,7 @@ import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, oneOf, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
-import { versionFrom } from '../../http/version';
+import { versionFrom } from '../../request/version';
 import type { ActosDeCarpeta } from './carpeta.actos';
 import type { DecisionDeCarpeta } from './carpeta.decision';
 import type {

@@ -8,7 +8,7 @@ import {
   rechazoDeActuar,
 } from '@adjudica/domain';
 import { type ActRecord, lifecycleOf } from '../../act';
-import { staleVersion } from '../../http/version';
+import { staleVersion } from '../../request/version';
 import type { FilaDePlan, PlanStore } from '../plan';
 import type { ConsultaDeExpediente, ExpedienteDeCarpeta } from './carpeta.consultas';
 import type { CarpetaVista } from './carpeta.dto';

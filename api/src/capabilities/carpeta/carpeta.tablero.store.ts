@@ -1,6 +1,6 @@
 import { type CodigoDeDocumentacion, type Fecha, type ResultadoDeEnvio, VIGENTE } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';

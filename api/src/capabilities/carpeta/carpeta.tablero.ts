@@ -16,7 +16,7 @@ import { type Acts, lifecycleOf, type ViewContext } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import { boolOf, isoOf } from '../../db/columns';
+import { boolOf, isoOf } from '../../columns/columns';
 import type { ListRequest, Page } from '../../db/page';
 import { wantedOf } from '../../http/list';
 import type { FeriadosDelAjuste } from '../catalogo';

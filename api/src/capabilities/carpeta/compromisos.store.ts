@@ -13,7 +13,7 @@ import {
   VIGENTE,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { boolOrNull } from '../../db/columns';
+import { boolOrNull } from '../../columns/columns';
 import { readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';

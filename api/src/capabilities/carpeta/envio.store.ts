@@ -1,6 +1,6 @@
 import type { ResolucionDeEnvio, ResultadoDeEnvio } from '@adjudica/domain';
 import { type EntityManager, IsNull } from 'typeorm';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';

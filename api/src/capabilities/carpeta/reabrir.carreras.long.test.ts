@@ -1,4 +1,4 @@
-import { isSqlServer } from '../../db/engine';
+import { isSqlServer } from '../../config/engine';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';

@@ -1,6 +1,6 @@
 import { type ResumenDeDocumentos, resumenDeDocumentos } from '@adjudica/domain';
 import { type EntityManager, IsNull } from 'typeorm';
-import { boolOf, boolOrNull } from '../../db/columns';
+import { boolOf, boolOrNull } from '../../columns/columns';
 import { among, readMany } from '../../db/read';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Documento } from '../../entities/documento.entity';

@@ -21,7 +21,7 @@ import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
-import { versionFrom } from '../../http/version';
+import { versionFrom } from '../../request/version';
 import type { ActosDeCarta } from './carta-salida.actos';
 import type {
   CartaSalidaDetalle,

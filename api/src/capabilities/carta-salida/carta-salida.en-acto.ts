@@ -1,7 +1,7 @@
 import { type AccionDeCarta, asuntoDe } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
 import type { CartaSalida } from '../../entities/carta-salida.entity';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound, staleVersion } from '../../request/version';
 import type { CarpetaStore } from '../carpeta';
 import type { CartaSalidaVista } from './carta-salida.dto';
 import type { CartaStore, FilaDeCarta } from './carta-salida.store';

@@ -1,7 +1,7 @@
 import { type AprobacionLegal, type EstadoDeCarta, type PruebaDeEntrega, tiposDeEvento } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { boolOrNull, isoOf } from '../../columns/columns';
 import { insertMany } from '../../db/bulk';
-import { boolOrNull, isoOf } from '../../db/columns';
 import { guardedUpdate, lockRow } from '../../db/guarded';
 import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readMany, readOne } from '../../db/read';

@@ -12,7 +12,7 @@ import {
   VIGENTE,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { nombreDeCliente } from '../persona';
 import type { FilaDePlan } from '../plan';
 import { nombreUnido } from '../usuario';

@@ -5,7 +5,7 @@ import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
 import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
-import { Random } from '../../seed/random';
+import { Random } from '../../random';
 import { type Caso, casoDePrueba, hechosDe, type Peticion, peticionDe, siguienteActo } from '../../testing/entrega';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { enviarA, exigirArchivosEnteros, exigirSinHuecos } from '../../testing/muerte';

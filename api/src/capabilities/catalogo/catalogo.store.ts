@@ -1,6 +1,6 @@
 import { listaDeRoles, normalizar, roles } from '@adjudica/domain';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
-import { boolOf } from '../../db/columns';
+import { boolOf } from '../../columns/columns';
 import type { ListRequest, Page } from '../../db/page';
 import {
   ActividadUafe,

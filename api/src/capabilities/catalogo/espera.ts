@@ -1,6 +1,6 @@
 import { diasEntre, hoyEn, type Instante } from '@adjudica/domain';
 import type { Clock } from '../../clock';
-import { instantOf } from '../../db/columns';
+import { instantOf } from '../../columns/columns';
 import type { FeriadosDelAjuste } from './feriados';
 
 /** Working days since an instant. */

@@ -19,7 +19,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
-import { versionFrom, versionSeen } from '../../http/version';
+import { versionFrom, versionSeen } from '../../request/version';
 import type {
   EjecutivoConcesionarioCambio,
   EjecutivoConcesionarioEliminado,

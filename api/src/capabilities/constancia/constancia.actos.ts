@@ -11,7 +11,7 @@ import {
   sinInstalar,
 } from '@adjudica/domain';
 import type { Acts } from '../../act';
-import { staleVersion } from '../../http/version';
+import { staleVersion } from '../../request/version';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { constanciaDeAsamblea, type FuenteDeConstancia } from './constancia.documento';
 import type { ConstanciaVista } from './constancia.dto';

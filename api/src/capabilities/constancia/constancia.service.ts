@@ -5,7 +5,7 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Config } from '../../config';
 import type { FileAnswer } from '../../http/send-file';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound, staleVersion } from '../../request/version';
 import type { AsambleaStore, FilaDeAsamblea } from '../asamblea';
 import type { DocumentoEmitidoStore, EmisionDeDocumentos, FilaDeEmitido } from '../documento-emitido';
 import { claveDeAsamblea, type ParticipanteStore } from '../participante';

@@ -1,6 +1,6 @@
 import { nombreDeMedio } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { guardedUpdate } from '../../db/guarded';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';

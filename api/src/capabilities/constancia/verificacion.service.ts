@@ -1,7 +1,7 @@
 import { ErrorDeNegocio, leerHuella, mensajes } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
+import { isoOf } from '../../columns/columns';
 import type { Config } from '../../config';
-import { isoOf } from '../../db/columns';
 import { readOne } from '../../db/read';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Usuario } from '../../entities/usuario.entity';

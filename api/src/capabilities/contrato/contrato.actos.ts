@@ -13,10 +13,10 @@ import {
   tiposDeEvento,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
-import { numberOrNull } from '../../db/columns';
-import { rowOf } from '../../db/record';
+import { numberOrNull } from '../../columns/columns';
+import { rowOf } from '../../columns/record';
 import type { Tx } from '../../db/unit-of-work';
-import { staleVersion } from '../../http/version';
+import { staleVersion } from '../../request/version';
 import { saneado } from '../../rich-text';
 import type { BorradorStore } from '../borrador';
 import { exigirAprobacionFirme } from '../carpeta';

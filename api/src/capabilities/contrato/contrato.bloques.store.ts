@@ -1,6 +1,6 @@
 import { type BloqueDeContrato, type EstadoDeBloque, idsDeBloque } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { guardedUpdate } from '../../db/guarded';
 import { readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';

@@ -1,5 +1,5 @@
 import { type DatosDeContrato, formularioDeContrato } from '@adjudica/domain';
-import { rawValuesOf } from '../../db/record';
+import { rawValuesOf } from '../../columns/record';
 import type { FilaDeContrato } from './contrato.store';
 
 /** What the header of a contract says, from its row. */

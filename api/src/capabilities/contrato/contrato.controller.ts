@@ -23,7 +23,7 @@ import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
-import { versionFrom } from '../../http/version';
+import { versionFrom } from '../../request/version';
 import type { ActosDeContrato } from './contrato.actos';
 import type { CreacionDeContratos } from './contrato.creacion';
 import type {

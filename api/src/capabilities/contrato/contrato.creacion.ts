@@ -12,7 +12,7 @@ import {
   tiposDeEvento,
 } from '@adjudica/domain';
 import type { Clock } from '../../clock';
-import { rowOf } from '../../db/record';
+import { rowOf } from '../../columns/record';
 import type { Tx } from '../../db/unit-of-work';
 import type { ContratoNuevo } from './contrato.dto';
 import type { ActoDeContrato, LecturaDeContratos } from './contrato.en-acto';

@@ -1,7 +1,7 @@
 import { type AccionDeContrato, asuntoDe } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
 import type { Contrato } from '../../entities/contrato.entity';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound, staleVersion } from '../../request/version';
 import type { CarpetaStore } from '../carpeta';
 import { cabeceraDe } from './contrato.cabecera';
 import type { ContratoVista } from './contrato.dto';

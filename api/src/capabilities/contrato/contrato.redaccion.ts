@@ -20,7 +20,7 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../clock';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { hashDeHechos } from '../../pdf';
 import type { FormatoElegido, FormatosParaContratos } from '../formato';
 import type { PlazosDelContrato } from '../plazo';

@@ -20,7 +20,7 @@ import {
   VIGENTE,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { nombreDeCliente } from '../persona';
 import { debeDe } from '../plan';
 import { nombreUnido } from '../usuario';

@@ -9,7 +9,7 @@ import {
   type TablaDeConyuge,
   unirNombre,
 } from '@adjudica/domain';
-import { rowOf, valuesOf } from '../../db/record';
+import { rowOf, valuesOf } from '../../columns/record';
 import { Conyuge } from '../../entities/conyuge.entity';
 import type { DefinicionDeFicha } from '../anexo';
 import { tiposDeEvento } from '../evento';

@@ -14,7 +14,7 @@ import {
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { sendList } from '../../http/list-file';
-import { withVersion } from '../../http/version';
+import { withVersion } from '../../request/version';
 import type { ActosDeCorreo } from './correo.actos';
 import type { CorreosReenviados, CorreoVista, DescarteDeCorreo, ReenvioDeCorreo } from './correo.dto';
 import { libroDeCorreos, listaDeCorreos } from './correo.lista';

@@ -1,7 +1,7 @@
 import { type AccionDeCorreo, asuntoDe, type EstadoDeCorreo } from '@adjudica/domain';
 import type { ActMaker, ActRecord, ViewContext } from '../../act';
-import { staleVersion } from '../../http/version';
 import type { Outbox } from '../../outbox/outbox';
+import { staleVersion } from '../../request/version';
 import type { CorreoVista } from './correo.dto';
 import type { CorreoStore, FilaDeCorreo } from './correo.store';
 import { correoEnCiclo, vistaDeCorreo } from './correo.view';

@@ -1,6 +1,6 @@
 import { cicloDeCorreo } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import type { CorreoVista } from './correo.dto';
 import type { FilaDeCorreo } from './correo.store';
 

@@ -18,7 +18,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
-import { versionFrom, withVersion } from '../../http/version';
+import { versionFrom, withVersion } from '../../request/version';
 import type {
   ClaveDeServicioGenerada,
   ClaveDeServicioNueva,

@@ -17,7 +17,7 @@ import { newServiceKey } from '../../auth/service-keys';
 import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/page';
 import type { CuentaServicio } from '../../entities/cuenta-servicio.entity';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound, staleVersion } from '../../request/version';
 import type { UsuarioStore } from '../usuario';
 import type {
   CuentaDeServicioCambio,

@@ -1,6 +1,6 @@
 import type { HechosDeClave, Permiso, Rol } from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
-import { boolOf, dateOf, dateOrNull } from '../../db/columns';
+import { boolOf, dateOf, dateOrNull } from '../../columns/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { type PreparedRead, prepareRead } from '../../db/read';
 import { ClaveServicio, CuentaServicio } from '../../entities/cuenta-servicio.entity';

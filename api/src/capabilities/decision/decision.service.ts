@@ -1,6 +1,6 @@
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import { instantOf } from '../../db/columns';
+import { instantOf } from '../../columns/columns';
 import type { ListRequest, Page } from '../../db/page';
 import { wantedOf } from '../../http/list';
 import type { Espera } from '../catalogo';

@@ -7,7 +7,7 @@ import {
   type Rol,
   senalDe,
 } from '@adjudica/domain';
-import { instantOf, numberOrNull } from '../../db/columns';
+import { instantOf, numberOrNull } from '../../columns/columns';
 import type { DiasDesde } from '../catalogo';
 import { nombreDeCliente } from '../persona';
 import { nombreUnido } from '../usuario';

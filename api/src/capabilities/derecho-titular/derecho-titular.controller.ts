@@ -20,7 +20,7 @@ import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
-import { withVersion } from '../../http/version';
+import { withVersion } from '../../request/version';
 import type { DerechoTitularService } from './derecho-titular.actos';
 import type {
   AtencionDeDerecho,

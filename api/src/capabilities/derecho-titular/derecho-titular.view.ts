@@ -1,6 +1,6 @@
 import { cicloDeDerecho, diasParaAtender } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { instantOf, isoOf } from '../../db/columns';
+import { instantOf, isoOf } from '../../columns/columns';
 import type { DerechoVista } from './derecho-titular.dto';
 import type { FilaDeDerecho } from './derecho-titular.store';
 

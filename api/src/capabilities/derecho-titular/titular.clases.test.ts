@@ -1,4 +1,4 @@
-import { claseDe } from '../../db/copy/seudonimos/clases';
+import { claseDe } from '../../copies/between/seudonimos/clases';
 import { testOnEmbedded } from '../../testing/engines';
 import { describeEntities } from '../../testing/entities';
 import { asuntoDe, columnasDe, excusadas, exportadas, omitidas, propiasDe } from './titular.clases';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { datoDeTercero, hoyEn, identificacionesDe, instanteDe, propios } from '@adjudica/domain';
 import { type DataSource, type EntityManager, type EntityMetadata, In } from 'typeorm';
+import { centsTransformer } from '../../columns/columns';
 import { type Cipher, CipherError } from '../../crypto/cipher';
 import { PLACES } from '../../crypto/places';
-import { centsTransformer } from '../../db/columns';
 import { likePrefix } from '../../db/page';
 import type { ConsultaBuro } from '../../entities/consulta-buro.entity';
 import { Persona } from '../../entities/persona.entity';

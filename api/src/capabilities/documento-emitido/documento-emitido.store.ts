@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import { attestedFile, provenOf } from '../../audit/contents';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { readMany, readOne } from '../../db/read';
 import { Archivo } from '../../entities/archivo.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';

@@ -1,6 +1,6 @@
 import { codigosDeDocumento } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import { boolOf } from '../../db/columns';
+import { boolOf } from '../../columns/columns';
 import { readMany } from '../../db/read';
 import { Documento, TipoDocumento } from '../../entities/documento.entity';
 

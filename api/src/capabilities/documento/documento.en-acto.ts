@@ -8,7 +8,7 @@ import {
   veDocumento,
 } from '@adjudica/domain';
 import type { ActMaker, ActRecord, Reading } from '../../act';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound, staleVersion } from '../../request/version';
 import { type CarpetaStore, resumirDocumentos } from '../carpeta';
 import type { PlanStore } from '../plan';
 import type { DocumentoVista } from './documento.dto';

@@ -9,8 +9,8 @@ import {
 import type { Acts } from '../../act';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
-import { notFound } from '../../http/version';
 import type { Platform } from '../../platform';
+import { notFound } from '../../request/version';
 import type { ArchivoService } from '../archivo';
 import type { FilaDePlan, PlanStore } from '../plan';
 import type { DocumentoVista, PersonaDePlan, TipoDeDocumentoCatalogo, VersionDeDocumento } from './documento.dto';

@@ -1,6 +1,6 @@
 import { ACTUALIZADO_DESDE, codigosDePrueba, type EstadoDeDocumento } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { boolOf, boolOrNull, isoOf } from '../../db/columns';
+import { boolOf, boolOrNull, isoOf } from '../../columns/columns';
 import { guardedUpdate } from '../../db/guarded';
 import { type ChangeSource, narrow } from '../../db/list-filters';
 import { CachedList, type ListRequest, type Page } from '../../db/page';

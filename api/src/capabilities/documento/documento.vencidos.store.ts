@@ -1,5 +1,5 @@
 import { type DataSource, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
-import { isSqlServer } from '../../db/engine';
+import { isSqlServer } from '../../config/engine';
 import { among, readMany } from '../../db/read';
 import { type ClaseRetenida, contarVencidos, type Quitados, type Vencidos } from '../../db/retention';
 import type { Tx } from '../../db/unit-of-work';

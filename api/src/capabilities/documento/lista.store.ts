@@ -1,7 +1,7 @@
 import type { CambiosDeLista, DocumentoDeLista, DuenoDeDocumento } from '@adjudica/domain';
 import { type EntityManager } from 'typeorm';
+import { boolOf } from '../../columns/columns';
 import { insertMany } from '../../db/bulk';
-import { boolOf } from '../../db/columns';
 import { among, readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Documento, TipoDocumento } from '../../entities/documento.entity';

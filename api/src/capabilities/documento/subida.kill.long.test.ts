@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { API } from '../../app';
 import { Archivo } from '../../entities/archivo.entity';
 import { DocumentoVersion } from '../../entities/documento.entity';
-import { Random } from '../../seed/random';
+import { Random } from '../../random';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import { servidorMortal } from '../../testing/servidor-mortal';
 import { archivo, campo, fin as cierre, enviar } from '../../testing/subidas/formulario';

@@ -6,7 +6,7 @@ import {
   tiposDePersona,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { boolOf } from '../../db/columns';
+import { boolOf } from '../../columns/columns';
 import { readMany } from '../../db/read';
 import { TipoDocumento } from '../../entities/documento.entity';
 import type { TipoDeDocumentoCatalogo } from './documento.dto';

@@ -1,7 +1,7 @@
 import { nombreDeEvento } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import type { ListRequest, Page } from '../../db/page';
 import { wantedOf } from '../../http/list';
 import { nombreDeCliente } from '../persona';

@@ -1,6 +1,6 @@
 import type { DocumentoDeCarpeta, DuenoDeDocumento, RolDeSolicitud, TipoDeReferencia } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { boolOf, boolOrNull } from '../../db/columns';
+import { boolOf, boolOrNull } from '../../columns/columns';
 import { readMany } from '../../db/read';
 import { Conyuge } from '../../entities/conyuge.entity';
 import { Depositario } from '../../entities/depositario.entity';

@@ -1,7 +1,7 @@
 import type { CambioDe, DatosDe, TablaDeFinanzas, TotalesDeFinanzas } from '@adjudica/domain';
 import { Body, Controller, Get, Header, Path, Put, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { versionFrom } from '../../http/version';
+import { versionFrom } from '../../request/version';
 import type { FichaService, SelloDeFicha, SelloEnviado } from '../anexo';
 
 /** FIN-006…009: situación financiera de la persona de una solicitud, en dólares. Vacío = null. */

@@ -10,7 +10,7 @@ import {
   type TotalesDeFinanzas,
   totalesDeFinanzas,
 } from '@adjudica/domain';
-import { rowOf } from '../../db/record';
+import { rowOf } from '../../columns/record';
 import { Finanzas } from '../../entities/finanzas.entity';
 import type { DefinicionDeFicha } from '../anexo';
 import { tiposDeEvento } from '../evento';

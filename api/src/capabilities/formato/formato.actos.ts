@@ -24,7 +24,7 @@ import {
 import type { ViewContext } from '../../act';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
-import { staleVersion } from '../../http/version';
+import { staleVersion } from '../../request/version';
 import { saneado } from '../../rich-text';
 import type { BorradorStore } from '../borrador';
 import type { UsuarioStore } from '../usuario';

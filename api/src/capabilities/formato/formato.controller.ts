@@ -19,7 +19,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
-import { versionFrom } from '../../http/version';
+import { versionFrom } from '../../request/version';
 import type { ActosDeFormato } from './formato.actos';
 import type {
   AprobacionDeFormato,

@@ -1,8 +1,8 @@
 import { type AccionDeFormato, asuntoDe, describirCondiciones, hoyEn } from '@adjudica/domain';
 import type { ActMaker, ActRecord, ViewContext } from '../../act';
 import type { Clock } from '../../clock';
-import { isoOf } from '../../db/columns';
-import { notFound, staleRecord } from '../../http/version';
+import { isoOf } from '../../columns/columns';
+import { notFound, staleRecord } from '../../request/version';
 import { nombreUnido } from '../usuario';
 import type { FormatoVista } from './formato.dto';
 import type { CambioDeFormato, FilaDeFormato, FormatoStore } from './formato.store';

@@ -21,7 +21,7 @@ import type { Acts } from '../../act';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/page';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import { saneado } from '../../rich-text';
 import type { CoberturaDeBloque, FormatoDetalle, FormatoLlenado, FormatoVista, ProblemaDeBloque } from './formato.dto';
 import type { FormatoStore } from './formato.store';

@@ -7,7 +7,7 @@ import {
   type VersionDeFormato,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { numberOrNull } from '../../db/columns';
+import { numberOrNull } from '../../columns/columns';
 import { guardedUpdate } from '../../db/guarded';
 import { takeLock } from '../../db/locks';
 import { CachedList, type ListRequest, likePrefix, type Page } from '../../db/page';

@@ -1,6 +1,6 @@
 import { cicloDeFormato, type HechosDeFormato, situacionDeFormato } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { nombreUnido } from '../usuario';
 import type { CondicionesDeFormatoVista, FormatoVista } from './formato.dto';
 import type { FilaDeFormato } from './formato.store';

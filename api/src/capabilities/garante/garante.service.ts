@@ -13,7 +13,7 @@ import type { Act, Acts, KeptRecord } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
-import { staleVersion } from '../../http/version';
+import { staleVersion } from '../../request/version';
 import type { Anexos } from '../anexo';
 import { type PlanParaEscribir, paraEscribir } from '../carpeta';
 import { tiposDeEvento } from '../evento';

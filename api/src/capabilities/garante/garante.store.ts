@@ -1,6 +1,6 @@
 import type { RolDeSolicitud } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { readMany, readOne } from '../../db/read';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';

@@ -2,7 +2,7 @@ import { centavos, estadoDeCuenta, type TipoDeImportacion } from '@adjudica/doma
 import type { Grupo } from '../../entities/grupo.entity';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import { Movimiento } from '../../entities/movimiento.entity';
-import { Random } from '../../seed/random';
+import { Random } from '../../random';
 import { crearGrupo, crearMovimientos, crearPlan } from '../../testing/builders';
 import { importar as importarEn } from '../../testing/importaciones';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';

@@ -1,6 +1,6 @@
 import { aNumero, centavosDeDecimal, type EstadoDeCuenta, estadoDeCuenta, formatearMonto } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
-import { isSqlServer } from '../../db/engine';
+import { isSqlServer } from '../../config/engine';
 import type { ListRequest, Page } from '../../db/page';
 import { readWhole } from '../../db/read';
 import { Grupo } from '../../entities/grupo.entity';

@@ -1,6 +1,6 @@
 import { aDecimal, centavos, comoFecha, formatearFecha, importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import type { DataSource, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { boolOf } from '../../db/columns';
+import { boolOf } from '../../columns/columns';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity';

@@ -1,5 +1,5 @@
 import { aNumero, centavos, mensajesDeImportacion as m } from '@adjudica/domain';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { type Avisos, sinAvisos } from './avisos';
 import type { Cambios } from './cambios';
 import type { ImportacionVista } from './importacion.dto';

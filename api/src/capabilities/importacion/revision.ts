@@ -7,7 +7,7 @@ import {
   type TipoDeImportacion,
 } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
-import { isText } from '../../db/columns';
+import { isText } from '../../columns/columns';
 import { columnOf, isTextual } from '../../db/sql';
 import type { TableRow } from '../../excel';
 import { avisoDeCodificacion } from './avisos';

@@ -1,4 +1,4 @@
-import { isSqlServer } from '../../db/engine';
+import { isSqlServer } from '../../config/engine';
 import { importar } from '../../testing/importaciones';
 import { StatementCounter } from '../../testing/statement-counter';
 import { startTestApp, type TestApp } from '../../testing/test-app';

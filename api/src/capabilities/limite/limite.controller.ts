@@ -20,7 +20,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
-import { versionFrom, versionSeen } from '../../http/version';
+import { versionFrom, versionSeen } from '../../request/version';
 import type { LimiteCambio, LimiteEliminado, LimiteNuevo, LimiteVista } from './limite.dto';
 import { limiteDeEjemplo } from './limite.ejemplos';
 import { libroDeLimites, listaDeLimites } from './limite.lista';

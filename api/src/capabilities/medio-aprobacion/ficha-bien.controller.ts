@@ -16,7 +16,7 @@ import {
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import type { Problema } from '../../http/problem';
-import { versionFrom } from '../../http/version';
+import { versionFrom } from '../../request/version';
 import type { FichaService } from './ficha-bien.service';
 import type {
   FichaCambio,

@@ -16,10 +16,10 @@ import {
   soloCampos,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
-import { boolOf } from '../../db/columns';
+import { boolOf } from '../../columns/columns';
 import type { Tx } from '../../db/unit-of-work';
-import { notFound, staleRecord } from '../../http/version';
 import type { Platform } from '../../platform';
+import { notFound, staleRecord } from '../../request/version';
 import type { CodigosDeCatalogo } from '../catalogo';
 import { exigirSinSuspension } from '../persona';
 import type { DuenoDeFicha, FichaDelBienStore, FichaGuardadaFila, NombresDeVehiculo } from './ficha-bien.store';

@@ -1,9 +1,9 @@
 import { type DatosDeFicha, tablaDeFicha } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
+import { rowOf } from '../../columns/record';
 import { guardedUpdate } from '../../db/guarded';
 import { readOne } from '../../db/read';
-import { rowOf } from '../../db/record';
 import type { Tx } from '../../db/unit-of-work';
 import { Dispositivo } from '../../entities/concesionario.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';

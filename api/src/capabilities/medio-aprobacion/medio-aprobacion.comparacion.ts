@@ -11,7 +11,7 @@ import {
   VIGENTE,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { boolOf, boolOrNull, isoOf } from '../../db/columns';
+import { boolOf, boolOrNull, isoOf } from '../../columns/columns';
 import { readMany } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';

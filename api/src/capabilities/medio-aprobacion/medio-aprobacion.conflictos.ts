@@ -6,7 +6,7 @@ import {
   medioCambiado,
 } from '@adjudica/domain';
 import type { ViewContext } from '../../act';
-import { staleRecord } from '../../http/version';
+import { staleRecord } from '../../request/version';
 import type { FilaDeMedio } from './medio-aprobacion.store';
 import { hechosDeMedio, vistaDeMedio } from './medio-aprobacion.view';
 

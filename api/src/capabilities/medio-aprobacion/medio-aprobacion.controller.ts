@@ -20,7 +20,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
-import { versionFrom } from '../../http/version';
+import { versionFrom } from '../../request/version';
 import type { ActosDeMedio } from './medio-aprobacion.actos';
 import type {
   AceptacionDeMedio,

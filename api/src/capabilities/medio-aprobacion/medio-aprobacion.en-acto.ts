@@ -1,8 +1,8 @@
 import { type AccionDeMedio, asuntoDe, claveDe, estadoDeMedio } from '@adjudica/domain';
 import type { ActMaker, ActRecord, EventTarget } from '../../act';
-import { boolOf } from '../../db/columns';
+import { boolOf } from '../../columns/columns';
 import type { MedioAprobacion } from '../../entities/medio-aprobacion.entity';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import type { FilaDePlanConCuenta } from '../plan';
 import { medioViejo } from './medio-aprobacion.conflictos';
 import type { MedioVista } from './medio-aprobacion.dto';

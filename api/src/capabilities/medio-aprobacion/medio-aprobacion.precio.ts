@@ -1,6 +1,6 @@
 import { centavosDeDecimal, estadoDeMedio, etiquetaDeMedio, type PrecioDeDecision } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { boolOrNull } from '../../db/columns';
+import { boolOrNull } from '../../columns/columns';
 import { readOne } from '../../db/read';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { PrecioVehiculo } from '../../entities/vehiculo.entity';

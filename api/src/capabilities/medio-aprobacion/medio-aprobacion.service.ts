@@ -11,7 +11,7 @@ import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import { hechosDeEscritura } from '../carpeta';
 import type { PersonaStore } from '../persona';
 import type { FilaDePlanConCuenta, PlanStore } from '../plan';

@@ -1,6 +1,6 @@
 import type { Autoria, EstadoDeMedio } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { guardedUpdate, lockRow } from '../../db/guarded';
 import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readMany, readOne } from '../../db/read';

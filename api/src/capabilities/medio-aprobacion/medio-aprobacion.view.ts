@@ -8,7 +8,7 @@ import {
   tiposDeInmueble,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { boolOrNull, isoOf, numberOrNull, textOrNull } from '../../db/columns';
+import { boolOrNull, isoOf, numberOrNull, textOrNull } from '../../columns/columns';
 import { nombreDeCliente } from '../persona';
 import { contratoDe, type FilaDePlanConCuenta, importadoDe, sumasDe } from '../plan';
 import { nombreUnido } from '../usuario';

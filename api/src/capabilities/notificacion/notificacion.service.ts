@@ -2,7 +2,7 @@ import { type Asunto, LIMITES, recortar, type TrabajoPedido } from '@adjudica/do
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import type { NotificacionVista } from './notificacion.dto';
 import type { NotificacionStore } from './notificacion.store';
 

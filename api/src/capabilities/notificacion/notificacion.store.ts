@@ -1,7 +1,7 @@
 import { asuntoGuardado, senalDe } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../auth/actor';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { among, readOne } from '../../db/read';
 import { Notificacion } from '../../entities/notificacion.entity';

@@ -9,7 +9,7 @@ import {
   nombreDeTipoDeCarta,
   productos,
 } from '@adjudica/domain';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import type { DatoImpreso, OrdenDeCompraImpresa } from '../../pdf';
 import { type Emision, emitible } from '../documento-emitido';
 import { nombreUnido } from '../usuario';

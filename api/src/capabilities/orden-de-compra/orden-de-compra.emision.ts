@@ -14,10 +14,10 @@ import {
   soloCampos,
   tiposDeEvento,
 } from '@adjudica/domain';
-import { rowOf } from '../../db/record';
+import { rowOf } from '../../columns/record';
 import type { Tx } from '../../db/unit-of-work';
 import type { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import type { CarpetaStore } from '../carpeta';
 import { hechosDeMedio, type MedioStore, planesDeMedio } from '../medio-aprobacion';
 import { type BaseLeida, type BasesDeOrden, copiaDe, montosDe } from './orden-de-compra.base';

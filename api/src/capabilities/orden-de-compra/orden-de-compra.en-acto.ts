@@ -1,7 +1,7 @@
 import { type AccionDeOrden, asuntoDe } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
 import type { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound, staleVersion } from '../../request/version';
 import type { CarpetaStore } from '../carpeta';
 import { destinosDe, type FilaDeMedio, type MedioStore } from '../medio-aprobacion';
 import type { PlanStore } from '../plan';

@@ -4,7 +4,7 @@ import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import { ownRows } from '../../http/own-rows';
 import type { FileAnswer } from '../../http/send-file';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import { type Espera, enEspera } from '../catalogo';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import { ordenImpresa } from './orden-de-compra.documento';

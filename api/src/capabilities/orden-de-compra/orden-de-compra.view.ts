@@ -11,8 +11,8 @@ import {
   type Rol,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { boolOf, instantOf, isoOf, numberOrNull, textOrNull } from '../../db/columns';
-import { rawValuesOf } from '../../db/record';
+import { boolOf, instantOf, isoOf, numberOrNull, textOrNull } from '../../columns/columns';
+import { rawValuesOf } from '../../columns/record';
 import type { DiasDesde } from '../catalogo';
 import { nombreUnido } from '../usuario';
 import type { OrdenDeCompraVista, OrdenDeListaVista, VehiculoDeOrden } from './orden-de-compra.dto';

@@ -13,7 +13,7 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { type Actor, nombreDeActor } from '../../auth/actor';
-import { rowOf } from '../../db/record';
+import { rowOf } from '../../columns/record';
 import type { BorradorStore } from '../borrador';
 import { exigirAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';

@@ -1,7 +1,7 @@
 import { type AccionDePagare, asuntoDe } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
 import type { Pagare } from '../../entities/pagare.entity';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound, staleVersion } from '../../request/version';
 import type { CarpetaStore } from '../carpeta';
 import type { PagareVista } from './pagare.dto';
 import type { FilaDePagare, PagareStore } from './pagare.store';

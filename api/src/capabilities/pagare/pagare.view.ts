@@ -24,8 +24,8 @@ import {
   unirNombre,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { isoOf, numberOrNull } from '../../db/columns';
-import { rawValuesOf } from '../../db/record';
+import { isoOf, numberOrNull } from '../../columns/columns';
+import { rawValuesOf } from '../../columns/record';
 import { debeDe } from '../plan';
 import { nombreUnido } from '../usuario';
 import type { PagareDeListaVista, PagareVista } from './pagare.dto';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, Path, Post, Put, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
-import { versionFrom } from '../../http/version';
+import { versionFrom } from '../../request/version';
 import type {
   InterruptorDeParticipante,
   OfertaVista,

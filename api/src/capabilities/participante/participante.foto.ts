@@ -1,5 +1,5 @@
 import { nombreDeProducto, type ParticipanteDelActa } from '@adjudica/domain';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import type { AsambleaStore, CabeceraDeAsamblea, FilaDeAsamblea } from '../asamblea';
 import type { ParticipanteStore } from './participante.store';
 import { delActa, type FilaDeParticipante } from './participante.view';

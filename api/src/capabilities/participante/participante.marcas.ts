@@ -9,7 +9,7 @@ import {
 } from '@adjudica/domain';
 import type { ActRecord, Acts } from '../../act';
 import type { Tx } from '../../db/unit-of-work';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound, staleVersion } from '../../request/version';
 import { type AsambleaEnGrupo, type AsambleaStore, asambleaEnCiclo } from '../asamblea';
 import type { ParticipanteCambio, ParticipanteMarcado } from './participante.dto';
 import type { ParticipanteStore } from './participante.store';

@@ -2,7 +2,7 @@ import { ofertasEnOrden, puede } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import type { OfertaVista, ParticipanteVista } from './participante.dto';
 import type { ParticipanteStore } from './participante.store';
 import { enCentavos, type FilaDeParticipante, vistaDeParticipante } from './participante.view';

@@ -7,7 +7,7 @@ import {
   VIGENTE,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { guardedUpdate } from '../../db/guarded';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';

@@ -10,7 +10,7 @@ import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 

@@ -10,8 +10,8 @@ import {
   tiposDeEvento,
 } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
-import { rowOf } from '../../db/record';
-import { differingFields } from '../../http/version';
+import { rowOf } from '../../columns/record';
+import { differingFields } from '../../request/version';
 import type { BorradorStore } from '../borrador';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import type { PlazosDelContrato } from '../plazo';

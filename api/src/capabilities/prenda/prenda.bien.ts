@@ -8,8 +8,8 @@ import {
   PRODUCTO_DE_VEHICULOS,
   type Valor,
 } from '@adjudica/domain';
-import { numberOrNull } from '../../db/columns';
-import { rawValuesOf } from '../../db/record';
+import { numberOrNull } from '../../columns/columns';
+import { rawValuesOf } from '../../columns/record';
 import type { FilaDePrenda } from './prenda.store';
 
 /** Where the good is read now: the order that was made, else the approval that risk accepted; `null` = nobody knows it. */

@@ -20,7 +20,7 @@ import {
   productos,
   type TipoDeGarantia,
 } from '@adjudica/domain';
-import { rawValuesOf } from '../../db/record';
+import { rawValuesOf } from '../../columns/record';
 import type { DatoImpreso, PrendaImpresa } from '../../pdf';
 import { type Emision, emitible } from '../documento-emitido';
 import { nombreDeDepositario } from './prenda.bien';

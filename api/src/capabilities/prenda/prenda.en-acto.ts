@@ -1,9 +1,9 @@
 import { type AccionDePrenda, type DatosDePrenda, formularioDePrenda, hoyEn, soloCampos } from '@adjudica/domain';
 import type { ActMaker, ActRecord, ViewContext } from '../../act';
 import type { Clock } from '../../clock';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import type { Prenda } from '../../entities/prenda.entity';
-import { notFound, staleRecord } from '../../http/version';
+import { notFound, staleRecord } from '../../request/version';
 import type { CarpetaStore } from '../carpeta';
 import { nombreUnido } from '../usuario';
 import { valoresDe } from './prenda.bien';

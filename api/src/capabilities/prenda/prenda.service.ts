@@ -5,7 +5,7 @@ import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/page';
 import type { FileAnswer } from '../../http/send-file';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import { prendaImpresa } from './prenda.documento';
 import type { PrendaDeListaVista, PrendaVista } from './prenda.dto';

@@ -13,8 +13,8 @@ import {
   VIGENTE,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { isoOf, textOrNull } from '../../db/columns';
-import { rawValuesOf } from '../../db/record';
+import { isoOf, textOrNull } from '../../columns/columns';
+import { rawValuesOf } from '../../columns/record';
 import { nombreUnido } from '../usuario';
 import { contextoDePrenda, nombreDeDepositario, origenDeBien, valoresDe } from './prenda.bien';
 import type { PrendaDeListaVista, PrendaVista } from './prenda.dto';

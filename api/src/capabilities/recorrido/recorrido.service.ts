@@ -9,7 +9,7 @@ import {
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import type { FeriadosDelAjuste } from '../catalogo';
 import { type FilaDeEvento, type HistorialStore, usuarioDe } from '../evento';
 import { nombreDeCliente } from '../persona';

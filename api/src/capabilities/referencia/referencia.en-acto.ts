@@ -1,6 +1,6 @@
 import { type AccionDeReferencia, type DatosDeReferencia, soloCampos } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
-import { notFound, staleRecord } from '../../http/version';
+import { notFound, staleRecord } from '../../request/version';
 import type { Anexos } from '../anexo';
 import type { ReferenciaVista } from './referencia.dto';
 import { DATOS } from './referencia.service';

@@ -14,7 +14,7 @@ import type { Acts } from '../../act';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import type { Tx } from '../../db/unit-of-work';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import type { Anexos } from '../anexo';
 import type { CodigosDeCatalogo } from '../catalogo';
 import type { ReferenciaVista } from './referencia.dto';

@@ -1,6 +1,6 @@
 import { type DatosDeReferencia, datosDeReferenciaVacios, type TipoDeReferencia } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { guardedUpdate } from '../../db/guarded';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';

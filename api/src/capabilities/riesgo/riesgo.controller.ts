@@ -13,7 +13,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { versionFrom } from '../../http/version';
+import { versionFrom } from '../../request/version';
 import type { ActosDeRiesgo } from './riesgo.actos';
 import type {
   CalculoDeRiesgo,

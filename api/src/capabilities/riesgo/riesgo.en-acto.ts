@@ -1,6 +1,6 @@
 import type { AccionDeRiesgo } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
-import { staleVersion } from '../../http/version';
+import { staleVersion } from '../../request/version';
 import type { CarpetaStore } from '../carpeta';
 import type { PlanStore } from '../plan';
 import type { RiesgoVista } from './riesgo.dto';

@@ -8,7 +8,7 @@ import {
   type TipoDeReferencia,
 } from '@adjudica/domain';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { boolOf } from '../../db/columns';
+import { boolOf } from '../../columns/columns';
 import { readIn } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Conyuge } from '../../entities/conyuge.entity';
@@ -16,7 +16,7 @@ import { Finanzas } from '../../entities/finanzas.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Referencia } from '../../entities/referencia.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import { cuentaDe, type FilaDePlan, type FilaDePlanConCuenta, type PlanStore } from '../plan';
 
 /** Score of the last stored report of a person, without what else the bureau says. */

@@ -1,13 +1,13 @@
 import type { EvaluacionDeParametro, ParametroCalculado, ParametroDeRiesgo } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
+import { boolOf, isoOf, numberOrNull, textOrNull } from '../../columns/columns';
 import { insertMany } from '../../db/bulk';
-import { boolOf, isoOf, numberOrNull, textOrNull } from '../../db/columns';
 import { guardedUpdate } from '../../db/guarded';
 import { readIn, readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from '../../entities/riesgo.entity';
-import type { Autor } from '../../http/version';
+import type { Autor } from '../../request/version';
 import type { FilaDePlan } from '../plan';
 import { nombreUnido, unirUsuario } from '../usuario';
 

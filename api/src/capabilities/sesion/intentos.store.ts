@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type DataSource, In, LessThan, MoreThan, Not } from 'typeorm';
 import { PLACE_KEPT_MS } from '../../auth/known-places';
+import { isoOf } from '../../columns/columns';
 import { removeInBatches } from '../../db/bulk';
-import { isoOf } from '../../db/columns';
 import { readMany } from '../../db/read';
 import { violatedUnique } from '../../db/violated-unique';
 import { IntentoFallido } from '../../entities/intento-fallido.entity';

@@ -1,7 +1,7 @@
 import type { SegundoFactorDeSesion } from '@adjudica/domain';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import { boolOf, dateOf, dateOrNull } from '../../columns/columns';
 import { removeInBatches } from '../../db/bulk';
-import { boolOf, dateOf, dateOrNull } from '../../db/columns';
 import { type PreparedRead, prepareRead } from '../../db/read';
 import { SegundoFactor } from '../../entities/segundo-factor.entity';
 import { Sesion } from '../../entities/sesion.entity';

@@ -1,7 +1,7 @@
 import { type AccionDePago, asuntoDe, claveDe } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
 import type { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound, staleVersion } from '../../request/version';
 import type { OrdenStore } from '../orden-de-compra';
 import type { PlanStore } from '../plan';
 import type { Checklist, Linea } from './solicitud-de-pago.checklist';

@@ -5,7 +5,7 @@ import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import { ownRows } from '../../http/own-rows';
 import type { FileAnswer } from '../../http/send-file';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import { type Espera, enEspera } from '../catalogo';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import { nombresDeBeneficiario } from '../orden-de-compra';

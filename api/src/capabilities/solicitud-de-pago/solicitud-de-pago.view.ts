@@ -1,6 +1,6 @@
 import { cicloDePago, etiquetaDePago, type HechosDePago, pideConcesionario, revisionDelPago } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { boolOf, instantOf, isoOf, numberOrNull, textOrNull } from '../../db/columns';
+import { boolOf, instantOf, isoOf, numberOrNull, textOrNull } from '../../columns/columns';
 import type { DiasDesde } from '../catalogo';
 import { nombreUnido } from '../usuario';
 import { type DocumentoJuzgado, type Linea, vistaDeJuzgado, vistaDeLinea } from './solicitud-de-pago.checklist';

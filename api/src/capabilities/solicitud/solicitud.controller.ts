@@ -18,7 +18,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
-import { versionFrom } from '../../http/version';
+import { versionFrom } from '../../request/version';
 import type { SolicitudCambio, SolicitudVista } from './solicitud.dto';
 import type { GeneracionDeSolicitud } from './solicitud.generar';
 import type { SolicitudService } from './solicitud.service';

@@ -2,7 +2,7 @@ import { ErrorDeNegocio, leerClaveDeSolicitud, mensajes, type RolDeSolicitud } f
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
-import { notFound } from '../../http/version';
+import { notFound } from '../../request/version';
 import type { CarpetaStore, PlanParaEscribir } from '../carpeta';
 import { exigirSinSuspension, type PersonaStore } from '../persona';
 import type { FilaDePlan, PlanStore } from '../plan';

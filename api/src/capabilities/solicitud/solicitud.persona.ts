@@ -7,7 +7,7 @@ import {
   rectificadosQueVuelven,
 } from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
-import { differingFields, staleVersion } from '../../http/version';
+import { differingFields, staleVersion } from '../../request/version';
 import { type PersonaStore, rectificacionesDe } from '../persona';
 
 const LUGAR = ['provinciaCodigo', 'cantonCodigo', 'parroquiaCodigo'];

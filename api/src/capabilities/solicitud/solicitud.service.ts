@@ -16,8 +16,8 @@ import {
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
-import { differingFields, staleRecord } from '../../http/version';
 import type { Platform } from '../../platform';
+import { differingFields, staleRecord } from '../../request/version';
 import type { BorradorStore } from '../borrador';
 import type { PlanParaEscribir } from '../carpeta';
 import type { CodigosDeCatalogo } from '../catalogo';

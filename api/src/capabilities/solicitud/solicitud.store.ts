@@ -1,9 +1,9 @@
 import { type DatosDeSolicitud, formularioDeSolicitud, type RolDeSolicitud } from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
-import { boolOf, isoOf } from '../../db/columns';
+import { boolOf, isoOf } from '../../columns/columns';
+import { rawValuesOf, rowOf } from '../../columns/record';
 import { guardedUpdate } from '../../db/guarded';
 import { readOne } from '../../db/read';
-import { rawValuesOf, rowOf } from '../../db/record';
 import type { Tx } from '../../db/unit-of-work';
 import type { Persona } from '../../entities/persona.entity';
 import { Solicitud } from '../../entities/solicitud.entity';

@@ -14,7 +14,7 @@ import {
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import type { Problema } from '../../http/problem';
-import { withVersion } from '../../http/version';
+import { withVersion } from '../../request/version';
 import type { ActosDeSorteo } from './sorteo.actos';
 import type { FuentePorPublicar, NumeroPorEscribir, SorteoVista } from './sorteo.dto';
 import { sorteoDeEjemplo } from './sorteo.ejemplos';

@@ -16,7 +16,7 @@ import type { EntityManager } from 'typeorm';
 import type { KeptRecord } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound, staleVersion } from '../../request/version';
 import type { AsambleaStore, FilaDeAsamblea } from '../asamblea';
 import type { PlanSorteado, SorteoVista } from './sorteo.dto';
 import type { FilaDeSorteo, ListaDeSorteo, SorteoStore } from './sorteo.store';

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { guardedUpdate } from '../../db/guarded';
 import { readOne } from '../../db/read';
 import { Constancia } from '../../entities/constancia.entity';

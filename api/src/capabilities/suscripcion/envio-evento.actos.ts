@@ -8,7 +8,7 @@ import {
 import type { ActMaker, ActRecord, Acts, ViewContext } from '../../act';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound, staleVersion } from '../../request/version';
 import type { EnvioEventoStore, FilaDeEnvio } from './envio-evento.store';
 import type { EnvioEventoVista } from './suscripcion.dto';
 import type { EnviosDeEventos } from './suscripcion.nacimiento';

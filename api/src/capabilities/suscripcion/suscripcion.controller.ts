@@ -18,7 +18,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import { sendList } from '../../http/list-file';
-import { versionFrom, withVersion } from '../../http/version';
+import { versionFrom, withVersion } from '../../request/version';
 import type { EnvioEventoService } from './envio-evento.actos';
 import type {
   DescarteDeEnvio,

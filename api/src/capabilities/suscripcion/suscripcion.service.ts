@@ -18,7 +18,7 @@ import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/page';
 import type { Tx } from '../../db/unit-of-work';
 import type { Suscripcion } from '../../entities/suscripcion.entity';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound, staleVersion } from '../../request/version';
 import { NotAllowed, type Sender } from '../../webhooks';
 import type { CuentaServicioStore } from '../cuenta-servicio';
 import type { EnvioEventoStore } from './envio-evento.store';

@@ -1,6 +1,6 @@
 import type { Permiso, Rol, TipoDeEvento } from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
-import { boolOf, dateOf, dateOrNull } from '../../db/columns';
+import { boolOf, dateOf, dateOrNull } from '../../columns/columns';
 import { guardedUpdate } from '../../db/guarded';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany } from '../../db/read';

@@ -7,7 +7,7 @@ import {
   nombreDeEvento,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import type { FilaDeEnvio } from './envio-evento.store';
 import type { EnvioEventoVista, SuscripcionVista } from './suscripcion.dto';
 import type { Cuentas, FilaDeSuscripcion } from './suscripcion.store';

@@ -1,5 +1,5 @@
 import { type AdjudicacionEnElTiempo, type Fecha, VIGENTE } from '@adjudica/domain';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 
 /** An award as far as it says when it was live. Instants as either driver gives them. */
 export interface FilaEnElTiempo {

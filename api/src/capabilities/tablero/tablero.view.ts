@@ -11,7 +11,7 @@ import {
   pasosCumplidosEn,
   RETIRADA,
 } from '@adjudica/domain';
-import { isoOf } from '../../db/columns';
+import { isoOf } from '../../columns/columns';
 import { nombreDeCliente } from '../persona';
 import { nombreUnido } from '../usuario';
 import type { FilaDelTableroVista } from './tablero.dto';

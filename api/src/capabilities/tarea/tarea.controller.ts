@@ -17,7 +17,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import { sendList } from '../../http/list-file';
-import { versionFrom } from '../../http/version';
+import { versionFrom } from '../../request/version';
 import type { ActosDeTarea } from './tarea.actos';
 import type {
   ResultadoDeTarea,

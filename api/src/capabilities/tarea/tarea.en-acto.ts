@@ -10,7 +10,7 @@ import {
 } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
 import type { Actor } from '../../auth/actor';
-import { staleRecord } from '../../http/version';
+import { staleRecord } from '../../request/version';
 import type { TareaCambio, TareaVista } from './tarea.dto';
 import type { FilaDeTarea, TareaStore } from './tarea.store';
 import { hechosDeTarea, tareaEnCiclo, ultimoCambio, vistaDeTarea } from './tarea.view';

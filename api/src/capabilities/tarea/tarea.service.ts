@@ -16,8 +16,8 @@ import {
 import type { Acts } from '../../act';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
-import { notFound } from '../../http/version';
 import type { Platform } from '../../platform';
+import { notFound } from '../../request/version';
 import { hechosDeEscritura } from '../carpeta';
 import type { EventoStore } from '../evento';
 import type { PlanStore } from '../plan';

@@ -8,7 +8,7 @@ import {
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../auth/actor';
-import { boolOf } from '../../db/columns';
+import { boolOf } from '../../columns/columns';
 import { guardedUpdate } from '../../db/guarded';
 import { CachedList, type ListRequest, type Page } from '../../db/page';
 import { readMany, readOne } from '../../db/read';

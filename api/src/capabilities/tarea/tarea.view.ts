@@ -1,7 +1,7 @@
 import { asuntoDe, asuntoGuardado, cicloDeTarea, etiquetaDeTarea, type HechosDeTarea, senalDe } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { isoOf } from '../../db/columns';
-import type { Autor } from '../../http/version';
+import { isoOf } from '../../columns/columns';
+import type { Autor } from '../../request/version';
 import { nombreDeUsuario } from '../usuario';
 import type { AccionDeTareaVista, TareaVista } from './tarea.dto';
 import type { FilaDeTarea } from './tarea.store';

@@ -11,7 +11,7 @@ import {
 } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import { numberOrNull } from '../../db/columns';
+import { numberOrNull } from '../../columns/columns';
 import type { ListRequest, Page } from '../../db/page';
 import { nombreDeCliente } from '../persona';
 import type { PlanStore } from '../plan';

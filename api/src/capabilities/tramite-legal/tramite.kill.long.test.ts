@@ -6,7 +6,7 @@ import { Evento } from '../../entities/evento.entity';
 import { Notificacion } from '../../entities/notificacion.entity';
 import { Pagare, PagareCuota } from '../../entities/pagare.entity';
 import { Prenda } from '../../entities/prenda.entity';
-import { Random } from '../../seed/random';
+import { Random } from '../../random';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { enviarA, exigirArchivosEnteros, exigirSinArchivosHuerfanos, exigirSinHuecos } from '../../testing/muerte';
 import { type ServidorMortal, servidorMortal } from '../../testing/servidor-mortal';

@@ -18,7 +18,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
-import { versionFrom, withVersion } from '../../http/version';
+import { versionFrom, withVersion } from '../../request/version';
 import type { ContrasenaTemporal, UsuarioCambio, UsuarioCreado, UsuarioNuevo, UsuarioVista } from './usuario.dto';
 import { libroDeUsuarios, listaDeUsuarios } from './usuario.lista';
 import type { UsuarioService } from './usuario.service';

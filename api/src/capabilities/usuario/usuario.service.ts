@@ -5,7 +5,7 @@ import type { Acts, KeptRecord } from '../../act';
 import { hashPassword } from '../../auth/passwords';
 import type { ListRequest, Page } from '../../db/page';
 import type { Usuario } from '../../entities/usuario.entity';
-import { differingFields, notFound, staleVersion } from '../../http/version';
+import { differingFields, notFound, staleVersion } from '../../request/version';
 import { ADMINISTRADOR, contarAdministradores, ultimoAdministrador } from './usuario.administradores';
 import type { ContrasenaTemporal, UsuarioCambio, UsuarioCreado, UsuarioNuevo, UsuarioVista } from './usuario.dto';
 import type { DatosDeUsuario, UsuarioStore } from './usuario.store';

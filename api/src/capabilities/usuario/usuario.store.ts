@@ -1,6 +1,6 @@
 import type { Rol } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { boolOf } from '../../db/columns';
+import { boolOf } from '../../columns/columns';
 import { guardedUpdate } from '../../db/guarded';
 import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
 import { CuentaServicio } from '../../entities/cuenta-servicio.entity';

@@ -20,7 +20,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
-import { versionFrom, versionSeen } from '../../http/version';
+import { versionFrom, versionSeen } from '../../request/version';
 import type { VistaCambio, VistaEliminada, VistaGuardadaVista, VistaNueva } from './vista-guardada.dto';
 import { vistaDeEjemplo } from './vista-guardada.ejemplos';
 import type { VistaGuardadaService } from './vista-guardada.service';

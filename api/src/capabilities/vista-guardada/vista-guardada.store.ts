@@ -1,6 +1,6 @@
 import type { ClaveDeLista } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { boolOf, instantOf } from '../../db/columns';
+import { boolOf, instantOf } from '../../columns/columns';
 import { guardedUpdate } from '../../db/guarded';
 import { readMany } from '../../db/read';
 import { alphabetical } from '../../db/sql';

@@ -1,7 +1,7 @@
 import type { Tabla } from '@adjudica/domain';
 import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
-import { fieldsOf } from '../record';
+import { fieldsOf } from '../../columns/record';
 import { columnTexts, verbs } from './columns';
 import { tableTexts } from './tables';
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { isSqlServer } from '../engine';
+import { isSqlServer } from '../../config/engine';
 import { reportViews } from './views';
 
 /** The schema of the views on SQL Server; the embedded engine has none and puts it before the name. */

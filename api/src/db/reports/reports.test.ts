@@ -1,3 +1,5 @@
+import { fieldsOf } from '../../columns/record';
+import { isSqlServer } from '../../config/engine';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../../testing/builders';
 import { describeOnServer } from '../../testing/engines';
@@ -5,9 +7,7 @@ import { ordenAprobada } from '../../testing/ordenes';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { descriptionStatements, descriptionsOf } from '../dictionary/descriptions';
 import { dictionaryOf, untold } from '../dictionary/dictionary';
-import { isSqlServer } from '../engine';
 import { databaseFacts, isMicrosoft } from '../preflight';
-import { fieldsOf } from '../record';
 import { schemaDifferences } from '../schema-differences';
 import { reportPath, updateReportViews } from './create';
 import { reportViews } from './views';

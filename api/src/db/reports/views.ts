@@ -1,6 +1,6 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
-import { fieldsOf } from '../record';
+import { fieldsOf } from '../../columns/record';
 
 /** What a person who asks for figures calls them, by area: view → the table whose rows it shows. */
 export const reported = {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { isSqlServer } from '../engine';
+import { isSqlServer } from '../../config/engine';
 
 /**
  * A change of the schema as both engines are told it. `npm run db -- migracion NOMBRE` writes one from what the entities changed; a released one is never

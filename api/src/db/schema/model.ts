@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource, type QueryRunner, Table } from 'typeorm';
 import { SqlServerQueryRunner } from 'typeorm/driver/sqlserver/SqlServerQueryRunner';
+import { isSqlServer } from '../../config/engine';
 import { dataSourceOptions } from '../data-source';
-import { isSqlServer } from '../engine';
 
 /** A name that no server answers to: nothing here ever connects. */
 const NOWHERE = 'mssql://nadie:nada@localhost:1/adjudica';

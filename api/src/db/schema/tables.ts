@@ -1,6 +1,6 @@
 import { type DataSource, type EntityMetadata, type QueryRunner, Table, TableForeignKey } from 'typeorm';
-import { alphabeticalIndexes } from '../columns';
-import { isSqlServer } from '../engine';
+import { alphabeticalIndexes } from '../../columns/columns';
+import { isSqlServer } from '../../config/engine';
 import { alphabetical, wholeName } from '../sql';
 import { physical } from './physical';
 

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { catalogueStatements, cataloguesScript } from '../../seed/catalogos-del-programa';
 import { descriptionsOf, descriptionsScript } from '../dictionary/descriptions';
 import { dictionaryOf } from '../dictionary/dictionary';
 import { dictionaryPage } from '../dictionary/markdown';
@@ -20,13 +19,19 @@ import { migrationScript, type ScriptedMigration, scriptName } from './t-sql';
 export const scripted = (): ScriptedMigration[] =>
   migrations.map((Migration) => ({ name: Migration.name, statements: new Migration().mssql }));
 
+/** The rows that the program's catalogues need (seed/catalogos-del-programa.ts). */
+export interface CatalogueRows {
+  readonly script: string;
+  readonly statements: readonly string[];
+}
+
 /** File → text, of everything under scripts/sql. */
-export function scriptsOf(dataSource: DataSource): Map<string, string> {
+export function scriptsOf(dataSource: DataSource, catalogues: CatalogueRows): Map<string, string> {
   const dictionary = dictionaryOf(dataSource);
   return new Map([
     ['0-crear-base.sql', createDatabaseScript('adjudica')],
     ...scripted().map((migration) => [scriptName(migration.name), migrationScript(migration, scripted())] as const),
-    ['catalogos.sql', cataloguesScript()],
+    ['catalogos.sql', catalogues.script],
     ['descripciones.sql', descriptionsScript(descriptionsOf(dictionary, reportViews(dataSource)))],
     ['roles.sql', rolesScript(dataSource)],
     ['vistas.sql', viewsScript(dataSource)],
@@ -40,10 +45,10 @@ export interface ScriptReport {
 }
 
 /** Writes the scripts and the dictionary, and says what SQL Server would refuse and where entities and migrations differ. */
-export async function writeScripts(folder: string, page: string): Promise<ScriptReport> {
+export async function writeScripts(folder: string, page: string, catalogues: CatalogueRows): Promise<ScriptReport> {
   const dataSource = await unconnected();
   const tables = tablesOf(dataSource);
-  const scripts = scriptsOf(dataSource);
+  const scripts = scriptsOf(dataSource, catalogues);
   const present = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.sql')) : [];
   const wanted = [
     ...[...scripts].map(([file, text]) => [join(folder, file), text] as const),
@@ -63,6 +68,14 @@ export async function writeScripts(folder: string, page: string): Promise<Script
   const drift = isCurrent(tables)
     ? []
     : ['las entidades cambiaron desde la última migración: npm run db -- migracion NOMBRE escribe la que falta'];
-  const catalogues = { name: 'catalogos.sql', statements: catalogueStatements() };
-  return { changed, faults: [...lint({ migrations: [...scripted(), catalogues], tables }), ...drift] };
+  return {
+    changed,
+    faults: [
+      ...lint({
+        migrations: [...scripted(), { name: 'catalogos.sql', statements: [...catalogues.statements] }],
+        tables,
+      }),
+      ...drift,
+    ],
+  };
 }

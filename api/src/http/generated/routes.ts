@@ -86,7 +86,7 @@ import { TramiteController } from './../../capabilities/tramite-legal/tramite-le
 import { UsuarioController } from './../../capabilities/usuario/usuario.controller';
 import { VehiculoController } from './../../capabilities/vehiculo/vehiculo.controller';
 import { VistaGuardadaController } from './../../capabilities/vista-guardada/vista-guardada.controller';
-import { expressAuthentication } from './../../auth/authentication';
+import { expressAuthentication } from './../authentication';
 // @ts-ignore - no great way to install types from subpackage
 import { iocContainer } from './../ioc';
 import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';

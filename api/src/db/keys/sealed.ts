@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { isSqlServer } from '../db/engine';
+import { isSqlServer } from '../../config/engine';
 
 /** Every column that holds sealed text, and what people call it. */
 const SEALED: readonly { area: string; table: string; column: string; name: string }[] = [

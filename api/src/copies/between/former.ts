@@ -1,4 +1,4 @@
-import { migrations } from '../migrations';
+import { migrations } from '../../db/migrations';
 import type { CopiedTable } from './shape';
 import type { Side } from './side';
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { leerInstalacion } from '../db/instalacion';
+import { leerInstalacion } from '../instalacion';
 
 /** How often a server looks; whoever changes the key waits for longer. */
 export const KEY_WATCH_MS = 1000;

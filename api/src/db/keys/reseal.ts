@@ -1,12 +1,12 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { In, Like } from 'typeorm';
-import { Borrador } from '../entities/borrador.entity';
-import { ConsultaBuro } from '../entities/consulta-buro.entity';
-import { Idempotencia } from '../entities/idempotencia.entity';
-import { SegundoFactor } from '../entities/segundo-factor.entity';
-import { Suscripcion } from '../entities/suscripcion.entity';
-import type { Cipher } from './cipher';
-import { PLACES } from './places';
+import type { Cipher } from '../../crypto/cipher';
+import { PLACES } from '../../crypto/places';
+import { Borrador } from '../../entities/borrador.entity';
+import { ConsultaBuro } from '../../entities/consulta-buro.entity';
+import { Idempotencia } from '../../entities/idempotencia.entity';
+import { SegundoFactor } from '../../entities/segundo-factor.entity';
+import { Suscripcion } from '../../entities/suscripcion.entity';
 
 /** Rows read and written at a time: a report of the bureau has some kilobytes. */
 const BATCH = 200;

@@ -5,9 +5,9 @@ import { instanteDe } from '@adjudica/domain';
 import BetterSqlite3 from 'better-sqlite3';
 import { fingerprintOf } from '../crypto/cipher';
 import { keyRefusal } from '../crypto/data-key';
-import { sealedText } from '../crypto/sealed';
-import { assertClosed, assertSound, type DatabaseFacts, factsOf, makePlain, stopSweep } from './copy-database';
-import { CopyError } from './copy-error';
+import { sealedText } from '../db/keys/sealed';
+import { assertClosed, assertSound, type DatabaseFacts, factsOf, makePlain, stopSweep } from './database';
+import { CopyError } from './error';
 import {
   type CopiedFile,
   copyFiles,
@@ -21,10 +21,10 @@ import {
   PRIVATE_FOLDER,
   sha256Of,
   toList,
-} from './copy-files';
+} from './files';
 
-export { CopyError } from './copy-error';
-export { faultLines } from './copy-files';
+export { CopyError } from './error';
+export { faultLines } from './files';
 
 /** What a copy says of itself. Times in UTC, lengths in bytes. */
 export interface CopyManifest {

@@ -1,26 +1,27 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Anchor, AuditAnchors, anchorsOf } from '../audit/anchors';
-import { AuditSealer } from '../audit/sealer';
-import { AuditKey } from '../audit/seals';
-import { auditReport, verifyAudit } from '../audit/verify';
-import { SISTEMA } from '../auth/actor';
-import { cambiarInstalacion, leerInstalacion } from '../db/instalacion';
-import { UnitOfWork } from '../db/unit-of-work';
-import { Auditoria } from '../entities/auditoria.entity';
-import { AuditoriaSello } from '../entities/auditoria-sello.entity';
-import { Borrador } from '../entities/borrador.entity';
-import { ConsultaBuro } from '../entities/consulta-buro.entity';
-import { Idempotencia } from '../entities/idempotencia.entity';
-import { Usuario } from '../entities/usuario.entity';
-import { environmentOf, runProcess } from '../testing/commands';
-import { LOADS_MUCH_MS } from '../testing/limits';
-import { startServer } from '../testing/servers';
-import { startTestApp, type TestApp } from '../testing/test-app';
-import { Cipher, fingerprintOf, keyIdOf } from './cipher';
-import { KEY_FILE } from './data-key';
-import { PLACES } from './places';
+import { type Anchor, AuditAnchors, anchorsOf } from '../../audit/anchors';
+import { auditWriter } from '../../audit/audit';
+import { AuditSealer } from '../../audit/sealer';
+import { AuditKey } from '../../audit/seals';
+import { auditReport, verifyAudit } from '../../audit/verify';
+import { SISTEMA } from '../../auth/actor';
+import { Cipher, fingerprintOf, keyIdOf } from '../../crypto/cipher';
+import { KEY_FILE } from '../../crypto/data-key';
+import { PLACES } from '../../crypto/places';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { AuditoriaSello } from '../../entities/auditoria-sello.entity';
+import { Borrador } from '../../entities/borrador.entity';
+import { ConsultaBuro } from '../../entities/consulta-buro.entity';
+import { Idempotencia } from '../../entities/idempotencia.entity';
+import { Usuario } from '../../entities/usuario.entity';
+import { environmentOf, runProcess } from '../../testing/commands';
+import { LOADS_MUCH_MS } from '../../testing/limits';
+import { startServer } from '../../testing/servers';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { cambiarInstalacion, leerInstalacion } from '../instalacion';
+import { UnitOfWork } from '../unit-of-work';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
@@ -44,7 +45,7 @@ const clave = (args: string[], env: NodeJS.ProcessEnv = {}) =>
 const rotar = (env: NodeJS.ProcessEnv = {}) => clave(['--rotar', '--base', base()], env);
 const start = () => runProcess('main.ts', [], environmentOf(t, { PORT: '0' }));
 const act = (key: Buffer, n: number) =>
-  new UnitOfWork(t.application.dataSource, t.clock, new AuditKey(key)).run(SISTEMA, (tx) =>
+  new UnitOfWork(t.application.dataSource, t.clock, auditWriter(new AuditKey(key))).run(SISTEMA, (tx) =>
     tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: n, despues: { n } }),
   );
 const audited = async (anchors?: (Anchor | null)[]) => {

@@ -1,4 +1,4 @@
-import { CopyError } from '../copy-error';
+import { CopyError } from '../error';
 import { Checksum, type CopiedTable, type Row, type Value } from './shape';
 import { keyOf, type Side } from './side';
 

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { compose } from '../compose';
-import { ConfigError, readConfig } from '../config';
-import { cambiarInstalacion, leerInstalacion } from '../db/instalacion';
-import { Auditoria } from '../entities/auditoria.entity';
-import { Borrador } from '../entities/borrador.entity';
-import { Usuario } from '../entities/usuario.entity';
-import { environmentOf, runProcess } from '../testing/commands';
-import { startTestApp, type TestApp } from '../testing/test-app';
-import { Cipher, fingerprintOf, keyIdOf } from './cipher';
-import { KEY_FILE } from './data-key';
+import { compose } from '../../compose';
+import { ConfigError, readConfig } from '../../config';
+import { Cipher, fingerprintOf, keyIdOf } from '../../crypto/cipher';
+import { KEY_FILE } from '../../crypto/data-key';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Borrador } from '../../entities/borrador.entity';
+import { Usuario } from '../../entities/usuario.entity';
+import { environmentOf, runProcess } from '../../testing/commands';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { cambiarInstalacion, leerInstalacion } from '../instalacion';
 
 const OTHER = Buffer.alloc(32, 9);
 

@@ -1,5 +1,5 @@
-import { given } from '../config/given';
 import { type Engine, engineOf } from './engine-of';
+import { given } from './given';
 
 export { type Engine, engineOf } from './engine-of';
 

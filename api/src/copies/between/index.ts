@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../data-source';
-import { engineOf } from '../engine';
+import { engineOf } from '../../config/engine';
+import { dataSourceOptions } from '../../db/data-source';
 import { type CopiedCount, copyDatabase } from './copy';
 import { embeddedSide } from './embedded';
 import { asReleased } from './former';

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alcanceQueFalta, ErrorDeNegocio, mensajes, type Permiso, puede } from '@adjudica/domain';
 import type { Request } from 'express';
-import { claimIdempotencyKey } from '../http/idempotency';
-import { originOf } from '../http/inner-calls';
-import { applicationOf, type ServedApplication } from '../http/served-application';
-import type { Actor } from './actor';
-import { isServiceKey } from './service-keys';
-import { invalidToken } from './tokens';
+import type { Actor } from '../auth/actor';
+import { isServiceKey } from '../auth/service-keys';
+import { invalidToken } from '../auth/tokens';
+import { claimIdempotencyKey } from './idempotency';
+import { originOf } from './inner-calls';
+import { applicationOf, type ServedApplication } from './served-application';
 
 const BEARER = /^Bearer (\S+)$/;
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
-import type { Config } from '../config';
-import { ConfigError } from '../config-error';
-import { abrirInstalacion, cambiarInstalacion, leerInstalacion } from '../db/instalacion';
-import { fingerprintOf, keyIdOf } from './cipher';
-import { keyRefusal } from './data-key';
+import type { Config } from '../../config';
+import { ConfigError } from '../../config-error';
+import { fingerprintOf, keyIdOf } from '../../crypto/cipher';
+import { keyRefusal } from '../../crypto/data-key';
+import { abrirInstalacion, cambiarInstalacion, leerInstalacion } from '../instalacion';
 import { sealedIn, sealedText } from './sealed';
 
 /**

@@ -8,7 +8,7 @@ import {
   PrimaryGeneratedColumn,
   type ValueTransformer,
 } from 'typeorm';
-import { isSqlServer } from './engine';
+import { isSqlServer } from '../config/engine';
 
 /**
  * The only place that knows an engine's column types, and what a column of each kind must hold. An entity says the kind; type, collation and CHECK

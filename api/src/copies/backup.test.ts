@@ -15,9 +15,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { isSqlServer } from '../config/engine';
 import { Cipher, fingerprintOf } from '../crypto/cipher';
-import { backup, CopyError, type CopyManifest, type Place, restore, verifyCopy } from './copies';
-import { isSqlServer } from './engine';
+import { backup, CopyError, type CopyManifest, type Place, restore, verifyCopy } from './backup';
 
 const NOW = new Date('2026-03-10T15:00:00.000Z');
 let dir: string;

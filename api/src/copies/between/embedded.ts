@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { CopyError } from '../copy-error';
+import { CopyError } from '../error';
 import { type CopiedColumn, type CopiedTable, fromDriver, type Row, type Value } from './shape';
 import { behind, exactly, type Side } from './side';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
-import { isoOf } from '../columns';
+import { isoOf } from '../../columns/columns';
 
 /** What a column holds, whatever its type is called on an engine. */
 export type Kind = 'integer' | 'bool' | 'decimal' | 'instant' | 'text';

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { type SealedRows, sealedRows } from '../crypto/sealed';
-import { CopyError } from './copy-error';
-import type { CopiedFile } from './copy-files';
+import { type SealedRows, sealedRows } from '../db/keys/sealed';
+import { CopyError } from './error';
+import type { CopiedFile } from './files';
 
 /** What a database file says of itself, read without the application: of any version, so a table may be missing. */
 export interface DatabaseFacts {
