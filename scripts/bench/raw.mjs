@@ -13,15 +13,20 @@ db.pragma('busy_timeout = 5000');
 
 const written = (sql) => sql.replace(/\{(\w+)(?: (\w+))?\}/g, (_, piece, of) => pieces[piece].replaceAll('$', of));
 
-/** Question → what answers it: its rows, and whatever else it asks for beside them. */
+/** Question → what answers it: its rows and the rest of its answer; `beside` is read of the plans of its rows and not answered. */
 const answers = Object.fromEntries(
   Object.entries(questions)
     .filter(([, { sql }]) => sql !== undefined)
-    .map(([name, { sql }]) => {
+    .map(([name, { sql, beside = {} }]) => {
       const statements = Object.entries(sql).map(([what, text]) => [what, db.prepare(written(text))]);
+      const others = Object.values(beside).map((text) => db.prepare(written(text)));
       return [
         `/${name}`,
-        (values) => Object.fromEntries(statements.map(([what, statement]) => [what, statement.all(values)])),
+        (values) => {
+          const answer = Object.fromEntries(statements.map(([what, statement]) => [what, statement.all(values)]));
+          for (const other of others) other.all({ plans: JSON.stringify(answer.rows.map(({ planId }) => planId)) });
+          return answer;
+        },
       ];
     }),
 );
