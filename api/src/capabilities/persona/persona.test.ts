@@ -155,7 +155,7 @@ test('each search leaves an access row of its user, without what was typed', asy
   const before = await t.application.dataSource.manager.countBy(Acceso, { operacion: 'buscar' });
   await buscar('zambrano', 'legal');
   await t.application.accessLog.step();
-  const rows = await t.application.dataSource.manager.findBy(Acceso, { operacion: 'buscar' });
+  const rows = await t.application.dataSource.manager.find(Acceso, { where: { operacion: 'buscar' }, order: { id: 'ASC' } });
   expect(rows).toHaveLength(before + 1);
   expect(rows.at(-1)).toMatchObject({ recurso: 'cliente', recursoId: 'resultados:2' });
 });
