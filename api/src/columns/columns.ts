@@ -60,7 +60,9 @@ const jsonTransformer: ValueTransformer = {
 /** Whether a column holds what people wrote, by the type that its entity gives. */
 export const isText = (type: unknown): boolean => type === types.text(1).type;
 
-type Extra = Pick<ColumnOptions, 'nullable' | 'name'>;
+/** `comment`: what the column holds, in Spanish, for the dictionary and SQL Server's own descriptions (db/dictionary). */
+type Extra = Pick<ColumnOptions, 'nullable' | 'name' | 'comment'>;
+type OfKey = Pick<Extra, 'comment'>;
 interface Bounds {
   readonly min?: number;
   readonly max?: number;
@@ -112,14 +114,16 @@ export const IdColumn = (): PropertyDecorator => PrimaryGeneratedColumn({ type: 
 /** The same of a table to which rows are added for years. */
 export const BigIdColumn = (): PropertyDecorator => PrimaryGeneratedColumn({ type: types.bigInteger().type as 'int' });
 /** A key that is a code of the business. */
-export const KeyCodeColumn = (length: number): PropertyDecorator => PrimaryColumn(shaped(types.code(length)) as never);
+export const KeyCodeColumn = (length: number, extra: OfKey = {}): PropertyDecorator =>
+  PrimaryColumn(shaped(types.code(length), extra) as never);
 /** A bound of the domain, by its name, or a number of characters that is no field's. */
 export type Length = number | keyof typeof LIMITES;
 const charactersOf = (length: Length): number => (typeof length === 'number' ? length : LIMITES[length]);
 /** Normalised words of names, in the order of their letters. */
-export const KeySearchColumn = (length: number): PropertyDecorator =>
-  PrimaryColumn(shaped(exact('nvarchar', length)) as never);
-export const KeyIntegerColumn = (): PropertyDecorator => PrimaryColumn(shaped(types.integer()) as never);
+export const KeySearchColumn = (length: number, extra: OfKey = {}): PropertyDecorator =>
+  PrimaryColumn(shaped(exact('nvarchar', length), extra) as never);
+export const KeyIntegerColumn = (extra: OfKey = {}): PropertyDecorator =>
+  PrimaryColumn(shaped(types.integer(), extra) as never);
 export const CodeColumn = (length: number, extra: Extra = {}): PropertyDecorator =>
   Column(shaped(types.code(length), extra));
 /** One of a closed list. */

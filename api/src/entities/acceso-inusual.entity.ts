@@ -4,7 +4,7 @@ import { DateColumn, IdColumn, IntegerColumn, OptionColumn, UtcColumn } from '..
 import { Usuario } from './usuario.entity';
 
 /** That a user asked for more than he may read: one row for each user, kind and day. */
-@Entity({ name: 'acceso_inusual', schema: 'seguridad' })
+@Entity({ name: 'acceso_inusual', schema: 'seguridad', comment: 'Exceso de lecturas de un usuario en un día' })
 @Unique(['usuarioId', 'tipo', 'fecha'])
 export class AccesoInusual {
   @IdColumn()
@@ -14,26 +14,26 @@ export class AccesoInusual {
   @IntegerColumn()
   usuarioId: number;
 
-  @OptionColumn(20, tiposDeAcceso)
+  @OptionColumn(20, tiposDeAcceso, { comment: 'De qué se leyó demasiado' })
   tipo: TipoDeAcceso;
 
   @DateColumn()
   fecha: Fecha;
 
-  @OptionColumn(10, Object.keys(ventanasDeAcceso))
+  @OptionColumn(10, Object.keys(ventanasDeAcceso), { comment: 'Hora o día' })
   ventana: VentanaDeAcceso;
 
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Cuántas se admiten' })
   limite: number;
 
   /** Let through within the last day, as it was last told. */
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Cuántas lecturas hubo' })
   cantidad: number;
 
   @IntegerColumn()
   rechazadas: number;
 
-  @UtcColumn()
+  @UtcColumn({ comment: 'Instante (UTC) de la primera' })
   primera: Date;
 
   @UtcColumn()

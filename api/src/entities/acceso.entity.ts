@@ -2,7 +2,11 @@ import { Entity, Index } from 'typeorm';
 import { BigIdColumn, CodeColumn, IntegerColumn, UtcColumn } from '../columns/columns';
 
 /** Who read which client, document or export (need to know). Buffered, never holds the data itself. */
-@Entity({ name: 'acceso', schema: 'seguridad' })
+@Entity({
+  name: 'acceso',
+  schema: 'seguridad',
+  comment: 'Lectura de un cliente, un documento o una exportación: quién, cuándo y qué',
+})
 @Index(['recurso', 'recursoId'])
 @Index(['usuarioId', 'instante'])
 // what is older than the company keeps it
@@ -17,7 +21,7 @@ export class Acceso {
   @IntegerColumn()
   usuarioId: number;
 
-  @CodeColumn(80)
+  @CodeColumn(80, { comment: 'Qué operación leyó' })
   operacion: string;
 
   @CodeColumn(40)

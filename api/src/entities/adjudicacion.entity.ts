@@ -19,7 +19,11 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /** An award, written when the minutes are generated and never edited; 'Retiro' closes it (RADJ), a reassignment is a new row. */
-@Entity({ name: 'adjudicacion', schema: 'asamblea' })
+@Entity({
+  name: 'adjudicacion',
+  schema: 'asamblea',
+  comment: 'Adjudicación de un plan en una asamblea; un retiro la cierra y una reasignación es otra fila',
+})
 @Index(['planId'], { unique: true, where: '"estado" = \'ADJ\'' })
 // a withdrawn award is given on once (invariant 9)
 @Index(['reemplazaA'], { unique: true, where: '"reemplazaA" IS NOT NULL' })
@@ -59,7 +63,7 @@ export class Adjudicacion {
   adjudicadoPor: string;
 
   /** How it came in (ADJ-010): 'ASAMBLEA', 'REASIGNACION', 'IMPORTACION'. */
-  @OptionColumn(12, viasDeIngreso)
+  @OptionColumn(12, viasDeIngreso, { comment: 'Cómo entró: asamblea, reasignación o importación' })
   viaIngreso: string;
 
   /**
@@ -70,10 +74,10 @@ export class Adjudicacion {
   @IntegerColumn({ nullable: true })
   ejecutivoId: number | null;
 
-  @IntegerColumn({ min: 0 })
+  @IntegerColumn({ min: 0, comment: 'Lugar entre las ofertas' })
   prioridad: number;
 
-  @IntegerColumn({ min: 0 })
+  @IntegerColumn({ min: 0, comment: 'Cuotas ofertadas' })
   cuotasOfertadas: number;
 
   @MoneyColumn()
@@ -89,7 +93,7 @@ export class Adjudicacion {
   @IntegerColumn({ nullable: true })
   reemplazaA: number | null;
 
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, comment: 'Por qué se retiró' })
   motivoRetiro: string | null;
 
   @ForeignKey(() => Usuario)

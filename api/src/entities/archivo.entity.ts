@@ -3,29 +3,33 @@ import { CodeColumn, IdColumn, IntegerColumn, TextColumn, UtcColumn } from '../c
 import { Usuario } from './usuario.entity';
 
 /** A stored file: write-once key, length and SHA-256. The bytes are written and verified before this row. */
-@Entity({ name: 'archivo', schema: 'sistema' })
+@Entity({
+  name: 'archivo',
+  schema: 'sistema',
+  comment: 'Archivo del almacén: clave, longitud y huella; el contenido no está en la base',
+})
 @Unique(['clave'])
 export class Archivo {
   @IdColumn()
   id: number;
 
-  @CodeColumn(120)
+  @CodeColumn(120, { comment: 'Clave del archivo en el almacén' })
   clave: string;
 
-  @TextColumn('nombreDeArchivo')
+  @TextColumn('nombreDeArchivo', { comment: 'Nombre del archivo' })
   nombre: string;
 
-  @CodeColumn(100)
+  @CodeColumn(100, { comment: 'Tipo MIME del contenido' })
   tipo: string;
 
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Longitud en bytes' })
   longitud: number;
 
-  @CodeColumn(64)
+  @CodeColumn(64, { comment: 'Huella SHA-256 del contenido guardado' })
   sha256: string;
 
   /** Of what was received, where that is not what is stored: a photo without what its camera noted. */
-  @CodeColumn(64, { nullable: true })
+  @CodeColumn(64, { nullable: true, comment: 'Huella SHA-256 de como se recibió, donde se guardó otra cosa' })
   sha256Recibido: string | null;
 
   @ForeignKey(() => Usuario)

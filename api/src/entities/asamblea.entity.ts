@@ -12,7 +12,7 @@ import { Producto } from './catalogo.entity';
 import { Grupo } from './grupo.entity';
 
 /** An assembly of a group, created by 'Nueva fecha'. estado: empty = open, 'C' = closed by its minutes (ASA-021, ASA-022). */
-@Entity({ name: 'asamblea', schema: 'asamblea' })
+@Entity({ name: 'asamblea', schema: 'asamblea', comment: 'Asamblea de un grupo, numerada dentro de él' })
 @Unique(['grupoId', 'numeroAsamblea'])
 @Index(['productoCodigo', 'fecha'])
 @Index(['fecha'])
@@ -28,34 +28,34 @@ export class Asamblea {
   @CodeColumn(2)
   productoCodigo: string;
 
-  @IntegerColumn({ min: 1 })
+  @IntegerColumn({ min: 1, comment: 'Número de la asamblea en su grupo' })
   numeroAsamblea: number;
 
   @DateColumn()
   fecha: string;
 
-  @TimeColumn()
+  @TimeColumn({ comment: 'Hora, HH:MM' })
   hora: string;
 
-  @TextColumn(60)
+  @TextColumn(60, { comment: 'Lugar de la asamblea' })
   lugar: string;
 
-  @TextColumn('nombre')
+  @TextColumn('nombre', { comment: 'Notario de la asamblea' })
   notario: string;
 
-  @TextColumn('testigo', { nullable: true })
+  @TextColumn('testigo', { nullable: true, comment: 'Primer testigo' })
   testigo1: string | null;
 
-  @TextColumn('testigo', { nullable: true })
+  @TextColumn('testigo', { nullable: true, comment: 'Segundo testigo' })
   testigo2: string | null;
 
-  @TextColumn('testigo', { nullable: true })
+  @TextColumn('testigo', { nullable: true, comment: 'Tercer testigo' })
   testigo3: string | null;
 
   @CodeColumn(20)
   estado: string;
 
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Cuántas veces cambió la lista de participantes' })
   versionParticipantes: number;
 
   @VersionColumn()

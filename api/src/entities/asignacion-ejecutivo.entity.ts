@@ -4,7 +4,7 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /** The executive who looks after a plan, month by month ('YYYY-MM'). */
-@Entity({ name: 'asignacion_ejecutivo', schema: 'planes' })
+@Entity({ name: 'asignacion_ejecutivo', schema: 'planes', comment: 'Ejecutivo asignado a un plan en un mes' })
 @Unique(['planId', 'mes'])
 @Index(['usuarioId', 'mes'])
 export class AsignacionEjecutivo {
@@ -15,7 +15,7 @@ export class AsignacionEjecutivo {
   @IntegerColumn()
   planId: number;
 
-  @MonthColumn()
+  @MonthColumn({ comment: 'Mes, AAAA-MM' })
   mes: string;
 
   @ForeignKey(() => Usuario)

@@ -2,7 +2,11 @@ import { Entity, Index } from 'typeorm';
 import { BigIdColumn, CodeColumn, IntegerColumn, LongTextColumn, UtcColumn } from '../columns/columns';
 
 /** One change of state: who, what, before, after. Append-only; huella = own hash, cadena = chained by the sealer in commit order. */
-@Entity({ name: 'auditoria', schema: 'seguridad' })
+@Entity({
+  name: 'auditoria',
+  schema: 'seguridad',
+  comment: 'Cambio de estado: quién, cuándo, qué, antes y después; solo se añade y se sella',
+})
 @Index(['posicion'], { unique: true, where: '"posicion" IS NOT NULL' })
 // what waits for its seal: a handful of rows of millions, looked for every second
 @Index(['id', 'instante'], { where: '"posicion" IS NULL' })
@@ -23,10 +27,10 @@ export class Auditoria {
   @IntegerColumn({ nullable: true })
   usuarioId: number | null;
 
-  @CodeColumn(40)
+  @CodeColumn(40, { comment: 'Usuario que lo hizo, como se llamaba entonces' })
   usuario: string;
 
-  @CodeColumn(40)
+  @CodeColumn(40, { comment: 'Acto' })
   accion: string;
 
   @CodeColumn(40)
@@ -35,19 +39,19 @@ export class Auditoria {
   @CodeColumn(60)
   recursoId: string;
 
-  @LongTextColumn({ nullable: true })
+  @LongTextColumn({ nullable: true, comment: 'Estado anterior, en JSON' })
   antes: string | null;
 
-  @LongTextColumn({ nullable: true })
+  @LongTextColumn({ nullable: true, comment: 'Estado posterior, en JSON' })
   despues: string | null;
 
   @CodeColumn(40, { nullable: true })
   solicitud: string | null;
 
-  @CodeColumn(64)
+  @CodeColumn(64, { comment: 'Sello del contenido de la fila (HMAC-SHA-256)' })
   huella: string;
 
-  @IntegerColumn({ nullable: true })
+  @IntegerColumn({ nullable: true, comment: 'Lugar en la cadena; vacío mientras espera su sello' })
   posicion: number | null;
 
   @CodeColumn(64, { nullable: true })

@@ -12,7 +12,11 @@ import {
 import { Usuario } from './usuario.entity';
 
 /** What a user typed into one section of a form and has not saved: theirs alone, encrypted, 30 days (modelo.md). */
-@Entity({ name: 'borrador', schema: 'sistema' })
+@Entity({
+  name: 'borrador',
+  schema: 'sistema',
+  comment: 'Lo que un usuario escribió y aún no guardó; sellado con la clave de los datos',
+})
 @Unique(['usuarioId', 'formulario', 'clave', 'seccion'])
 @Index(['formulario', 'clave'])
 @Index(['guardadoEn'])
@@ -25,22 +29,22 @@ export class Borrador {
   usuarioId: number;
 
   /** Which form: 'solicitud', 'conyuge' … */
-  @OptionColumn(20, formulariosConBorrador)
+  @OptionColumn(20, formulariosConBorrador, { comment: 'De qué formulario es' })
   formulario: string;
 
   /** Key of the record that the form edits. */
-  @CodeColumn(40)
+  @CodeColumn(40, { comment: 'De qué registro es' })
   clave: string;
 
-  @CodeColumn(40)
+  @CodeColumn(40, { comment: 'Sección del formulario' })
   seccion: string;
 
   /** Sealed by crypto/cipher.ts; nobody reads it in the database. */
-  @LongTextColumn()
+  @LongTextColumn({ comment: 'Lo escrito, sellado con la clave de los datos' })
   contenido: string;
 
   /** Version of the record from which typing began. */
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Versión del registro de la que partió' })
   versionBase: number;
 
   @UtcColumn()

@@ -5,7 +5,7 @@ import { Carpeta } from './carpeta.entity';
 import { Usuario } from './usuario.entity';
 
 /** Each sending of a folder to risk and how it ended (promises 26…28): one open row a folder at most, written once more when it is decided. */
-@Entity({ name: 'carpeta_envio', schema: 'expediente' })
+@Entity({ name: 'carpeta_envio', schema: 'expediente', comment: 'Envío de una carpeta a riesgos, y su resultado' })
 @Index(['carpetaId'], { unique: true, where: '"resultado" IS NULL' })
 @Index(['carpetaId', 'id'])
 @Index(['enviadaEn'])
@@ -26,22 +26,28 @@ export class CarpetaEnvio {
   enviadaPor: number | null;
 
   /** Nothing was missing when it was sent; otherwise how many things were. */
-  @BoolColumn()
+  @BoolColumn({ comment: 'Si no le faltaba nada' })
   completa: boolean;
 
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Cuántas cosas le faltaban' })
   faltantes: number;
 
   /** 'Aprobado', 'Rechazado'; null = risk has not decided. */
-  @OptionColumn(10, resultadosDeEnvio, { nullable: true })
+  @OptionColumn(10, resultadosDeEnvio, {
+    nullable: true,
+    comment: 'Resultado: aprobada o devuelta; vacío: sin resolver',
+  })
   resultado: string | null;
 
   /** 'F' or 'C', when approved. */
-  @OptionColumn(1, Object.keys(tiposDeGarantia), { nullable: true })
+  @OptionColumn(1, Object.keys(tiposDeGarantia), {
+    nullable: true,
+    comment: 'Garantía: F fideicomiso, C prenda comercial',
+  })
   tipoGarantia: string | null;
 
   /** Comment of the approval, or reason of the return. */
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, comment: 'Comentario de quien resolvió' })
   comentario: string | null;
 
   @ForeignKey(() => Usuario)

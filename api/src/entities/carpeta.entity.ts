@@ -6,7 +6,11 @@ import { Departamento } from './catalogo.entity';
 import { Plan } from './plan.entity';
 
 /** The credit folder of an awarded plan, opened by the minutes; idDepartamento empty = nobody has received it yet. */
-@Entity({ name: 'carpeta', schema: 'expediente' })
+@Entity({
+  name: 'carpeta',
+  schema: 'expediente',
+  comment: 'Carpeta de un plan adjudicado, con el departamento que la tiene',
+})
 @Unique(['adjudicacionId'])
 @Index(['planId'])
 // the board of a department is counted from this alone
@@ -32,14 +36,14 @@ export class Carpeta {
   abiertaEn: Date;
 
   /** Documents that count for the folder, those of them that are ready, and the code of its label: kept by `documento` with every act. */
-  @IntegerColumn({ min: 0 })
+  @IntegerColumn({ min: 0, comment: 'Documentos exigidos' })
   documentosTotal: number;
 
-  @IntegerColumn({ min: 0 })
+  @IntegerColumn({ min: 0, comment: 'Documentos subidos y no rechazados' })
   documentosListos: number;
 
   /** 'sinLista', 'vacia', 'incompleta', 'completa'. */
-  @OptionColumn(10, Object.keys(estadosDeDocumentos))
+  @OptionColumn(10, Object.keys(estadosDeDocumentos), { comment: 'Resumen de sus documentos' })
   estadoDocumentos: CodigoDeDocumentacion;
 
   @VersionColumn()

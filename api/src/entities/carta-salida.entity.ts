@@ -18,7 +18,7 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /** A plan whose good is to leave: of vehicles since their payment was approved, of houses since their contract was. One an award. */
-@Entity({ name: 'carta_salida', schema: 'compra' })
+@Entity({ name: 'carta_salida', schema: 'compra', comment: 'Carta de salida de un plan, hasta su entrega' })
 @Unique(['adjudicacionId'])
 @Index(['planId'])
 @Index(['personaId'])
@@ -66,7 +66,7 @@ export class CartaSalida {
   generadaEn: Date | null;
 
   /** Why the letter before was rejected; null = the last one was not. */
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, comment: 'Por qué se rechazó' })
   motivoRechazo: string | null;
 
   @ForeignKey(() => Usuario)
@@ -77,7 +77,7 @@ export class CartaSalida {
   rechazadaEn: Date | null;
 
   /** Day on which the good was handed over. */
-  @DateColumn({ nullable: true })
+  @DateColumn({ nullable: true, comment: 'Día de la entrega del bien' })
   fechaEntrega: string | null;
 
   @ForeignKey(() => Usuario)

@@ -10,7 +10,7 @@ import {
 } from '../columns/columns';
 
 /** Catalogues: data, not code. The two products are '01' Motor and '02' Casa (GEN-002), shown as '{nombre} Plan' (ASA-015). */
-@Entity({ name: 'producto', schema: 'catalogo' })
+@Entity({ name: 'producto', schema: 'catalogo', comment: 'Producto: 01 MotorPlan, 02 CasaPlan' })
 export class Producto {
   @KeyCodeColumn(2)
   codigo: string;
@@ -20,7 +20,7 @@ export class Producto {
 }
 
 /** Departments 001…015 (GEN-006). Those without a name cannot be assigned. */
-@Entity({ name: 'departamento', schema: 'catalogo' })
+@Entity({ name: 'departamento', schema: 'catalogo', comment: 'Departamento de la empresa' })
 export class Departamento {
   @KeyCodeColumn(3)
   codigo: string;
@@ -28,12 +28,12 @@ export class Departamento {
   @TextColumn(60, { nullable: true })
   nombre: string | null;
 
-  @BoolColumn()
+  @BoolColumn({ comment: 'Si se le puede asignar algo' })
   asignable: boolean;
 }
 
 /** Notaries; those of tipo 'ASAMBLEA' may attest an assembly (ASA-083). */
-@Entity({ name: 'notario', schema: 'catalogo' })
+@Entity({ name: 'notario', schema: 'catalogo', comment: 'Notario' })
 @Index(['nombre'], { unique: true })
 export class Notario {
   @IdColumn()
@@ -49,7 +49,7 @@ export class Notario {
   activo: boolean;
 }
 
-@Entity({ name: 'provincia', schema: 'catalogo' })
+@Entity({ name: 'provincia', schema: 'catalogo', comment: 'Provincia' })
 export class Provincia {
   @KeyCodeColumn(2)
   codigo: string;
@@ -58,7 +58,7 @@ export class Provincia {
   nombre: string;
 }
 
-@Entity({ name: 'canton', schema: 'catalogo' })
+@Entity({ name: 'canton', schema: 'catalogo', comment: 'Cantón' })
 @Index(['provinciaCodigo'])
 export class Canton {
   @KeyCodeColumn(4)
@@ -72,7 +72,7 @@ export class Canton {
   nombre: string;
 }
 
-@Entity({ name: 'parroquia', schema: 'catalogo' })
+@Entity({ name: 'parroquia', schema: 'catalogo', comment: 'Parroquia' })
 @Index(['cantonCodigo'])
 export class Parroquia {
   @KeyCodeColumn(6)
@@ -87,7 +87,7 @@ export class Parroquia {
 }
 
 /** ISO 3166 with Spanish and English names and dial code (GEN-508). */
-@Entity({ name: 'pais', schema: 'catalogo' })
+@Entity({ name: 'pais', schema: 'catalogo', comment: 'País' })
 export class Pais {
   @KeyCodeColumn(2)
   codigo: string;
@@ -95,14 +95,14 @@ export class Pais {
   @TextColumn(80)
   nombre: string;
 
-  @TextColumn(80)
+  @TextColumn(80, { comment: 'Nombre en inglés' })
   nombreIngles: string;
 
-  @CodeColumn(20)
+  @CodeColumn(20, { comment: 'Prefijo telefónico' })
   prefijo: string;
 }
 
-@Entity({ name: 'ciudad', schema: 'catalogo' })
+@Entity({ name: 'ciudad', schema: 'catalogo', comment: 'Ciudad' })
 export class Ciudad {
   @KeyCodeColumn(6)
   codigo: string;
@@ -111,7 +111,7 @@ export class Ciudad {
   nombre: string;
 }
 
-@Entity({ name: 'banco', schema: 'catalogo' })
+@Entity({ name: 'banco', schema: 'catalogo', comment: 'Banco' })
 export class Banco {
   @KeyCodeColumn(6)
   codigo: string;
@@ -121,7 +121,7 @@ export class Banco {
 }
 
 /** Holidays of Ecuador plus the company's own; used only where a setting turns them on. */
-@Entity({ name: 'feriado', schema: 'catalogo' })
+@Entity({ name: 'feriado', schema: 'catalogo', comment: 'Feriado' })
 @Index(['fecha'], { unique: true })
 export class Feriado {
   @IdColumn()
@@ -135,7 +135,7 @@ export class Feriado {
 }
 
 /** Economic activities of the UAFE (official file by import; the demo brings a labelled CIIU sample). */
-@Entity({ name: 'actividad_uafe', schema: 'catalogo' })
+@Entity({ name: 'actividad_uafe', schema: 'catalogo', comment: 'Actividad económica de la UAFE' })
 export class ActividadUafe {
   @KeyCodeColumn(12)
   codigo: string;
@@ -145,7 +145,7 @@ export class ActividadUafe {
 }
 
 /** Who may represent the company in notes, pledges and contracts (LEG-594). A document keeps the name as it was chosen. */
-@Entity({ name: 'representante', schema: 'catalogo' })
+@Entity({ name: 'representante', schema: 'catalogo', comment: 'Quien puede representar a la empresa' })
 @Index(['nombre'], { unique: true })
 export class Representante {
   @IdColumn()
@@ -158,7 +158,7 @@ export class Representante {
   cedula: string;
 
   /** In what capacity: 'Gerente General'. */
-  @TextColumn(80)
+  @TextColumn(80, { comment: 'En qué calidad representa' })
   calidad: string;
 
   @BoolColumn()

@@ -10,13 +10,13 @@ import { fichaDe } from './ficha';
 import { Usuario } from './usuario.entity';
 
 /** Dealers: who sells the vehicle of an order (CON). */
-@Entity({ name: 'concesionario', schema: 'catalogo' })
+@Entity({ name: 'concesionario', schema: 'catalogo', comment: 'Concesionario que vende vehículos' })
 @Unique(['nombreComercial'])
 @Index(['codigo'], { unique: true, where: '"codigo" IS NOT NULL' })
 export class Concesionario extends fichaDe(formularioDeConcesionario) {}
 
 /** Who sells, heads the sales or signs the accounts of a dealer (CON-508). */
-@Entity({ name: 'ejecutivo_concesionario', schema: 'catalogo' })
+@Entity({ name: 'ejecutivo_concesionario', schema: 'catalogo', comment: 'Ejecutivo de un concesionario' })
 @Unique(['concesionarioId', 'nombre', 'departamento'])
 export class EjecutivoConcesionario extends fichaDe(formularioDeEjecutivoDeConcesionario) {
   @ForeignKey(() => Concesionario)
@@ -25,7 +25,7 @@ export class EjecutivoConcesionario extends fichaDe(formularioDeEjecutivoDeConce
 }
 
 /** Tracking devices and their price (CON-510, MED-535). */
-@Entity({ name: 'dispositivo', schema: 'catalogo' })
+@Entity({ name: 'dispositivo', schema: 'catalogo', comment: 'Dispositivo de rastreo y su precio' })
 @Unique(['concesionarioId', 'nombre'])
 @Index(['nombre'], { unique: true, where: '"concesionarioId" IS NULL' })
 export class Dispositivo extends columnsOf(formularioDeDispositivoDeConcesionario) {

@@ -15,7 +15,11 @@ import { Asamblea } from './asamblea.entity';
 import { Usuario } from './usuario.entity';
 
 /** Evidence of an assembly, from its opening on: the list of participants as it stood then, and what was added to the record since. */
-@Entity({ name: 'constancia', schema: 'asamblea' })
+@Entity({
+  name: 'constancia',
+  schema: 'asamblea',
+  comment: 'Constancia de una asamblea: la lista congelada de participantes y su huella',
+})
 @Unique(['asambleaId'])
 export class Constancia {
   @IdColumn()
@@ -30,14 +34,14 @@ export class Constancia {
   lista: string;
 
   /** SHA-256 of `lista`. */
-  @CodeColumn(64)
+  @CodeColumn(64, { comment: 'Huella SHA-256 de la lista congelada' })
   listaSha256: string;
 
   /** Quorum when the list was frozen: plans that take part, plans with a holder. */
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Planes que participan' })
   participantes: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Planes con titular' })
   planes: number;
 
   @UtcColumn()
@@ -56,7 +60,7 @@ export class Constancia {
 }
 
 /** A copy of the record that was handed to somebody; inserted, never changed. */
-@Entity({ name: 'constancia_copia', schema: 'asamblea' })
+@Entity({ name: 'constancia_copia', schema: 'asamblea', comment: 'Copia entregada de una constancia' })
 @Index(['constanciaId'])
 export class ConstanciaCopia {
   @IdColumn()
@@ -66,16 +70,16 @@ export class ConstanciaCopia {
   @IntegerColumn()
   constanciaId: number;
 
-  @TextColumn('nombre')
+  @TextColumn('nombre', { comment: 'A quién se entregó' })
   entregadaA: string;
 
-  @OptionColumn(10, mediosDeCopia)
+  @OptionColumn(10, mediosDeCopia, { comment: 'Por qué medio' })
   medio: string;
 
   @DateColumn()
   fecha: string;
 
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, comment: 'Nota' })
   nota: string | null;
 
   @ForeignKey(() => Usuario)

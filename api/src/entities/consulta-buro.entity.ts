@@ -20,7 +20,11 @@ import { Usuario } from './usuario.entity';
  * One question to the credit bureau, written before it is asked: whoever writes it may ask, the others wait for it. So no cédula is paid for
  * twice a day, whatever races (BUR-512). The answer is sealed (crypto/cipher.ts).
  */
-@Entity({ name: 'consulta_buro', schema: 'riesgo' })
+@Entity({
+  name: 'consulta_buro',
+  schema: 'riesgo',
+  comment: 'Consulta pagada al buró de crédito; el informe está sellado con la clave de los datos',
+})
 @Index(['cedula', 'fecha', 'vuelta'], { unique: true, where: '"estado" <> \'fallida\'' })
 @Index(['cedula'])
 // reports that are older than the company keeps them
@@ -47,18 +51,18 @@ export class ConsultaBuro {
   fecha: string;
 
   /** 1 = the day's first; each 'Consultar de nuevo' is one more. */
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Cuál del día, desde 1' })
   vuelta: number;
 
   /** 'pidiendo' → 'lista', 'desconocida' (the bureau knows nobody) or 'fallida'. */
-  @StateColumn(['pidiendo', 'lista', 'desconocida', 'fallida'])
+  @StateColumn(['pidiendo', 'lista', 'desconocida', 'fallida'], { comment: 'En qué va la consulta' })
   estado: string;
 
   /** Sealed; null unless 'lista'. */
-  @LongTextColumn({ nullable: true })
+  @LongTextColumn({ nullable: true, comment: 'Informe, sellado con la clave de los datos' })
   contenido: string | null;
 
-  @IntegerColumn({ nullable: true })
+  @IntegerColumn({ nullable: true, comment: 'Puntaje del buró, de 1 a 999' })
   score: number | null;
 
   /** The simulator answered. */
@@ -76,14 +80,14 @@ export class ConsultaBuro {
   respondidoEn: Date | null;
 
   /** When the person agreed to be asked about. */
-  @DateColumn({ nullable: true })
+  @DateColumn({ nullable: true, comment: 'Día en que la persona consintió la consulta' })
   consentimiento: string | null;
 
   /** Why again, on the same day. */
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, comment: 'Por qué se volvió a consultar' })
   motivo: string | null;
 
   /** Of a 'fallida': why no report came (buro/fallo.ts). */
-  @OptionColumn(20, motivosDeFallo, { nullable: true })
+  @OptionColumn(20, motivosDeFallo, { nullable: true, comment: 'Por qué no respondió el buró' })
   fallo: string | null;
 }

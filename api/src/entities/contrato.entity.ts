@@ -27,7 +27,7 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /** A contract (LEG-566, LEG-589): its header and the state of the whole. One an award; its seven texts are its blocks. */
-@Entity({ name: 'contrato', schema: 'legal' })
+@Entity({ name: 'contrato', schema: 'legal', comment: 'Contrato de un plan' })
 @Unique(['adjudicacionId'])
 @Index(['planId'])
 @Index(['personaId'])
@@ -106,7 +106,7 @@ export class Contrato extends columnsOf(formularioDeContrato) {
 }
 
 /** One of the seven blocks of a contract that was generated (LEG-566…569). Which of its texts stands, says `numero`. */
-@Entity({ name: 'contrato_bloque', schema: 'legal' })
+@Entity({ name: 'contrato_bloque', schema: 'legal', comment: 'Bloque de un contrato, y su decisión' })
 @Unique(['contratoId', 'bloque'])
 export class ContratoBloque {
   @IdColumn()
@@ -123,7 +123,7 @@ export class ContratoBloque {
   estado: EstadoDeBloque;
 
   /** 1 = as it was generated; one more with every edit. */
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Número de su texto vigente' })
   numero: number;
 
   /** Why it was rejected; null = it was not, or was written anew. */
@@ -142,7 +142,11 @@ export class ContratoBloque {
 }
 
 /** A text of a block, as somebody left it: written once, so that any two can be compared. */
-@Entity({ name: 'contrato_texto', schema: 'legal' })
+@Entity({
+  name: 'contrato_texto',
+  schema: 'legal',
+  comment: 'Texto de un bloque de contrato, una fila por cada vez que se escribió',
+})
 @Unique(['bloqueId', 'numero'])
 export class ContratoTexto {
   @IdColumn()
@@ -152,22 +156,22 @@ export class ContratoTexto {
   @IntegerColumn()
   bloqueId: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Cuál de los textos del bloque, desde 1' })
   numero: number;
 
   /** Rich text. */
-  @LongTextColumn()
+  @LongTextColumn({ comment: 'Texto con los valores puestos' })
   texto: string;
 
   /** The format that stood beside the text when it was saved, and which version of it. */
-  @CodeColumn(20)
+  @CodeColumn(20, { comment: 'Código del formato del que salió' })
   formatoCodigo: string;
 
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Versión del formato del que salió' })
   formatoNumero: number;
 
   /** Merge field → value, of those that the format names, when it was saved. */
-  @JsonColumn()
+  @JsonColumn({ comment: 'Valores de los campos de combinación, en JSON' })
   valores: object;
 
   @ForeignKey(() => Usuario)

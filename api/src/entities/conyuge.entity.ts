@@ -6,7 +6,7 @@ import { fichaDe } from './ficha';
 import { Solicitud } from './solicitud.entity';
 
 /** Spouse of the person of an application (EST-524), as declared: it is no `persona` of its own. The full name is stored in its parts. */
-@Entity({ name: 'conyuge', schema: 'expediente' })
+@Entity({ name: 'conyuge', schema: 'expediente', comment: 'Cónyuge declarado en una solicitud' })
 @Unique(['solicitudId'])
 @ForeignKey(() => Pais, ['nacionalidad'], ['codigo'])
 export class Conyuge extends fichaDe(formularioDeConyuge) {

@@ -15,26 +15,34 @@ import { Usuario } from './usuario.entity';
  * Another system that calls this one. Its row in `usuario` is who acts, with its role, name and version: nobody can log in with it, and being
  * inactive it is in no list of people.
  */
-@Entity({ name: 'cuenta_servicio', schema: 'seguridad' })
+@Entity({
+  name: 'cuenta_servicio',
+  schema: 'seguridad',
+  comment: 'Otro sistema que llama a la API; quién actúa es su fila en usuario',
+})
 export class CuentaServicio {
   @ForeignKey(() => Usuario)
   @KeyIntegerColumn()
   id: number;
 
   /** Permissions of the one table, as JSON. */
-  @JsonColumn()
+  @JsonColumn({ comment: 'Permisos que tiene, dentro de los de su rol (JSON)' })
   alcances: Permiso[];
 
   /** Addresses and networks, as JSON; none = any. */
-  @JsonColumn()
+  @JsonColumn({ comment: 'Direcciones y redes desde las que llama; vacío: cualquiera (JSON)' })
   direcciones: string[];
 
-  @BoolColumn()
+  @BoolColumn({ comment: 'Si sus claves sirven' })
   activa: boolean;
 }
 
 /** A key of an account: its hash, never itself. */
-@Entity({ name: 'clave_servicio', schema: 'seguridad' })
+@Entity({
+  name: 'clave_servicio',
+  schema: 'seguridad',
+  comment: 'Clave de una cuenta de servicio; solo su huella, nunca la clave',
+})
 @Unique(['publico'])
 @Index(['cuentaId'])
 export class ClaveServicio {
@@ -46,24 +54,24 @@ export class ClaveServicio {
   cuentaId: number;
 
   /** The part of the key that names it. */
-  @CodeColumn(12)
+  @CodeColumn(12, { comment: 'Parte de la clave que la nombra' })
   publico: string;
 
-  @CodeColumn(64)
+  @CodeColumn(64, { comment: 'Huella SHA-256 de la clave' })
   huella: string;
 
-  @UtcColumn()
+  @UtcColumn({ comment: 'Cuándo se generó' })
   creadaEn: Date;
 
-  @UtcColumn()
+  @UtcColumn({ comment: 'Cuándo deja de servir' })
   vence: Date;
 
-  @UtcColumn({ nullable: true })
+  @UtcColumn({ nullable: true, comment: 'Cuándo se revocó' })
   revocadaEn: Date | null;
 
-  @UtcColumn({ nullable: true })
+  @UtcColumn({ nullable: true, comment: 'Última llamada, con un minuto de precisión' })
   ultimoUso: Date | null;
 
-  @CodeColumn(45, { nullable: true })
+  @CodeColumn(45, { nullable: true, comment: 'Dirección IP de la última llamada' })
   ultimaDireccion: string | null;
 }

@@ -5,7 +5,7 @@ import { fichaDe } from './ficha';
 import { Plan } from './plan.entity';
 
 /** Keeper of the good of a plan (EST-534): one per plan, whoever applies for it. */
-@Entity({ name: 'depositario', schema: 'expediente' })
+@Entity({ name: 'depositario', schema: 'expediente', comment: 'Depositario del bien prendado de un plan' })
 @Unique(['planId'])
 export class Depositario extends fichaDe(formularioDeDepositario) {
   @ForeignKey(() => Plan)

@@ -22,7 +22,11 @@ import { Persona } from './persona.entity';
 import { Usuario } from './usuario.entity';
 
 /** What a person asked about his data, and what he was answered (LOPDP). Spouses, keepers and references are no `persona`, and may ask too. */
-@Entity({ name: 'derecho_titular', schema: 'cliente' })
+@Entity({
+  name: 'derecho_titular',
+  schema: 'cliente',
+  comment: 'Lo que una persona pidió sobre sus datos (LOPDP), y lo que se le respondió',
+})
 @Index(['personaId'])
 @Index(['identificacion'])
 @Index(['estado', 'ingreso'])
@@ -30,37 +34,37 @@ export class DerechoTitular {
   @IdColumn()
   id: number;
 
-  @CodeColumn(20)
+  @CodeColumn(20, { comment: 'Cédula, RUC o pasaporte de quien pide' })
   identificacion: string;
 
   /** As the person was called when he asked. */
-  @TextColumn(300)
+  @TextColumn(300, { comment: 'Nombre de quien pide, como era entonces' })
   nombre: string;
 
   @ForeignKey(() => Persona)
   @IntegerColumn({ nullable: true })
   personaId: number | null;
 
-  @OptionColumn(20, tiposDeDerecho)
+  @OptionColumn(20, tiposDeDerecho, { comment: 'Acceso, rectificación, bloqueo o desbloqueo' })
   tipo: TipoDeDerecho;
 
   /** What he asks, in his words. */
-  @TextColumn('comentario')
+  @TextColumn('comentario', { comment: 'Qué pide, en sus palabras' })
   pedido: string;
 
   /** Day on which it came in. */
-  @DateColumn()
+  @DateColumn({ comment: 'Día en que ingresó' })
   ingreso: string;
 
   /** Last day of the legal term, by the setting of the day on which it was entered. */
-  @DateColumn()
+  @DateColumn({ comment: 'Último día del plazo de la ley' })
   vence: string;
 
   /** How it was made sure who asks. */
-  @TextColumn('comentario')
+  @TextColumn('comentario', { comment: 'Cómo se comprobó la identidad de quien pide' })
   comprobacion: string;
 
-  @StateColumn(estadosDeDerecho)
+  @StateColumn(estadosDeDerecho, { comment: 'Recibida, atendida, negada o, de una suspensión, levantada' })
   estado: EstadoDeDerecho;
 
   @ForeignKey(() => Usuario)
@@ -71,34 +75,34 @@ export class DerechoTitular {
   creadoEn: Date;
 
   /** When all that is held was exported last, and the SHA-256 of what was handed out. */
-  @UtcColumn({ nullable: true })
+  @UtcColumn({ nullable: true, comment: 'Cuándo (UTC) se exportaron sus datos por última vez' })
   exportadaEn: Date | null;
 
-  @CodeColumn(64, { nullable: true })
+  @CodeColumn(64, { nullable: true, comment: 'Huella SHA-256 del archivo que se le entregó' })
   sha256: string | null;
 
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })
   decididaPor: number | null;
 
-  @UtcColumn({ nullable: true })
+  @UtcColumn({ nullable: true, comment: 'Cuándo (UTC) se atendió o se negó' })
   decididaEn: Date | null;
 
   /** What he was answered, or why it was denied. */
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, comment: 'Qué se le respondió, o por qué se negó' })
   respuesta: string | null;
 
   /** Of a rectification: which datum, what it said, what is right instead, and the proof. */
-  @OptionColumn(20, datosRectificables, { nullable: true })
+  @OptionColumn(20, datosRectificables, { nullable: true, comment: 'Qué dato de la persona se rectifica' })
   dato: DatoRectificable | null;
 
-  @TextColumn('correo', { nullable: true })
+  @TextColumn('correo', { nullable: true, comment: 'Lo que decía el dato antes de rectificarse' })
   valorAnterior: string | null;
 
-  @TextColumn('correo', { nullable: true })
+  @TextColumn('correo', { nullable: true, comment: 'Lo correcto según la persona' })
   valor: string | null;
 
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, comment: 'Con qué se probó la rectificación' })
   prueba: string | null;
 
   /** Of one that blocked his data: who freed them again, when, and why. */
@@ -106,10 +110,10 @@ export class DerechoTitular {
   @IntegerColumn({ nullable: true })
   levantadaPor: number | null;
 
-  @UtcColumn({ nullable: true })
+  @UtcColumn({ nullable: true, comment: 'Cuándo (UTC) se levantó la suspensión del tratamiento' })
   levantadaEn: Date | null;
 
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, comment: 'Por qué se levantó' })
   motivoLevantamiento: string | null;
 
   @VersionColumn()

@@ -35,7 +35,11 @@ const oneOwner = `${[...new Set(Object.values(owners))]
 /**
  * A printed document as issued: one row a version, written once. `tipo` is its template; each type is of one record (`owners`).
  */
-@Entity({ name: 'documento_emitido', schema: 'sistema' })
+@Entity({
+  name: 'documento_emitido',
+  schema: 'sistema',
+  comment: 'Documento impreso por el programa; una fila por versión, que no cambia',
+})
 @Check('CK_documento_emitido_tipo', ownerOfType)
 @Check('CK_documento_emitido_dueno', oneOwner)
 @Index(['asambleaId', 'tipo', 'numeroVersion'], { unique: true, where: '"asambleaId" IS NOT NULL' })
@@ -54,19 +58,19 @@ export class DocumentoEmitido {
   @IdColumn()
   id: number;
 
-  @CodeColumn(30)
+  @CodeColumn(30, { comment: 'Qué documento es' })
   tipo: string;
 
   /** 1 = first issue; without a gap. */
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Versión, desde 1' })
   numeroVersion: number;
 
   /** Version of the record that was printed, where the document shows it instead of its own. */
-  @IntegerColumn({ nullable: true })
+  @IntegerColumn({ nullable: true, comment: 'Versión del registro de cuando se imprimió' })
   registroVersion: number | null;
 
   /** Why it was issued again. */
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, comment: 'Por qué se emitió de nuevo' })
   motivo: string | null;
 
   @ForeignKey(() => Archivo)
@@ -74,7 +78,7 @@ export class DocumentoEmitido {
   archivoId: number;
 
   /** SHA-256 of the file as issued. */
-  @CodeColumn(64)
+  @CodeColumn(64, { comment: 'Huella SHA-256 del archivo emitido' })
   sha256: string;
 
   /** null = issued before pages were counted. */
@@ -82,7 +86,7 @@ export class DocumentoEmitido {
   paginas: number | null;
 
   /** SHA-256 of the printed facts, as the foot of each page shows it. */
-  @CodeColumn(64)
+  @CodeColumn(64, { comment: 'Huella de los hechos impresos, como está al pie del documento' })
   huella: string;
 
   @ForeignKey(() => Usuario)
@@ -93,7 +97,7 @@ export class DocumentoEmitido {
   emitidoEn: Date;
 
   /** The printed facts as the JSON that `huella` was made from (pdf/canonical.ts); null = issued before they were kept. */
-  @LongTextColumn({ nullable: true })
+  @LongTextColumn({ nullable: true, comment: 'Hechos de los que se imprimió, en JSON' })
   hechos: string | null;
 
   @ForeignKey(() => Asamblea)

@@ -1,3 +1,4 @@
+import { propios } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
   BoolColumn,
@@ -15,8 +16,12 @@ import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
+const owners = Object.entries(propios.duenosDeDocumento)
+  .map(([codigo, nombre]) => `${codigo} = ${nombre}`)
+  .join('; ');
+
 /** The checklist as data: which document, of whom, when, in which form. Lists of codes are texts with commas ('V,B'). */
-@Entity({ name: 'tipo_documento', schema: 'catalogo' })
+@Entity({ name: 'tipo_documento', schema: 'catalogo', comment: 'Tipo de documento de la lista de documentos exigidos' })
 @Unique(['codigo'])
 export class TipoDocumento {
   @IdColumn()
@@ -29,13 +34,13 @@ export class TipoDocumento {
   nombre: string;
 
   /** 1 client, 2 spouse, 3 guarantor, 4 guarantor's spouse, 5 depositario (DOC-501). */
-  @IntegerColumn({ min: 1, max: 5 })
+  @IntegerColumn({ min: 1, max: 5, comment: `De quién se pide: ${owners}` })
   dueno: number;
 
-  @CodeColumn(20, { nullable: true })
+  @CodeColumn(20, { nullable: true, comment: 'Con qué situación laboral se pide' })
   condicionLaboral: string | null;
 
-  @CodeColumn(20, { nullable: true })
+  @CodeColumn(20, { nullable: true, comment: 'Con qué estado civil se pide' })
   condicionCivil: string | null;
 
   @CodeColumn(2, { nullable: true })
@@ -45,7 +50,7 @@ export class TipoDocumento {
   obligatorio: boolean;
 
   /** 'pdf', 'imagen' or 'pdf-jpeg'. */
-  @OptionColumn(10, ['pdf', 'imagen', 'pdf-jpeg'])
+  @OptionColumn(10, ['pdf', 'imagen', 'pdf-jpeg'], { comment: 'Cómo se entrega' })
   formato: string;
 
   /** Place in the merged PDF. */
@@ -54,7 +59,7 @@ export class TipoDocumento {
 
   /** Who uploads it: '002' or '003'. */
   @ForeignKey(() => Departamento, 'codigo')
-  @CodeColumn(3)
+  @CodeColumn(3, { comment: 'Departamento que lo revisa' })
   departamento: string;
 
   @BoolColumn()
@@ -65,7 +70,7 @@ export class TipoDocumento {
  * One line of a plan's list: a type for an owner. It is never removed: `aplica` false = superfluous now, `reemplazadaEn` = of a person who is
  * the owner no more. The file is the one of the last version.
  */
-@Entity({ name: 'documento', schema: 'expediente' })
+@Entity({ name: 'documento', schema: 'expediente', comment: 'Documento exigido de una carpeta, con su estado' })
 @Index(['planId', 'dueno', 'tipoId'], { unique: true, where: '"reemplazadaEn" IS NULL' })
 // a person's consent, in whatever plan it was uploaded
 @Index(['identificacion'])
@@ -80,7 +85,7 @@ export class Documento {
   @IntegerColumn()
   planId: number;
 
-  @IntegerColumn({ min: 1, max: 5 })
+  @IntegerColumn({ min: 1, max: 5, comment: `De quién es: ${owners}` })
   dueno: number;
 
   @ForeignKey(() => TipoDocumento)
@@ -97,7 +102,7 @@ export class Documento {
   identificacion: string | null;
 
   /** null pending, false incorrect, true correct. */
-  @BoolColumn({ nullable: true })
+  @BoolColumn({ nullable: true, comment: 'Vacío: sin decidir; falso: rechazado; verdadero: aceptado' })
   estado: boolean | null;
 
   @BoolColumn()
@@ -112,7 +117,7 @@ export class Documento {
   archivoId: number | null;
 
   /** Number of the last version; 0 = nothing uploaded. */
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Cuál de sus versiones está vigente; 0: ninguna' })
   versionArchivo: number;
 
   @ForeignKey(() => Usuario)
@@ -129,7 +134,7 @@ export class Documento {
   @UtcColumn({ nullable: true })
   decididoEn: Date | null;
 
-  @CodeColumn(3, { nullable: true })
+  @CodeColumn(3, { nullable: true, comment: 'Departamento que decidió' })
   decididoDepartamento: string | null;
 
   @TextColumn('comentario', { nullable: true })
@@ -143,7 +148,7 @@ export class Documento {
 }
 
 /** Append-only: every file that was uploaded for a document (invariant 29). */
-@Entity({ name: 'documento_version', schema: 'expediente' })
+@Entity({ name: 'documento_version', schema: 'expediente', comment: 'Versión subida de un documento' })
 @Unique(['documentoId', 'numero'])
 @Index(['archivoId'])
 export class DocumentoVersion {
@@ -154,7 +159,7 @@ export class DocumentoVersion {
   @IntegerColumn()
   documentoId: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Cuál de las versiones, desde 1' })
   numero: number;
 
   @ForeignKey(() => Archivo)
@@ -162,7 +167,7 @@ export class DocumentoVersion {
   archivoId: number;
 
   /** As the sender named it, made harmless and cut. */
-  @TextColumn('nombreDeArchivo')
+  @TextColumn('nombreDeArchivo', { comment: 'Nombre con el que se subió' })
   nombreOriginal: string;
 
   /** Of a PDF, as counted when it was judged; a photo is one. */
@@ -178,7 +183,7 @@ export class DocumentoVersion {
 }
 
 /** Append-only: every decision upon a file, with who, when and why (modelo.md, "Documents"). */
-@Entity({ name: 'documento_decision', schema: 'expediente' })
+@Entity({ name: 'documento_decision', schema: 'expediente', comment: 'Decisión sobre una versión de un documento' })
 @Index(['documentoVersionId'])
 export class DocumentoDecision {
   @IdColumn()
@@ -188,7 +193,7 @@ export class DocumentoDecision {
   @IntegerColumn()
   documentoVersionId: number;
 
-  @BoolColumn()
+  @BoolColumn({ comment: 'Falso: rechazado; verdadero: aceptado' })
   estado: boolean;
 
   @TextColumn('comentario', { nullable: true })

@@ -7,7 +7,7 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /** Append-only: what happened to a plan, who did it, when. History, tasks, journey and dashboards read from it. */
-@Entity({ name: 'evento', schema: 'expediente' })
+@Entity({ name: 'evento', schema: 'expediente', comment: 'Hecho de la historia de un plan; solo se añade' })
 @Index(['planId', 'fecha'])
 // the dashboard: deliveries and steps of a month, and of which plans
 @Index(['tipo', 'fecha', 'planId'])
@@ -15,7 +15,7 @@ export class Evento {
   @BigIdColumn()
   id: number;
 
-  @OptionColumn(30, Object.values(tiposDeEvento))
+  @OptionColumn(30, Object.values(tiposDeEvento), { comment: 'Tipo de evento' })
   tipo: string;
 
   @ForeignKey(() => Plan)

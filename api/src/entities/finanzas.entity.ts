@@ -5,28 +5,28 @@ import { fichaDe } from './ficha';
 import { Solicitud } from './solicitud.entity';
 
 /** Financial statement of the person of an application. Totals are stored with their parts and always equal to them (invariant 34). */
-@Entity({ name: 'finanzas', schema: 'expediente' })
+@Entity({ name: 'finanzas', schema: 'expediente', comment: 'Estado financiero declarado en una solicitud' })
 @Unique(['solicitudId'])
 export class Finanzas extends fichaDe(formularioDeFinanzas) {
   @ForeignKey(() => Solicitud)
   @IntegerColumn()
   solicitudId: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Suma de los activos' })
   totalActivo: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Suma de los pasivos' })
   totalPasivo: number;
 
-  @MoneyColumn({ signed: true })
+  @MoneyColumn({ signed: true, comment: 'Activos menos pasivos' })
   totalPatrimonio: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Suma de los ingresos del mes' })
   totalIngresos: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Suma de los egresos del mes' })
   totalEgresos: number;
 
-  @MoneyColumn({ signed: true })
+  @MoneyColumn({ signed: true, comment: 'Ingresos menos egresos' })
   totalIngresosEgresos: number;
 }

@@ -18,7 +18,7 @@ import { Usuario } from './usuario.entity';
  * One version of the text of a clause. Once approved, its text and conditions never change: another version ends it. A condition is the list of
  * the values that it is for, with commas; empty = any.
  */
-@Entity({ name: 'formato', schema: 'catalogo' })
+@Entity({ name: 'formato', schema: 'catalogo', comment: 'Formato de una cláusula de contrato, una fila por versión' })
 @Unique(['codigo', 'numero'])
 @Index(['codigo'], { unique: true, where: "estado = 'borrador'" })
 @Index(['bloque', 'estado'])
@@ -46,20 +46,20 @@ export class Formato {
   @CodeColumn(20)
   estadoCivil: string;
 
-  @CodeColumn(20)
+  @CodeColumn(20, { comment: 'Separación de bienes' })
   separacionBienes: string;
 
   @CodeColumn(20)
   garantia: string;
 
-  @CodeColumn(20)
+  @CodeColumn(20, { comment: 'Si rige con garante' })
   garante: string;
 
   @CodeColumn(20)
   estadoBien: string;
 
   /** Rich text with merge fields. */
-  @LongTextColumn()
+  @LongTextColumn({ comment: 'Texto con campos de combinación' })
   texto: string;
 
   /** Why it was written. */
@@ -74,7 +74,7 @@ export class Formato {
   vigenteDesde: string;
 
   /** Its last day; null = until another version is approved. */
-  @DateColumn({ nullable: true })
+  @DateColumn({ nullable: true, comment: 'Último día en que rige; vacío: sin fin' })
   vigenteHasta: string | null;
 
   /** The version whose approval ended it. */
@@ -104,7 +104,7 @@ export class Formato {
   decididoEn: Date | null;
 
   /** Why it was discarded. */
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, comment: 'Por qué se descartó' })
   motivoDescarte: string | null;
 
   @VersionColumn()

@@ -3,7 +3,7 @@ import { CodeColumn, DateColumn, IdColumn, IntegerColumn, MoneyColumn, VersionCo
 import { Producto } from './catalogo.entity';
 
 /** A group of a product: how many months its plans run, and what they are worth. */
-@Entity({ name: 'grupo', schema: 'planes' })
+@Entity({ name: 'grupo', schema: 'planes', comment: 'Grupo de planes de un producto con las mismas asambleas' })
 @Unique(['productoCodigo', 'grupo'])
 @Index(['grupo'])
 export class Grupo {
@@ -14,19 +14,19 @@ export class Grupo {
   @CodeColumn(2)
   productoCodigo: string;
 
-  @CodeColumn(10)
+  @CodeColumn(10, { comment: 'Código del grupo' })
   grupo: string;
 
-  @IntegerColumn({ min: 1, max: 480 })
+  @IntegerColumn({ min: 1, max: 480, comment: 'Plazo del grupo en meses' })
   mesesPlan: number;
 
-  @MoneyColumn({ min: 0.01 })
+  @MoneyColumn({ min: 0.01, comment: 'Monto de sus planes' })
   monto: number;
 
   @MoneyColumn({ min: 0.01 })
   valorCuota: number;
 
-  @DateColumn({ nullable: true })
+  @DateColumn({ nullable: true, comment: 'Día en que empezó' })
   fechaInicio: string | null;
 
   @VersionColumn()

@@ -2,7 +2,11 @@ import { Entity, Index, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn } from '../columns/columns';
 
 /** One Idempotency-Key of one user: one effect, one stored answer, visible to its owner alone. */
-@Entity({ name: 'idempotencia', schema: 'seguridad' })
+@Entity({
+  name: 'idempotencia',
+  schema: 'seguridad',
+  comment: 'Respuesta guardada de una orden, para quien la repite; sellada con la clave de los datos',
+})
 @Unique(['usuarioId', 'clave'])
 @Index(['creadaEn'])
 export class Idempotencia {
@@ -12,16 +16,16 @@ export class Idempotencia {
   @IntegerColumn()
   usuarioId: number;
 
-  @CodeColumn(100)
+  @CodeColumn(100, { comment: 'Clave de la orden (Idempotency-Key)' })
   clave: string;
 
-  @CodeColumn(200)
+  @CodeColumn(200, { comment: 'Operación de la orden' })
   ruta: string;
 
-  @CodeColumn(64)
+  @CodeColumn(64, { comment: 'Huella SHA-256 del cuerpo de la orden' })
   huellaCuerpo: string;
 
-  @IntegerColumn({ nullable: true })
+  @IntegerColumn({ nullable: true, comment: 'Código HTTP de la respuesta; vacío: en curso' })
   respuestaEstado: number | null;
 
   @LongTextColumn({ nullable: true })

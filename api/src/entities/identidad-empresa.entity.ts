@@ -6,7 +6,11 @@ import { Usuario } from './usuario.entity';
  * The account of the company with which a user logs in. OpenID Connect promises that issuer and subject name one person for ever; a user name
  * may be given to somebody else one day, who must not find himself here.
  */
-@Entity({ name: 'identidad_empresa', schema: 'seguridad' })
+@Entity({
+  name: 'identidad_empresa',
+  schema: 'seguridad',
+  comment: 'Cuenta de la empresa (OpenID Connect) con la que ingresa un usuario',
+})
 @Unique(['usuarioId'])
 @Unique(['emisor', 'sujeto'])
 export class IdentidadEmpresa {
@@ -17,12 +21,12 @@ export class IdentidadEmpresa {
   @IntegerColumn()
   usuarioId: number;
 
-  @CodeColumn(300)
+  @CodeColumn(300, { comment: 'Emisor (iss) de la cuenta' })
   emisor: string;
 
-  @CodeColumn(255)
+  @CodeColumn(255, { comment: 'Clave de la cuenta en su emisor (sub), que ningún nombre cambia' })
   sujeto: string;
 
-  @UtcColumn()
+  @UtcColumn({ comment: 'Cuándo ingresó con ella la primera vez' })
   creadaEn: Date;
 }

@@ -3,7 +3,7 @@ import { BigIdColumn, IntegerColumn, TextColumn } from '../columns/columns';
 import { Importacion } from './importacion.entity';
 
 /** What is wrong with a row: line, column, Spanish text; the value, and whose row. */
-@Entity({ name: 'importacion_error', schema: 'sistema' })
+@Entity({ name: 'importacion_error', schema: 'sistema', comment: 'Línea rechazada de una importación' })
 @Index(['importacionId', 'linea'])
 export class ImportacionError {
   @BigIdColumn()
@@ -16,17 +16,17 @@ export class ImportacionError {
   @IntegerColumn()
   linea: number;
 
-  @TextColumn(60, { nullable: true })
+  @TextColumn(60, { nullable: true, comment: 'Columna del archivo' })
   columna: string | null;
 
-  @TextColumn(500)
+  @TextColumn(500, { comment: 'Qué se dijo de la línea' })
   mensaje: string;
 
   /** What stands in the cell. */
-  @TextColumn(200, { nullable: true })
+  @TextColumn(200, { nullable: true, comment: 'Valor rechazado' })
   valor: string | null;
 
   /** Whose row it is, in the file's own words. */
-  @TextColumn(200, { nullable: true })
+  @TextColumn(200, { nullable: true, comment: 'Registro de la línea' })
   registro: string | null;
 }

@@ -3,7 +3,7 @@ import { BigIdColumn, IntegerColumn, LongTextColumn, TextColumn } from '../colum
 import { Importacion } from './importacion.entity';
 
 /** Staging: one valid row of a file, by its natural key, before it is applied by set statements. */
-@Entity({ name: 'importacion_fila', schema: 'sistema' })
+@Entity({ name: 'importacion_fila', schema: 'sistema', comment: 'Línea de un archivo que se está importando' })
 @Index(['importacionId', 'clave'])
 export class ImportacionFila {
   @BigIdColumn()
@@ -16,13 +16,13 @@ export class ImportacionFila {
   @IntegerColumn()
   linea: number;
 
-  @TextColumn(120)
+  @TextColumn(120, { comment: 'Clave natural de la línea' })
   clave: string;
 
-  @LongTextColumn()
+  @LongTextColumn({ comment: 'Línea leída, en JSON' })
   datos: string;
 
   /** What applying it would meet, as the review found it: compared before anything is written. */
-  @LongTextColumn({ nullable: true })
+  @LongTextColumn({ nullable: true, comment: 'Línea revisada, en JSON' })
   revisado: string | null;
 }

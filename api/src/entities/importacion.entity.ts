@@ -14,7 +14,7 @@ import {
 import { Usuario } from './usuario.entity';
 
 /** One imported file: dry run first, then applied whole or not at all, with its reconciling summary. */
-@Entity({ name: 'importacion', schema: 'sistema' })
+@Entity({ name: 'importacion', schema: 'sistema', comment: 'Importación de un archivo, con sus cuentas' })
 export class Importacion {
   @IdColumn()
   id: number;
@@ -22,31 +22,31 @@ export class Importacion {
   @OptionColumn(30, Object.keys(importaciones))
   tipo: string;
 
-  @TextColumn('nombreDeArchivo')
+  @TextColumn('nombreDeArchivo', { comment: 'Nombre del archivo' })
   nombreArchivo: string;
 
-  @CodeColumn(64)
+  @CodeColumn(64, { comment: 'Huella SHA-256 del archivo' })
   sha256: string;
 
   @StateColumn(Object.keys(nombresDeImportacion))
   estado: string;
 
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Filas leídas' })
   leidas: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Filas nuevas' })
   creadas: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Filas que cambian' })
   cambiadas: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Filas que no cambian' })
   iguales: number;
 
   @IntegerColumn()
   rechazadas: number;
 
-  @JsonColumn({ nullable: true })
+  @JsonColumn({ nullable: true, comment: 'Resumen, en JSON' })
   resumen: Record<string, unknown> | null;
 
   @ForeignKey(() => Usuario)

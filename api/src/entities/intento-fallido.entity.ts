@@ -2,18 +2,22 @@ import { Entity, Index } from 'typeorm';
 import { CodeColumn, IdColumn, UtcColumn } from '../columns/columns';
 
 /** A failed log-in, so that every instance counts it. What failed is kept as a hash: people type passwords where their name belongs. */
-@Entity({ name: 'intento_fallido', schema: 'seguridad' })
+@Entity({
+  name: 'intento_fallido',
+  schema: 'seguridad',
+  comment: 'Intento fallido de ingreso, para que lo cuente toda instancia; se conserva 15 minutos',
+})
 @Index(['clave', 'instante'])
 export class IntentoFallido {
   @IdColumn()
   id: number;
 
   /** SHA-256 of what it counts against: a name and its address, an address, or a session. */
-  @CodeColumn(64)
+  @CodeColumn(64, { comment: 'Contra qué cuenta (usuario y dirección, dirección, o sesión), solo su huella' })
   clave: string;
 
   /** The process where it failed, which knows it already. */
-  @CodeColumn(36)
+  @CodeColumn(36, { comment: 'Proceso en que falló' })
   proceso: string;
 
   @UtcColumn()

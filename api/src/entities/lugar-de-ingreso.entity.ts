@@ -2,13 +2,17 @@ import { Entity, Index } from 'typeorm';
 import { KeyCodeColumn, UtcColumn } from '../columns/columns';
 
 /** That somebody entered from an address: what others get wrong there does not hold him up. */
-@Entity({ name: 'lugar_de_ingreso', schema: 'seguridad' })
+@Entity({
+  name: 'lugar_de_ingreso',
+  schema: 'seguridad',
+  comment: 'Que alguien ingresó desde una dirección; se conserva 30 días',
+})
 @Index(['ultimo'])
 export class LugarDeIngreso {
   /** SHA-256 of the address and the name. */
-  @KeyCodeColumn(64)
+  @KeyCodeColumn(64, { comment: 'Dirección y usuario, solo su huella' })
   clave: string;
 
-  @UtcColumn()
+  @UtcColumn({ comment: 'Instante (UTC) del último ingreso desde ahí' })
   ultimo: Date;
 }

@@ -21,7 +21,7 @@ import { Usuario } from './usuario.entity';
 import { ClaseVehiculo, MarcaVehiculo, ModeloVehiculo } from './vehiculo.entity';
 
 /** Sheet of the good (MED-526, MED-527): a vehicle for product 01, a property for 02. An approval has one of its own. */
-@Entity({ name: 'ficha_bien', schema: 'compra' })
+@Entity({ name: 'ficha_bien', schema: 'compra', comment: 'Ficha del bien que se aprueba: vehículo o inmueble' })
 @ForeignKey(() => MarcaVehiculo, ['marcaId'], ['id'])
 @ForeignKey(() => ModeloVehiculo, ['modeloId'], ['id'])
 @ForeignKey(() => ClaseVehiculo, ['claseCodigo'], ['codigo'])
@@ -49,7 +49,7 @@ export class FichaBien extends columnsOf({ tabla: tablaDeFicha }, 'open') {
   @TextColumn(80, { nullable: true })
   modelo: string | null;
 
-  @TextColumn(40, { nullable: true })
+  @TextColumn(40, { nullable: true, comment: 'Clase' })
   clase: string | null;
 
   @ForeignKey(() => Usuario)
@@ -74,7 +74,7 @@ export class FichaBien extends columnsOf({ tabla: tablaDeFicha }, 'open') {
  * The plans of a sheet (MED-529), and through it of its approval. `vigente`: the approval waits, is with risk or was approved; of an award and its
  * holder there is one at most, so that a plan that is ceded or awarded once more starts anew.
  */
-@Entity({ name: 'ficha_plan', schema: 'compra' })
+@Entity({ name: 'ficha_plan', schema: 'compra', comment: 'Plan con el que se compra el bien de una ficha' })
 @Unique(['fichaId', 'orden'])
 @Unique(['fichaId', 'planId'])
 @Index(['adjudicacionId', 'personaId'], { unique: true, where: '"vigente" = 1' })
@@ -102,7 +102,7 @@ export class FichaPlan {
   personaId: number;
 
   /** 1 to 4. */
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Lugar entre los planes de la ficha, desde 1' })
   orden: number;
 
   @BoolColumn()
@@ -110,7 +110,11 @@ export class FichaPlan {
 }
 
 /** MED-504: what a client asks for with one to four awarded plans. */
-@Entity({ name: 'medio_aprobacion', schema: 'compra' })
+@Entity({
+  name: 'medio_aprobacion',
+  schema: 'compra',
+  comment: 'Medio de aprobación: costos y bien sobre los que riesgos acepta la compra',
+})
 @Unique(['fichaId'])
 @Index(['reemplazaA'], { unique: true, where: '"reemplazaA" IS NOT NULL' })
 @Index(['personaId'])
@@ -167,25 +171,25 @@ export class MedioAprobacion extends columnsOf(formularioDeMedio) {
   @IntegerColumn({ nullable: true })
   ejecutivoId: number | null;
 
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Total' })
   total: number;
 
   @MoneyColumn()
   diferencia: number;
 
-  @TextColumn('nombre', { nullable: true })
+  @TextColumn('nombre', { nullable: true, comment: 'Aseguradora' })
   aseguradora: string | null;
 
-  @TextColumn(40, { nullable: true })
+  @TextColumn(40, { nullable: true, comment: 'Número de la póliza' })
   numeroPoliza: string | null;
 
-  @DateColumn({ nullable: true })
+  @DateColumn({ nullable: true, comment: 'Primer día de la póliza' })
   polizaDesde: string | null;
 
-  @DateColumn({ nullable: true })
+  @DateColumn({ nullable: true, comment: 'Último día de la póliza' })
   polizaHasta: string | null;
 
-  @MoneyColumn({ nullable: true })
+  @MoneyColumn({ nullable: true, comment: 'Prima del seguro' })
   prima: number | null;
 
   @ForeignKey(() => Dispositivo)
@@ -193,14 +197,14 @@ export class MedioAprobacion extends columnsOf(formularioDeMedio) {
   dispositivoId: number | null;
 
   /** Its name when it was chosen. */
-  @TextColumn(120, { nullable: true })
+  @TextColumn(120, { nullable: true, comment: 'Dispositivo de rastreo entonces' })
   dispositivo: string | null;
 
-  @MoneyColumn({ nullable: true })
+  @MoneyColumn({ nullable: true, comment: 'Valor del dispositivo' })
   valorDispositivo: number | null;
 
   /** Purchase order that was issued from it; null = none. */
-  @IntegerColumn({ nullable: true })
+  @IntegerColumn({ nullable: true, comment: 'Número de la orden de compra que nació de él' })
   idOrden: number | null;
 
   /** The one that was not approved, in whose place it was made (MED-520). */

@@ -12,23 +12,23 @@ import {
 } from '../columns/columns';
 
 /** The outbox: a mail written in the transaction of its cause and sent afterwards, with retry; clave makes it unique. */
-@Entity({ name: 'mensaje', schema: 'sistema' })
+@Entity({ name: 'mensaje', schema: 'sistema', comment: 'Correo por enviar, enviado o fallido' })
 @Unique(['clave'])
 @Index(['estado', 'proximoIntento'])
 export class Mensaje {
   @IdColumn()
   id: number;
 
-  @CodeColumn(120)
+  @CodeColumn(120, { comment: 'De qué aviso es; uno solo por clave' })
   clave: string;
 
-  @TextColumn('correo')
+  @TextColumn('correo', { comment: 'Correo del destinatario' })
   destinatario: string;
 
-  @TextColumn(200)
+  @TextColumn(200, { comment: 'Asunto del correo' })
   asunto: string;
 
-  @LongTextColumn()
+  @LongTextColumn({ comment: 'Texto del correo' })
   cuerpo: string;
 
   /** pendiente, enviado, fallido: given up; descartado: left by an administrator (`correo/ciclo.ts`). */
@@ -49,10 +49,10 @@ export class Mensaje {
   enviadoEn: Date | null;
 
   /** '550', 'ECONNREFUSED': what the last attempt failed with, and the server's own words. */
-  @CodeColumn(20, { nullable: true })
+  @CodeColumn(20, { nullable: true, comment: 'Código con que respondió el servidor de correo' })
   codigoError: string | null;
 
-  @TextColumn(500, { nullable: true })
+  @TextColumn(500, { nullable: true, comment: 'Lo que respondió el servidor de correo' })
   ultimoError: string | null;
 
   @UtcColumn()

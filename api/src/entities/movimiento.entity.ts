@@ -3,7 +3,7 @@ import { BigIdColumn, CodeColumn, DateColumn, IntegerColumn, MoneyColumn, TextCo
 import { Plan } from './plan.entity';
 
 /** A line of a plan's account: debit or credit. Balance, paid and overdue instalments come from these and the schedule. */
-@Entity({ name: 'movimiento', schema: 'planes' })
+@Entity({ name: 'movimiento', schema: 'planes', comment: 'Débito o crédito en la cuenta de un plan' })
 @Unique(['planId', 'tipoDocumento', 'serieDocumento', 'numeroDocumento'])
 @Index(['planId', 'fecha'])
 export class Movimiento {
@@ -17,25 +17,25 @@ export class Movimiento {
   @DateColumn()
   fecha: string;
 
-  @CodeColumn(10)
+  @CodeColumn(10, { comment: 'Tipo de documento contable' })
   tipoDocumento: string;
 
-  @CodeColumn(10)
+  @CodeColumn(10, { comment: 'Serie del documento contable' })
   serieDocumento: string;
 
-  @CodeColumn(20)
+  @CodeColumn(20, { comment: 'Número del documento contable' })
   numeroDocumento: string;
 
   /** 'CONTRATO', 'PAGO CUOTA', 'OFERTA', 'INSCRIPCION', or another of the company's. */
-  @CodeColumn(20)
+  @CodeColumn(20, { comment: 'Tipo de movimiento' })
   tipoMovimiento: string;
 
   @TextColumn(200, { nullable: true })
   referencia: string | null;
 
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Débito' })
   valorDebito: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Crédito' })
   valorCredito: number;
 }

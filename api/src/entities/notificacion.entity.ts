@@ -4,7 +4,7 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /** A notice to one user, shown in the drawer (newest 20). */
-@Entity({ name: 'notificacion', schema: 'sistema' })
+@Entity({ name: 'notificacion', schema: 'sistema', comment: 'Aviso a un usuario' })
 @Index(['usuarioId', 'creadaEn'])
 // unread ones, which every open screen counts
 @Index(['usuarioId', 'leidaEn', 'atendidaEn'])
@@ -17,17 +17,17 @@ export class Notificacion {
   @IntegerColumn()
   usuarioId: number;
 
-  @TextColumn('titulo')
+  @TextColumn('titulo', { comment: 'Título' })
   titulo: string;
 
-  @TextColumn('comentario')
+  @TextColumn('comentario', { comment: 'Texto del aviso' })
   texto: string;
 
   /** What it is about, and so where it leads (domain, `asuntos.ts`). */
   @CodeColumn(40, { nullable: true })
   recurso: string | null;
 
-  @TextColumn(80, { nullable: true })
+  @TextColumn(80, { nullable: true, comment: 'Clave del registro del que trata' })
   clave: string | null;
 
   /** Screen without the prefix of the role, where it is about no record. */
@@ -45,7 +45,7 @@ export class Notificacion {
   @IntegerColumn({ nullable: true })
   planId: number | null;
 
-  @CodeColumn(30, { nullable: true })
+  @CodeColumn(30, { nullable: true, comment: 'Trabajo pendiente que el aviso señala' })
   trabajo: string | null;
 
   /** That task ended or went to somebody else. */

@@ -34,7 +34,11 @@ import { Usuario } from './usuario.entity';
  * A purchase order (ORD-552): what is bought for a client with one to four awarded plans, and what its dealer is paid. Client, vehicle, dealer
  * and amounts stand here as they were when it was made. Of an approval there is one live order at most (invariant 15).
  */
-@Entity({ name: 'orden_de_compra', schema: 'compra' })
+@Entity({
+  name: 'orden_de_compra',
+  schema: 'compra',
+  comment: 'Orden de compra a un concesionario, con los datos de cuando se hizo',
+})
 @ForeignKey(() => Concesionario, ['concesionarioId'], ['id'])
 @ForeignKey(() => EjecutivoConcesionario, ['vendedorId'], ['id'])
 @ForeignKey(() => EjecutivoConcesionario, ['jefeVentasId'], ['id'])
@@ -53,7 +57,7 @@ import { Usuario } from './usuario.entity';
 @Index(['contableId'])
 export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   /** Its number: drawn from its counter, without gaps, never used again (invariant 40). */
-  @KeyIntegerColumn()
+  @KeyIntegerColumn({ comment: 'Número de la orden' })
   id: number;
 
   @ForeignKey(() => MedioAprobacion)
@@ -68,7 +72,7 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   estado: EstadoDeOrden;
 
   /** ORD-512 */
-  @OptionColumn(3, tiposDeCarta)
+  @OptionColumn(3, tiposDeCarta, { comment: 'Categoría de la carta' })
   categoriaCarta: string;
 
   @CodeColumn(20)
@@ -89,7 +93,7 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   @TextColumn(80)
   modelo: string;
 
-  @TextColumn('textoCorto', { nullable: true })
+  @TextColumn('textoCorto', { nullable: true, comment: 'Tipo de vehículo' })
   tipoVehiculo: string | null;
 
   @OptionColumn(5, estadosDeVehiculo)
@@ -98,48 +102,48 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   @IntegerColumn()
   anio: number;
 
-  @TextColumn(40, { nullable: true })
+  @TextColumn(40, { nullable: true, comment: 'Color' })
   color: string | null;
 
-  @TextColumn(30, { nullable: true })
+  @TextColumn(30, { nullable: true, comment: 'Número de motor' })
   motor: string | null;
 
-  @TextColumn(30, { nullable: true })
+  @TextColumn(30, { nullable: true, comment: 'Número de chasis' })
   chasis: string | null;
 
-  @TextColumn(10, { nullable: true })
+  @TextColumn(10, { nullable: true, comment: 'Placa' })
   placa: string | null;
 
   /** Name, RUC and executives of the dealer as they were; null = it has none. */
-  @TextColumn('nombre', { nullable: true })
+  @TextColumn('nombre', { nullable: true, comment: 'Nombre del concesionario entonces' })
   nombreConcesionario: string | null;
 
-  @DigitsColumn(13, { nullable: true })
+  @DigitsColumn(13, { nullable: true, comment: 'RUC del concesionario entonces' })
   rucConcesionario: string | null;
 
   @TextColumn('nombre', { nullable: true })
   vendedor: string | null;
 
-  @TextColumn('nombre', { nullable: true })
+  @TextColumn('nombre', { nullable: true, comment: 'Jefe de ventas del concesionario entonces' })
   jefeVentas: string | null;
 
-  @TextColumn('nombre', { nullable: true })
+  @TextColumn('nombre', { nullable: true, comment: 'Contable del concesionario entonces' })
   contable: string | null;
 
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Valor del vehículo' })
   valorVehiculo: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Valor de los planes' })
   valorPlan: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Comisión' })
   valorComision: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Lo que el bien cuesta más que los planes' })
   diferenciaPrecio: number;
 
   /** What its payment is of (invariant 18). */
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Lo que se paga al concesionario' })
   pagoConcesionario: number;
 
   @ForeignKey(() => Usuario)
@@ -176,7 +180,7 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
 }
 
 /** The plans of an order (ORD-536, invariant 12). `vigente`: the order is not annulled; a plan stands in one such order at most. */
-@Entity({ name: 'orden_plan', schema: 'compra' })
+@Entity({ name: 'orden_plan', schema: 'compra', comment: 'Plan de una orden de compra' })
 @Unique(['ordenId', 'posicion'])
 @Unique(['ordenId', 'planId'])
 @Index(['planId'], { unique: true, where: '"vigente" = 1' })
@@ -199,11 +203,11 @@ export class OrdenPlan {
   adjudicacionId: number;
 
   /** 1 to 4, in the order of the approval. */
-  @IntegerColumn({ min: 1, max: 4 })
+  @IntegerColumn({ min: 1, max: 4, comment: 'Lugar entre los planes de la orden, de 1 a 4' })
   posicion: number;
 
   /** Amount of the plan when the order was made. */
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Monto del plan cuando se hizo la orden' })
   monto: number;
 
   @BoolColumn()

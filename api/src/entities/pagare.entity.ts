@@ -24,7 +24,7 @@ import { Usuario } from './usuario.entity';
  * The promissory note of a plan (LEG-562): what it still owes when it is awarded. A plan has one at most (invariant 22); a replacement keeps its
  * number and brings another schedule. The persons are empty until they are saved for the first time.
  */
-@Entity({ name: 'pagare', schema: 'legal' })
+@Entity({ name: 'pagare', schema: 'legal', comment: 'Pagaré de un plan' })
 @Index(['planId'], { unique: true })
 @Index(['adjudicacionId'])
 @Index(['personaId'])
@@ -35,7 +35,7 @@ import { Usuario } from './usuario.entity';
 @Index(['fechaEmision'])
 export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   /** Its number: drawn from its counter, without gaps, never used again (invariant 40). */
-  @KeyIntegerColumn()
+  @KeyIntegerColumn({ comment: 'Número del pagaré' })
   id: number;
 
   @ForeignKey(() => Plan)
@@ -54,37 +54,37 @@ export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   estado: EstadoDePagare;
 
   /** Which of its schedules is in force: 1 = the first. */
-  @IntegerColumn({ min: 1 })
+  @IntegerColumn({ min: 1, comment: 'Cuál de sus emisiones está vigente, desde 1' })
   emision: number;
 
-  @CodeColumn(20)
+  @CodeColumn(20, { comment: 'Identificación del cliente entonces' })
   cedulaCliente: string;
 
-  @TextColumn(250)
+  @TextColumn(250, { comment: 'Nombre del cliente entonces' })
   nombresCliente: string;
 
   @ForeignKey(() => Ciudad, 'codigo')
   @CodeColumn(6)
   lugarEmision: string;
 
-  @DateColumn()
+  @DateColumn({ comment: 'Día de emisión' })
   fechaEmision: string;
 
   /** Due dates of the first and of the last instalment. */
-  @DateColumn()
+  @DateColumn({ comment: 'Vencimiento de la primera cuota' })
   fechaInicial: string;
 
-  @DateColumn()
+  @DateColumn({ comment: 'Vencimiento de la última cuota' })
   fechaFinal: string;
 
   /** Instalments, value of each, and their product. */
-  @IntegerColumn({ min: 1 })
+  @IntegerColumn({ min: 1, comment: 'Número de cuotas' })
   plazo: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Valor de cada cuota' })
   valorDividendo: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Número de cuotas por valor de cada una' })
   monto: number;
 
   /** Who made the schedule that is in force. */
@@ -127,7 +127,7 @@ export class Pagare extends columnsOf(formularioDePersonas, 'open') {
 }
 
 /** An instalment of one of the schedules of a note (LEG-563); those of a replaced schedule stay. */
-@Entity({ name: 'pagare_cuota', schema: 'legal' })
+@Entity({ name: 'pagare_cuota', schema: 'legal', comment: 'Cuota de una emisión de un pagaré' })
 @Unique(['pagareId', 'emision', 'numero'])
 export class PagareCuota {
   @IdColumn()
@@ -137,14 +137,14 @@ export class PagareCuota {
   @IntegerColumn()
   pagareId: number;
 
-  @IntegerColumn({ min: 1 })
+  @IntegerColumn({ min: 1, comment: 'De qué emisión del pagaré es' })
   emision: number;
 
   /** From 1. */
-  @IntegerColumn({ min: 1 })
+  @IntegerColumn({ min: 1, comment: 'Cuál de las cuotas, desde 1' })
   numero: number;
 
-  @DateColumn()
+  @DateColumn({ comment: 'Día en que vence' })
   fechaVencimiento: string;
 
   @MoneyColumn()

@@ -15,7 +15,11 @@ import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 
 /** Snapshot of one plan at one assembly, with the marks (award, sequence, offered instalments) saved at once as drafts. */
-@Entity({ name: 'participante', schema: 'asamblea' })
+@Entity({
+  name: 'participante',
+  schema: 'asamblea',
+  comment: 'Plan que está en una asamblea, como estaba cuando se creó la fecha',
+})
 @Unique(['asambleaId', 'planId'])
 @Index(['asambleaId', 'codigo'])
 @Index(['planId'])
@@ -38,7 +42,7 @@ export class Participante {
   @CodeColumn(24)
   idCodigo: string;
 
-  @CodeColumn(10)
+  @CodeColumn(10, { comment: 'Puesto dentro del grupo' })
   codigo: string;
 
   @TextColumn(300)
@@ -50,26 +54,26 @@ export class Participante {
   @MoneyColumn()
   valorCuota: number;
 
-  @IntegerColumn({ min: 0 })
+  @IntegerColumn({ min: 0, comment: 'Cuotas vencidas entonces' })
   cuotaVencidas: number;
 
   @StateColumn(estadosDeParticipante)
   estado: string;
 
   /** State when the assembly was created: the switch can go back to it while there is no award. */
-  @StateColumn(estadosDeParticipante)
+  @StateColumn(estadosDeParticipante, { comment: 'Estado con el que entró a la asamblea' })
   estadoInicial: string;
 
   @OptionColumn(10, adjudicaciones)
   adjudicadoPor: string;
 
-  @IntegerColumn({ min: 0 })
+  @IntegerColumn({ min: 0, comment: 'Número de la asamblea que lo adjudicó antes; 0: ninguna' })
   asambleaAdjudica: number;
 
-  @IntegerColumn({ min: 0 })
+  @IntegerColumn({ min: 0, comment: 'Cuotas que ofreció' })
   cantidadOferta: number;
 
-  @IntegerColumn({ min: 0 })
+  @IntegerColumn({ min: 0, comment: 'Lugar entre las ofertas; 0: sin oferta' })
   prioridadOferta: number;
 
   @VersionColumn()

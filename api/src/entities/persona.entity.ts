@@ -24,7 +24,7 @@ const identificacionCompleta = [
   .join(' AND ');
 
 /** Identity and contact of anybody; key = type and number of identification. */
-@Entity({ name: 'persona', schema: 'cliente' })
+@Entity({ name: 'persona', schema: 'cliente', comment: 'Persona: cliente, cónyuge, garante o depositario' })
 @Unique(['tipoIdentificacion', 'identificacion'])
 @Index(['identificacion'])
 @AlphabeticalIndex('IX_persona_nombre', ['apellidoPaterno', 'apellidoMaterno', 'nombres'])
@@ -33,10 +33,10 @@ export class Persona {
   @IdColumn()
   id: number;
 
-  @OptionColumn(1, tiposDeIdentificacion)
+  @OptionColumn(1, tiposDeIdentificacion, { comment: 'Tipo de identificación' })
   tipoIdentificacion: string;
 
-  @CodeColumn(20)
+  @CodeColumn(20, { comment: 'Número de identificación: cédula, RUC o pasaporte' })
   identificacion: string;
 
   @TextColumn('nombre')
@@ -51,7 +51,7 @@ export class Persona {
   @TextColumn('correo', { nullable: true })
   correo: string | null;
 
-  @CodeColumn(15, { nullable: true })
+  @CodeColumn(15, { nullable: true, comment: 'Teléfono celular' })
   celular: string | null;
 
   @CodeColumn(15, { nullable: true })
@@ -72,7 +72,7 @@ export class Persona {
   @CodeColumn(6, { nullable: true })
   parroquiaCodigo: string | null;
 
-  @DateColumn({ nullable: true })
+  @DateColumn({ nullable: true, comment: 'Fecha de nacimiento' })
   fechaNacimiento: string | null;
 
   @OptionColumn(1, estadosCiviles, { nullable: true })

@@ -4,7 +4,7 @@ import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 
 /** Who holds a plan, dated: a cession closes one row and opens the next. No open row = a free slot, shown nowhere. */
-@Entity({ name: 'plan_titular', schema: 'planes' })
+@Entity({ name: 'plan_titular', schema: 'planes', comment: 'Titular de un plan en un tiempo; una cesión es otra fila' })
 @Index(['planId'], { unique: true, where: '"hasta" IS NULL' })
 @Index(['personaId'])
 @Index(['planId', 'desde'])
@@ -20,9 +20,9 @@ export class PlanTitular {
   @IntegerColumn()
   personaId: number;
 
-  @DateColumn()
+  @DateColumn({ comment: 'Primer día como titular' })
   desde: string;
 
-  @DateColumn({ nullable: true })
+  @DateColumn({ nullable: true, comment: 'Hasta cuándo lo fue; vacío: lo es ahora' })
   hasta: string | null;
 }

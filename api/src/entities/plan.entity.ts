@@ -3,7 +3,7 @@ import { CodeColumn, IdColumn, IntegerColumn, MoneyColumn, TextColumn, VersionCo
 import { Grupo } from './grupo.entity';
 
 /** A slot of a group. idCodigo = {producto}-{grupo}-{puesto}; codigo = the slot (puesto) within the group. */
-@Entity({ name: 'plan_ahorro', schema: 'planes' })
+@Entity({ name: 'plan_ahorro', schema: 'planes', comment: 'Plan: un puesto de un grupo' })
 @Unique(['idCodigo'])
 @Unique(['grupoId', 'codigo'])
 export class Plan {
@@ -17,34 +17,34 @@ export class Plan {
   @IntegerColumn()
   grupoId: number;
 
-  @CodeColumn(10)
+  @CodeColumn(10, { comment: 'Puesto dentro del grupo' })
   codigo: string;
 
-  @MoneyColumn({ min: 0.01 })
+  @MoneyColumn({ min: 0.01, comment: 'Monto del plan' })
   monto: number;
 
   @MoneyColumn({ min: 0.01 })
   valorCuota: number;
 
-  @IntegerColumn({ min: 0 })
+  @IntegerColumn({ min: 0, comment: 'Cuotas pagadas' })
   cuotasPagadas: number;
 
-  @IntegerColumn({ min: 0 })
+  @IntegerColumn({ min: 0, comment: 'Cuotas vencidas' })
   cuotasVencidas: number;
 
-  @MoneyColumn({ signed: true })
+  @MoneyColumn({ signed: true, comment: 'Saldo por pagar' })
   saldo: number;
 
-  @CodeColumn(1)
+  @CodeColumn(1, { comment: 'Estado del plan' })
   estadoPlan: string;
 
   @TextColumn('nombre', { nullable: true })
   vendedor: string | null;
 
-  @TextColumn('nombre', { nullable: true })
+  @TextColumn('nombre', { nullable: true, comment: 'Supervisor del vendedor' })
   supervisor: string | null;
 
-  @TextColumn(80, { nullable: true })
+  @TextColumn(80, { nullable: true, comment: 'Ciudad' })
   ciudad: string | null;
 
   @VersionColumn()

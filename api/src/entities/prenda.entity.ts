@@ -5,7 +5,7 @@ import { fichaDe } from './ficha';
 import { Pagare } from './pagare.entity';
 
 /** The pledge of a note (LEG-564): one a note, saved as a whole until the note is approved. Its bar code follows from the note's number. */
-@Entity({ name: 'prenda', schema: 'legal' })
+@Entity({ name: 'prenda', schema: 'legal', comment: 'Prenda que garantiza un pagaré' })
 @Unique(['pagareId'])
 @Index(['vehiculoPlaca'])
 @Index(['vehiculoChasis'])
@@ -15,10 +15,10 @@ export class Prenda extends fichaDe(formularioDePrenda) {
   pagareId: number;
 
   /** Where the good was read when it was saved; null = it was typed. */
-  @OptionColumn(5, ['orden', 'medio'], { nullable: true })
+  @OptionColumn(5, ['orden', 'medio'], { nullable: true, comment: 'De dónde salieron los datos del bien' })
   origenBien: OrigenDeBien | null;
 
   /** Fields of the good that were typed then, by commas. */
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, comment: 'Campos escritos a mano, que difieren de la solicitud' })
   escritos: string | null;
 }

@@ -7,7 +7,11 @@ import { Solicitud } from './solicitud.entity';
 import { Usuario } from './usuario.entity';
 
 /** Personal, commercial or bank reference of an application (EST-540…542); the facts of the other types are NULL. */
-@Entity({ name: 'referencia', schema: 'expediente' })
+@Entity({
+  name: 'referencia',
+  schema: 'expediente',
+  comment: 'Referencia personal, comercial o bancaria de una solicitud',
+})
 @Unique(['solicitudId', 'tipo', 'linea'])
 @ForeignKey(() => Banco, ['bancoCodigo'], ['codigo'])
 export class Referencia extends columnsOf({ tabla: tablaDeReferencia }, 'open') {

@@ -14,7 +14,7 @@ import { Persona } from './persona.entity';
 import { Usuario } from './usuario.entity';
 
 /** The parameters of the risk matrix as data (docs/parametros-riesgo.md). */
-@Entity({ name: 'parametro_riesgo', schema: 'catalogo' })
+@Entity({ name: 'parametro_riesgo', schema: 'catalogo', comment: 'Parámetro de riesgo y su valor' })
 @Unique(['codigo'])
 export class ParametroRiesgo {
   @IdColumn()
@@ -27,18 +27,18 @@ export class ParametroRiesgo {
   @TextColumn(120)
   nombre: string;
 
-  @TextColumn(300, { nullable: true })
+  @TextColumn(300, { nullable: true, comment: 'Detalle' })
   detalle: string | null;
 
   /** Points when it is met. */
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Puntos que suma' })
   valor: number;
 
   @IntegerColumn()
   orden: number;
 
   /** Name of its rule (domain/riesgo/reglas.ts); null = risk marks it. */
-  @CodeColumn(40, { nullable: true })
+  @CodeColumn(40, { nullable: true, comment: 'Regla con que se marca solo' })
   regla: string | null;
 
   /** A row of the guarantee check '283'. */
@@ -53,7 +53,7 @@ export class ParametroRiesgo {
  * Risk of a plan: one row a folder, so that a plan that is awarded once more starts anew. Score and `conBien` are kept here with the
  * evaluations that make them, in the same transaction. After a cession nothing of it counts: it is of the person it names.
  */
-@Entity({ name: 'riesgo_plan', schema: 'riesgo' })
+@Entity({ name: 'riesgo_plan', schema: 'riesgo', comment: 'Evaluación de riesgo de una persona de una carpeta' })
 @Unique(['carpetaId'])
 export class RiesgoPlan {
   @IdColumn()
@@ -68,11 +68,11 @@ export class RiesgoPlan {
   personaId: number;
 
   /** null = not calculated. */
-  @IntegerColumn({ nullable: true })
+  @IntegerColumn({ nullable: true, comment: 'Suma de los puntos; vacío: sin calcular' })
   puntaje: number | null;
 
   /** A row of the guarantee check is met (EST-523). */
-  @BoolColumn()
+  @BoolColumn({ comment: 'Si se evaluó con el bien' })
   conBien: boolean;
 
   @ForeignKey(() => Usuario)
@@ -82,15 +82,15 @@ export class RiesgoPlan {
   @UtcColumn({ nullable: true })
   calculadoEn: Date | null;
 
-  @BoolColumn()
+  @BoolColumn({ comment: 'Si se revisaron las garantías' })
   garantiasConfirmadas: boolean;
 
   /** Of the last confirmation, or of the act that undid it. */
   @ForeignKey(() => Usuario)
-  @IntegerColumn({ nullable: true })
+  @IntegerColumn({ nullable: true, comment: 'Usuario que revisó las garantías' })
   garantiasPor: number | null;
 
-  @UtcColumn({ nullable: true })
+  @UtcColumn({ nullable: true, comment: 'Instante (UTC) en que se revisaron las garantías' })
   garantiasEn: Date | null;
 
   /** Whose act raised the version last, and when; null = before this was kept. */
@@ -106,7 +106,7 @@ export class RiesgoPlan {
 }
 
 /** How a parameter stood when it was last evaluated or marked, with its points of that time. */
-@Entity({ name: 'evaluacion_riesgo', schema: 'riesgo' })
+@Entity({ name: 'evaluacion_riesgo', schema: 'riesgo', comment: 'Parámetro de riesgo evaluado de una persona' })
 @Unique(['riesgoId', 'parametroId'])
 export class EvaluacionRiesgo {
   @IdColumn()
@@ -120,24 +120,24 @@ export class EvaluacionRiesgo {
   @IntegerColumn()
   parametroId: number;
 
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Puntos del parámetro entonces' })
   valor: number;
 
   /** false = out of use since the last calculation: kept for its mark, counted no more. */
   @BoolColumn()
   aplica: boolean;
 
-  @BoolColumn()
+  @BoolColumn({ comment: 'Si lo cumple' })
   cumple: boolean;
 
   /** 'regla', 'manual'; null = nobody said. */
-  @OptionColumn(10, ['regla', 'manual'], { nullable: true })
+  @OptionColumn(10, ['regla', 'manual'], { nullable: true, comment: 'De dónde salió la marca: la regla o una persona' })
   origen: string | null;
 
-  @TextColumn(200, { nullable: true })
+  @TextColumn(200, { nullable: true, comment: 'Qué se miró' })
   mirado: string | null;
 
-  @TextColumn(200, { nullable: true })
+  @TextColumn(200, { nullable: true, comment: 'Qué valor se encontró' })
   encontrado: string | null;
 
   @ForeignKey(() => Usuario)
@@ -152,12 +152,12 @@ export class EvaluacionRiesgo {
   motivo: string | null;
 
   /** How it stood before the mark, in words. */
-  @TextColumn(60, { nullable: true })
+  @TextColumn(60, { nullable: true, comment: 'Marca que había antes' })
   marcaAntes: string | null;
 }
 
 /** RIE-003: one for each folder and holder, never taken back. */
-@Entity({ name: 'excepcion_riesgo', schema: 'riesgo' })
+@Entity({ name: 'excepcion_riesgo', schema: 'riesgo', comment: 'Permiso para pasar por debajo del puntaje exigido' })
 @Unique(['carpetaId', 'personaId'])
 export class ExcepcionRiesgo {
   @IdColumn()
@@ -175,7 +175,7 @@ export class ExcepcionRiesgo {
   observacion: string;
 
   /** Score when it was given. */
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Puntaje que tenía entonces' })
   puntaje: number;
 
   @ForeignKey(() => Usuario)

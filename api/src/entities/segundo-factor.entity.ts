@@ -3,7 +3,11 @@ import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn } from '
 import { Usuario } from './usuario.entity';
 
 /** The authenticator of a user (RFC 6238); asked for once it is confirmed. */
-@Entity({ name: 'segundo_factor', schema: 'seguridad' })
+@Entity({
+  name: 'segundo_factor',
+  schema: 'seguridad',
+  comment: 'Autenticador de un usuario (RFC 6238): su secreto, sellado, y el último código aceptado',
+})
 @Unique(['usuarioId'])
 export class SegundoFactor {
   @IdColumn()
@@ -14,23 +18,27 @@ export class SegundoFactor {
   usuarioId: number;
 
   /** In base32, sealed with the key of the data. */
-  @LongTextColumn()
+  @LongTextColumn({ comment: 'Secreto del autenticador (base32), sellado con la clave de los datos' })
   secreto: string;
 
-  @UtcColumn()
+  @UtcColumn({ comment: 'Cuándo se mostró el secreto' })
   creadoEn: Date;
 
   /** `null` = nobody has shown yet that the telephone has it: it opens nothing and stops nobody. */
-  @UtcColumn({ nullable: true })
+  @UtcColumn({ nullable: true, comment: 'Cuándo mostró su primer código; vacío: todavía no se pide' })
   confirmadoEn: Date | null;
 
   /** Step of 30 seconds of the last code that was taken: none of it or before counts again. */
-  @IntegerColumn({ nullable: true })
+  @IntegerColumn({ nullable: true, comment: 'Paso de 30 segundos del último código aceptado, desde 1970' })
   ultimoPaso: number | null;
 }
 
 /** What opens once without the telephone: its hash, never itself. */
-@Entity({ name: 'codigo_recuperacion', schema: 'seguridad' })
+@Entity({
+  name: 'codigo_recuperacion',
+  schema: 'seguridad',
+  comment: 'Código que abre una vez sin el autenticador; solo su huella',
+})
 @Unique(['usuarioId', 'huella'])
 export class CodigoRecuperacion {
   @IdColumn()
@@ -40,9 +48,9 @@ export class CodigoRecuperacion {
   @IntegerColumn()
   usuarioId: number;
 
-  @CodeColumn(64)
+  @CodeColumn(64, { comment: 'Huella SHA-256 del código' })
   huella: string;
 
-  @UtcColumn({ nullable: true })
+  @UtcColumn({ nullable: true, comment: 'Cuándo se usó; vacío: sirve todavía' })
   usadoEn: Date | null;
 }

@@ -3,11 +3,11 @@ import { IntegerColumn, KeyCodeColumn, UtcColumn } from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
 /** One login. 30 minutes idle, 8 hours at most; log-out, a new password or a disabled user revoke it at the next request. */
-@Entity({ name: 'sesion', schema: 'seguridad' })
+@Entity({ name: 'sesion', schema: 'seguridad', comment: 'Sesión de un usuario' })
 @Index(['usuarioId'])
 @Index(['expiraEn'])
 export class Sesion {
-  @KeyCodeColumn(36)
+  @KeyCodeColumn(36, { comment: 'Identificador de la sesión' })
   id: string;
 
   @ForeignKey(() => Usuario)
@@ -17,7 +17,7 @@ export class Sesion {
   @UtcColumn()
   creadaEn: Date;
 
-  @UtcColumn()
+  @UtcColumn({ comment: 'Instante (UTC) de la última actividad' })
   ultimaActividad: Date;
 
   @UtcColumn()
@@ -27,6 +27,6 @@ export class Sesion {
   revocadaEn: Date | null;
 
   /** When its user last showed a code of his authenticator in it; `null` = never. */
-  @UtcColumn({ nullable: true })
+  @UtcColumn({ nullable: true, comment: 'Cuándo se mostró en ella un código del segundo factor' })
   segundoFactorEn: Date | null;
 }

@@ -33,7 +33,7 @@ export interface DocumentoJuzgado {
  * A payment order (PAG-524): what the dealer of a purchase order is paid, with the documents that were there. Of an order there is one live
  * payment at most, over all that the order pays (invariant 18). Client, plans and vehicle are those that the order keeps.
  */
-@Entity({ name: 'solicitud_de_pago', schema: 'compra' })
+@Entity({ name: 'solicitud_de_pago', schema: 'compra', comment: 'Orden de pago de una orden de compra' })
 @Index(['ordenId'], { unique: true, where: `"estado" <> 'anulado'` })
 @Index(['ordenId', 'id'])
 @Index(['estado'])
@@ -53,22 +53,22 @@ export class SolicitudDePago extends columnsOf(formularioDePago) {
   estado: EstadoDePago;
 
   /** The dealer payment of the order. */
-  @MoneyColumn()
+  @MoneyColumn({ comment: 'Lo que se paga al concesionario' })
   valor: number;
 
   /** The dealer, or whom an order without one names. */
-  @TextColumn('nombre')
+  @TextColumn('nombre', { comment: 'A quién se paga' })
   beneficiario: string;
 
-  @DigitsColumn(13, { nullable: true })
+  @DigitsColumn(13, { nullable: true, comment: 'RUC de a quién se paga' })
   rucBeneficiario: string | null;
 
   /** Name of who asked for it, as it was. */
-  @TextColumn(200)
+  @TextColumn(200, { comment: 'Quién la pide' })
   solicitante: string;
 
   /** What the checklist showed when it was saved, and once approved, when it was approved. */
-  @JsonColumn()
+  @JsonColumn({ comment: 'Documentos de la lista de control, en JSON' })
   documentos: DocumentoJuzgado[];
 
   @ForeignKey(() => Usuario)

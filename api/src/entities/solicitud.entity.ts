@@ -11,7 +11,11 @@ import { Usuario } from './usuario.entity';
  * What was declared for a plan by its holder or its guarantor (modelo.md): everything that is printed stands here, not in `persona`.
  * One in force per plan and role; a changed guarantor closes its row (`reemplazadaEn`) and opens another.
  */
-@Entity({ name: 'solicitud', schema: 'expediente' })
+@Entity({
+  name: 'solicitud',
+  schema: 'expediente',
+  comment: 'Solicitud: lo que declara el titular o el garante de un plan',
+})
 @Index(['planId', 'rol'], { unique: true, where: '"reemplazadaEn" IS NULL' })
 @Index(['identificacion'])
 @Index(['planId'])
@@ -30,7 +34,7 @@ export class Solicitud extends columnsOf(formularioDeSolicitud, 'open') {
   planId: number;
 
   /** 'titular' or 'garante'. */
-  @OptionColumn(8, rolesDeSolicitud)
+  @OptionColumn(8, rolesDeSolicitud, { comment: 'De quién es: titular o garante' })
   rol: string;
 
   @ForeignKey(() => Persona)
@@ -41,11 +45,11 @@ export class Solicitud extends columnsOf(formularioDeSolicitud, 'open') {
   identificacion: string;
 
   /** Of the plan: drawn at the first Guardar of its holder's form (decisiones.md, "CLI"). */
-  @IntegerColumn({ nullable: true })
+  @IntegerColumn({ nullable: true, comment: 'Número de aprobación' })
   numAprobacion: number | null;
 
   /** Empty until 'Generar Solicitud'. */
-  @CodeColumn(20, { nullable: true })
+  @CodeColumn(20, { nullable: true, comment: 'Estado de la solicitud; vacío hasta generarla' })
   estadoSol: string | null;
 
   /** Empty while the row is only the place where a guarantor was named. */

@@ -15,7 +15,7 @@ import { Asamblea } from './asamblea.entity';
 import { Usuario } from './usuario.entity';
 
 /** The draw of an assembly, step by step: its source published, its number typed twice, its order. */
-@Entity({ name: 'sorteo', schema: 'asamblea' })
+@Entity({ name: 'sorteo', schema: 'asamblea', comment: 'Sorteo de una asamblea: fuente, número, semilla y orden' })
 @Unique(['asambleaId'])
 export class Sorteo {
   @IdColumn()
@@ -25,18 +25,18 @@ export class Sorteo {
   @IntegerColumn()
   asambleaId: number;
 
-  @OptionColumn(10, fuentesDeAzar)
+  @OptionColumn(10, fuentesDeAzar, { comment: 'Fuente pública del número' })
   fuente: string;
 
   /** Day of the result. */
   @DateColumn()
   fecha: string;
 
-  @TextColumn('nombre', { nullable: true })
+  @TextColumn('nombre', { nullable: true, comment: 'Dónde se publica el número' })
   referencia: string | null;
 
   /** Why this source took the place of another one; the audit has that one. */
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, comment: 'Por qué se cambió de fuente' })
   motivo: string | null;
 
   @UtcColumn()
@@ -46,7 +46,7 @@ export class Sorteo {
   @IntegerColumn({ nullable: true })
   publicadoPor: number | null;
 
-  @CodeColumn(128, { nullable: true })
+  @CodeColumn(128, { nullable: true, comment: 'Número de la fuente pública' })
   numero: string | null;
 
   @UtcColumn({ nullable: true })
@@ -63,15 +63,15 @@ export class Sorteo {
   @IntegerColumn({ nullable: true })
   confirmadoPor: number | null;
 
-  @CodeColumn(64, { nullable: true })
+  @CodeColumn(64, { nullable: true, comment: 'Semilla del sorteo' })
   semilla: string | null;
 
   /** Plans as they were drawn, one a line. */
-  @LongTextColumn({ nullable: true })
+  @LongTextColumn({ nullable: true, comment: 'Orden sorteado de los planes' })
   orden: string | null;
 
   /** Why the minutes award other plans than those drawn. */
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, comment: 'En qué difirió el número escrito la segunda vez' })
   diferencia: string | null;
 
   @VersionColumn()

@@ -16,7 +16,11 @@ import {
 import { CuentaServicio } from './cuenta-servicio.entity';
 
 /** Another system that is told of events: at which address, of which, and how it takes them. */
-@Entity({ name: 'suscripcion', schema: 'sistema' })
+@Entity({
+  name: 'suscripcion',
+  schema: 'sistema',
+  comment: 'Suscripción de otro sistema a eventos: dónde los recibe y cómo le va',
+})
 @Index(['cuentaId'])
 export class Suscripcion {
   @IdColumn()
@@ -27,41 +31,41 @@ export class Suscripcion {
   @IntegerColumn()
   cuentaId: number;
 
-  @TextColumn('textoCorto')
+  @TextColumn('textoCorto', { comment: 'Nombre de la suscripción' })
   nombre: string;
 
-  @CodeColumn(500)
+  @CodeColumn(500, { comment: 'Dirección a la que se envía' })
   url: string;
 
-  @JsonColumn()
+  @JsonColumn({ comment: 'Tipos de evento (JSON)' })
   eventos: TipoDeEvento[];
 
-  @BoolColumn()
+  @BoolColumn({ comment: 'Si se le avisa' })
   activa: boolean;
 
   /** It answered 410: nothing is sent until a person says so. */
-  @UtcColumn({ nullable: true })
+  @UtcColumn({ nullable: true, comment: 'Cuándo respondió que no quiere más (410)' })
   rechazadaEn: Date | null;
 
   /** Those that sign, newest first, each with its end: JSON, sealed. */
-  @LongTextColumn()
+  @LongTextColumn({ comment: 'Secretos de la firma, sellados con la clave de los datos' })
   secretos: string;
 
   /** In a row, over all of its messages. */
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Intentos fallidos seguidos' })
   fallas: number;
 
-  @UtcColumn({ nullable: true })
+  @UtcColumn({ nullable: true, comment: 'Desde cuándo no recibe' })
   fallaDesde: Date | null;
 
-  @UtcColumn({ nullable: true })
+  @UtcColumn({ nullable: true, comment: 'Hasta cuándo no se intenta' })
   pausaHasta: Date | null;
 
   /** When administrators were told; empty once a message is delivered. */
-  @UtcColumn({ nullable: true })
+  @UtcColumn({ nullable: true, comment: 'Cuándo se dijo a los administradores que no recibe' })
   avisadaEn: Date | null;
 
-  @UtcColumn({ nullable: true })
+  @UtcColumn({ nullable: true, comment: 'Última entrega, con un minuto de precisión' })
   ultimoExito: Date | null;
 
   @UtcColumn()
@@ -72,7 +76,7 @@ export class Suscripcion {
 }
 
 /** A message about an event to one subscription: written in the transaction of its cause, sent afterwards with retry. */
-@Entity({ name: 'envio_evento', schema: 'sistema' })
+@Entity({ name: 'envio_evento', schema: 'sistema', comment: 'Aviso de un evento a otro sistema, y su entrega' })
 @Unique(['clave'])
 // what is due, and of whom
 @Index(['estado', 'proximoIntento', 'suscripcionId'])
@@ -90,32 +94,32 @@ export class EnvioEvento {
   suscripcionId: number;
 
   /** UUID: by it the receiver knows a repetition, also after an older copy of the database was put back. */
-  @CodeColumn(36)
+  @CodeColumn(36, { comment: 'Identificador del aviso, el mismo en cada intento' })
   clave: string;
 
-  @CodeColumn(30)
+  @CodeColumn(30, { comment: 'Tipo de evento' })
   tipo: string;
 
-  @CodeColumn(24)
+  @CodeColumn(24, { comment: 'Plan del que habla; vacío en una prueba' })
   idCodigo: string;
 
-  @CodeColumn(40)
+  @CodeColumn(40, { comment: 'De qué registro es la clave' })
   recurso: string;
 
-  @CodeColumn(60)
+  @CodeColumn(60, { comment: 'Clave del registro' })
   recursoId: string;
 
-  @UtcColumn()
+  @UtcColumn({ comment: 'Cuándo ocurrió el evento' })
   ocurridoEn: Date;
 
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Cursor de los cambios desde el que se lee este y lo que siguió' })
   posicion: number;
 
   /** pendiente, entregado, fallido, descartado (`suscripcion/ciclo.ts`). */
-  @StateColumn(estadosDeEnvio)
+  @StateColumn(estadosDeEnvio, { comment: 'Pendiente, entregado, fallido o descartado' })
   estado: string;
 
-  @IntegerColumn()
+  @IntegerColumn({ comment: 'Intentos hechos' })
   intentos: number;
 
   @UtcColumn({ nullable: true })
@@ -128,13 +132,13 @@ export class EnvioEvento {
   entregadoEn: Date | null;
 
   /** '204', '503', 'ECONNREFUSED'. */
-  @CodeColumn(20, { nullable: true })
+  @CodeColumn(20, { nullable: true, comment: 'Código con que respondió el otro sistema, o con que falló la llamada' })
   codigo: string | null;
 
-  @TextColumn(500, { nullable: true })
+  @TextColumn(500, { nullable: true, comment: 'Palabras del otro sistema' })
   respuesta: string | null;
 
-  @IntegerColumn({ nullable: true })
+  @IntegerColumn({ nullable: true, comment: 'Cuánto tardó el último intento' })
   milisegundos: number | null;
 
   @UtcColumn()

@@ -19,7 +19,7 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /** Kinds of task, as data: what it is called and the role that does it. */
-@Entity({ name: 'tarea_tipo', schema: 'catalogo' })
+@Entity({ name: 'tarea_tipo', schema: 'catalogo', comment: 'Tipo de tarea' })
 @Unique(['codigo'])
 export class TareaTipo {
   @IdColumn()
@@ -31,7 +31,7 @@ export class TareaTipo {
   @TextColumn(80)
   nombre: string;
 
-  @OptionColumn(40, listaDeRoles)
+  @OptionColumn(40, listaDeRoles, { comment: 'Rol que la atiende' })
   role: string;
 
   /** An inactive one is neither registered nor born; its tasks stay. */
@@ -40,7 +40,7 @@ export class TareaTipo {
 }
 
 /** Results of a kind of task; `cierre` 'S' closes it, 'N' leaves it pending. */
-@Entity({ name: 'tarea_accion', schema: 'catalogo' })
+@Entity({ name: 'tarea_accion', schema: 'catalogo', comment: 'Acción posible de un tipo de tarea' })
 @Unique(['tipoId', 'orden'])
 export class TareaAccion {
   @IdColumn()
@@ -53,7 +53,7 @@ export class TareaAccion {
   @TextColumn(80)
   nombre: string;
 
-  @OptionColumn(1, respuestasSiNo)
+  @OptionColumn(1, respuestasSiNo, { comment: 'Cómo deja la tarea' })
   cierre: string;
 
   @IntegerColumn()
@@ -61,7 +61,7 @@ export class TareaAccion {
 }
 
 /** Something to be done about a plan (part 2 §3.6), by its owner or, without one, by whoever of its role takes it. */
-@Entity({ name: 'tarea', schema: 'expediente' })
+@Entity({ name: 'tarea', schema: 'expediente', comment: 'Tarea por hacer sobre un plan' })
 @Index(['planId'])
 @Index(['usuarioId', 'estado', 'fechaEjecucion'])
 @Index(['estado', 'tipoId', 'fechaEjecucion'])
@@ -94,10 +94,10 @@ export class Tarea {
   @StateColumn(estadosDeTarea)
   estado: string;
 
-  @UtcColumn()
+  @UtcColumn({ comment: 'Instante (UTC) en que nació' })
   creada: Date;
 
-  @UtcColumn()
+  @UtcColumn({ comment: 'Instante (UTC) del último cambio' })
   actualizada: Date;
 
   /** Whose act that was; null = the program's own, or before this was kept. */
@@ -105,7 +105,7 @@ export class Tarea {
   @IntegerColumn({ nullable: true })
   actualizadaPor: number | null;
 
-  @DateColumn({ nullable: true })
+  @DateColumn({ nullable: true, comment: 'Día para el que es' })
   fechaEjecucion: string | null;
 
   @ForeignKey(() => TareaAccion)
@@ -124,7 +124,7 @@ export class Tarea {
   @CodeColumn(40, { nullable: true })
   recurso: string | null;
 
-  @TextColumn(80, { nullable: true })
+  @TextColumn(80, { nullable: true, comment: 'Clave del registro del que trata' })
   clave: string | null;
 
   @ForeignKey(() => Usuario)

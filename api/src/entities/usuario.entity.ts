@@ -12,19 +12,19 @@ import {
 import { Departamento } from './catalogo.entity';
 
 /** A member of staff (AUT-008: its id is idSaad). The password is only ever an argon2id hash. */
-@Entity({ name: 'usuario', schema: 'seguridad' })
+@Entity({ name: 'usuario', schema: 'seguridad', comment: 'Usuario del programa' })
 @Unique(['usuario'])
 export class Usuario {
   @IdColumn()
   id: number;
 
-  @CodeColumn(40)
+  @CodeColumn(40, { comment: 'Nombre con el que entra' })
   usuario: string;
 
-  @TextColumn(80)
+  @TextColumn(80, { comment: 'Nombres' })
   nombre: string;
 
-  @TextColumn(80)
+  @TextColumn(80, { comment: 'Apellidos' })
   apellido: string;
 
   @TextColumn('correo', { nullable: true })
@@ -37,13 +37,13 @@ export class Usuario {
   @CodeColumn(3, { nullable: true })
   idDepartamento: string | null;
 
-  @CodeColumn(200)
+  @CodeColumn(200, { comment: 'Contraseña, solo su función hash (Argon2)' })
   claveHash: string;
 
   @BoolColumn()
   activo: boolean;
 
-  @BoolColumn()
+  @BoolColumn({ comment: 'Si debe cambiar la contraseña al entrar' })
   debeCambiarContrasena: boolean;
 
   @UtcColumn()

@@ -13,7 +13,7 @@ import {
 } from '../columns/columns';
 
 /** What an approval may name, as data: brands and models come from the company's list, prices from the dealers' (MED-528…533). */
-@Entity({ name: 'marca_vehiculo', schema: 'catalogo' })
+@Entity({ name: 'marca_vehiculo', schema: 'catalogo', comment: 'Marca de vehículo' })
 @Unique(['codigo'])
 export class MarcaVehiculo {
   @IdColumn()
@@ -27,7 +27,7 @@ export class MarcaVehiculo {
   nombre: string;
 }
 
-@Entity({ name: 'clase_vehiculo', schema: 'catalogo' })
+@Entity({ name: 'clase_vehiculo', schema: 'catalogo', comment: 'Clase de vehículo' })
 export class ClaseVehiculo {
   @KeyCodeColumn(20)
   codigo: string;
@@ -36,7 +36,7 @@ export class ClaseVehiculo {
   nombre: string;
 }
 
-@Entity({ name: 'modelo_vehiculo', schema: 'catalogo' })
+@Entity({ name: 'modelo_vehiculo', schema: 'catalogo', comment: 'Modelo de vehículo' })
 @Unique(['marcaId', 'codigo'])
 export class ModeloVehiculo {
   @IdColumn()
@@ -62,7 +62,7 @@ export class ModeloVehiculo {
   activo: boolean;
 }
 
-@Entity({ name: 'color_vehiculo', schema: 'catalogo' })
+@Entity({ name: 'color_vehiculo', schema: 'catalogo', comment: 'Color de vehículo' })
 export class ColorVehiculo {
   @KeyCodeColumn(20)
   codigo: string;
@@ -72,7 +72,7 @@ export class ColorVehiculo {
 }
 
 /** One row of a dealer's price list. A newer list replaces the price: what was asked for in an approval is kept there. */
-@Entity({ name: 'precio_vehiculo', schema: 'catalogo' })
+@Entity({ name: 'precio_vehiculo', schema: 'catalogo', comment: 'Precio de lista de un modelo en un año' })
 @Unique(['modeloId', 'anio', 'estadoBien', 'concesionario'])
 export class PrecioVehiculo {
   @IdColumn()
@@ -89,11 +89,11 @@ export class PrecioVehiculo {
   @OptionColumn(5, estadosDeVehiculo)
   estadoBien: string;
 
-  @MoneyColumn({ min: 1 })
+  @MoneyColumn({ min: 1, comment: 'Precio de lista' })
   precio: number;
 
   /** Name as the list gives it; '' = a price without dealer. */
-  @TextColumn(120)
+  @TextColumn(120, { comment: 'Concesionario' })
   concesionario: string;
 
   @DateColumn({ nullable: true })

@@ -12,7 +12,7 @@ import {
 import { Usuario } from './usuario.entity';
 
 /** Filter, order and columns of a list under a name: its owner's alone, or of all who may read the list. */
-@Entity({ name: 'vista_guardada', schema: 'sistema' })
+@Entity({ name: 'vista_guardada', schema: 'sistema', comment: 'Vista guardada de una lista: filtro, orden y columnas' })
 @Unique(['lista', 'usuarioId', 'nombre'])
 @Index(['usuarioId'])
 export class VistaGuardada {
@@ -30,11 +30,11 @@ export class VistaGuardada {
   @TextColumn('textoCorto')
   nombre: string;
 
-  @BoolColumn()
+  @BoolColumn({ comment: 'Si la ven los demás' })
   compartida: boolean;
 
   /** What it shows, as JSON: filter, order, hidden columns. */
-  @LongTextColumn()
+  @LongTextColumn({ comment: 'Filtro, orden y columnas, en JSON' })
   contenido: string;
 
   @UtcColumn()
@@ -45,7 +45,7 @@ export class VistaGuardada {
 }
 
 /** The view that a list opens with: one for each user and list. */
-@Entity({ name: 'vista_inicial', schema: 'sistema' })
+@Entity({ name: 'vista_inicial', schema: 'sistema', comment: 'Vista con la que un usuario abre una lista' })
 @Unique(['usuarioId', 'lista'])
 @Index(['vistaId'])
 export class VistaInicial {

@@ -96,7 +96,7 @@ DROP TABLE #descripcion;`;
 export const descriptionsScript = (
   descriptions: readonly Description[],
 ): string => `-- Descripciones (MS_Description) de tablas, vistas y columnas.
--- Generado por npm run db -- script: no se edita; los textos son los de las tablas de campos y de api/src/db/dictionary.
+-- Generado por npm run db -- script: no se edita; los textos son los de las tablas de campos y de las entidades.
 -- Se ejecuta después de las migraciones, y se puede repetir: solo escribe lo que falta o cambió. npm run db -- migrate lo hace también.
 --   sqlcmd -S servidor -d base -b -I -i descripciones.sql
 SET NOCOUNT ON;

@@ -2,8 +2,7 @@ import type { Tabla } from '@adjudica/domain';
 import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 import { fieldsOf } from '../../columns/record';
-import { columnTexts, verbs } from './columns';
-import { tableTexts } from './tables';
+import { sharedTexts, verbs } from './words';
 
 /** A table as somebody reads it who knows the business and not the program. */
 export interface DescribedTable {
@@ -34,7 +33,7 @@ function described(metadata: EntityMetadata): DescribedTable {
   return {
     area: schema,
     name: tableName,
-    text: tableTexts[tableName] ?? '',
+    text: metadata.comment ?? '',
     columns: metadata.columns.map((column) => ({
       name: column.databaseName,
       text: textOf(metadata, column, fields),
@@ -49,21 +48,20 @@ const targetOf = ({ foreignKeys }: EntityMetadata, column: ColumnMetadata): stri
   return target === undefined ? null : `${target.schema ?? 'dbo'}.${target.tableName}`;
 };
 
-/** A record's field says it itself; then our own texts, who did it and when, and the table that it leads to. */
+/** A record's field or the entity's column says it; then a name that many tables share, who did it and when, and the table that it leads to. */
 function textOf(metadata: EntityMetadata, column: ColumnMetadata, fields: Tabla): string {
-  const { tableName } = metadata;
   const name = column.databaseName;
   const target = targetOf(metadata, column);
   return (
     fieldText(fields[name]) ??
-    columnTexts[`${tableName}.${name}`] ??
-    columnTexts[name] ??
+    column.comment ??
+    sharedTexts[name] ??
     deedText(name) ??
     (target === null ? '' : `Clave de ${target}`)
   );
 }
 
-/** What still wants a text, in tables.ts or columns.ts. */
+/** What still wants a text: `comment` of its entity or column. */
 export const untold = (tables: readonly DescribedTable[]): string[] =>
   tables.flatMap(({ name, text, columns }) => [
     ...(text === '' ? [name] : []),
