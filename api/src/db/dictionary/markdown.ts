@@ -15,7 +15,7 @@ export function dictionaryPage(
   const shapes = new Map(made.map((table) => [pathOf(table.name), table]));
   return `# Data dictionary
 
-Written by \`npm run gen\` from the record tables of fields, the entities and \`api/src/db/dictionary\`; \`npm run check\` compares it. SQL Server keeps the same texts beside its objects (\`MS_Description\`, \`scripts/sql/descripciones.sql\`). How to give somebody only the views: \`operar.md\`, "Reports".
+Written by \`npm run gen\` from the tables of fields and the entities; \`npm run check\` compares it. SQL Server keeps the same texts beside its objects (\`MS_Description\`, \`scripts/sql/descripciones.sql\`). How to give somebody only the views: \`operar.md\`, "Reports".
 
 ## Views for reports
 Schema \`reporte\` on SQL Server; on the embedded engine \`reporte_…\`. Names are kept from version to version: columns are added, not renamed. Keys of plans, persons and users are told by code and name. Instants are UTC, days \`YYYY-MM-DD\`.
