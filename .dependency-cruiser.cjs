@@ -6,7 +6,9 @@ const rooms = [
   ...['clock', 'config-error', 'random', 'recent-errors', 'metrics', 'request'],
   ...['workers', 'rich-text', 'webhooks', 'pdf', 'excel', 'crypto'],
   ...['config', 'log', 'storage', 'uploads', 'mail', 'buro', 'auth', 'columns'],
-  ...['entities', 'db', 'audit', 'outbox', 'platform', 'health'],
+  ...['entities', 'db/engine', 'db/transaction', 'db/lists', 'db/installation', 'db/reports', 'db/dictionary'],
+  ...['db/migrations', 'db/data-source', 'db/server', 'db/schema', 'db/script', 'db/migrate', 'db/logins'],
+  ...['audit', 'outbox', 'platform', 'health'],
   ...['act', 'records', 'http', 'capabilities', 'servicio'],
   ...['composition', 'compose', 'app', 'seed', 'copies', 'start-failure', 'commands', 'main'],
 ];
@@ -14,7 +16,7 @@ const inRooms = (names) => `^api/src/(?:${names.join('|')})(?:/|\\.ts$)`;
 const tests = ['\\.test\\.ts$', '^api/src/(?:testing|resistencia)/'];
 const orderOfRooms = [
   ...rooms.slice(0, -1).map((room, floor) => ({
-    name: `orden-de-cuartos-${room}`,
+    name: `orden-de-cuartos-${room.replace('/', '-')}`,
     severity: 'error',
     from: { path: inRooms([room]), pathNot: tests },
     to: { path: inRooms(rooms.slice(floor + 1)) },

@@ -79,7 +79,7 @@ export default [
     ignores: [
       '**/*.test.ts',
       'api/src/{entities,db/migrations,testing,seed,capabilities/importacion}/**',
-      'api/src/db/keys/reseal.ts',
+      'api/src/db/installation/reseal.ts',
     ],
     plugins: { adjudica: { rules: { 'own-tables': ownTables } } },
     rules: { 'adjudica/own-tables': 'error' },

@@ -57,7 +57,7 @@ async function probar() {
     await comparar(databaseUrl);
   } finally {
     if (engineOf(process.env.DATABASE_URL) === 'mssql') {
-      const { dropServerDatabases } = enApi('db/server.ts');
+      const { dropServerDatabases } = enApi('db/server/server.ts');
       const nombre = new URL(databaseUrl).pathname.slice(1);
       await dropServerDatabases(databaseUrl, (una) => una === nombre);
       enApi('testing/sqlserver.ts').forgetPrepared(databaseUrl);

@@ -27,7 +27,7 @@ const carpeta = values.carpeta ?? join(root, 'verificacion', new Date().toISOStr
 mkdirSync(join(carpeta, 'planes'), { recursive: true });
 const enApi = createRequire(join(root, 'api', 'package.json'));
 process.env.DATABASE_URL = direccion('master').href;
-const { onServer, dropServerDatabases } = enApi('./dist/db/server.js');
+const { onServer, dropServerDatabases } = enApi('./dist/db/server/server.js');
 
 function direccion(base, usuario, clave) {
   const url = new URL(process.env.DATABASE_URL);

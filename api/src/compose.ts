@@ -56,8 +56,8 @@ import { composeSolicitudes } from './composition/solicitudes';
 import { composeTablero } from './composition/tablero';
 import { composeTramites } from './composition/tramites';
 import { type Config, ConfigError } from './config';
-import { forgetAnswers } from './db/idempotency';
-import { PlannerStatistics } from './db/planner-statistics';
+import { PlannerStatistics } from './db/engine/planner-statistics';
+import { forgetAnswers } from './db/transaction/idempotency';
 import { Purge } from './http/purge';
 
 export type { Background, Overrides } from './composition/platform';

@@ -4,7 +4,7 @@ import { createApp } from './app';
 import { compose } from './compose';
 import { readConfig } from './config';
 import { fingerprintOf } from './crypto/cipher';
-import { KeyWatch } from './db/keys/key-watch';
+import { KeyWatch } from './db/installation/key-watch';
 import { Usuario } from './entities/usuario.entity';
 import { drainable } from './http/drain';
 import { serverOf } from './http/server';

@@ -6,7 +6,7 @@ import type { OidcProvider } from './auth/oidc';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Cipher } from './crypto/cipher';
-import type { UnitOfWork } from './db/unit-of-work';
+import type { UnitOfWork } from './db/transaction/unit-of-work';
 import type { TableReader } from './excel';
 import type { Logger } from './log';
 import type { Mailer } from './mail';

@@ -1,6 +1,6 @@
 import { ConfigError } from './config';
-import { databaseOutage } from './db/outage';
-import { deniedRight } from './db/rights';
+import { databaseOutage } from './db/engine/outage';
+import { deniedRight } from './db/server/rights';
 import { StorageError } from './storage/storage';
 
 const OF_FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST'];

@@ -1,6 +1,6 @@
 import type { Asunto, Claves, ErrorDeNegocio, Esquema, TipoDeEvento, TrabajoPedido } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
-import type { AuditEntry, Tx } from '../db/unit-of-work';
+import type { AuditEntry, Tx } from '../db/transaction/unit-of-work';
 import type { ActLifecycle } from './lifecycle';
 
 /** A plan, and so whoever holds it, and a person who may be another one. */

@@ -1,6 +1,6 @@
 import { asuntoDe, ErrorDeNegocio, listaDeRoles, puede, type Rol, sigueSuspendido } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
-import type { Tx } from '../db/unit-of-work';
+import type { Tx } from '../db/transaction/unit-of-work';
 import { staleVersion } from '../request/version';
 import { cuerpoDe, tomaVersion } from '../testing/actos';
 import { startTestApp, type TestApp } from '../testing/test-app';

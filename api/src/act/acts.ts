@@ -10,8 +10,8 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../auth/actor';
-import type { AuditEntry, Tx, UnitOfWork } from '../db/unit-of-work';
-import { isUniqueOf } from '../db/violated-unique';
+import { isUniqueOf } from '../db/engine/violated-unique';
+import type { AuditEntry, Tx, UnitOfWork } from '../db/transaction/unit-of-work';
 import { missingVersion, notFound } from '../request/version';
 import type {
   Act,

@@ -1,7 +1,7 @@
 import { ErrorDeNegocio, tratamientoSuspendido } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { type Actor, SISTEMA } from '../auth/actor';
-import type { Tx } from '../db/unit-of-work';
+import type { Tx } from '../db/transaction/unit-of-work';
 import type { MadeRecord } from './act';
 import { Acts } from './acts';
 import { withoutStates } from './lifecycle';

@@ -16,7 +16,7 @@ import type { DataSource } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
-import { outsideTransaction } from '../db/open-transaction';
+import { outsideTransaction } from '../db/engine/open-transaction';
 import type { Logger } from '../log';
 import { currentRequest } from '../request/context';
 import { accessesSince } from './accesses';

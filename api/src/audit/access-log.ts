@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import type { Clock } from '../clock';
-import { insertMany, ROWS_PER_STATEMENT } from '../db/bulk';
-import { outsideTransaction } from '../db/open-transaction';
+import { outsideTransaction } from '../db/engine/open-transaction';
+import { insertMany, ROWS_PER_STATEMENT } from '../db/transaction/bulk';
 import { Acceso } from '../entities/acceso.entity';
 import type { Logger } from '../log';
 import { currentRequestId } from '../request/context';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { isoOf } from '../columns/columns';
-import { readMany } from '../db/read';
+import { readMany } from '../db/engine/read';
 import { Acceso } from '../entities/acceso.entity';
 
 /** What a user read since then, as the access rows of all processes tell it. */

@@ -1,4 +1,4 @@
-import type { AuditedAct, AuditWriter } from '../db/unit-of-work';
+import type { AuditedAct, AuditWriter } from '../db/transaction/unit-of-work';
 import { Auditoria } from '../entities/auditoria.entity';
 import type { Sealed, Seals } from './seals';
 

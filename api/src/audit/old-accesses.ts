@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
-import { among, readMany } from '../db/read';
-import { type ClaseRetenida, contarVencidos, type Quitados, type Vencidos } from '../db/retention';
-import type { Tx } from '../db/unit-of-work';
+import { among, readMany } from '../db/engine/read';
+import { type ClaseRetenida, contarVencidos, type Quitados, type Vencidos } from '../db/transaction/retention';
+import type { Tx } from '../db/transaction/unit-of-work';
 import { Acceso } from '../entities/acceso.entity';
 
 /** Below the parameters of a statement, and below what makes a server lock the whole table. */

@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { SISTEMA } from '../auth/actor';
 import type { Clock } from '../clock';
-import type { UnitOfWork } from '../db/unit-of-work';
+import type { UnitOfWork } from '../db/transaction/unit-of-work';
 import type { Logger } from '../log';
 import { registry } from '../metrics';
 import { sealWaiting } from './epochs';

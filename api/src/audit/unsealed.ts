@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { isoOf } from '../columns/columns';
-import { readOne } from '../db/read';
+import { readOne } from '../db/engine/read';
 import { Auditoria } from '../entities/auditoria.entity';
 
 /**

@@ -12,7 +12,7 @@ import { fail } from './terminal';
  */
 
 const dataSources = (): typeof import('../db/data-source') => require('../db/data-source');
-const sqlServer = (): typeof import('../db/sql-server') => require('../db/sql-server');
+const sqlServer = (): typeof import('../db/engine/sql-server') => require('../db/engine/sql-server');
 const copies = (): typeof import('../copies/backup') => require('../copies/backup');
 
 /** A variable, or the file that holds it. Ends the command where that can't be read. */

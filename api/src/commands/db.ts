@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ROLES } from '../db/roles';
+import { ROLES } from '../db/server/roles';
 import { startFailure } from '../start-failure';
 import { databaseUrl, environment, isServer, nameOfDatabase, withDatabase } from './base';
 import { fail, noMore, run, say, takeOption } from './terminal';
@@ -55,18 +55,18 @@ const support = (): typeof import('./support') => require('./support');
 const retention = (): typeof import('./retencion') => require('./retencion');
 const sweep = (): typeof import('./sweep') => require('./sweep');
 const audit = (): typeof import('./audit') => require('./audit');
-const server = (): typeof import('../db/server') => require('../db/server');
+const server = (): typeof import('../db/server/server') => require('../db/server/server');
 const logins = (): typeof import('../db/logins') => require('../db/logins');
 const migration = (): typeof import('./migracion') => require('./migracion');
 const scripts = (): typeof import('../db/script/write') => require('../db/script/write');
 const versions = (): typeof import('../db/migrate') => require('../db/migrate');
 const catalogues = (): typeof import('../seed/catalogos-del-programa') => require('../seed/catalogos-del-programa');
 const codes = (): typeof import('../seed/codigos-necesarios') => require('../seed/codigos-necesarios');
-const schema = (): typeof import('../db/schema-differences') => require('../db/schema-differences');
+const schema = (): typeof import('../db/schema/schema-differences') => require('../db/schema/schema-differences');
 
 const copyDatabase = (): typeof import('../copies/database') => require('../copies/database');
-const series = (): typeof import('../db/series') => require('../db/series');
-const rights = (): typeof import('../db/rights') => require('../db/rights');
+const series = (): typeof import('../db/transaction/series') => require('../db/transaction/series');
+const rights = (): typeof import('../db/server/rights') => require('../db/server/rights');
 
 type Order = (args: string[]) => Promise<void>;
 

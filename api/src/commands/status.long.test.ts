@@ -4,7 +4,7 @@ import { isSqlServer } from '../config/engine';
 import { openDatabase } from '../db/data-source';
 import { SCRIPTS } from '../db/migrate';
 import { migrations } from '../db/migrations';
-import { schemaDifferences } from '../db/schema-differences';
+import { schemaDifferences } from '../db/schema/schema-differences';
 import { hashIn, scriptName } from '../db/script/t-sql';
 import { environmentOf, runProcess } from '../testing/commands';
 import { describeOnEmbedded } from '../testing/engines';

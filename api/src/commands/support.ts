@@ -6,7 +6,7 @@ import { instanteDe } from '@adjudica/domain';
 import { isoOf } from '../columns/columns';
 import { settingsReport } from '../config/report';
 import { versionReport } from '../db/migrate';
-import { schemaDifferences } from '../db/schema-differences';
+import { schemaDifferences } from '../db/schema/schema-differences';
 import { Mensaje } from '../entities/mensaje.entity';
 import { safeError } from '../log';
 import { RECENT_ERRORS } from '../recent-errors';

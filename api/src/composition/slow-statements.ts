@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client';
-import type { SlowStatements } from '../db/slow-statements';
+import type { SlowStatements } from '../db/engine/slow-statements';
 import type { Logger } from '../log';
 import { registry } from '../metrics';
 import { currentRequestId } from '../request/context';

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../db/data-source';
-import { connectionOptions, sqlServerOptions } from '../db/sql-server';
+import { connectionOptions, sqlServerOptions } from '../db/engine/sql-server';
 import { ConfigError, readConfig } from '.';
 import { databaseOptions, mailOptions, mailServer, storageAddress, storageOptions } from './addresses';
 import { factsOf, type Settings } from './options';

@@ -5,7 +5,7 @@ import { instanteDe } from '@adjudica/domain';
 import BetterSqlite3 from 'better-sqlite3';
 import { fingerprintOf } from '../crypto/cipher';
 import { keyRefusal } from '../crypto/data-key';
-import { sealedText } from '../db/keys/sealed';
+import { sealedText } from '../db/installation/sealed';
 import { assertClosed, assertSound, type DatabaseFacts, factsOf, makePlain, stopSweep } from './database';
 import { CopyError } from './error';
 import {

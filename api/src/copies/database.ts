@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { type SealedRows, sealedRows } from '../db/keys/sealed';
+import { type SealedRows, sealedRows } from '../db/installation/sealed';
 import { CopyError } from './error';
 import type { CopiedFile } from './files';
 

@@ -5,12 +5,12 @@ import { DataSource, type DataSourceOptions, type Logger } from 'typeorm';
 import { DateUtils } from 'typeorm/util/DateUtils';
 import { engineOf } from '../config/engine';
 import { entities } from '../entities';
-import { holdLengths } from './lengths';
+import { holdLengths } from './engine/lengths';
+import { NamingStrategy } from './engine/naming';
+import { SlowStatementLogger, type SlowStatements } from './engine/slow-statements';
+import { connectionOptions, mssqlDriver, persistentDriver, retriesOf, sqlServerOptions } from './engine/sql-server';
+import { installSqlitePool } from './engine/sqlite-pool';
 import { migrations } from './migrations';
-import { NamingStrategy } from './naming';
-import { SlowStatementLogger, type SlowStatements } from './slow-statements';
-import { connectionOptions, mssqlDriver, persistentDriver, retriesOf, sqlServerOptions } from './sql-server';
-import { installSqlitePool } from './sqlite-pool';
 
 export interface DatabaseOptions {
   /** `mssql://user:password@host:port/database?encrypt=…` or the embedded file's path. */

@@ -6,10 +6,10 @@ import { LOADS_MUCH_MS } from '../testing/limits';
 import { TEST_PREFIX } from '../testing/sqlserver';
 import { startTestApp } from '../testing/test-app';
 import { openDatabase } from './data-source';
+import { sqlServerOptions } from './engine/sql-server';
 import { createLogin, describeGranted, grantRoles, loginName } from './logins';
-import { databaseFacts, isMicrosoft } from './preflight';
 import { migrationStatements } from './script/roles';
-import { sqlServerOptions } from './sql-server';
+import { databaseFacts, isMicrosoft } from './server/preflight';
 
 jest.setTimeout(LOADS_MUCH_MS);
 

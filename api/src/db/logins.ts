@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { ConfigError } from '../config-error';
+import { type SqlServerOptions, sqlServerOptions } from './engine/sql-server';
 import { versionReport } from './migrate';
-import { ROLES, type Role } from './roles';
-import { bracketed, literal as text } from './script/quoted';
 import { migrationStatements, roleStatements } from './script/roles';
-import { type SqlServerOptions, sqlServerOptions } from './sql-server';
+import { bracketed, literal as text } from './server/quoted';
+import { ROLES, type Role } from './server/roles';
 
 /** Where the address of a role's login is said: `DATABASE_URL_APLICACION`, or `DATABASE_URL_APLICACION_FILE`. */
 export const variableOf = (role: Role): string => `DATABASE_URL_${role.toUpperCase()}`;

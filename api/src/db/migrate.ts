@@ -5,10 +5,10 @@ import { type DataSource, MigrationExecutor } from 'typeorm';
 import { isSqlServer } from '../config/engine';
 import { descriptionStatements, descriptionsOf } from './dictionary/descriptions';
 import { dictionaryOf } from './dictionary/dictionary';
-import { assertDatabaseFits } from './preflight';
 import { dropReportViews, updateReportViews } from './reports/create';
 import { reportViews } from './reports/views';
 import { hashIn, scriptName, VERSION_COLUMNS } from './script/t-sql';
+import { assertDatabaseFits } from './server/preflight';
 
 /** Where the scripts for DBAs are committed; an installation may lack them. */
 export const SCRIPTS = join(__dirname, '..', '..', '..', 'scripts', 'sql');

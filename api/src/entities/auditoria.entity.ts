@@ -11,7 +11,7 @@ import { BigIdColumn, CodeColumn, IntegerColumn, LongTextColumn, UtcColumn } fro
 // what waits for its seal: a handful of rows of millions, looked for every second
 @Index(['id', 'instante'], { where: '"posicion" IS NULL' })
 @Index(['recurso', 'recursoId'])
-// what changed since (db/list-filters.ts), from the index alone
+// what changed since (db/lists/list-filters.ts), from the index alone
 @Index(['recurso', 'instante', 'recursoId'])
 @Index(['instante'])
 @Index(['usuario'])

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import { type Cipher, CipherError } from '../crypto/cipher';
 import { PLACES } from '../crypto/places';
-import { answerUnder, inFlightConflict, keepAnswer } from '../db/idempotency';
+import { answerUnder, inFlightConflict, keepAnswer } from '../db/transaction/idempotency';
 import type { Idempotencia } from '../entities/idempotencia.entity';
 import type { Logger } from '../log';
 import { currentRequest, currentRequestId, type IdempotencyClaim } from '../request/context';

@@ -1,7 +1,7 @@
 import { columnasDeLista, listaDeRoles } from '@adjudica/domain';
 import { UsuarioStore } from '../capabilities/usuario/usuario.store';
-import { insertMany } from '../db/bulk';
-import type { Key } from '../db/page';
+import type { Key } from '../db/lists/page';
+import { insertMany } from '../db/transaction/bulk';
 import { Acceso } from '../entities/acceso.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { readXlsx } from '../excel';

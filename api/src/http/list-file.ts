@@ -8,7 +8,7 @@ import {
   mensajes,
 } from '@adjudica/domain';
 import type { Controller } from '@tsoa/runtime';
-import type { Key, ListRequest, Page } from '../db/page';
+import type { Key, ListRequest, Page } from '../db/lists/page';
 import { type Column, type ColumnKind, MAX_ROWS, workbook } from '../excel';
 import type { AuthenticatedRequest } from './authenticated-request';
 import { type ListQuery, listRequest, sendPage } from './list';

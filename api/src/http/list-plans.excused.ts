@@ -9,7 +9,7 @@ export const smallTables: Readonly<Record<string, string>> = {
 };
 
 const OF_ANOTHER_TABLE =
-  'Sorted by a column of another table: with nothing that narrows it the whole list is put in order. It leaves the request thread once it proves slow (db/slow-reads.ts).';
+  'Sorted by a column of another table: with nothing that narrows it the whole list is put in order. It leaves the request thread once it proves slow (db/engine/slow-reads.ts).';
 const WALKED =
   'Read in the order of the index of the other table until the page is full (`joinSorted`); only a filter that leaves few rows has them put in order.';
 const CALENDAR =

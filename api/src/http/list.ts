@@ -1,6 +1,6 @@
 import { contentRange, type DefinicionDeLista, leerLista } from '@adjudica/domain';
 import type { Controller } from '@tsoa/runtime';
-import type { Key, ListRequest, Page } from '../db/page';
+import type { Key, ListRequest, Page } from '../db/lists/page';
 import { notFound } from '../request/version';
 
 /** The three parameters of ra-data-simple-rest, as they arrive. */

@@ -7,7 +7,7 @@ import { TimeoutError } from 'tarn';
 import { QueryFailedError } from 'typeorm';
 import { isSqlServer } from '../config/engine';
 import { openDatabase } from '../db/data-source';
-import { databaseOutage } from '../db/outage';
+import { databaseOutage } from '../db/engine/outage';
 import { Acceso } from '../entities/acceso.entity';
 import { RenderError } from '../pdf';
 import { StorageError } from '../storage';

@@ -1,5 +1,5 @@
 import type { mensajes } from '@adjudica/domain';
-import { type DatabaseOutage, databaseOutage } from '../db/outage';
+import { type DatabaseOutage, databaseOutage } from '../db/engine/outage';
 import { RenderError, type RenderErrorCode } from '../pdf';
 import { StorageError, type StorageErrorCode } from '../storage';
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../auth/actor';
-import type { ListRequest } from '../db/page';
+import type { ListRequest } from '../db/lists/page';
 
 /** The filter `ejecutivo` of a list whose rows belong to executives, which takes 'yo' alone (`SOLO_PROPIAS`): who asks. */
 export function ownRows(asked: ListRequest['filter'], actor: Actor): ListRequest['filter'] {

@@ -1,8 +1,8 @@
 import { type DataSource, LessThanOrEqual } from 'typeorm';
 import { SISTEMA } from '../auth/actor';
 import type { Clock } from '../clock';
-import { insertMany } from '../db/bulk';
-import type { Tx, UnitOfWork } from '../db/unit-of-work';
+import { insertMany } from '../db/transaction/bulk';
+import type { Tx, UnitOfWork } from '../db/transaction/unit-of-work';
 import { Mensaje } from '../entities/mensaje.entity';
 import type { Logger } from '../log';
 import { type Delivery, type Failure, failureOf } from './failure';

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
-import { guardedUpdate } from '../db/guarded';
-import type { Tx } from '../db/unit-of-work';
+import { guardedUpdate } from '../db/transaction/guarded';
+import type { Tx } from '../db/transaction/unit-of-work';
 
 /** What a message keeps of its delivery, whatever its kind. */
 export interface Queued {

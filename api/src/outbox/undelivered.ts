@@ -1,6 +1,6 @@
 import { type DataSource, type EntityTarget, In } from 'typeorm';
 import { dateOf } from '../columns/columns';
-import { readMany, readOne } from '../db/read';
+import { readMany, readOne } from '../db/engine/read';
 import { Mensaje } from '../entities/mensaje.entity';
 import { EnvioEvento, Suscripcion } from '../entities/suscripcion.entity';
 

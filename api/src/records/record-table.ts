@@ -15,9 +15,9 @@ import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } f
 import type { Actor } from '../auth/actor';
 import { isoOf } from '../columns/columns';
 import { rawValuesOf, rowOf } from '../columns/record';
-import { CachedList, type ListRequest, likePrefix, type Page } from '../db/page';
-import { readMany, readOne } from '../db/read';
-import { type Tx, type UnitOfWork, violatedUnique } from '../db/unit-of-work';
+import { readMany, readOne } from '../db/engine/read';
+import { CachedList, type ListRequest, likePrefix, type Page } from '../db/lists/page';
+import { type Tx, type UnitOfWork, violatedUnique } from '../db/transaction/unit-of-work';
 import { Usuario } from '../entities/usuario.entity';
 import { differingFields, missingVersion, notFound, staleRecord } from '../request/version';
 import { isNamed } from './names';

@@ -5,7 +5,7 @@ import type { PagareVista } from '../capabilities/pagare/pagare.dto';
 import type { PagoVista } from '../capabilities/solicitud-de-pago/solicitud-de-pago.dto';
 import { isoOf } from '../columns/columns';
 import type { Application } from '../compose';
-import { readMany } from '../db/read';
+import { readMany } from '../db/engine/read';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Carpeta } from '../entities/carpeta.entity';
 import { Persona } from '../entities/persona.entity';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { readMany } from '../db/read';
+import { readMany } from '../db/engine/read';
 import { Concesionario, EjecutivoConcesionario } from '../entities/concesionario.entity';
 import { ModeloVehiculo, PrecioVehiculo } from '../entities/vehiculo.entity';
 

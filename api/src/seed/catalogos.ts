@@ -10,7 +10,7 @@ import parroquias from '../capabilities/catalogo/datos/parroquias.json';
 import provincias from '../capabilities/catalogo/datos/provincias.json';
 import representantes from '../capabilities/catalogo/datos/representantes.json';
 import parametrosDeRiesgo from '../capabilities/riesgo/datos/parametros-riesgo.json';
-import { insertMany } from '../db/bulk';
+import { insertMany } from '../db/transaction/bulk';
 import {
   ActividadUafe,
   Banco,

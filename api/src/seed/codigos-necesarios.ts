@@ -1,7 +1,7 @@
 import { codigosDeDocumento, codigosDeTarea, departamentos, idsDeBloque, productos } from '@adjudica/domain';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { ConfigError } from '../config-error';
-import { readMany } from '../db/read';
+import { readMany } from '../db/engine/read';
 import { Departamento, Producto } from '../entities/catalogo.entity';
 import { TipoDocumento } from '../entities/documento.entity';
 import { Formato } from '../entities/formato.entity';

@@ -1,7 +1,7 @@
 import { deNumero, normalizar } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import concesionarios from '../capabilities/concesionario/datos/concesionarios.json';
-import { insertMany } from '../db/bulk';
+import { insertMany } from '../db/transaction/bulk';
 import { Concesionario, Dispositivo, EjecutivoConcesionario } from '../entities/concesionario.entity';
 
 const sello = { guardadaEn: new Date('2026-01-02T14:00:00.000Z'), guardadaPor: null, version: 1 };

@@ -1,7 +1,7 @@
 import { type EntityManager, type ObjectLiteral } from 'typeorm';
 import { isSqlServer } from '../config/engine';
-import { readOne } from '../db/read';
-import { columnOf, tableOf } from '../db/sql';
+import { readOne } from '../db/engine/read';
+import { columnOf, tableOf } from '../db/engine/sql';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Asamblea } from '../entities/asamblea.entity';
 import { AsignacionEjecutivo } from '../entities/asignacion-ejecutivo.entity';

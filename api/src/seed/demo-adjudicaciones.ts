@@ -1,6 +1,6 @@
 import { sumarDias, sumarMeses } from '@adjudica/domain';
 import { AsignacionStore } from '../capabilities/adjudicacion';
-import { insertMany } from '../db/bulk';
+import { insertMany } from '../db/transaction/bulk';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Asamblea } from '../entities/asamblea.entity';
 import { AsignacionEjecutivo } from '../entities/asignacion-ejecutivo.entity';

@@ -1,6 +1,6 @@
 import notarios from '../capabilities/catalogo/datos/notarios.json';
 import { nombreDeCliente } from '../capabilities/persona/persona.nombre';
-import { insertMany } from '../db/bulk';
+import { insertMany } from '../db/transaction/bulk';
 import { Asamblea } from '../entities/asamblea.entity';
 import { Participante } from '../entities/participante.entity';
 import { type Bloque, idsBy, monthsBetween } from './bloque';

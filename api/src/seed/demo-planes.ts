@@ -1,5 +1,5 @@
 import { sumarDias, sumarMeses } from '@adjudica/domain';
-import { insertMany } from '../db/bulk';
+import { insertMany } from '../db/transaction/bulk';
 import { Movimiento } from '../entities/movimiento.entity';
 import { Plan } from '../entities/plan.entity';
 import { PlanTitular } from '../entities/plan-titular.entity';

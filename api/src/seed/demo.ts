@@ -1,7 +1,7 @@
 import { type Asunto, asuntoDe, hoyEn } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { tokensDePersona } from '../capabilities/persona/persona.nombre';
-import { insertMany } from '../db/bulk';
+import { insertMany } from '../db/transaction/bulk';
 import { Grupo } from '../entities/grupo.entity';
 import { Notificacion } from '../entities/notificacion.entity';
 import { Persona } from '../entities/persona.entity';

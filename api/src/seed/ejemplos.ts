@@ -8,7 +8,7 @@ import { SISTEMA } from '../auth/actor';
 import actividades from '../capabilities/catalogo/datos/actividades-uafe.json';
 import { exportarCsv } from '../capabilities/importacion/exportacion';
 import type { Application } from '../compose';
-import { insertMany } from '../db/bulk';
+import { insertMany } from '../db/transaction/bulk';
 import { ActividadUafe, Feriado, Notario } from '../entities/catalogo.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { readCsv, workbook } from '../excel';

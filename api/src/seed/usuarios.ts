@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import { hashPassword } from '../auth/passwords';
 import type { Application } from '../compose';
-import type { Tx } from '../db/unit-of-work';
+import type { Tx } from '../db/transaction/unit-of-work';
 import { Usuario } from '../entities/usuario.entity';
 import { Random } from '../random';
 import { personaDemo } from './personas';

@@ -2,7 +2,7 @@ import { codigoDeModelo, codigoDeVehiculo, deNumero } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import marcas from '../capabilities/vehiculo/datos/marcas.json';
 import precios from '../capabilities/vehiculo/datos/precios.json';
-import { insertMany } from '../db/bulk';
+import { insertMany } from '../db/transaction/bulk';
 import { MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../entities/vehiculo.entity';
 
 /** Brands and models that are sold in Ecuador; prices are made up and say so. Dollars in the files. */

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import notarios from '../capabilities/catalogo/datos/notarios.json';
 import { ParticipanteStore } from '../capabilities/participante/participante.store';
 import { tokensDePersona } from '../capabilities/persona/persona.nombre';
-import { insertMany } from '../db/bulk';
+import { insertMany } from '../db/transaction/bulk';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Asamblea } from '../entities/asamblea.entity';
 import { AsignacionEjecutivo } from '../entities/asignacion-ejecutivo.entity';

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../db/data-source';
-import type { Role } from '../db/roles';
 import { denials, deniedColumns, roleStatements } from '../db/script/roles';
+import type { Role } from '../db/server/roles';
 import { TEST_PREFIX } from './sqlserver';
 
 /** Of the rights those that a TDS server which isn't Microsoft's knows: no DENY, no schemas' owners, no rights on the database as a whole. */

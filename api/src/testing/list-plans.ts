@@ -1,7 +1,7 @@
 import { type DefinicionDeLista, filtrosDe } from '@adjudica/domain';
 import BetterSqlite3 from 'better-sqlite3';
 import type { Logger } from 'typeorm';
-import { readSql } from '../db/read';
+import { readSql } from '../db/engine/read';
 import { matriz } from './matriz';
 import { operations } from './openapi';
 import type { TestApp } from './test-app';
@@ -75,7 +75,7 @@ export interface FullScan {
   detail: string;
 }
 
-/** Where the keys of a page are found in themselves (db/page.ts). */
+/** Where the keys of a page are found in themselves (db/lists/page.ts). */
 const KEYS = /AS "clave" FROM "\w+" "(\w+)"/;
 const ALIASES = /\b(?:FROM|JOIN)\s+"(\w+)"\s+"(\w+)"/gi;
 

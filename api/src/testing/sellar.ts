@@ -6,7 +6,7 @@ import { AuditKey } from '../audit/seals';
 import { systemClock } from '../clock';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/data-source';
-import { UnitOfWork } from '../db/unit-of-work';
+import { UnitOfWork } from '../db/transaction/unit-of-work';
 import { createLogger } from '../log';
 
 /** Child of sealer.long.test.ts: seals round after round until it is told to end. */

@@ -1,4 +1,4 @@
-import { dropServerDatabases } from '../db/server';
+import { dropServerDatabases } from '../db/server/server';
 import { forgetPrepared, TEST_PREFIX } from './sqlserver';
 
 /** Before and after a run on a server: no test leaves anything there, and nothing of an earlier version of the schema is reused. */

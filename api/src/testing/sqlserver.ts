@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource, EntityMetadata } from 'typeorm';
 import { openDatabase } from '../db/data-source';
-import type { Sizes } from '../db/script/create-database';
-import { createServerDatabase, dropServerDatabases } from '../db/server';
+import type { Sizes } from '../db/server/create-database';
+import { createServerDatabase, dropServerDatabases } from '../db/server/server';
 
 /** Databases of test runs begin so; the run removes them before and after (sqlserver-run.ts). */
 export const TEST_PREFIX = 'adjudica_prueba_';

@@ -2,7 +2,7 @@ import { comienzoDelDia, hoyEn, sumarDias } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Exceso } from '../../audit/access-budget';
 import { isoOf } from '../../columns/columns';
-import { CachedList, type ListRequest, type Page, pageOf } from '../../db/page';
+import { CachedList, type ListRequest, type Page, pageOf } from '../../db/lists/page';
 import { Acceso } from '../../entities/acceso.entity';
 import { AccesoInusual } from '../../entities/acceso-inusual.entity';
 import { Usuario } from '../../entities/usuario.entity';

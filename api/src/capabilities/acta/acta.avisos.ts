@@ -7,7 +7,7 @@ import {
   productos,
   type Rol,
 } from '@adjudica/domain';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Platform } from '../../platform';
 import type { FilaDeAsamblea } from '../asamblea';
 import type { NotificacionService } from '../notificacion';

@@ -1,6 +1,6 @@
 import { ErrorDeNegocio, hoyEn, mensajes } from '@adjudica/domain';
-import type { Tx } from '../../db/unit-of-work';
-import { violatedUnique } from '../../db/violated-unique';
+import { violatedUnique } from '../../db/engine/violated-unique';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { AdjudicacionStore, AsignacionStore } from '../adjudicacion';
 import type { AsambleaStore, FilaDeAsamblea } from '../asamblea';
 import type { CarpetaStore } from '../carpeta';

@@ -8,7 +8,7 @@ import {
   rechazoDeDiferencia,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { ActaImpresa } from '../../pdf';
 import { staleVersion } from '../../request/version';
 import { type ConstanciaStore, type FilaDeConstancia, type ListaCongelada, listaDe } from '../constancia';

@@ -7,7 +7,7 @@ import {
   mensajes,
   type ParticipanteDelActa,
 } from '@adjudica/domain';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { staleVersion } from '../../request/version';
 import { type Foto, type MarcasDeParticipante, type ParticipanteStore, participantesDe } from '../participante';
 

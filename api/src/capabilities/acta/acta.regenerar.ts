@@ -10,7 +10,7 @@ import {
   rechazoDeActa,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { staleVersion } from '../../request/version';
 import type { FilaDeAdjudicacion } from '../adjudicacion';
 import { type CabeceraDeAsamblea, columnasDeCabecera, type FilaDeAsamblea } from '../asamblea';

@@ -14,8 +14,8 @@ import {
 } from '@adjudica/domain';
 import type { ActEvent, Acts, Reading, Whose } from '../../act';
 import { nombreDeActor } from '../../auth/actor';
-import type { Tx } from '../../db/unit-of-work';
-import { violatedUnique } from '../../db/violated-unique';
+import { violatedUnique } from '../../db/engine/violated-unique';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { ParticipanteStore } from '../participante';
 import type { UsuarioStore } from '../usuario';
 import { type AlmacenesDeAdjudicacion, adjudicacionesEnActo } from './adjudicacion.en-acto';

@@ -1,6 +1,6 @@
 import type { Termino } from '@adjudica/domain';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { workingDayNumber } from '../../db/sql';
+import { workingDayNumber } from '../../db/engine/sql';
 
 export interface OrdenDePromesa {
   readonly terminos: readonly Termino[];

@@ -11,7 +11,7 @@ import {
 import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { notFound } from '../../request/version';
 import type { ParticipanteStore } from '../participante';
 import type { UsuarioStore } from '../usuario';

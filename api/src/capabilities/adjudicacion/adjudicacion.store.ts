@@ -8,11 +8,11 @@ import {
   type ViaDeIngreso,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { insertMany } from '../../db/bulk';
-import { guardedUpdate } from '../../db/guarded';
-import { type ChangeSource, filtersOnlyBy } from '../../db/list-filters';
-import { CachedList, joinSorted, type ListRequest, type Page } from '../../db/page';
-import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/read';
+import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/engine/read';
+import { type ChangeSource, filtersOnlyBy } from '../../db/lists/list-filters';
+import { CachedList, joinSorted, type ListRequest, type Page } from '../../db/lists/page';
+import { insertMany } from '../../db/transaction/bulk';
+import { guardedUpdate } from '../../db/transaction/guarded';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Carpeta } from '../../entities/carpeta.entity';

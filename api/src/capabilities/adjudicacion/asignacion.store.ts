@@ -1,7 +1,7 @@
 import { hoyEn, VIGENTE } from '@adjudica/domain';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { tableOf } from '../../db/sql';
-import type { Tx } from '../../db/unit-of-work';
+import { tableOf } from '../../db/engine/sql';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity';
 

@@ -1,6 +1,6 @@
 import type { DepartamentoQueTiene, Fecha, Tramo } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { readMany } from '../../db/read';
+import { readMany } from '../../db/engine/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { loTiene, soloAtrasadas, soloPendientes, unirCarpeta, unirPasos } from './adjudicacion.pasos';

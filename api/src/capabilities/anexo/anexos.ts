@@ -12,7 +12,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { notFound } from '../../request/version';
 import { type CarpetaStore, hechosDeEscritura, type PlanParaEscribir } from '../carpeta';
 import { tiposDeEvento } from '../evento';

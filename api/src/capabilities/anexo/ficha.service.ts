@@ -12,7 +12,7 @@ import {
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { Tx, UnitOfWork } from '../../db/transaction/unit-of-work';
 import type { PlanParaEscribir } from '../carpeta';
 import type { CodigosDeCatalogo } from '../catalogo';
 import { type AnexoAbierto, type AnexoLeido, type Anexos, exigirBase } from './anexos';

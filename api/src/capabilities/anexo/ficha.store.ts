@@ -1,7 +1,7 @@
 import { type DatosDe, type ErrorDeNegocio, instanteDe, type Registro, type Tabla } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { rowOf, valuesOf } from '../../columns/record';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { FilaDeFicha } from '../../entities/ficha';
 import { Usuario } from '../../entities/usuario.entity';
 import type { FilaDeSolicitud } from '../solicitud';

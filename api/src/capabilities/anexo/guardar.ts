@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { AuditEntry, Tx } from '../../db/unit-of-work';
+import type { AuditEntry, Tx } from '../../db/transaction/unit-of-work';
 import { differingFields, staleRecord, staleVersion } from '../../request/version';
 import type { Ficha } from './ficha.store';
 

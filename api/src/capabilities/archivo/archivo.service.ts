@@ -3,7 +3,7 @@ import { type Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { esErrorDeNegocio } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Archivo } from '../../entities/archivo.entity';
 import type { Logger } from '../../log';
 import { notFound } from '../../request/version';

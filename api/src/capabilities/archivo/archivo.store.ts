@@ -1,5 +1,5 @@
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
-import { among, readMany } from '../../db/read';
+import { among, readMany } from '../../db/engine/read';
 import { Archivo } from '../../entities/archivo.entity';
 import { Documento, DocumentoVersion } from '../../entities/documento.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';

@@ -1,6 +1,6 @@
 import { hoyEn } from '@adjudica/domain';
 import { SISTEMA } from '../../auth/actor';
-import { leerInstalacion } from '../../db/instalacion';
+import { leerInstalacion } from '../../db/installation/instalacion';
 import { Archivo } from '../../entities/archivo.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { registry } from '../../metrics';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SISTEMA } from '../../auth/actor';
-import { abrirInstalacion, cambiarInstalacion } from '../../db/instalacion';
-import { recoveryFork } from '../../db/recovery-fork';
+import { abrirInstalacion, cambiarInstalacion } from '../../db/installation/instalacion';
+import { recoveryFork } from '../../db/server/recovery-fork';
 import type { Instalacion } from '../../entities/instalacion.entity';
 import type { Platform } from '../../platform';
 import type { ArchivoStore } from './archivo.store';

@@ -11,7 +11,7 @@ import {
   rechazoDeCorreccion,
   renuevaParticipantes,
 } from '@adjudica/domain';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { CatalogoStore } from '../catalogo';
 import type { NotificacionService } from '../notificacion';
 import type { UsuarioStore } from '../usuario';

@@ -18,7 +18,7 @@ import type { EntityManager } from 'typeorm';
 import type { Acts, MadeRecord } from '../../act';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import type { Grupo } from '../../entities/grupo.entity';
 import { notFound } from '../../request/version';
 import type { CatalogoStore } from '../catalogo';

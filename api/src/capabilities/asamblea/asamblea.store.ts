@@ -1,8 +1,8 @@
 import { filtroMalFormado, leerFecha, mensajes, productos } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { guardedUpdate } from '../../db/guarded';
-import { CachedList, type ListRequest, type Page, sortedAs } from '../../db/page';
-import { readMany, readOne } from '../../db/read';
+import { readMany, readOne } from '../../db/engine/read';
+import { CachedList, type ListRequest, type Page, sortedAs } from '../../db/lists/page';
+import { guardedUpdate } from '../../db/transaction/guarded';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Producto } from '../../entities/catalogo.entity';

@@ -1,7 +1,7 @@
 import { comienzoDelDia, sumarDias } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
 import { isoOf } from '../../columns/columns';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
 import { Auditoria } from '../../entities/auditoria.entity';
 import type { AuditoriaVista } from './auditoria.dto';
 

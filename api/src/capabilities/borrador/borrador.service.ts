@@ -11,8 +11,8 @@ import {
 import type { Actor } from '../../auth/actor';
 import { CipherError } from '../../crypto/cipher';
 import { PLACES } from '../../crypto/places';
-import type { ListRequest, Page } from '../../db/page';
-import { violatedUnique } from '../../db/unit-of-work';
+import type { ListRequest, Page } from '../../db/lists/page';
+import { violatedUnique } from '../../db/transaction/unit-of-work';
 import type { Platform } from '../../platform';
 import { notFound, staleVersion } from '../../request/version';
 import type { PersonaStore } from '../persona';

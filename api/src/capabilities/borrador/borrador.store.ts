@@ -1,9 +1,9 @@
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { isoOf } from '../../columns/columns';
-import { removeInBatches } from '../../db/bulk';
-import { guardedUpdate } from '../../db/guarded';
-import { readMany } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readMany } from '../../db/engine/read';
+import { removeInBatches } from '../../db/transaction/bulk';
+import { guardedUpdate } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Borrador } from '../../entities/borrador.entity';
 
 /** Where a draft belongs: one row each. */

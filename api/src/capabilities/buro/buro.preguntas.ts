@@ -12,7 +12,7 @@ import type { Actor } from '../../auth/actor';
 import { type Buro, FalloDeBuro } from '../../buro';
 import type { Config } from '../../config';
 import { PLACES } from '../../crypto/places';
-import { type Tx, violatedUnique } from '../../db/unit-of-work';
+import { type Tx, violatedUnique } from '../../db/transaction/unit-of-work';
 import type { Platform } from '../../platform';
 import { hechosDeEscritura } from '../carpeta';
 import { exigirSinSuspension, nombreDeCliente, type PersonaStore } from '../persona';

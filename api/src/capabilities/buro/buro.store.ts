@@ -1,9 +1,9 @@
 import { type Fecha, sumarMontos, valoresDeSeccion } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf, isoOf } from '../../columns/columns';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { readIn, readOne } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readIn, readOne } from '../../db/engine/read';
+import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { ConsultaBuro } from '../../entities/consulta-buro.entity';
 import { Finanzas } from '../../entities/finanzas.entity';
 import { Persona } from '../../entities/persona.entity';

@@ -1,8 +1,8 @@
 import { hoyEn } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
-import { readMany } from '../../db/read';
-import { type ClaseRetenida, contarVencidos, type Quitados, type Vencidos } from '../../db/retention';
-import type { Tx } from '../../db/unit-of-work';
+import { readMany } from '../../db/engine/read';
+import { type ClaseRetenida, contarVencidos, type Quitados, type Vencidos } from '../../db/transaction/retention';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { ConsultaBuro } from '../../entities/consulta-buro.entity';
 import { Conyuge } from '../../entities/conyuge.entity';

@@ -1,7 +1,7 @@
 import { type Fecha, normalizar, tokensDeBusqueda } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { startingWith, whereStartsWith } from '../../db/prefix';
-import { type PreparedRead, prepareRead } from '../../db/read';
+import { type PreparedRead, prepareRead } from '../../db/engine/read';
+import { startingWith, whereStartsWith } from '../../db/lists/prefix';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Producto } from '../../entities/catalogo.entity';
 import { Concesionario } from '../../entities/concesionario.entity';

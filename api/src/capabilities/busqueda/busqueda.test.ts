@@ -1,4 +1,4 @@
-import { poolOf } from '../../db/sqlite-pool';
+import { poolOf } from '../../db/engine/sqlite-pool';
 import { Acceso } from '../../entities/acceso.entity';
 import { FichaBien, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { Pagare } from '../../entities/pagare.entity';

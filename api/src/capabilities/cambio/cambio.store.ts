@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { readMany, readOne } from '../../db/read';
+import { readMany, readOne } from '../../db/engine/read';
 import { Auditoria } from '../../entities/auditoria.entity';
 
 export type FilaDeCambio = Pick<Auditoria, 'instante' | 'usuario' | 'recurso' | 'recursoId' | 'accion'> & {

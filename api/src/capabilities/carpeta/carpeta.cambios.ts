@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { ChangeSource } from '../../db/list-filters';
+import type { ChangeSource } from '../../db/lists/list-filters';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Documento } from '../../entities/documento.entity';
 

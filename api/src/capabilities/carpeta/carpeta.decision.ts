@@ -12,7 +12,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import type { AccessEntry } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { FileAnswer } from '../../http/send-file';
 import { hashDeHechos } from '../../pdf';
 import type { Platform } from '../../platform';

@@ -1,7 +1,7 @@
 import type { ErrorDeNegocio } from '@adjudica/domain';
 import type { RegisteredActs } from '../../act';
 import type { Actor } from '../../auth/actor';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';

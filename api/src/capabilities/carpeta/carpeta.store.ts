@@ -8,9 +8,9 @@ import {
 } from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../../auth/actor';
-import { insertMany } from '../../db/bulk';
-import { guardedUpdate, lockRow } from '../../db/guarded';
-import type { Tx } from '../../db/unit-of-work';
+import { insertMany } from '../../db/transaction/bulk';
+import { guardedUpdate, lockRow } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Evento } from '../../entities/evento.entity';

@@ -1,8 +1,8 @@
 import { type CodigoDeDocumentacion, type Fecha, type ResultadoDeEnvio, VIGENTE } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../columns/columns';
-import { CachedList, type ListRequest, type Page } from '../../db/page';
-import { readMany, readOne } from '../../db/read';
+import { readMany, readOne } from '../../db/engine/read';
+import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Carpeta } from '../../entities/carpeta.entity';

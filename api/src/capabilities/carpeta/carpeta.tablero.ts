@@ -17,7 +17,7 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import { boolOf, isoOf } from '../../columns/columns';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { wantedOf } from '../../http/list';
 import type { FeriadosDelAjuste } from '../catalogo';
 import { nombreDeCliente } from '../persona';

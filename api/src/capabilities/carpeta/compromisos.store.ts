@@ -14,7 +14,7 @@ import {
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { boolOrNull } from '../../columns/columns';
-import { readMany, readOne } from '../../db/read';
+import { readMany, readOne } from '../../db/engine/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';

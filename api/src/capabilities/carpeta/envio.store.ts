@@ -1,8 +1,8 @@
 import type { ResolucionDeEnvio, ResultadoDeEnvio } from '@adjudica/domain';
 import { type EntityManager, IsNull } from 'typeorm';
 import { isoOf } from '../../columns/columns';
-import { readOne } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readOne } from '../../db/engine/read';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { Usuario } from '../../entities/usuario.entity';
 

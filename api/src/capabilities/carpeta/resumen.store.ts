@@ -1,7 +1,7 @@
 import { type ResumenDeDocumentos, resumenDeDocumentos } from '@adjudica/domain';
 import { type EntityManager, IsNull } from 'typeorm';
 import { boolOf, boolOrNull } from '../../columns/columns';
-import { among, readMany } from '../../db/read';
+import { among, readMany } from '../../db/engine/read';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Documento } from '../../entities/documento.entity';
 

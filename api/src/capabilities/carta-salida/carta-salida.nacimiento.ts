@@ -1,5 +1,5 @@
 import { llevaCarta, tiposDeEvento } from '@adjudica/domain';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { type PedidoDeDocumentos, PRUEBAS_DE_ENTREGA } from '../documento';
 import type { NuevoEvento, OyenteDeEventos } from '../evento';
 import type { FilaDePlan, PlanStore } from '../plan';

@@ -1,11 +1,11 @@
 import { type AprobacionLegal, type EstadoDeCarta, type PruebaDeEntrega, tiposDeEvento } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOrNull, isoOf } from '../../columns/columns';
-import { insertMany } from '../../db/bulk';
-import { guardedUpdate, lockRow } from '../../db/guarded';
-import { CachedList, type ListRequest, type Page } from '../../db/page';
-import { readMany, readOne } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readMany, readOne } from '../../db/engine/read';
+import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
+import { insertMany } from '../../db/transaction/bulk';
+import { guardedUpdate, lockRow } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { CartaSalida } from '../../entities/carta-salida.entity';
 import { Canton, Departamento } from '../../entities/catalogo.entity';

@@ -1,6 +1,6 @@
 import { type Campo, type Campos, mensajes } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import { readOne } from '../../db/read';
+import { readOne } from '../../db/engine/read';
 import { ActividadUafe, Banco, Canton, Ciudad, Pais, Parroquia, Provincia } from '../../entities/catalogo.entity';
 import { ClaseVehiculo } from '../../entities/vehiculo.entity';
 

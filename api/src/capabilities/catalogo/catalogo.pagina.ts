@@ -1,5 +1,5 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
-import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
+import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/lists/page';
 
 export interface Shape {
   /** Columns by the names they are served, filtered and sorted under. */

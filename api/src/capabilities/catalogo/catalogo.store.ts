@@ -1,7 +1,7 @@
 import { listaDeRoles, normalizar, roles } from '@adjudica/domain';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { boolOf } from '../../columns/columns';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import {
   ActividadUafe,
   Banco,

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { readMany } from '../../db/read';
+import { readMany } from '../../db/engine/read';
 import { Feriado } from '../../entities/catalogo.entity';
 
 /** Holidays where working days are counted: none, unless the setting DESCONTAR_FERIADOS turns them on (decisiones.md, GEN-513). */

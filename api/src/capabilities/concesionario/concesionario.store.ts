@@ -9,8 +9,8 @@ import {
   type TablaDeEjecutivoDeConcesionario,
 } from '@adjudica/domain';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
-import { readMany } from '../../db/read';
-import type { UnitOfWork } from '../../db/unit-of-work';
+import { readMany } from '../../db/engine/read';
+import type { UnitOfWork } from '../../db/transaction/unit-of-work';
 import { Concesionario, Dispositivo, EjecutivoConcesionario } from '../../entities/concesionario.entity';
 import { type RecordDefinition, RecordTable } from '../../records';
 import type {

@@ -1,9 +1,9 @@
 import { nombreDeMedio } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isoOf } from '../../columns/columns';
-import { guardedUpdate } from '../../db/guarded';
-import { readMany, readOne } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readMany, readOne } from '../../db/engine/read';
+import { guardedUpdate } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Constancia, ConstanciaCopia } from '../../entities/constancia.entity';
 import { nombreUnido, unirUsuario } from '../usuario';

@@ -2,7 +2,7 @@ import { ErrorDeNegocio, leerHuella, mensajes } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
 import { isoOf } from '../../columns/columns';
 import type { Config } from '../../config';
-import { readOne } from '../../db/read';
+import { readOne } from '../../db/engine/read';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import type { VerificacionVista } from './verificacion.dto';

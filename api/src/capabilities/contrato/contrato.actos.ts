@@ -15,7 +15,7 @@ import {
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import { numberOrNull } from '../../columns/columns';
 import { rowOf } from '../../columns/record';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { staleVersion } from '../../request/version';
 import { saneado } from '../../rich-text';
 import type { BorradorStore } from '../borrador';

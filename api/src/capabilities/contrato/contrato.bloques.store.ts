@@ -1,9 +1,9 @@
 import { type BloqueDeContrato, type EstadoDeBloque, idsDeBloque } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { isoOf } from '../../columns/columns';
-import { guardedUpdate } from '../../db/guarded';
-import { readMany } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readMany } from '../../db/engine/read';
+import { guardedUpdate } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { ContratoBloque, ContratoTexto } from '../../entities/contrato.entity';
 import { nombreUnido, unirUsuario } from '../usuario';
 

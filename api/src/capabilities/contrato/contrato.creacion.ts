@@ -13,7 +13,7 @@ import {
 } from '@adjudica/domain';
 import type { Clock } from '../../clock';
 import { rowOf } from '../../columns/record';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { ContratoNuevo } from './contrato.dto';
 import type { ActoDeContrato, LecturaDeContratos } from './contrato.en-acto';
 import type { PlanDeContrato, PlanDeContratoStore } from './contrato.plan.store';

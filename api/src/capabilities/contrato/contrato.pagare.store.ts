@@ -14,7 +14,7 @@ import {
   type TablaDePersonas,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import { readMany, readOne } from '../../db/read';
+import { readMany, readOne } from '../../db/engine/read';
 import { Ciudad, Representante } from '../../entities/catalogo.entity';
 import { Pagare, PagareCuota } from '../../entities/pagare.entity';
 import { Prenda } from '../../entities/prenda.entity';

@@ -12,7 +12,7 @@ import {
   tiposDeInmueble,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { readOne } from '../../db/read';
+import { readOne } from '../../db/engine/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Carpeta } from '../../entities/carpeta.entity';

@@ -12,7 +12,7 @@ import {
 } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import type { Actor } from '../../auth/actor';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import type { FileAnswer } from '../../http/send-file';
 import type { Platform } from '../../platform';
 import type { EmisionDeDocumentos } from '../documento-emitido';

@@ -6,10 +6,10 @@ import {
   formularioDeContrato,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { guardedUpdate, lockRow } from '../../db/guarded';
-import { CachedList, type ListRequest, type Page } from '../../db/page';
-import { readMany } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readMany } from '../../db/engine/read';
+import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
+import { guardedUpdate, lockRow } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Contrato, ContratoBloque, ContratoTexto } from '../../entities/contrato.entity';
 import { Grupo } from '../../entities/grupo.entity';

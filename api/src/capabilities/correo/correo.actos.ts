@@ -1,6 +1,6 @@
 import { esquemaDescarteDeCorreo, esquemaReenvioDeCorreo } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
-import type { UnitOfWork } from '../../db/unit-of-work';
+import type { UnitOfWork } from '../../db/transaction/unit-of-work';
 import type { Outbox } from '../../outbox/outbox';
 import type { CorreosReenviados } from './correo.dto';
 import type { ActoDeCorreo } from './correo.en-acto';

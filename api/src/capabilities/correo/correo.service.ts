@@ -1,7 +1,7 @@
 import type { ViewContext } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { notFound } from '../../request/version';
 import type { CorreoVista } from './correo.dto';
 import type { CorreoStore } from './correo.store';

@@ -1,7 +1,7 @@
 import type { EstadoDeCorreo } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { CachedList, type ListRequest, type Page } from '../../db/page';
-import { readOne } from '../../db/read';
+import { readOne } from '../../db/engine/read';
+import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { Mensaje } from '../../entities/mensaje.entity';
 
 const columnas = [

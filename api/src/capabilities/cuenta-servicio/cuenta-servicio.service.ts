@@ -15,7 +15,7 @@ import type { Acts, KeptRecord } from '../../act';
 import type { Actor } from '../../auth/actor';
 import { newServiceKey } from '../../auth/service-keys';
 import type { Clock } from '../../clock';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import type { CuentaServicio } from '../../entities/cuenta-servicio.entity';
 import { notFound, staleVersion } from '../../request/version';
 import type { UsuarioStore } from '../usuario';

@@ -1,8 +1,8 @@
 import type { HechosDeClave, Permiso, Rol } from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { boolOf, dateOf, dateOrNull } from '../../columns/columns';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { type PreparedRead, prepareRead } from '../../db/read';
+import { type PreparedRead, prepareRead } from '../../db/engine/read';
+import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
 import { ClaveServicio, CuentaServicio } from '../../entities/cuenta-servicio.entity';
 import { Usuario } from '../../entities/usuario.entity';
 

@@ -1,7 +1,7 @@
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import { instantOf } from '../../columns/columns';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { wantedOf } from '../../http/list';
 import type { Espera } from '../catalogo';
 import type { DecisionVista, SalvedadVista } from './decision.dto';

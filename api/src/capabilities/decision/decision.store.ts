@@ -1,6 +1,6 @@
 import { type ClaseDePendiente, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { CachedList, type ListRequest, type Page } from '../../db/page';
+import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';

@@ -1,6 +1,6 @@
 import { comienzoDelDia, eventosDeSalvedad, sumarDias, tiposDeEvento } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { CachedList, type ListRequest, likePrefix, type Page } from '../../db/page';
+import { CachedList, type ListRequest, likePrefix, type Page } from '../../db/lists/page';
 import { Evento } from '../../entities/evento.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';

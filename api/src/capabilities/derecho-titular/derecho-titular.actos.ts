@@ -19,8 +19,8 @@ import {
 } from '@adjudica/domain';
 import type { ActMaker, ActRecord, Acts } from '../../act';
 import type { Actor } from '../../auth/actor';
-import type { ListRequest, Page } from '../../db/page';
-import type { Tx } from '../../db/unit-of-work';
+import type { ListRequest, Page } from '../../db/lists/page';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Persona } from '../../entities/persona.entity';
 import type { Platform } from '../../platform';
 import { notFound, staleVersion } from '../../request/version';

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { EventTarget } from '../../act';
-import { guardedUpdate } from '../../db/guarded';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { readMany, readOne } from '../../db/read';
+import { readMany, readOne } from '../../db/engine/read';
+import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
+import { guardedUpdate } from '../../db/transaction/guarded';
 import { DerechoTitular } from '../../entities/derecho-titular.entity';
 import { Persona } from '../../entities/persona.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';

@@ -4,7 +4,7 @@ import { type DataSource, type EntityManager, type EntityMetadata, In } from 'ty
 import { centsTransformer } from '../../columns/columns';
 import { type Cipher, CipherError } from '../../crypto/cipher';
 import { PLACES } from '../../crypto/places';
-import { likePrefix } from '../../db/page';
+import { likePrefix } from '../../db/lists/page';
 import type { ConsultaBuro } from '../../entities/consulta-buro.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';

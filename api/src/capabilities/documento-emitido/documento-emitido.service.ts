@@ -5,7 +5,7 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
-import { type Tx, violatedUnique } from '../../db/unit-of-work';
+import { type Tx, violatedUnique } from '../../db/transaction/unit-of-work';
 import { type FileAnswer, TIPO_PDF } from '../../http/send-file';
 import { canonicalJson, type Documento, type HechosDe, hashDeHechos, type Rendered, type Renderer } from '../../pdf';
 import { notFound, staleVersion } from '../../request/version';

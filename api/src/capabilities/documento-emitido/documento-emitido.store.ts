@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import { attestedFile, provenOf } from '../../audit/contents';
 import { isoOf } from '../../columns/columns';
-import { readMany, readOne } from '../../db/read';
+import { readMany, readOne } from '../../db/engine/read';
 import { Archivo } from '../../entities/archivo.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { type Documento, hashDeEscritos } from '../../pdf';

@@ -1,7 +1,7 @@
 import { codigosDeDocumento } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { boolOf } from '../../columns/columns';
-import { readMany } from '../../db/read';
+import { readMany } from '../../db/engine/read';
 import { Documento, TipoDocumento } from '../../entities/documento.entity';
 
 /** Types with which a person agrees to be asked about at the credit bureau: 'autorizacionBuro', 'autorizacionBuroGarante' … */

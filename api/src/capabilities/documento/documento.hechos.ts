@@ -8,7 +8,7 @@ import {
   tiposDePersona,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { readMany } from '../../db/read';
+import { readMany } from '../../db/engine/read';
 import { Conyuge } from '../../entities/conyuge.entity';
 import { Depositario } from '../../entities/depositario.entity';
 import { Persona } from '../../entities/persona.entity';

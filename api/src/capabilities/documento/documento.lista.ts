@@ -10,7 +10,7 @@ import {
   tiposQueAplican,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
-import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { Tx, UnitOfWork } from '../../db/transaction/unit-of-work';
 import { type CarpetaStore, type PlanParaEscribir, resumirDocumentos } from '../carpeta';
 import { type EventoStore, tiposDeEvento } from '../evento';
 import type { FilaDePlan } from '../plan';

@@ -8,7 +8,7 @@ import {
 } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import type { Actor } from '../../auth/actor';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import type { Platform } from '../../platform';
 import { notFound } from '../../request/version';
 import type { ArchivoService } from '../archivo';

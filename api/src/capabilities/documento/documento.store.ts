@@ -1,11 +1,11 @@
 import { ACTUALIZADO_DESDE, codigosDePrueba, type EstadoDeDocumento } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf, boolOrNull, isoOf } from '../../columns/columns';
-import { guardedUpdate } from '../../db/guarded';
-import { type ChangeSource, narrow } from '../../db/list-filters';
-import { CachedList, type ListRequest, type Page } from '../../db/page';
-import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/engine/read';
+import { type ChangeSource, narrow } from '../../db/lists/list-filters';
+import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
+import { guardedUpdate } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Archivo } from '../../entities/archivo.entity';
 import { CartaSalida } from '../../entities/carta-salida.entity';
 import { Conyuge } from '../../entities/conyuge.entity';

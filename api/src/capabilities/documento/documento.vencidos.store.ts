@@ -1,8 +1,8 @@
 import { type DataSource, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { isSqlServer } from '../../config/engine';
-import { among, readMany } from '../../db/read';
-import { type ClaseRetenida, contarVencidos, type Quitados, type Vencidos } from '../../db/retention';
-import type { Tx } from '../../db/unit-of-work';
+import { among, readMany } from '../../db/engine/read';
+import { type ClaseRetenida, contarVencidos, type Quitados, type Vencidos } from '../../db/transaction/retention';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Contrato } from '../../entities/contrato.entity';

@@ -12,8 +12,8 @@ import {
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import { filtersOnlyBy } from '../../db/list-filters';
-import { CachedList, joinSorted, type ListRequest, type Page } from '../../db/page';
+import { filtersOnlyBy } from '../../db/lists/list-filters';
+import { CachedList, joinSorted, type ListRequest, type Page } from '../../db/lists/page';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Departamento, Producto } from '../../entities/catalogo.entity';

@@ -1,6 +1,6 @@
 import { codigosDePrueba, estaAprobada } from '@adjudica/domain';
 import { In } from 'typeorm';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { TipoDocumento } from '../../entities/documento.entity';
 import type { Logger } from '../../log';
 import { type CarpetaStore, resumirDocumentos } from '../carpeta';

@@ -1,9 +1,9 @@
 import type { CambiosDeLista, DocumentoDeLista, DuenoDeDocumento } from '@adjudica/domain';
 import { type EntityManager } from 'typeorm';
 import { boolOf } from '../../columns/columns';
-import { insertMany } from '../../db/bulk';
-import { among, readMany } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { among, readMany } from '../../db/engine/read';
+import { insertMany } from '../../db/transaction/bulk';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Documento, TipoDocumento } from '../../entities/documento.entity';
 import type { TipoGuardado } from './tipo-documento.store';
 

@@ -7,7 +7,7 @@ import {
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { boolOf } from '../../columns/columns';
-import { readMany } from '../../db/read';
+import { readMany } from '../../db/engine/read';
 import { TipoDocumento } from '../../entities/documento.entity';
 import type { TipoDeDocumentoCatalogo } from './documento.dto';
 

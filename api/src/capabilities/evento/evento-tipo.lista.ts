@@ -5,7 +5,7 @@ import {
   permisosDeEventos,
   recursosDeEvento,
 } from '@adjudica/domain';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import type { EventoTipoVista } from './evento.dto';
 
 export const listaDeTipos: DefinicionDeLista = {

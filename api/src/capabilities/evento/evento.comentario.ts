@@ -1,6 +1,6 @@
 import { esquemaDeComentario, tiposDeEvento, validar } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
-import type { UnitOfWork } from '../../db/unit-of-work';
+import type { UnitOfWork } from '../../db/transaction/unit-of-work';
 import { exigirSinSuspension } from '../persona';
 import type { PlanStore } from '../plan';
 import type { NuevoComentario } from './evento.dto';

@@ -2,7 +2,7 @@ import { nombreDeEvento } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import { isoOf } from '../../columns/columns';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { wantedOf } from '../../http/list';
 import { nombreDeCliente } from '../persona';
 import type { EventoVista } from './evento.dto';

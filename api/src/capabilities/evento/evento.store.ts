@@ -1,9 +1,9 @@
 import { type Claves, LIMITES, propios, recortar } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
-import { insertMany } from '../../db/bulk';
-import { readOne } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readOne } from '../../db/engine/read';
+import { insertMany } from '../../db/transaction/bulk';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Evento } from '../../entities/evento.entity';
 
 export interface NuevoEvento {

@@ -1,7 +1,7 @@
 import { eventosDelArbol, eventosDelHistorial, pasosDelRecorrido } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { ListRequest, Page } from '../../db/page';
-import { readMany } from '../../db/read';
+import { readMany } from '../../db/engine/read';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { Departamento } from '../../entities/catalogo.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Persona } from '../../entities/persona.entity';

@@ -1,7 +1,7 @@
 import type { DocumentoDeCarpeta, DuenoDeDocumento, RolDeSolicitud, TipoDeReferencia } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf, boolOrNull } from '../../columns/columns';
-import { readMany } from '../../db/read';
+import { readMany } from '../../db/engine/read';
 import { Conyuge } from '../../entities/conyuge.entity';
 import { Depositario } from '../../entities/depositario.entity';
 import { Documento, TipoDocumento } from '../../entities/documento.entity';

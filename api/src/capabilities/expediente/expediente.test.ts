@@ -1,4 +1,4 @@
-import { poolOf } from '../../db/sqlite-pool';
+import { poolOf } from '../../db/engine/sqlite-pool';
 import { Acceso } from '../../entities/acceso.entity';
 import { Depositario } from '../../entities/depositario.entity';
 import type { Grupo } from '../../entities/grupo.entity';

@@ -23,7 +23,7 @@ import {
 } from '@adjudica/domain';
 import type { ViewContext } from '../../act';
 import { type Actor, nombreDeActor } from '../../auth/actor';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { staleVersion } from '../../request/version';
 import { saneado } from '../../rich-text';
 import type { BorradorStore } from '../borrador';

@@ -20,7 +20,7 @@ import {
 import type { Acts } from '../../act';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { notFound } from '../../request/version';
 import { saneado } from '../../rich-text';
 import type { CoberturaDeBloque, FormatoDetalle, FormatoLlenado, FormatoVista, ProblemaDeBloque } from './formato.dto';

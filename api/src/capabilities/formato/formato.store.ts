@@ -8,11 +8,11 @@ import {
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { numberOrNull } from '../../columns/columns';
-import { guardedUpdate } from '../../db/guarded';
-import { takeLock } from '../../db/locks';
-import { CachedList, type ListRequest, likePrefix, type Page } from '../../db/page';
-import { readMany, readOne } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readMany, readOne } from '../../db/engine/read';
+import { CachedList, type ListRequest, likePrefix, type Page } from '../../db/lists/page';
+import { guardedUpdate } from '../../db/transaction/guarded';
+import { takeLock } from '../../db/transaction/locks';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Formato } from '../../entities/formato.entity';
 import { unirUsuario } from '../usuario';
 import { porSituacion } from './formato.situacion';

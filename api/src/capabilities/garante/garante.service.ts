@@ -12,7 +12,7 @@ import type { EntityManager } from 'typeorm';
 import type { Act, Acts, KeptRecord } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { staleVersion } from '../../request/version';
 import type { Anexos } from '../anexo';
 import { type PlanParaEscribir, paraEscribir } from '../carpeta';

@@ -1,7 +1,7 @@
 import type { RolDeSolicitud } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isoOf } from '../../columns/columns';
-import { readMany, readOne } from '../../db/read';
+import { readMany, readOne } from '../../db/engine/read';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Solicitud } from '../../entities/solicitud.entity';

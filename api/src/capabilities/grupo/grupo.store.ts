@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
+import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/lists/page';
 import { Grupo } from '../../entities/grupo.entity';
 import type { GrupoVista } from './grupo.dto';
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { readWhole } from '../../db/read';
+import { readWhole } from '../../db/engine/read';
 import { celdasDe, type Destino } from './destino';
 import { type Hallazgo, MAXIMO_HALLADAS } from './hallazgos';
 import { acuerdosDelPadre } from './padre';

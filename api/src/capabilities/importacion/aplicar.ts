@@ -1,7 +1,7 @@
 import { ErrorDeNegocio, mensajesDeImportacion as m, type TipoDeImportacion } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { hashPassword } from '../../auth/passwords';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { oneTimePassword } from '../usuario';
 import { type Cambios, DatosCambiados, enPalabras, MAXIMO_CAMBIOS } from './cambios';
 import { aplicarTramo, type CuentaDeTramo, contar, nuevas, rechazadas } from './clasificacion';

@@ -1,7 +1,7 @@
 import { type ErrorDeNegocio, importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { Actor } from '../../auth/actor';
-import type { Lock } from '../../db/locks';
+import type { Lock } from '../../db/transaction/locks';
 import { type Celdas, delTramo, distinto, type Tramo, tabla } from './sql';
 
 /** A row that must exist elsewhere: joined, and an error of its column where it does not. */

@@ -1,8 +1,8 @@
 import { aNumero, centavosDeDecimal, type EstadoDeCuenta, estadoDeCuenta, formatearMonto } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
 import { isSqlServer } from '../../config/engine';
-import type { ListRequest, Page } from '../../db/page';
-import { readWhole } from '../../db/read';
+import { readWhole } from '../../db/engine/read';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { Grupo } from '../../entities/grupo.entity';
 import { Movimiento } from '../../entities/movimiento.entity';
 import { Plan } from '../../entities/plan.entity';

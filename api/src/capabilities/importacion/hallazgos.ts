@@ -1,6 +1,6 @@
 import { citaDe, LIMITES, recortar } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
-import type { UnitOfWork } from '../../db/unit-of-work';
+import type { UnitOfWork } from '../../db/transaction/unit-of-work';
 import type { ImportacionStore } from './importacion.store';
 
 /** Errors kept of a file; the others are counted. */

@@ -1,6 +1,6 @@
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import type { CambioDeImportacion, ErrorDeImportacion } from './importacion.dto';
 import type { ImportacionService } from './importacion.service';
 

@@ -9,8 +9,8 @@ import {
 import type { DataSource } from 'typeorm';
 import { type Actor, SISTEMA } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import type { ListRequest, Page } from '../../db/page';
-import type { UnitOfWork } from '../../db/unit-of-work';
+import type { ListRequest, Page } from '../../db/lists/page';
+import type { UnitOfWork } from '../../db/transaction/unit-of-work';
 import type { TableRow } from '../../excel';
 import type { Logger } from '../../log';
 import { nombreRecibido } from '../../storage';

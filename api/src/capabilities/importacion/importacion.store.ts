@@ -1,8 +1,8 @@
 import type { EstadoDeImportacion } from '@adjudica/domain';
 import { type DataSource, type EntityManager } from 'typeorm';
-import { insertMany } from '../../db/bulk';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { among, readWhole, statementOf, textOf } from '../../db/read';
+import { among, readWhole, statementOf, textOf } from '../../db/engine/read';
+import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
+import { insertMany } from '../../db/transaction/bulk';
 import { Importacion } from '../../entities/importacion.entity';
 import { ImportacionError } from '../../entities/importacion-error.entity';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import type { UnitOfWork } from '../../db/unit-of-work';
+import type { UnitOfWork } from '../../db/transaction/unit-of-work';
 import { workbook } from '../../excel';
 import { exportarCsv } from './exportacion';
 import { tipoValido } from './importacion.service';

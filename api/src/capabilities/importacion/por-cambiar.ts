@@ -1,6 +1,6 @@
 import { citaDe, importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { legibleDe } from './cambios';
 import { cambiadas } from './clasificacion';
 import type { Contexto, Destino } from './destino';

@@ -15,7 +15,7 @@ import {
   tipoProbable,
 } from '@adjudica/domain';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
-import { readMany } from '../../db/read';
+import { readMany } from '../../db/engine/read';
 import { Canton, Parroquia, Provincia } from '../../entities/catalogo.entity';
 import { Concesionario, Dispositivo } from '../../entities/concesionario.entity';
 import { ClaseVehiculo, PrecioVehiculo } from '../../entities/vehiculo.entity';

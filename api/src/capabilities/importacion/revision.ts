@@ -8,7 +8,7 @@ import {
 } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
 import { isText } from '../../columns/columns';
-import { columnOf, isTextual } from '../../db/sql';
+import { columnOf, isTextual } from '../../db/engine/sql';
 import type { TableRow } from '../../excel';
 import { avisoDeCodificacion } from './avisos';
 import { celdasDe, type Destino } from './destino';

@@ -2,7 +2,7 @@ import { instanteDe } from '@adjudica/domain';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { isText } from '../../columns/columns';
 import { isSqlServer } from '../../config/engine';
-import { columnOf, isTextual, tableOf as tabla, typeOf } from '../../db/sql';
+import { columnOf, isTextual, tableOf as tabla, typeOf } from '../../db/engine/sql';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import { othersFirst } from '../../workers/in-turns';
 

@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import { isSqlServer } from '../../config/engine';
-import type { UnitOfWork } from '../../db/unit-of-work';
+import type { UnitOfWork } from '../../db/transaction/unit-of-work';
 import { notFound } from '../../request/version';
 import type { Accion } from './clasificacion';
 import { type Contexto, celdasDe, type Destino } from './destino';

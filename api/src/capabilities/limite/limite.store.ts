@@ -10,7 +10,7 @@ import {
   TODOS_DEL_ROL,
 } from '@adjudica/domain';
 import { type EntityManager, In } from 'typeorm';
-import type { UnitOfWork } from '../../db/unit-of-work';
+import type { UnitOfWork } from '../../db/transaction/unit-of-work';
 import { Delegacion, Limite } from '../../entities/limite.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { type RecordDefinition, RecordTable } from '../../records';

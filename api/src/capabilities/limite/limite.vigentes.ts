@@ -2,7 +2,7 @@ import { centavosDeDecimal, comoFecha, type ErrorDeNegocio, hoyEn, limiteDe, rec
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import { readMany } from '../../db/read';
+import { readMany } from '../../db/engine/read';
 import { Delegacion, Limite } from '../../entities/limite.entity';
 
 interface FilaDeLimite {

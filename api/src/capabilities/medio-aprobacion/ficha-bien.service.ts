@@ -17,7 +17,7 @@ import {
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { boolOf } from '../../columns/columns';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Platform } from '../../platform';
 import { notFound, staleRecord } from '../../request/version';
 import type { CodigosDeCatalogo } from '../catalogo';

@@ -12,7 +12,7 @@ import {
   valorLejano,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { nombreDeCliente } from '../persona';
 import type { UsuarioStore } from '../usuario';
 import type { FichaDelBienStore } from './ficha-bien.store';

@@ -12,7 +12,7 @@ import {
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { boolOf, boolOrNull, isoOf } from '../../columns/columns';
-import { readMany } from '../../db/read';
+import { readMany } from '../../db/engine/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Documento, TipoDocumento } from '../../entities/documento.entity';

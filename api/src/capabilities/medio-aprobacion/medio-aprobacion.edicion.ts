@@ -21,7 +21,7 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Acts } from '../../act';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import type { BorradorStore } from '../borrador';
 import { hechosDeEscritura } from '../carpeta';

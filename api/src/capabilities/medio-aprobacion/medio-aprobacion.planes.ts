@@ -6,7 +6,7 @@ import {
   rechazoPorBienEntregado,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { type CarpetaStore, hechosDeEscritura } from '../carpeta';
 import { exigirSinSuspension } from '../persona';
 import type { FilaDePlanConCuenta, PlanStore } from '../plan';

@@ -1,7 +1,7 @@
 import { centavosDeDecimal, estadoDeMedio, etiquetaDeMedio, type PrecioDeDecision } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { boolOrNull } from '../../columns/columns';
-import { readOne } from '../../db/read';
+import { readOne } from '../../db/engine/read';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { PrecioVehiculo } from '../../entities/vehiculo.entity';
 import type { FilaDePlan } from '../plan';

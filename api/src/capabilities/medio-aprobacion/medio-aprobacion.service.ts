@@ -10,7 +10,7 @@ import {
 import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { notFound } from '../../request/version';
 import { hechosDeEscritura } from '../carpeta';
 import type { PersonaStore } from '../persona';

@@ -1,10 +1,10 @@
 import type { Autoria, EstadoDeMedio } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../columns/columns';
-import { guardedUpdate, lockRow } from '../../db/guarded';
-import { CachedList, type ListRequest, type Page } from '../../db/page';
-import { readMany, readOne } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readMany, readOne } from '../../db/engine/read';
+import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
+import { guardedUpdate, lockRow } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { CartaSalida } from '../../entities/carta-salida.entity';
 import { Canton, Provincia } from '../../entities/catalogo.entity';

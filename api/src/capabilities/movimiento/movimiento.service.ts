@@ -2,7 +2,7 @@ import { aNumero, centavosDeDecimal, cuotasDe, hoyEn } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { contratoDe, type PlanStore, sumasDe } from '../plan';
 import type { CuotaVista, MovimientoVista } from './movimiento.dto';
 import type { FilaDeMovimiento, MovimientoStore } from './movimiento.store';

@@ -1,6 +1,6 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { readMany } from '../../db/read';
+import { readMany } from '../../db/engine/read';
+import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
 import { Movimiento } from '../../entities/movimiento.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';

@@ -1,7 +1,7 @@
 import { type Asunto, LIMITES, recortar, type TrabajoPedido } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
-import type { ListRequest, Page } from '../../db/page';
-import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { ListRequest, Page } from '../../db/lists/page';
+import type { Tx, UnitOfWork } from '../../db/transaction/unit-of-work';
 import { notFound } from '../../request/version';
 import type { NotificacionVista } from './notificacion.dto';
 import type { NotificacionStore } from './notificacion.store';

@@ -2,8 +2,8 @@ import { asuntoGuardado, senalDe } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { isoOf } from '../../columns/columns';
-import { CachedList, type ListRequest, type Page } from '../../db/page';
-import { among, readOne } from '../../db/read';
+import { among, readOne } from '../../db/engine/read';
+import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { Notificacion } from '../../entities/notificacion.entity';
 import type { NotificacionVista } from './notificacion.dto';
 

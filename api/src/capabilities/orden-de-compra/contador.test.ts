@@ -1,5 +1,5 @@
 import { propios } from '@adjudica/domain';
-import { countersBehind } from '../../db/series';
+import { countersBehind } from '../../db/transaction/series';
 import { Contador } from '../../entities/contador.entity';
 import { environmentOf, runProcess } from '../../testing/commands';
 import { logLines } from '../../testing/log-lines';

@@ -5,7 +5,7 @@ import {
   mensajes,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import { readMany } from '../../db/read';
+import { readMany } from '../../db/engine/read';
 import { Concesionario, EjecutivoConcesionario } from '../../entities/concesionario.entity';
 import type { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 

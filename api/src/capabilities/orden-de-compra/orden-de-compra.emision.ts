@@ -15,7 +15,7 @@ import {
   tiposDeEvento,
 } from '@adjudica/domain';
 import { rowOf } from '../../columns/record';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { notFound } from '../../request/version';
 import type { CarpetaStore } from '../carpeta';

@@ -1,7 +1,7 @@
 import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { ownRows } from '../../http/own-rows';
 import type { FileAnswer } from '../../http/send-file';
 import { notFound } from '../../request/version';

@@ -1,9 +1,9 @@
 import { CON_CARPETA_APROBADA, type EstadoDeOrden, formularioDeOrden } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { guardedUpdate, lockRow } from '../../db/guarded';
-import { CachedList, type ListRequest, type Page } from '../../db/page';
-import { readMany, readOne } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readMany, readOne } from '../../db/engine/read';
+import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
+import { guardedUpdate, lockRow } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';

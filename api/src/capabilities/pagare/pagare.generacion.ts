@@ -17,7 +17,7 @@ import {
   tiposDeEvento,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Pagare } from '../../entities/pagare.entity';
 import type { CarpetaStore } from '../carpeta';
 import type { CodigosDeCatalogo } from '../catalogo';

@@ -10,7 +10,7 @@ import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import type { FileAnswer } from '../../http/send-file';
 import type { Renderer } from '../../pdf';
 import { notFound } from '../../request/version';

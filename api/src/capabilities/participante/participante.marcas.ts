@@ -8,7 +8,7 @@ import {
   validar,
 } from '@adjudica/domain';
 import type { ActRecord, Acts } from '../../act';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { notFound, staleVersion } from '../../request/version';
 import { type AsambleaEnGrupo, type AsambleaStore, asambleaEnCiclo } from '../asamblea';
 import type { ParticipanteCambio, ParticipanteMarcado } from './participante.dto';

@@ -1,7 +1,7 @@
 import { ofertasEnOrden, puede } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { notFound } from '../../request/version';
 import type { OfertaVista, ParticipanteVista } from './participante.dto';
 import type { ParticipanteStore } from './participante.store';

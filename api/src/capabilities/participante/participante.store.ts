@@ -8,10 +8,10 @@ import {
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../columns/columns';
-import { guardedUpdate } from '../../db/guarded';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { readMany, readOne } from '../../db/read';
-import { isNotFree, naturalOrder, tableOf } from '../../db/sql';
+import { readMany, readOne } from '../../db/engine/read';
+import { isNotFree, naturalOrder, tableOf } from '../../db/engine/sql';
+import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
+import { guardedUpdate } from '../../db/transaction/guarded';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';

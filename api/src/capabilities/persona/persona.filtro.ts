@@ -1,7 +1,7 @@
 import { conGuiones, productos, tokensDeBusqueda } from '@adjudica/domain';
 import type { EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { likePrefix } from '../../db/page';
-import { startingWith, startsWith } from '../../db/prefix';
+import { likePrefix } from '../../db/lists/page';
+import { startingWith, startsWith } from '../../db/lists/prefix';
 import { Persona } from '../../entities/persona.entity';
 import { PersonaToken } from '../../entities/persona-token.entity';
 import { Plan } from '../../entities/plan.entity';

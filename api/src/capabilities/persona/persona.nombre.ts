@@ -1,5 +1,5 @@
 import { normalizar, sinMitad, tokensDeNombre } from '@adjudica/domain';
-import { alphabetical, wholeName } from '../../db/sql';
+import { alphabetical, wholeName } from '../../db/engine/sql';
 import type { Persona } from '../../entities/persona.entity';
 import type { PersonaToken } from '../../entities/persona-token.entity';
 

@@ -1,9 +1,9 @@
 import { tokensDeBusqueda } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { insertMany } from '../../db/bulk';
-import { guardedUpdate } from '../../db/guarded';
-import { startingWith, whereStartsWith } from '../../db/prefix';
-import { type PreparedRead, prepareRead, readOne } from '../../db/read';
+import { type PreparedRead, prepareRead, readOne } from '../../db/engine/read';
+import { startingWith, whereStartsWith } from '../../db/lists/prefix';
+import { insertMany } from '../../db/transaction/bulk';
+import { guardedUpdate } from '../../db/transaction/guarded';
 import { Canton, Parroquia, Provincia } from '../../entities/catalogo.entity';
 import { Persona } from '../../entities/persona.entity';
 import { PersonaToken } from '../../entities/persona-token.entity';

@@ -1,6 +1,6 @@
 import { ErrorDeNegocio, hoyEn, identificacionesDe, type Suspension, tratamientoSuspendido } from '@adjudica/domain';
 import { type EntityManager, IsNull } from 'typeorm';
-import { among } from '../../db/read';
+import { among } from '../../db/engine/read';
 import { DerechoTitular } from '../../entities/derecho-titular.entity';
 import { Persona } from '../../entities/persona.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';

@@ -2,7 +2,7 @@ import { hoyEn, identificacionesDe, type Suspension } from '@adjudica/domain';
 import { type DataSource, IsNull } from 'typeorm';
 import type { DeQuien } from '../../act';
 import type { Clock } from '../../clock';
-import { among } from '../../db/read';
+import { among } from '../../db/engine/read';
 import { DerechoTitular } from '../../entities/derecho-titular.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';

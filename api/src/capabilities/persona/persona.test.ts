@@ -1,5 +1,5 @@
 import { SISTEMA } from '../../auth/actor';
-import { poolOf } from '../../db/sqlite-pool';
+import { poolOf } from '../../db/engine/sqlite-pool';
 import { Acceso } from '../../entities/acceso.entity';
 import { PersonaToken } from '../../entities/persona-token.entity';
 import { testOnEmbedded } from '../../testing/engines';
@@ -155,7 +155,10 @@ test('each search leaves an access row of its user, without what was typed', asy
   const before = await t.application.dataSource.manager.countBy(Acceso, { operacion: 'buscar' });
   await buscar('zambrano', 'legal');
   await t.application.accessLog.step();
-  const rows = await t.application.dataSource.manager.find(Acceso, { where: { operacion: 'buscar' }, order: { id: 'ASC' } });
+  const rows = await t.application.dataSource.manager.find(Acceso, {
+    where: { operacion: 'buscar' },
+    order: { id: 'ASC' },
+  });
   expect(rows).toHaveLength(before + 1);
   expect(rows.at(-1)).toMatchObject({ recurso: 'cliente', recursoId: 'resultados:2' });
 });

@@ -1,6 +1,6 @@
 import { type CodigoDeDocumentacion, type Fecha, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type PreparedRead, prepareRead, readIn, readMany, readOne } from '../../db/read';
+import { type PreparedRead, prepareRead, readIn, readMany, readOne } from '../../db/engine/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Departamento, Producto } from '../../entities/catalogo.entity';

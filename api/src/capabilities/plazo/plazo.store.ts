@@ -6,8 +6,8 @@ import {
   type TablaDePlazo,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { readMany } from '../../db/read';
-import type { UnitOfWork } from '../../db/unit-of-work';
+import { readMany } from '../../db/engine/read';
+import type { UnitOfWork } from '../../db/transaction/unit-of-work';
 import { Plazo } from '../../entities/plazo.entity';
 import { type RecordDefinition, RecordTable } from '../../records';
 import type { PlazoVista } from './plazo.dto';

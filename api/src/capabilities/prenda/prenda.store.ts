@@ -1,9 +1,9 @@
 import { type EstadoDePagare, formularioDePersonas, formularioDePrenda, type OrigenDeBien } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { guardedUpdate } from '../../db/guarded';
-import { CachedList, type ListRequest, type Page } from '../../db/page';
-import { readOne } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readOne } from '../../db/engine/read';
+import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
+import { guardedUpdate } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';

@@ -10,7 +10,7 @@ import {
   textoDeCambios,
   tiposDeEvento,
 } from '@adjudica/domain';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Anexos } from '../anexo';
 import { paraEscribir } from '../carpeta';
 import type { CodigosDeCatalogo } from '../catalogo';

@@ -12,8 +12,8 @@ import {
 } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import type { Actor } from '../../auth/actor';
-import type { ListRequest, Page } from '../../db/page';
-import type { Tx } from '../../db/unit-of-work';
+import type { ListRequest, Page } from '../../db/lists/page';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { notFound } from '../../request/version';
 import type { Anexos } from '../anexo';
 import type { CodigosDeCatalogo } from '../catalogo';

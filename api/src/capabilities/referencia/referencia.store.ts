@@ -1,10 +1,10 @@
 import { type DatosDeReferencia, datosDeReferenciaVacios, type TipoDeReferencia } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../columns/columns';
-import { guardedUpdate } from '../../db/guarded';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { readMany, readOne } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readMany, readOne } from '../../db/engine/read';
+import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
+import { guardedUpdate } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Banco } from '../../entities/catalogo.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Referencia } from '../../entities/referencia.entity';

@@ -11,8 +11,8 @@ import {
   type TratoDeCesion,
 } from '@adjudica/domain';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { readOne } from '../../db/read';
-import type { UnitOfWork } from '../../db/unit-of-work';
+import { readOne } from '../../db/engine/read';
+import type { UnitOfWork } from '../../db/transaction/unit-of-work';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { ReglaAdjudicacion } from '../../entities/regla-adjudicacion.entity';
 import { type RecordDefinition, RecordTable } from '../../records';

@@ -13,9 +13,9 @@ import {
 } from '@adjudica/domain';
 import { lastSeal } from '../../audit/epochs';
 import { SISTEMA } from '../../auth/actor';
-import type { ListRequest } from '../../db/page';
-import { readMany } from '../../db/read';
-import { violatedUnique } from '../../db/unit-of-work';
+import { readMany } from '../../db/engine/read';
+import type { ListRequest } from '../../db/lists/page';
+import { violatedUnique } from '../../db/transaction/unit-of-work';
 import { Mensaje } from '../../entities/mensaje.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import type { NuevoMensaje } from '../../outbox/outbox';

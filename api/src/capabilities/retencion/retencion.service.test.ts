@@ -1,5 +1,5 @@
-import type { ClaseRetenida } from '../../db/retention';
-import type { Tx } from '../../db/unit-of-work';
+import type { ClaseRetenida } from '../../db/transaction/retention';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { RetencionService } from './retencion.service';
 
 const AHORA = new Date('2026-03-10T15:00:00.000Z');

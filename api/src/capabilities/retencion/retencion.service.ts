@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hoyEn } from '@adjudica/domain';
 import { SISTEMA } from '../../auth/actor';
 import type { Config } from '../../config';
-import type { ClaseRetenida, Quitados, Vencidos } from '../../db/retention';
+import type { ClaseRetenida, Quitados, Vencidos } from '../../db/transaction/retention';
 import type { Platform } from '../../platform';
 
 import type { RetencionStore } from './retencion.store';

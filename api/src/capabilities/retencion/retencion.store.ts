@@ -1,5 +1,5 @@
 import { type DataSource, type EntityManager, MoreThanOrEqual } from 'typeorm';
-import { violatedUnique } from '../../db/violated-unique';
+import { violatedUnique } from '../../db/engine/violated-unique';
 import { Retencion } from '../../entities/retencion.entity';
 
 const ID = 1;

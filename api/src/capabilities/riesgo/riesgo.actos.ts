@@ -11,7 +11,7 @@ import {
 } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { hechosDeEscritura } from '../carpeta';
 import type { ActoDeRiesgo } from './riesgo.en-acto';
 import { aGuardar, deEvaluacion, evaluada, marcaDe, marcada, textoDeFila } from './riesgo.evaluacion';

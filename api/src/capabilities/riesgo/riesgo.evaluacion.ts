@@ -1,5 +1,5 @@
 import { evaluarParametro, type HechosDeRiesgo, instanteDe, mensajes } from '@adjudica/domain';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { FilaDeParametro, NuevaEvaluacion } from './riesgo.store';
 import { seMuestra } from './riesgo.view';
 

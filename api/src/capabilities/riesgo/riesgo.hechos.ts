@@ -9,8 +9,8 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf } from '../../columns/columns';
-import { readIn } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readIn } from '../../db/engine/read';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Conyuge } from '../../entities/conyuge.entity';
 import { Finanzas } from '../../entities/finanzas.entity';
 import { Plan } from '../../entities/plan.entity';

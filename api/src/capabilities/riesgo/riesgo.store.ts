@@ -1,10 +1,10 @@
 import type { EvaluacionDeParametro, ParametroCalculado, ParametroDeRiesgo } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { boolOf, isoOf, numberOrNull, textOrNull } from '../../columns/columns';
-import { insertMany } from '../../db/bulk';
-import { guardedUpdate } from '../../db/guarded';
-import { readIn, readMany, readOne } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readIn, readMany, readOne } from '../../db/engine/read';
+import { insertMany } from '../../db/transaction/bulk';
+import { guardedUpdate } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from '../../entities/riesgo.entity';
 import type { Autor } from '../../request/version';

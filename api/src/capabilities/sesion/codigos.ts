@@ -10,7 +10,7 @@ import { recoveryFingerprint } from '../../auth/recovery-codes';
 import { totpStep } from '../../auth/totp';
 import { type Cipher, CipherError } from '../../crypto/cipher';
 import { PLACES } from '../../crypto/places';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { SegundoFactor } from '../../entities/segundo-factor.entity';
 import type { Intentos } from './intentos';
 import type { SegundoFactorStore } from './segundo-factor.store';

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type DataSource, In, LessThan, MoreThan, Not } from 'typeorm';
 import { PLACE_KEPT_MS } from '../../auth/known-places';
 import { isoOf } from '../../columns/columns';
-import { removeInBatches } from '../../db/bulk';
-import { readMany } from '../../db/read';
-import { violatedUnique } from '../../db/violated-unique';
+import { readMany } from '../../db/engine/read';
+import { violatedUnique } from '../../db/engine/violated-unique';
+import { removeInBatches } from '../../db/transaction/bulk';
 import { IntentoFallido } from '../../entities/intento-fallido.entity';
 import { LugarDeIngreso } from '../../entities/lugar-de-ingreso.entity';
 

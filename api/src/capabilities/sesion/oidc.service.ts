@@ -14,7 +14,7 @@ import { SISTEMA } from '../../auth/actor';
 import type { OidcChecks, OidcConfig, OidcIdentity, OidcProvider } from '../../auth/oidc';
 import type { Clock } from '../../clock';
 import { type Cipher, CipherError } from '../../crypto/cipher';
-import { type Tx, type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
+import { type Tx, type UnitOfWork, violatedUnique } from '../../db/transaction/unit-of-work';
 import type { Usuario } from '../../entities/usuario.entity';
 import { ADMINISTRADOR, contarAdministradores, type UsuarioStore } from '../usuario';
 import type { IdentidadStore } from './identidad.store';

@@ -14,7 +14,7 @@ import { grouped, newRecoveryCode, recoveryFingerprint } from '../../auth/recove
 import { newTotpSecret, totpUri } from '../../auth/totp';
 import type { Cipher } from '../../crypto/cipher';
 import { PLACES } from '../../crypto/places';
-import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { Tx, UnitOfWork } from '../../db/transaction/unit-of-work';
 import { squareSvg } from '../../pdf/barcode';
 import { notFound } from '../../request/version';
 import type { UsuarioStore } from '../usuario';

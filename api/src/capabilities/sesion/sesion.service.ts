@@ -18,7 +18,7 @@ import { type Actor, SISTEMA } from '../../auth/actor';
 import { hashPassword, verifyDecoy, verifyPassword } from '../../auth/passwords';
 import { expiredToken, invalidToken, type Tokens } from '../../auth/tokens';
 import type { Clock } from '../../clock';
-import type { UnitOfWork } from '../../db/unit-of-work';
+import type { UnitOfWork } from '../../db/transaction/unit-of-work';
 import type { Usuario } from '../../entities/usuario.entity';
 import type { Logger } from '../../log';
 import type { UsuarioStore } from '../usuario';

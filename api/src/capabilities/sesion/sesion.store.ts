@@ -1,8 +1,8 @@
 import type { SegundoFactorDeSesion } from '@adjudica/domain';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { boolOf, dateOf, dateOrNull } from '../../columns/columns';
-import { removeInBatches } from '../../db/bulk';
-import { type PreparedRead, prepareRead } from '../../db/read';
+import { type PreparedRead, prepareRead } from '../../db/engine/read';
+import { removeInBatches } from '../../db/transaction/bulk';
 import { SegundoFactor } from '../../entities/segundo-factor.entity';
 import { Sesion } from '../../entities/sesion.entity';
 import { Usuario } from '../../entities/usuario.entity';

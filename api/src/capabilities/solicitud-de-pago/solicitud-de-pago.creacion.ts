@@ -13,7 +13,7 @@ import {
   tiposDeEvento,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { hechosDeEscritura } from '../carpeta';
 import { type FilaDeOrden, hechosDeOrden, nombresDeBeneficiario } from '../orden-de-compra';
 import { numeroDe } from './solicitud-de-pago.actos';

@@ -2,7 +2,7 @@ import { beneficiarioDe, conceptoDePago, type ErrorDeNegocio, faltantesDelPago }
 import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import { type Actor, nombreDeActor } from '../../auth/actor';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { ownRows } from '../../http/own-rows';
 import type { FileAnswer } from '../../http/send-file';
 import { notFound } from '../../request/version';

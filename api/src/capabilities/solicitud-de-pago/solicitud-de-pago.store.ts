@@ -1,10 +1,10 @@
 import type { EstadoDePago, Rol } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { guardedUpdate, lockRow } from '../../db/guarded';
-import { CachedList, type ListRequest, type Page, withoutPattern } from '../../db/page';
-import { startingWith, startsWith } from '../../db/prefix';
-import { readOne } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readOne } from '../../db/engine/read';
+import { CachedList, type ListRequest, type Page, withoutPattern } from '../../db/lists/page';
+import { startingWith, startsWith } from '../../db/lists/prefix';
+import { guardedUpdate, lockRow } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Plan } from '../../entities/plan.entity';

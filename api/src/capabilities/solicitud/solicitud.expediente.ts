@@ -1,7 +1,7 @@
 import { ErrorDeNegocio, leerClaveDeSolicitud, mensajes, type RolDeSolicitud } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { notFound } from '../../request/version';
 import type { CarpetaStore, PlanParaEscribir } from '../carpeta';
 import { exigirSinSuspension, type PersonaStore } from '../persona';

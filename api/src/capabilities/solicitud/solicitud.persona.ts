@@ -6,7 +6,7 @@ import {
   rechazosDeDeclaracion,
   rectificadosQueVuelven,
 } from '@adjudica/domain';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { differingFields, staleVersion } from '../../request/version';
 import { type PersonaStore, rectificacionesDe } from '../persona';
 

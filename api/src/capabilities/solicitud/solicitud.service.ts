@@ -15,7 +15,7 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Platform } from '../../platform';
 import { differingFields, staleRecord } from '../../request/version';
 import type { BorradorStore } from '../borrador';

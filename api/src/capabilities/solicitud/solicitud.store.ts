@@ -2,9 +2,9 @@ import { type DatosDeSolicitud, formularioDeSolicitud, type RolDeSolicitud } fro
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { boolOf, isoOf } from '../../columns/columns';
 import { rawValuesOf, rowOf } from '../../columns/record';
-import { guardedUpdate } from '../../db/guarded';
-import { readOne } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { readOne } from '../../db/engine/read';
+import { guardedUpdate } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Persona } from '../../entities/persona.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { isoOf } from '../../columns/columns';
-import { guardedUpdate } from '../../db/guarded';
-import { readOne } from '../../db/read';
+import { readOne } from '../../db/engine/read';
+import { guardedUpdate } from '../../db/transaction/guarded';
 import { Constancia } from '../../entities/constancia.entity';
 import { Sorteo } from '../../entities/sorteo.entity';
 import { nombreUnido, unirUsuario } from '../usuario';

@@ -7,7 +7,7 @@ import {
 } from '@adjudica/domain';
 import type { ActMaker, ActRecord, Acts, ViewContext } from '../../act';
 import type { Actor } from '../../auth/actor';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { notFound, staleVersion } from '../../request/version';
 import type { EnvioEventoStore, FilaDeEnvio } from './envio-evento.store';
 import type { EnvioEventoVista } from './suscripcion.dto';

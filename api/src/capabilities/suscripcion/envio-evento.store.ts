@@ -9,10 +9,10 @@ import {
   type ObjectLiteral,
   type SelectQueryBuilder,
 } from 'typeorm';
-import { insertMany, removeInBatches } from '../../db/bulk';
-import { CachedList, type ListRequest, type Page } from '../../db/page';
-import { among, readMany, readOne } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { among, readMany, readOne } from '../../db/engine/read';
+import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
+import { insertMany, removeInBatches } from '../../db/transaction/bulk';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Plan } from '../../entities/plan.entity';
 import { EnvioEvento, Suscripcion } from '../../entities/suscripcion.entity';

@@ -1,5 +1,5 @@
 import { catalogoDeEventos, EVENTO_DE_PRUEBA, esTipoDeEvento, puedeSerAvisado } from '@adjudica/domain';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { NuevoEvento, OyenteDeEventos } from '../evento';
 import type { EnvioEventoStore, NuevoEnvio } from './envio-evento.store';
 import type { SuscripcionStore } from './suscripcion.store';

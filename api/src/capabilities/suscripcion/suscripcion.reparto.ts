@@ -1,7 +1,7 @@
 import { asuntoDe, EVENTO_DE_PRUEBA, instanteDe, propios, puedeSerAvisado } from '@adjudica/domain';
 import { SISTEMA } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { Tx, UnitOfWork } from '../../db/transaction/unit-of-work';
 import type { EnvioEvento } from '../../entities/suscripcion.entity';
 import type { Logger } from '../../log';
 import { failureOf } from '../../outbox/failure';

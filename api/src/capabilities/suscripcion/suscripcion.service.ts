@@ -15,8 +15,8 @@ import {
 import type { Acts, KeptRecord } from '../../act';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import type { ListRequest, Page } from '../../db/page';
-import type { Tx } from '../../db/unit-of-work';
+import type { ListRequest, Page } from '../../db/lists/page';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Suscripcion } from '../../entities/suscripcion.entity';
 import { notFound, staleVersion } from '../../request/version';
 import { NotAllowed, type Sender } from '../../webhooks';

@@ -1,9 +1,9 @@
 import type { Permiso, Rol, TipoDeEvento } from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { boolOf, dateOf, dateOrNull } from '../../columns/columns';
-import { guardedUpdate } from '../../db/guarded';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { readMany } from '../../db/read';
+import { readMany } from '../../db/engine/read';
+import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
+import { guardedUpdate } from '../../db/transaction/guarded';
 import { CuentaServicio } from '../../entities/cuenta-servicio.entity';
 import { EnvioEvento, Suscripcion } from '../../entities/suscripcion.entity';
 import { Usuario } from '../../entities/usuario.entity';

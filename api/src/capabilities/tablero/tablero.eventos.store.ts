@@ -1,6 +1,6 @@
 import { type EventoDelTablero, eventosDePasos } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
-import { readMany } from '../../db/read';
+import { readMany } from '../../db/engine/read';
 import { Evento } from '../../entities/evento.entity';
 import { agrupar, type FilaDePaso } from './tablero.consultas';
 import { instante } from './tablero.tiempo';

@@ -17,7 +17,7 @@ import {
   type SeleccionDelTablero,
   tarjetasDelTablero,
 } from '@adjudica/domain';
-import type { Key, ListRequest } from '../../db/page';
+import type { Key, ListRequest } from '../../db/lists/page';
 import type { TableroVista } from './tablero.dto';
 import type { HechosDelTablero } from './tablero.hechos';
 import type { HechoElegido } from './tablero.view';

@@ -10,7 +10,7 @@ import {
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import type { FilaDelTableroVista, TableroVista } from './tablero.dto';
 import type { EventosStore } from './tablero.eventos.store';
 import type { FilasStore } from './tablero.filas.store';

@@ -17,7 +17,7 @@ import {
   VIGENTE,
 } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
-import { readMany } from '../../db/read';
+import { readMany } from '../../db/engine/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Evento } from '../../entities/evento.entity';
 import { flatMapInTurns } from '../../workers/in-turns';

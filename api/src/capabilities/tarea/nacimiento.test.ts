@@ -1,6 +1,6 @@
 import { tiposDeEvento } from '@adjudica/domain';
 import { type Actor, SISTEMA } from '../../auth/actor';
-import { insertMany } from '../../db/bulk';
+import { insertMany } from '../../db/transaction/bulk';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity';
 import { Evento } from '../../entities/evento.entity';

@@ -14,7 +14,7 @@ import {
   yaNoSePide,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { NotificacionService } from '../notificacion';
 import type { TareaCambio } from './tarea.dto';
 import { type ActoDeTarea, observacionDe } from './tarea.en-acto';

@@ -1,8 +1,8 @@
 import { type CodigoDeTarea, listaDeRoles, rolesPorTomar, VIGENTE } from '@adjudica/domain';
 import { type EntityManager, In } from 'typeorm';
-import { insertMany } from '../../db/bulk';
-import { among, readMany } from '../../db/read';
-import type { Tx } from '../../db/unit-of-work';
+import { among, readMany } from '../../db/engine/read';
+import { insertMany } from '../../db/transaction/bulk';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Persona } from '../../entities/persona.entity';

@@ -13,7 +13,7 @@ import {
   nombreDeEvento,
   type TrabajoPedido,
 } from '@adjudica/domain';
-import type { Tx } from '../../db/unit-of-work';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Logger } from '../../log';
 import type { NuevoEvento, OyenteDeEventos } from '../evento';
 import type { NotificacionService } from '../notificacion';

@@ -9,11 +9,11 @@ import {
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { boolOf } from '../../columns/columns';
-import { guardedUpdate } from '../../db/guarded';
-import { CachedList, type ListRequest, type Page } from '../../db/page';
-import { readMany, readOne } from '../../db/read';
-import { alphabetical } from '../../db/sql';
-import type { Tx } from '../../db/unit-of-work';
+import { readMany, readOne } from '../../db/engine/read';
+import { alphabetical } from '../../db/engine/sql';
+import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
+import { guardedUpdate } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Tarea, TareaAccion, TareaTipo } from '../../entities/tarea.entity';

@@ -12,7 +12,7 @@ import {
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import { numberOrNull } from '../../columns/columns';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import { nombreDeCliente } from '../persona';
 import type { PlanStore } from '../plan';
 import { nombreUnido } from '../usuario';

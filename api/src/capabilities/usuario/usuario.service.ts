@@ -3,7 +3,7 @@ import { departamentoDe, ErrorDeNegocio, esquemaUsuario, mensajes, soloCampos, v
 import type { EntityManager } from 'typeorm';
 import type { Acts, KeptRecord } from '../../act';
 import { hashPassword } from '../../auth/passwords';
-import type { ListRequest, Page } from '../../db/page';
+import type { ListRequest, Page } from '../../db/lists/page';
 import type { Usuario } from '../../entities/usuario.entity';
 import { differingFields, notFound, staleVersion } from '../../request/version';
 import { ADMINISTRADOR, contarAdministradores, ultimoAdministrador } from './usuario.administradores';

@@ -1,8 +1,8 @@
 import type { Rol } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { boolOf } from '../../columns/columns';
-import { guardedUpdate } from '../../db/guarded';
-import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
+import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/lists/page';
+import { guardedUpdate } from '../../db/transaction/guarded';
 import { CuentaServicio } from '../../entities/cuenta-servicio.entity';
 import { Usuario } from '../../entities/usuario.entity';
 

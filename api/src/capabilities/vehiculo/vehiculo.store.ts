@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
+import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/lists/page';
 import {
   ClaseVehiculo,
   ColorVehiculo,

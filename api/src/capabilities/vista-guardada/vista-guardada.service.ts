@@ -11,8 +11,8 @@ import {
   validar,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
-import type { ListRequest, Page } from '../../db/page';
-import { type Tx, type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
+import type { ListRequest, Page } from '../../db/lists/page';
+import { type Tx, type UnitOfWork, violatedUnique } from '../../db/transaction/unit-of-work';
 import { missingVersion, notFound, staleRecord } from '../../request/version';
 import type { VistaCambio, VistaEliminada, VistaGuardadaVista, VistaNueva } from './vista-guardada.dto';
 import type { Escrita, VistaGuardadaStore, VistaLeida } from './vista-guardada.store';

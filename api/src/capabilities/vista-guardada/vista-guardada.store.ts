@@ -1,10 +1,10 @@
 import type { ClaveDeLista } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { boolOf, instantOf } from '../../columns/columns';
-import { guardedUpdate } from '../../db/guarded';
-import { readMany } from '../../db/read';
-import { alphabetical } from '../../db/sql';
-import type { Tx } from '../../db/unit-of-work';
+import { readMany } from '../../db/engine/read';
+import { alphabetical } from '../../db/engine/sql';
+import { guardedUpdate } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { Usuario } from '../../entities/usuario.entity';
 import { VistaGuardada, VistaInicial } from '../../entities/vista-guardada.entity';
 import type { ContenidoDeVista, VistaGuardadaVista } from './vista-guardada.dto';

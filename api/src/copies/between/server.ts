@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../../db/data-source';
-import { sqlServerOptions } from '../../db/sql-server';
+import { sqlServerOptions } from '../../db/engine/sql-server';
 import { type CopiedTable, fromDriver, type Row, type Value } from './shape';
 import { behind, exactly, type Side } from './side';
 

@@ -1,4 +1,4 @@
-import { SchemaMigration } from '../schema/migration';
+import { SchemaMigration } from './migration';
 
 export class Catalogo1790000001000 extends SchemaMigration {
   override readonly mssql = [

@@ -1,4 +1,4 @@
-import { SchemaMigration } from '../schema/migration';
+import { SchemaMigration } from './migration';
 
 export class Seguridad1790000002000 extends SchemaMigration {
   override readonly mssql = [

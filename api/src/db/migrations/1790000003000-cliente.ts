@@ -1,4 +1,4 @@
-import { SchemaMigration } from '../schema/migration';
+import { SchemaMigration } from './migration';
 
 export class Cliente1790000003000 extends SchemaMigration {
   override readonly mssql = [

@@ -1,4 +1,4 @@
-import { SchemaMigration } from '../schema/migration';
+import { SchemaMigration } from './migration';
 
 export class Planes1790000004000 extends SchemaMigration {
   override readonly mssql = [

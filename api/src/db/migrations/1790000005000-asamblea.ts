@@ -1,4 +1,4 @@
-import { SchemaMigration } from '../schema/migration';
+import { SchemaMigration } from './migration';
 
 export class Asamblea1790000005000 extends SchemaMigration {
   override readonly mssql = [

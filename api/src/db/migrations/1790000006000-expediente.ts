@@ -1,4 +1,4 @@
-import { SchemaMigration } from '../schema/migration';
+import { SchemaMigration } from './migration';
 
 export class Expediente1790000006000 extends SchemaMigration {
   override readonly mssql = [

@@ -1,4 +1,4 @@
-import { SchemaMigration } from '../schema/migration';
+import { SchemaMigration } from './migration';
 
 export class Riesgo1790000007000 extends SchemaMigration {
   override readonly mssql = [

@@ -1,4 +1,4 @@
-import { SchemaMigration } from '../schema/migration';
+import { SchemaMigration } from './migration';
 
 export class Compra1790000008000 extends SchemaMigration {
   override readonly mssql = [

@@ -1,4 +1,4 @@
-import { SchemaMigration } from '../schema/migration';
+import { SchemaMigration } from './migration';
 
 export class Legal1790000009000 extends SchemaMigration {
   override readonly mssql = [

@@ -1,4 +1,4 @@
-import { SchemaMigration } from '../schema/migration';
+import { SchemaMigration } from './migration';
 
 export class Sistema1790000010000 extends SchemaMigration {
   override readonly mssql = [

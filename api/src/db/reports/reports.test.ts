@@ -7,8 +7,8 @@ import { ordenAprobada } from '../../testing/ordenes';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { descriptionStatements, descriptionsOf } from '../dictionary/descriptions';
 import { dictionaryOf, untold } from '../dictionary/dictionary';
-import { databaseFacts, isMicrosoft } from '../preflight';
-import { schemaDifferences } from '../schema-differences';
+import { schemaDifferences } from '../schema/schema-differences';
+import { databaseFacts, isMicrosoft } from '../server/preflight';
 import { reportPath, updateReportViews } from './create';
 import { reportViews } from './views';
 

@@ -1,7 +1,7 @@
 import { type DataSource, type EntityMetadata, type QueryRunner, Table, TableForeignKey } from 'typeorm';
 import { alphabeticalIndexes } from '../../columns/columns';
 import { isSqlServer } from '../../config/engine';
-import { alphabetical, wholeName } from '../sql';
+import { alphabetical, wholeName } from '../engine/sql';
 import { physical } from './physical';
 
 /** The schemas of SQL Server, in the order in which they are made; the embedded engine has none and uses bare names. */

@@ -1,5 +1,5 @@
 import type { Table, TableColumn } from 'typeorm';
-import { constraintNames } from '../naming';
+import { constraintNames } from '../engine/naming';
 import type { ScriptedMigration } from './t-sql';
 
 /** SQL Server's limits: bytes of a clustered key, bytes of any other key, characters of a name. */

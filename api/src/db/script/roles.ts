@@ -1,8 +1,8 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
 import { type Derecho, derechos } from '../../entities';
 import { REPORTS } from '../reports/create';
-import { ROLES } from '../roles';
-import { raise } from './quoted';
+import { raise } from '../server/quoted';
+import { ROLES } from '../server/roles';
 
 /** The tables as the entities say them. */
 export type Model = Pick<DataSource, 'entityMetadatas'>;

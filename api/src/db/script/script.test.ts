@@ -9,7 +9,7 @@ const { splitTopLevel } = require('../schema/layout') as typeof import('../schem
 const { scripted } = require('./write') as typeof import('./write');
 const { lint } = require('./lint') as typeof import('./lint');
 const { createDatabaseBatch, createDatabaseScript } =
-  require('./create-database') as typeof import('./create-database');
+  require('../server/create-database') as typeof import('../server/create-database');
 const { hashIn, migrationScript, scriptName } = require('./t-sql') as typeof import('./t-sql');
 
 const column = (name: string, type = 'int', more: object = {}) => new TableColumn({ name, type, ...more });

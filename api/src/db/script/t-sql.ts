@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { fileOf, laidOut } from '../schema/source';
-import { raise, literal as text } from './quoted';
+import { raise, literal as text } from '../server/quoted';
 
 /** A migration as its script says it. */
 export interface ScriptedMigration {

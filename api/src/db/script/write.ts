@@ -10,7 +10,7 @@ import { reportViews } from '../reports/views';
 import { isCurrent } from '../schema/difference';
 import { unconnected } from '../schema/model';
 import { tablesOf } from '../schema/tables';
-import { createDatabaseScript } from './create-database';
+import { createDatabaseScript } from '../server/create-database';
 import { lint } from './lint';
 import { rolesScript } from './roles';
 import { migrationScript, type ScriptedMigration, scriptName } from './t-sql';

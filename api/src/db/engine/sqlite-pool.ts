@@ -1,0 +1,287 @@
+import BetterSqlite3 from 'better-sqlite3';
+import { type DataSource, type ObjectLiteral, QueryFailedError, QueryResult } from 'typeorm';
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
+import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
+import { WorkerError } from '../../workers/worker-pool';
+import { isInsideTransaction } from './open-transaction';
+import { SlowReads } from './slow-reads';
+import { Statements } from './statements';
+import { byTheClock, stopwatch } from './stopwatch';
+import { DatabaseBusyError, Turns } from './turns';
+
+/**
+ * TypeORM shares ONE connection between all requests on this engine: a write acknowledged to B vanishes when A's transaction rolls back.
+ * Here there are two. The writer's belongs to whoever has the turn to write, for one statement or one transaction; turns are given first
+ * in, first out, and each transaction starts with BEGIN IMMEDIATE. The readers' cannot write, is nobody's, and needs no waiting: a read
+ * is one synchronous call that sees what is committed (WAL). So the turn is the only thing that anybody ever waits for, and whoever has it
+ * waits for nothing else in this process: no two can wait for each other. (promesas.md, fact 1.)
+ */
+
+/**
+ * How long a write waits for its turn. An import is applied whole or not at all: a very large one holds the writer for tens of seconds, and
+ * who saves a form meanwhile is to wait, not to fail. A turn that does not come in a minute is a defect, not a queue.
+ */
+const WRITE_WITHIN_MS = 60_000;
+/** How often whoever has the turn looks whether another process, a command say, has ended its transaction. */
+const LOOK_AGAIN_MS = 10;
+
+export interface SqlitePool {
+  /** A read at once on the readers' connection, which cannot write. It sees what is committed. @throws QueryFailedError. */
+  read<T>(sql: string, parameters: unknown[]): T[];
+  /** The same, on another thread when this text has proved slow. */
+  readSoon<T>(sql: string, parameters: unknown[]): Promise<T[]>;
+  /** The same, on the other thread from the first time on: of what reads a whole table. */
+  readApart<T>(sql: string, parameters: unknown[]): Promise<T[]>;
+  /** Another number than before when somebody, this process or another, has committed since; for equality only. */
+  version(): number;
+}
+
+const pools = new WeakMap<DataSource, SqlitePool>();
+/** Undefined on SQL Server. */
+export const poolOf = (dataSource: DataSource): SqlitePool | undefined => pools.get(dataSource);
+
+/** The engine's library binds no booleans. */
+const bindable = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);
+
+function openReader(file: string): Statements {
+  const raw = new BetterSqlite3(file, { readonly: true });
+  raw.pragma('cache_size = -16000');
+  raw.pragma('temp_store = MEMORY');
+  return new Statements(raw);
+}
+
+const isBusy = (error: unknown): boolean =>
+  (error as { driverError?: { code?: string } }).driverError?.code?.startsWith('SQLITE_BUSY') === true;
+
+/**
+ * Another process can hold the file's lock. The engine would wait for it in a call that stops every request; this waits without stopping
+ * anybody, and the statement of a turn or of its beginning has done nothing yet when it is refused so.
+ */
+async function whenFree<T>(statement: () => Promise<T>, until: number): Promise<T> {
+  for (;;) {
+    try {
+      return await statement();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (Date.now() >= until)
+        throw new DatabaseBusyError('Another process held the database all the time', { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+  }
+}
+
+/** The prepared statement knows whether it writes; the text does not ("WITH … INSERT"). What sets something of its connection is no read. */
+function isRead(reader: Statements, sql: string): boolean {
+  try {
+    const { readonly, reader: givesRows } = reader.prepare(sql);
+    return readonly && givesRows && !/^\s*PRAGMA/i.test(sql);
+  } catch (error) {
+    throw new QueryFailedError(sql, [], error as Error);
+  }
+}
+
+interface PoolOptions {
+  writeWithinMs?: number;
+  slowReadMs?: number;
+  strictReads?: boolean;
+}
+
+export function installSqlitePool(
+  dataSource: DataSource,
+  { writeWithinMs = WRITE_WITHIN_MS, slowReadMs, strictReads = false }: PoolOptions = {},
+): SqlitePool {
+  const driver = dataSource.driver as BetterSqlite3Driver;
+  const writer = new Statements(driver.databaseConnection as BetterSqlite3.Database);
+  writer.raw.pragma('busy_timeout = 0');
+  const turns = new Turns();
+  let opened: Statements | undefined;
+  let closed: Error | undefined;
+  const reader = () => {
+    if (closed !== undefined) throw closed;
+    opened ??= openReader(driver.database as string);
+    return opened;
+  };
+
+  const version = (): number => reader().raw.pragma('data_version', { simple: true }) as number;
+
+  const assertOwnRead = (sql: string): void => {
+    if (strictReads && isInsideTransaction())
+      throw new Error(`A read past the open transaction: use the transaction's manager (${sql.slice(0, 200)})`);
+  };
+
+  class PooledRunner extends BetterSqlite3QueryRunner {
+    private hasTurn = false;
+    /** A migration sets foreign keys off before its transaction: it keeps the turn, and with it the connection, from there on. */
+    private migrating = false;
+    /** When this runner has waited long enough. */
+    private until = 0;
+
+    get side(): Statements {
+      return this.hasTurn ? writer : reader();
+    }
+
+    /** What TypeORM prepares and sets pragmas with. */
+    override connect(): Promise<Statements> {
+      return Promise.resolve(this.side);
+    }
+
+    private async takeTurn(): Promise<void> {
+      if (this.hasTurn) return;
+      if (closed !== undefined) throw closed;
+      this.until = Date.now() + writeWithinMs;
+      await turns.take(writeWithinMs);
+      this.hasTurn = true;
+    }
+
+    private giveUpTurn(): void {
+      if (!this.hasTurn || this.isTransactionActive || this.migrating) return;
+      this.hasTurn = false;
+      turns.giveUp();
+    }
+
+    override async startTransaction(
+      isolation?: Parameters<BetterSqlite3QueryRunner['startTransaction']>[0],
+    ): Promise<void> {
+      if (!this.hasTurn && isInsideTransaction())
+        throw new Error('A transaction was started inside another one: pass its manager on');
+      await this.takeTurn();
+      try {
+        await super.startTransaction(isolation);
+      } catch (error) {
+        this.isTransactionActive = writer.raw.inTransaction;
+        this.giveUpTurn();
+        throw error;
+      }
+    }
+
+    override async commitTransaction(): Promise<void> {
+      try {
+        await super.commitTransaction();
+      } finally {
+        this.giveUpTurn();
+      }
+    }
+
+    override async rollbackTransaction(): Promise<void> {
+      try {
+        await super.rollbackTransaction();
+      } finally {
+        this.giveUpTurn();
+      }
+    }
+
+    override async beforeMigration(): Promise<void> {
+      await this.takeTurn();
+      this.migrating = true;
+      await super.beforeMigration();
+    }
+
+    override async afterMigration(): Promise<void> {
+      await super.afterMigration();
+      this.migrating = false;
+      this.giveUpTurn();
+    }
+
+    // biome-ignore lint/suspicious/noExplicitAny: TypeORM's own signature
+    override async query(sql: string, parameters?: any[], structured = false): Promise<any> {
+      if (!this.hasTurn && !this.isReleased) {
+        if (!isRead(reader(), sql)) return this.writeAlone(sql, parameters, structured);
+        const rows = await pool.readSoon(sql, parameters ?? []);
+        return structured ? Object.assign(new QueryResult(), { raw: rows, records: rows }) : rows;
+      }
+      if (sql === 'BEGIN TRANSACTION')
+        return whenFree(() => super.query('BEGIN IMMEDIATE', parameters, structured), this.until);
+      // The engine ends a transaction by itself when, say, the disk is full: what follows must not be committed one by one.
+      if (this.isTransactionActive && !writer.raw.inTransaction && sql !== 'ROLLBACK')
+        throw new Error('The engine has rolled this transaction back');
+      return super.query(sql, parameters, structured);
+    }
+
+    /** A write outside any transaction has a turn of its own, and a runner of its own that has it. */
+    private async writeAlone(sql: string, parameters: unknown[] | undefined, structured: boolean): Promise<unknown> {
+      if (isInsideTransaction())
+        throw new Error("A write outside the open transaction would wait for itself: use the transaction's manager");
+      const own = new PooledRunner(driver);
+      await own.takeTurn();
+      try {
+        const result = await whenFree(() => own.query(sql, parameters, structured), own.until);
+        if (writer.raw.inTransaction)
+          throw new Error('Begin a transaction with startTransaction, not with a statement');
+        return result;
+      } finally {
+        await own.release();
+      }
+    }
+
+    override async release(): Promise<void> {
+      await super.release();
+      if (!this.hasTurn) return;
+      if (writer.raw.open) {
+        if (writer.raw.inTransaction) writer.raw.exec('ROLLBACK');
+        if (this.migrating) writer.raw.pragma('foreign_keys = ON');
+      }
+      this.isTransactionActive = false;
+      this.migrating = false;
+      this.giveUpTurn();
+    }
+  }
+
+  driver.createQueryRunner = () => new PooledRunner(driver);
+  // The driver writes numbers into the text: every id would be another statement to prepare. Whole ones are bound as such instead.
+  const escapeParameters = driver.escapeQueryWithParameters.bind(driver);
+  driver.escapeQueryWithParameters = (sql, parameters) => {
+    const bound: ObjectLiteral = {};
+    for (const [name, value] of Object.entries(parameters))
+      bound[name] = Number.isSafeInteger(value) ? BigInt(value) : value;
+    return escapeParameters(sql, bound);
+  };
+
+  const slow = new SlowReads(driver.database as string, slowReadMs);
+  const { maxQueryExecutionTime: toldFrom = Number.POSITIVE_INFINITY } = dataSource.options;
+  const tellSlow = (sql: string, ms: number): void => {
+    if (ms > toldFrom) dataSource.logger.logQuerySlow(ms, sql);
+  };
+  const read = <T>(sql: string, parameters: unknown[]): T[] => {
+    assertOwnRead(sql);
+    dataSource.logger.logQuery(sql, parameters);
+    const connection = reader();
+    // asking the system for the computing time costs more than many a read: only what was slow by the clock is measured by both
+    const took = slow.texts.suspects(sql) ? stopwatch() : byTheClock();
+    try {
+      const rows = connection.prepare(sql).all(...parameters.map(bindable)) as T[];
+      const ms = took();
+      slow.texts.ranHere(sql, ms);
+      tellSlow(sql, ms);
+      return rows;
+    } catch (error) {
+      throw new QueryFailedError(sql, parameters, error as Error);
+    }
+  };
+  const disconnect = driver.disconnect.bind(driver);
+  driver.disconnect = async () => {
+    closed = new Error('The database connection is not open: it was closed');
+    turns.refuseAll(closed);
+    await slow.close();
+    opened?.raw.close();
+    await disconnect();
+  };
+  const readSoon = async <T>(sql: string, parameters: unknown[]): Promise<T[]> =>
+    slow.texts.has(sql) ? readApart<T>(sql, parameters) : pool.read<T>(sql, parameters);
+  const readApart = async <T>(sql: string, parameters: unknown[]): Promise<T[]> => {
+    assertOwnRead(sql);
+    if (closed !== undefined) return pool.read(sql, parameters);
+    try {
+      const { rows, ms } = await slow.read<T>(sql, parameters.map(bindable));
+      tellSlow(sql, ms);
+      dataSource.logger.logQuery(sql, parameters);
+      return rows;
+    } catch (error) {
+      if (!(error instanceof WorkerError)) throw error;
+      // no thread for it, or its own mistake: here it gives its rows or its error
+      return pool.read(sql, parameters);
+    }
+  };
+  const pool: SqlitePool = { read, readSoon, readApart, version };
+  pools.set(dataSource, pool);
+  return pool;
+}

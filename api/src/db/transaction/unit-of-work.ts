@@ -1,0 +1,168 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../auth/actor';
+import type { Clock } from '../../clock';
+import { isSqlServer } from '../../config/engine';
+import { Contador } from '../../entities/contador.entity';
+import { currentRequestId } from '../../request/context';
+import { insideTransaction } from '../engine/open-transaction';
+import { isTransient, type Retries, retrying } from '../engine/retries';
+import { tableOf } from '../engine/sql';
+import { DEFAULT_RETRIES } from '../engine/sql-server';
+import { violatedUnique } from '../engine/violated-unique';
+import { writeIdempotencyKey } from './idempotency';
+import { type Lock, takeLock } from './locks';
+import { CounterBehindError, countersBehind } from './series';
+
+export { violatedUnique } from '../engine/violated-unique';
+
+export interface AuditEntry {
+  /** The act, as the staff name it: 'crear', 'generar-acta', 'retirar'… */
+  accion: string;
+  /** The resource (route segment) and its key. */
+  recurso: string;
+  recursoId: string | number;
+  antes?: unknown;
+  despues?: unknown;
+}
+
+export interface AuditedAct extends AuditEntry {
+  actor: Actor;
+  now: Date;
+  solicitud: string | null;
+}
+
+/** Writes the audit row in the transaction of its act (audit/audit.ts). */
+export type AuditWriter = (manager: EntityManager, act: AuditedAct) => Promise<void>;
+
+/** What a step of a service may do inside its one transaction. */
+export interface Tx {
+  readonly manager: EntityManager;
+  readonly actor: Actor;
+  /** The instant of this act: one for everything it writes. */
+  readonly now: Date;
+  /** Records a change of state; committed with it or not at all (invariant 37). */
+  audit(entry: AuditEntry): Promise<void>;
+  /** Before counting rows of others that decide whether this act may write: of two such acts the second sees what the first wrote. */
+  lock(name: Lock): Promise<void>;
+  /** Next number of a gap-free legal series (invariant 40). Locks the series until the transaction ends. */
+  nextNumber(series: string): Promise<number>;
+  /** Runs after a successful commit (wake the outbox, say); a failure there never undoes what was committed. */
+  afterCommit(work: () => void): void;
+}
+
+export class UnitOfWork {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly writeAudit: AuditWriter,
+    private readonly retries: Retries = DEFAULT_RETRIES,
+  ) {}
+
+  /**
+   * Runs one act as one transaction: on SQL Server a pooled one, on the embedded engine the only writer (FIFO). Everything the act writes
+   * goes through `tx.manager`; a nested unit of work is refused. What failed for a moment (the victim of a deadlock, a connection that was
+   * ended) runs again from its beginning, after a pause: nothing of the first time was kept, so an act must not change anything but the
+   * database before it ends. Once COMMIT is sent nothing is repeated: whoever did not hear its answer does not know whether it was kept.
+   */
+  async run<T>(actor: Actor, act: (tx: Tx) => Promise<T>): Promise<T> {
+    let commitSent = false;
+    const once = () =>
+      this.once(actor, act, () => {
+        commitSent = true;
+      });
+    return retrying(once, this.retries, (error) => !commitSent && isTransient(error));
+  }
+
+  /** Reads before a transaction. */
+  get outside(): EntityManager {
+    return this.dataSource.manager;
+  }
+
+  /** Tests see here what was locked. */
+  lock(manager: EntityManager, name: Lock): Promise<void> {
+    return takeLock(manager, name);
+  }
+
+  private async once<T>(actor: Actor, act: (tx: Tx) => Promise<T>, commits: () => void): Promise<T> {
+    const hooks: (() => void)[] = [];
+    const series = new Set<string>();
+    const work = async (manager: EntityManager) => {
+      const now = this.clock.now();
+      const claim = await writeIdempotencyKey(manager, now);
+      if (claim !== undefined) {
+        hooks.push(() => {
+          claim.written = true;
+        });
+      }
+      return act({
+        manager,
+        actor,
+        now,
+        audit: (entry) => this.writeAudit(manager, { ...entry, actor, now, solicitud: currentRequestId() }),
+        lock: (name) => this.lock(manager, name),
+        nextNumber: (name) => {
+          series.add(name);
+          return nextNumber(manager, name, (lock) => this.lock(manager, lock));
+        },
+        afterCommit: (hook) => hooks.push(hook),
+      });
+    };
+    const result = await insideTransactionOf(this.dataSource, work, commits).catch((error: unknown) =>
+      this.explained(error, series),
+    );
+    for (const hook of hooks) hook();
+    return result;
+  }
+
+  /** A number that was taken already is no fault of what was asked. @throws CounterBehindError, or the error. */
+  private async explained(error: unknown, series: ReadonlySet<string>): Promise<never> {
+    const [behind] = violatedUnique(error) === null ? [] : await countersBehind(this.outside, series);
+    throw behind === undefined ? error : new CounterBehindError(behind, error);
+  }
+}
+
+/** Who waits longer for a row is told that the database is busy, and begins anew (1222, retries.ts). */
+const LOCK_TIMEOUT = 'SET LOCK_TIMEOUT 10000';
+
+async function insideTransactionOf<T>(
+  dataSource: DataSource,
+  work: (manager: EntityManager) => Promise<T>,
+  commits: () => void,
+): Promise<T> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    if (isSqlServer) await runner.query(LOCK_TIMEOUT);
+    const result = await insideTransaction(() => work(runner.manager));
+    commits();
+    await runner.commitTransaction();
+    return result;
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}
+
+async function nextNumber(manager: EntityManager, series: string, lock: Tx['lock']): Promise<number> {
+  const next = await raise(manager, series);
+  if (next !== undefined) return next;
+  // The first number of a series has no row that could be locked.
+  await lock(`serie:${series}`);
+  const meanwhile = await raise(manager, series);
+  if (meanwhile === undefined) await manager.insert(Contador, { serie: series, valor: 1 });
+  return meanwhile ?? 1;
+}
+
+/** In one request: others wait for the series until this transaction ends. Undefined = the series has not begun. */
+async function raise(manager: EntityManager, series: string): Promise<number | undefined> {
+  const table = tableOf(manager, Contador);
+  const [row]: Pick<Contador, 'valor'>[] = await manager.query(
+    isSqlServer
+      ? `UPDATE ${table} SET valor = valor + 1 WHERE serie = @0; SELECT valor FROM ${table} WHERE serie = @0`
+      : `UPDATE ${table} SET valor = valor + 1 WHERE serie = ? RETURNING valor`,
+    [series],
+  );
+  return row?.valor;
+}
