@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { startApi, stop } from './bench/processes.mjs';
-import { firstRow, openSession } from './lib/first-row.mjs';
+import { openSession, startApi, stop } from './bench/processes.mjs';
+import { firstRow } from './lib/first-row.mjs';
 import { placeOf, recordsOf, screens } from './lib/screen-records.mjs';
 import { ensureBuild, environment, fail, findBrowser, run, say } from './lib/setup.mjs';
 
@@ -27,7 +27,7 @@ try {
   const failed = [];
   for (const each of screens) {
     const { user, screen, kb } = each;
-    if (!sessions.has(user)) sessions.set(user, await openSession(origin, user));
+    if (!sessions.has(user)) sessions.set(user, await openSession(api.port, user));
     const place = placeOf(each, records);
     const page = { session: sessions.get(user), ...place, row: 'main h1, main h2', settled: true };
     const { at, scripts, gzip, requests, calls } = await firstRow(browser, origin, page);

@@ -1,9 +1,8 @@
 // npm run check: the rules of the project. Every step runs, two at a time, then the ones that failed are named.
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { COMPILER, ensureBuild, ensureNode, ensurePackages, environment, root, say } from './lib/setup.mjs';
+import { COMPILER, ensureBuild, ensureNode, ensurePackages, finished, root, say } from './lib/setup.mjs';
 
 ensurePackages();
 ensureNode();
@@ -48,21 +47,6 @@ async function check([name, command, args]) {
   say(`${ok ? 'bien ' : 'FALLA'}  ${name}  (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   if (!ok) say(output.trim());
   if (!ok) failed.push(name);
-}
-
-function finished(command, args) {
-  const child = spawn(command, args, {
-    cwd: root,
-    env: environment(),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
-  return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ status: 1, output: String(error) }));
-    child.on('close', (status) => resolve({ status, output }));
-  });
 }
 
 async function inTurn(waiting) {

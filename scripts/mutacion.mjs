@@ -9,6 +9,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
 import { fail, root, run, say } from './lib/setup.mjs';
+import { leerTsv } from './lib/tsv.mjs';
 
 /** Per cent of all mutants that die. */
 const GOAL = 97;
@@ -62,19 +63,15 @@ const fingerprint = (file) => ({
 });
 
 const table = (name, columns) => {
-  const path = join(root, 'docs', 'data', name);
+  const path = join('docs', 'data', name);
   return {
-    read: () =>
-      readFileSync(path, 'utf8')
-        .split(/\r?\n/)
-        .slice(1, -1)
-        .map((line) => Object.fromEntries(line.split('\t').map((cell, i) => [columns[i], cell]))),
+    read: () => leerTsv(path),
     write: (rows) => {
       const lines = rows
         .filter(({ archivo }) => files.includes(archivo))
         .sort((a, b) => files.indexOf(a.archivo) - files.indexOf(b.archivo) || a.linea - b.linea)
         .map((row) => columns.map((column) => row[column]).join('\t'));
-      writeFileSync(path, `${[columns.join('\t'), ...lines].join('\n')}\n`);
+      writeFileSync(join(root, path), `${[columns.join('\t'), ...lines].join('\n')}\n`);
     },
   };
 };

@@ -6,10 +6,9 @@
  *
  * Rules, capabilities and screens run beside the build and the journeys in a real browser, which mostly wait; their output follows when both ended.
  */
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, ensureNode, ensurePackages, environment, fail, root, say } from './lib/setup.mjs';
+import { ensureBrowser, ensureNode, ensurePackages, fail, finished, JEST, root, say } from './lib/setup.mjs';
 
 ensurePackages();
 ensureNode();
@@ -25,14 +24,9 @@ const env = {
   ...(all || named.length > 0 ? { TEST_ALL: '1' } : {}),
   ...(onServer ? { DATABASE_URL: undefined } : {}),
 };
-const jest = [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  join('node_modules', 'jest', 'bin', 'jest.js'),
-];
 /** The journeys meet the screens as they are delivered: built for production. */
 const build = [[join('scripts', 'build.mjs')], { NODE_ENV: 'production' }];
-const journeys = (...names) => [[...jest, '--config', join('admin', 'e2e', 'jest.config.cjs'), ...names], {}];
+const journeys = (...names) => [[...JEST, '--config', join('admin', 'e2e', 'jest.config.cjs'), ...names], {}];
 /** Of test:all, once the machine is free: bytes and requests of each screen, a new database, and the server. */
 const afterwards = [
   [[join('scripts', 'check-screens.mjs')], {}],
@@ -43,7 +37,7 @@ const afterwards = [
 process.exitCode = named.length > 0 ? await namedFiles() : await everything();
 
 async function namedFiles() {
-  if (!named.some((name) => name.endsWith('.e2e.ts'))) return (await start([...jest, ...named], {}, 'inherit')).status;
+  if (!named.some((name) => name.endsWith('.e2e.ts'))) return (await start([...JEST, ...named], {}, 'inherit')).status;
   return (await inOrder('inherit', build, journeys(...named))).status;
 }
 
@@ -52,7 +46,7 @@ async function everything() {
   env.ROWS_FOLDER = join(root, 'coverage', 'filas');
   rmSync(env.ROWS_FOLDER, { recursive: true, force: true });
   const inBrowser = inOrder('pipe', build, journeys());
-  const { status: tests } = await start(jest, { TEST_SUITES: '1' }, 'inherit');
+  const { status: tests } = await start(JEST, { TEST_SUITES: '1' }, 'inherit');
   say('\nRecorridos en el navegador:');
   const { status: walked, output } = await inBrowser;
   process.stdout.write(output);
@@ -74,13 +68,5 @@ async function inOrder(stdio, ...commands) {
 }
 
 function start(command, settings, stdio) {
-  const child = spawn('node', command, {
-    cwd: root,
-    env: environment({ ...env, ...settings }),
-    stdio: ['ignore', stdio, stdio],
-    shell: process.platform === 'win32',
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
-  return new Promise((resolve) => child.on('close', (status) => resolve({ status: status ?? 1, output })));
+  return finished('node', command, { env: { ...env, ...settings }, stdio });
 }

@@ -89,16 +89,21 @@ export function startLoad() {
   };
 }
 
-/** Signs in and returns the header of every further request. */
-export async function signIn(port, name) {
+/** Signs in as a user of the demo: what the screens keep of a session. */
+export async function openSession(port, name) {
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/auth`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name, pass: 'adjudica' }),
   });
   if (!answer.ok) throw new Error(`sign-in of ${name}: ${answer.status} ${await answer.text()}`);
-  return { Authorization: `Bearer ${(await answer.json()).access_token}` };
+  return answer.json();
 }
+
+/** The header of every further request. */
+export const signIn = async (port, name) => ({
+  Authorization: `Bearer ${(await openSession(port, name)).access_token}`,
+});
 
 export async function getJson(port, path, headers) {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });

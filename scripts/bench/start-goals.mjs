@@ -1,51 +1,44 @@
 // What a whole application costs: start, idle memory, and what a browser fetches before the first row of a list.
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { firstRow, openSession } from '../lib/first-row.mjs';
+import { firstRow } from '../lib/first-row.mjs';
 import { findBrowser, say } from '../lib/setup.mjs';
 import { demoData, workingCopy } from './data.mjs';
 import { goals, row } from './goals.mjs';
-import { cpuSecondsOf, ownOf, pssOf, startApi, stop } from './processes.mjs';
+import { cpuSecondsOf, openSession, ownOf, pssOf, startApi, stop } from './processes.mjs';
 import { format, median } from './statistics.mjs';
 
 const SETTLED_MS = 3000;
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const MEMORIES = 3;
 
 export async function startGoals(wanted, { rounds }) {
   if (!wanted('arranque') && !wanted('reposo')) return [];
   const copy = workingCopy(demoData(10));
-  const seconds = [];
-  const processor = [];
-  const memory = [];
-  const own = [];
+  const starts = [];
+  const memories = [];
   try {
     // The first start after a build also writes the cache of compiled code: it warms up.
     for (let round = -1; round < rounds; round++) {
       const api = await startApi(copy.dir);
-      if (round >= 0) {
-        seconds.push(api.startMs / 1000);
-        processor.push(cpuSecondsOf(api.child.pid));
-      }
-      if (round >= 0 && wanted('reposo') && memory.length < 3) {
+      const { pid } = api.child;
+      if (round >= 0) starts.push({ seconds: api.startMs / 1000, cpu: cpuSecondsOf(pid) });
+      if (round >= 0 && wanted('reposo') && memories.length < MEMORIES) {
         await pause(SETTLED_MS);
-        memory.push(pssOf(api.child.pid));
-        own.push(ownOf(api.child.pid));
+        memories.push({ all: pssOf(pid), own: ownOf(pid) });
       }
       await stop(api);
     }
   } finally {
     copy.dispose();
   }
-  const rows = [];
-  if (wanted('arranque')) {
-    const [fastest, slowest] = [Math.min(...seconds), Math.max(...seconds)];
-    const cpu = format(median(processor));
-    rows.push(row('arranque', median(seconds), `de ${format(fastest)} a ${format(slowest)} s; ${cpu} s de procesador`));
-  }
-  if (wanted('reposo'))
-    rows.push(
-      row('reposo', median(memory), `${SETTLED_MS / 1000} s después de escuchar; ${format(median(own))} MB solo suyos`),
-    );
-  return rows;
+  const of = (figures, which) => median(figures.map((one) => one[which]));
+  const [fastest, slowest] = [Math.min, Math.max].map((end) => format(end(...starts.map(({ seconds }) => seconds))));
+  const started = `de ${fastest} a ${slowest} s; ${format(of(starts, 'cpu'))} s de procesador`;
+  const settled = `${SETTLED_MS / 1000} s después de escuchar; ${format(of(memories, 'own'))} MB solo suyos`;
+  return [
+    row('arranque', of(starts, 'seconds'), started),
+    ...(wanted('reposo') ? [row('reposo', of(memories, 'all'), settled)] : []),
+  ].filter(([id]) => wanted(id));
 }
 
 /** Pages with rows at once: a list of the shell alone, and the home of those who run assemblies. */
@@ -70,7 +63,7 @@ export async function screenGoals(wanted) {
     const rows = [];
     for (const name of pages) {
       const origin = `http://localhost:${api.port}`;
-      const session = await openSession(origin, PAGES[name].user);
+      const session = await openSession(api.port, PAGES[name].user);
       const { path } = PAGES[name];
       const { scripts, gzip, requests, calls } = await firstRow(browser, origin, { session, path, row: 'tbody tr' });
       rows.push(

@@ -12,17 +12,6 @@ const OF_THE_TAB = '/favicon.svg';
 /** Bytes of a file of JavaScript by its address: its name changes with what it holds. */
 const gzipped = new Map();
 
-/** Signs in as a demo user and returns what the screens keep of a session. */
-export async function openSession(origin, user) {
-  const answer = await fetch(`${origin}/api/v1/auth`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: user, pass: 'adjudica' }),
-  });
-  if (!answer.ok) throw new Error(`sign-in of ${user}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}
-
 /**
  * Opens `path` in a context of its own, with the `state` that the router carries along where a screen needs one, and waits for `row` (a selector); with `settled` also until nothing more is on its way, so that the
  * counts do not depend on how fast the machine is.

@@ -1,6 +1,6 @@
 // What every command needs before it runs: packages, a recent Node, a browser, a build. Plain Node and no dependency, because on a fresh
 // clone nothing is installed yet (any Node from 18 on reads this file; everything else runs on the Node that the packages bring).
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +43,22 @@ export const succeeds = (command, args, options = {}) =>
     env: environment(options.env),
     shell: windows,
   }).status === 0;
+
+/** Like `run`, without waiting in place: its status and what it said, unless `stdio` lets it say that itself. */
+export function finished(command, args, { env, stdio = 'pipe' } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: environment(env),
+    stdio: ['ignore', stdio, stdio],
+    shell: windows,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ status: 1, output: String(error) }));
+    child.on('close', (status) => resolve({ status: status ?? 1, output }));
+  });
+}
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 

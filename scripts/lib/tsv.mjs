@@ -4,7 +4,7 @@ import { root } from './setup.mjs';
 
 /** Rows of a TSV with a heading line, as objects by heading. A row with another number of cells is an error: a tab was lost. */
 export function leerTsv(path) {
-  const [head, ...lines] = readFileSync(join(root, path), 'utf8').replace(/\r/g, '').trimEnd().split('\n');
+  const [head, ...lines] = readFileSync(join(root, path), 'utf8').replace(/\r/g, '').replace(/\n+$/, '').split('\n');
   const columns = head.split('\t');
   return lines.map((line, i) => {
     const cells = line.split('\t');
