@@ -15,6 +15,7 @@ import { carryRecords } from './openapi/records.mjs';
 import { carryRefusals } from './openapi/refusals.mjs';
 import { carryStoredFile } from './openapi/stored-files.mjs';
 import { strict } from './openapi/strict.mjs';
+import { idempotencyKey } from './openapi/texts.mjs';
 
 const require = createRequire(join(root, 'domain', 'package.json'));
 const domain = require(join(root, 'domain', 'dist', 'index.js'));
@@ -30,15 +31,6 @@ const lists = await listDefinitions(
   (file) => createRequire(join(root, 'api', 'package.json'))(join(root, 'api', 'dist', file)),
 );
 
-const idempotencyHeader = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description:
-    'Clave única de este intento (8 a 100 caracteres): repetirla devuelve la misma respuesta sin repetir el efecto.',
-  schema: { type: 'string', minLength: 8, maxLength: 100 },
-};
-
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 function finishOperation(method, path, operation) {
@@ -48,7 +40,7 @@ function finishOperation(method, path, operation) {
   const writes = method !== 'get';
   carryRefusals(method, path, operation, { domain, schemas: document.components.schemas });
   carryStoredFile(operation, domain.mensajes);
-  if (writes && secured) parameters.push(idempotencyHeader);
+  if (writes && secured) parameters.push(idempotencyKey);
   carryKeys(path, operation);
   if (isList(operation)) carryList(path, parameters, lists[path], domain);
   // The same list as a workbook, to whoever accepts nothing else.

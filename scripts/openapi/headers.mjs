@@ -1,5 +1,7 @@
 // What answers carry beside their body (the components of api/tsoa.json), and what keys of a path are.
 
+import { ifMatch, keys } from './texts.mjs';
+
 const ALWAYS = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'];
 const refs = (names) => Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
@@ -64,35 +66,13 @@ function hoist(document) {
   }
 }
 
-/** Keys of a path, by their name; what a controller says of one stays. */
-const KEYS = {
-  id: { description: 'Clave del registro.', example: 17 },
-  idCodigo: { description: 'Plan: producto, grupo y número.', example: '01-M001-12' },
-  clave: { description: "Plan y de quién: '-titular' o '-garante'.", example: '01-M001-12-titular' },
-  cedula: { description: 'Cédula: 10 dígitos.', example: '1712345678' },
-  formulario: { description: 'Formulario del borrador.', example: 'solicitud' },
-  seccion: { description: 'Sección del formulario.', example: 'datos' },
-  bloque: { description: 'Bloque del contrato.', example: 'cabecera' },
-  tipo: { description: 'Tipo de importación o exportación.', example: 'clientes' },
-  medio: { description: 'Clave del medio de aprobación.', example: 17 },
-  plan: { description: 'Plan: producto, grupo y número.', example: '01-M001-12' },
-  orden: { description: 'Número de la orden de compra.', example: 17 },
-  huella: { description: 'SHA-256 del documento: 64 dígitos hexadecimales.', example: 'a'.repeat(64) },
-  identificacion: { description: 'Cédula, RUC o pasaporte.', example: '1712345678' },
-};
-const IF_MATCH = {
-  description: 'La versión leída: `"7"`. También puede ir como `version` en el cuerpo.',
-  example: '"7"',
-};
-
 /** @throws when a path has a key that nobody describes. */
 export function carryKeys(path, { parameters }) {
   for (const parameter of parameters) {
-    if (parameter.name === 'If-Match') parameter.description ??= IF_MATCH.description;
-    if (parameter.name === 'If-Match') parameter.example ??= IF_MATCH.example;
-    if (parameter.in !== 'path') continue;
-    const key = KEYS[parameter.name];
-    if (key === undefined) throw new Error(`${path}: say in openapi/headers.mjs what {${parameter.name}} is`);
+    const isKey = parameter.in === 'path';
+    if (!isKey && parameter.name !== 'If-Match') continue;
+    const key = isKey ? keys[parameter.name] : ifMatch;
+    if (key === undefined) throw new Error(`${path}: say in openapi/texts.yml what {${parameter.name}} is`);
     parameter.description ??= key.description;
     parameter.example ??= key.example;
   }

@@ -2,53 +2,14 @@
 // route is called as for a request, and the definition is taken out of it; so that the document and the list never differ, and a new list is in
 // the document without a line of its own.
 
-/** A value of each kind, and of filters that are known by their name. */
-const BY_KIND = {
-  texto: 'texto',
-  entero: 1,
-  booleano: true,
-  fecha: '2026-03-01',
-  instante: '2026-03-01T05:00:00.000Z',
-  ids: [1, 2],
-  codigos: ['01', '02'],
-};
-const BY_NAME = {
-  anio: 2026,
-  asamblea: 17,
-  cedula: '1710034065',
-  clave: '01-M001-12-titular',
-  ejecutivo: 'yo',
-  grupo: 'M001',
-  idCodigo: '01-M001-12',
-  idDepartamento: '004',
-  mes: '2026-03',
-  plan: '01-M001-12',
-  producto: '01',
-  q: 'zambrano',
-  // keys of rows that are plans
-  '/carpeta id': ['01-M001-12'],
-  '/carta-salida id': ['01-M001-12'],
-  '/contrato id': ['01-M001-12'],
-  '/documentos-cliente id': ['01-M001-12'],
-  '/tramite-legal id': ['01-M001-12'],
-  '/acta fecha': '2026-03-01',
-  '/asamblea fecha': '2026-03-01',
-  '/tablero mes': 3,
-};
-const KINDS = {
-  texto: { type: 'string' },
-  entero: { type: 'integer' },
-  booleano: { type: 'boolean' },
-  fecha: { type: 'string', format: 'date' },
-  instante: { type: 'string', format: 'date-time' },
-  ids: { type: 'array', items: { type: 'integer' }, description: 'Uno o varios; varios a lo sumo 100.' },
-  codigos: { type: 'array', items: { type: 'string' }, description: 'Uno o varios; varios a lo sumo 100.' },
-};
+import { filters } from './texts.mjs';
+
+const { kinds, byKind, byName } = filters;
 const FIRST_ROWS = 10;
 const MOST_ROWS = 100;
 
 /** Of a kind, or of one of the texts that a filter takes. */
-const schemaOf = (filter) => (typeof filter === 'string' ? KINDS[filter] : { type: 'string', enum: filter });
+const schemaOf = (filter) => (typeof filter === 'string' ? kinds[filter] : { type: 'string', enum: filter });
 const wordsOf = (filter) =>
   typeof filter === 'string' ? filter : `uno de ${filter.map((one) => one || "''").join(', ')}`;
 
@@ -102,10 +63,10 @@ export async function listDefinitions(paths, load) {
 
 const exampleOf = (path, name, filter) => {
   if (typeof filter !== 'string') return filter.find((one) => one !== '');
-  const known = BY_NAME[`${path} ${name}`] ?? BY_NAME[name];
+  const known = byName[`${path} ${name}`] ?? byName[name];
   const type = Array.isArray(known) ? 'array' : typeof known;
-  const asked = KINDS[filter].type;
-  return (asked === 'integer' ? 'number' : asked) === type ? known : BY_KIND[filter];
+  const asked = kinds[filter].type;
+  return (asked === 'integer' ? 'number' : asked) === type ? known : byKind[filter];
 };
 
 /** The three parameters of a list in words and values. `domain`: what it says of a definition (domain/src/lista.ts). */
