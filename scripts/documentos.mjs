@@ -10,13 +10,14 @@ require('reflect-metadata');
 const {
   departamentoDe,
   filtroDeLectura,
-  lectoresDeCambios,
+  lectorDeCambios,
   listaDeRoles,
   listaDeTiposDeEvento,
   nombreDeDepartamento,
   permisos: tablaDePermisos,
   permisosDePersonas,
   prefijoDe,
+  recursos,
 } = require('@adjudica/domain');
 const { filas } = require(join(root, 'api', 'dist', 'servicio', 'tabla.js'));
 const { rutaDe } = require(join(root, 'api', 'dist', 'servicio', 'rutas.js'));
@@ -105,11 +106,14 @@ function eventos() {
     '',
     '## Changes',
     '',
-    'Whose changes `GET /cambios` tells, to whom has the permission (from `domain/src/cambio/recursos.ts`). `recursoId` is the key of the record.',
+    'Whose changes `GET /cambios` tells, to whom has the permission (from `domain/src/recursos.ts`). `recursoId` is the key of the record.',
     '',
     fila('Resource', 'Permission'),
     fila('---', '---'),
-    ...Object.entries(lectoresDeCambios).map(([recurso, permiso]) => fila(codigo(recurso), codigo(permiso))),
+    ...Object.keys(recursos).flatMap((recurso) => {
+      const permiso = lectorDeCambios(recurso);
+      return permiso === undefined ? [] : [fila(codigo(recurso), codigo(permiso))];
+    }),
     '',
   ];
 }

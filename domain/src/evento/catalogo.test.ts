@@ -1,6 +1,6 @@
-import { leeCambiosDe } from '../cambio/recursos';
 import { permisosDePersonas } from '../cuenta-servicio/reglas';
 import { eventos } from '../recorrido/eventos';
+import { leeCambiosDe } from '../recursos';
 import { catalogoDeEventos, esTipoDeEvento, listaDeTiposDeEvento } from './catalogo';
 
 test('a text that is no type of event is none, whatever objects inherit; each type is one', () => {

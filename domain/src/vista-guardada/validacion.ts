@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { linea } from '../esquemas';
 import { propios } from '../mensajes';
+import { type ClaveDeLista, listasConVistas } from '../recursos';
 import { LIMITES } from '../texto';
 import { deUnaPersona } from './filtro';
-import { type ClaveDeLista, listasConVistas } from './listas';
 
 /** Own views of one user, and shared ones of everybody, for each list. */
 export const MAXIMO_DE_VISTAS = 20;

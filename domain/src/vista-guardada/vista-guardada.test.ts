@@ -1,7 +1,7 @@
 import { validar } from '../esquemas';
+import { listasConVistas, listasDe } from '../recursos';
 import { listaDeRoles, puede } from '../roles';
 import { filtroGuardable } from './filtro';
-import { listasConVistas, listasDe } from './listas';
 import { esquemaVistaNueva, MAXIMO_DE_CAMPOS } from './validacion';
 
 const buena = {
