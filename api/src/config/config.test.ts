@@ -220,7 +220,7 @@ describe('a secret in a file', () => {
       execFileSync(
         process.execPath,
         ['-r', join(__dirname, '../testing/register.cjs'), '-e', "console.log(require('./engine').engine)"],
-        { cwd: join(__dirname, '../db'), encoding: 'utf8', env: { PATH: process.env.PATH, ...environment } },
+        { cwd: __dirname, encoding: 'utf8', env: { PATH: process.env.PATH, ...environment } },
       ).trim();
     expect(engineWith({ DATABASE_URL_FILE: file('mssql://u:p@h/x\n') })).toBe('mssql');
     // named when the configuration is read
