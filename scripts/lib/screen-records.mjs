@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getJson, signIn } from '../bench/processes.mjs';
+import { listPath } from '../bench/questions.mjs';
 import { root } from './setup.mjs';
 
 /** Every screen, who opens it, and what it may weigh (kB of JavaScript, gzip). */
@@ -20,33 +21,24 @@ export function placeOf({ screen, query = '', state }, records) {
 
 /** A plan with an approval and a contract is the fullest; of a client with several plans, because the status page of one with a single plan is that plan's. */
 export async function recordsOf(port) {
-  const executive = await signIn(port, 'ejecutivo');
-  const medios = await getJson(port, '/api/v1/medio-aprobacion?range=[0,99]', executive);
-  const medio = await withSeveralPlans(port, executive, medios);
-  const admin = await signIn(port, 'admin');
-  const [user] = await getJson(port, '/api/v1/usuario?range=[0,0]', admin);
-  const [orden] = await getJson(port, '/api/v1/orden-de-compra?range=[0,0]', executive);
-  const head = await signIn(port, 'jefatura');
-  const [pago] = await getJson(port, '/api/v1/solicitud-de-pago?range=[0,0]', head);
-  const legal = await signIn(port, 'legal');
-  const borradores = encodeURIComponent(JSON.stringify({ situacion: 'borrador' }));
-  const [formato] = await getJson(port, `/api/v1/formato?filter=${borradores}&range=[0,0]`, legal);
-  const [pagare] = await getJson(port, '/api/v1/pagare?range=[0,0]', head);
-  const tramites = await getJson(port, '/api/v1/tramite-legal?range=[0,99]', legal);
-  // the page that makes a contract goes on to the one that is there
-  const { id: planSinContrato } = tramites.find(({ contratoId }) => contratoId === null);
-  const [carta] = await getJson(port, '/api/v1/carta-salida?range=[0,0]', head);
+  const names = ['ejecutivo', 'admin', 'jefatura', 'legal'];
+  const [executive, admin, head, legal] = await Promise.all(names.map((name) => signIn(port, name)));
+  const list = (headers, resource, asked) => getJson(port, listPath(resource, asked), headers);
+  const first = async (headers, resource, filter) => (await list(headers, resource, { range: [0, 0], filter }))[0].id;
+  const medio = await withSeveralPlans(port, executive, await list(executive, 'medio-aprobacion', { range: [0, 99] }));
+  const tramites = await list(legal, 'tramite-legal', { range: [0, 99] });
   return {
-    numeroPagare: pagare.id,
+    numeroPagare: await first(head, 'pagare'),
     cedula: medio.cedula,
     planId: medio.planes[0],
-    planSinContrato,
-    planDeCarta: carta.id,
+    // the page that makes a contract goes on to the one that is there
+    planSinContrato: tramites.find(({ contratoId }) => contratoId === null).id,
+    planDeCarta: await first(head, 'carta-salida'),
     medioId: medio.id,
-    ordenId: orden.id,
-    pagoId: pago.id,
-    formatoId: formato.id,
-    usuarioId: user.id,
+    ordenId: await first(executive, 'orden-de-compra'),
+    pagoId: await first(head, 'solicitud-de-pago'),
+    formatoId: await first(legal, 'formato', { situacion: 'borrador' }),
+    usuarioId: await first(admin, 'usuario'),
     cuentaServicioId: await accountOf(port, admin),
     derechoTitularId: await rightOf(port, admin, medio.cedula),
     suscripcionId: await subscriptionOf(port, admin),
