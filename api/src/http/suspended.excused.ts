@@ -1,7 +1,11 @@
+import type { Permiso } from '@adjudica/domain';
+
 interface Excused {
   /** Why the law obliges, or why no data of a person are touched. */
   readonly reason: string;
-  readonly operations: readonly string[];
+  readonly operations?: readonly string[];
+  /** Whatever is written with one of these. */
+  readonly permissions?: readonly Permiso[];
 }
 
 /**
@@ -64,19 +68,11 @@ export const GO_ON: readonly Excused[] = [
   },
   {
     reason: 'mails to the staff: of a digest or a notice, whose acts were refused or done before',
-    operations: ['POST /correo/reenviar-todos', 'POST /correo/{id}/reenviar', 'POST /correo/{id}/descartar'],
+    permissions: ['correo:administrar'],
   },
   {
     reason: 'messages about events: keys of records and no data of persons',
-    operations: [
-      'POST /envio-evento/{id}/reenviar',
-      'POST /envio-evento/{id}/descartar',
-      'POST /suscripcion',
-      'PUT /suscripcion/{id}',
-      'POST /suscripcion/{id}/generar-secreto',
-      'POST /suscripcion/{id}/probar',
-      'POST /suscripcion/{id}/reenviar',
-    ],
+    permissions: ['suscripcion:administrar'],
   },
   {
     reason: 'notices and saved lists of who looks at them',
@@ -93,52 +89,13 @@ export const GO_ON: readonly Excused[] = [
   },
   {
     reason: 'dealers and what they sell',
-    operations: [
-      'POST /concesionario',
-      'PUT /concesionario/{id}',
-      'DELETE /concesionario/{id}',
-      'POST /dispositivo',
-      'PUT /dispositivo/{id}',
-      'DELETE /dispositivo/{id}',
-      'POST /ejecutivo-concesionario',
-      'PUT /ejecutivo-concesionario/{id}',
-      'DELETE /ejecutivo-concesionario/{id}',
-      'POST /ejecutivo-concesionario/eliminar',
-    ],
+    permissions: ['concesionario:escribir'],
   },
-  {
-    reason: 'texts, terms, rules and limits of the company',
-    operations: [
-      'POST /formato',
-      'PUT /formato/{id}',
-      'POST /formato/{id}/aprobar',
-      'POST /formato/{id}/descartar',
-      'POST /plazo',
-      'PUT /plazo/{id}',
-      'DELETE /plazo/{id}',
-      'POST /regla-adjudicacion',
-      'PUT /regla-adjudicacion/{id}',
-      'DELETE /regla-adjudicacion/{id}',
-      'POST /limite',
-      'PUT /limite/{id}',
-      'DELETE /limite/{id}',
-      'POST /delegacion',
-      'PUT /delegacion/{id}',
-      'DELETE /delegacion/{id}',
-    ],
-  },
+  { reason: 'terms, rules and limits of the company', permissions: ['ajuste:administrar'] },
+  { reason: 'texts of the company', permissions: ['formato:escribir', 'formato:aprobar'] },
   {
     reason: 'users of the staff and service accounts',
-    operations: [
-      'POST /usuario',
-      'PUT /usuario/{id}',
-      'POST /usuario/{id}/restablecer-contrasena',
-      'POST /usuario/{id}/restablecer-segundo-factor',
-      'POST /cuenta-servicio',
-      'PUT /cuenta-servicio/{id}',
-      'POST /cuenta-servicio/{id}/generar-clave',
-      'POST /cuenta-servicio/{id}/revocar-clave',
-    ],
+    permissions: ['usuario:administrar', 'cuenta:administrar'],
   },
   {
     // last, because they end sessions
