@@ -30,7 +30,7 @@ import { nombreDeCliente, ordenDeNombre, whereHolderMatches } from '../persona';
 import { nombreDeUsuario, unirUsuario } from '../usuario';
 import type { DocumentosDeCliente } from './documento.dto';
 
-/** DOC-003, decisiones.md: at most eight characters; a pasted cédula is cut by the screen. */
+/** DOC-003, decisiones.md: at most eight characters. */
 export const MAXIMO_DEL_VISOR = 8;
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
