@@ -26,6 +26,28 @@ function toResource({ path, title, resource }: Screen) {
   );
 }
 
+/** The pages of one resource, as rows of the navigation table, under one `<Resource>`; its list and its record page stand where react-admin links to. */
+function toResourceOf(name: string, screens: readonly Screen[]) {
+  const pages = screens.filter(({ of }) => of === name);
+  const list = pages.find(({ path }) => path === name);
+  const record = pages.find(({ path }) => path.startsWith(`${name}/:`));
+  const others = pages.filter((page) => page !== list && page !== record);
+  return (
+    <Resource
+      key={name}
+      name={name}
+      options={{ label: list?.title }}
+      {...(list?.component && { list: list.component })}
+      {...(record?.component && { edit: record.component })}
+      recordRepresentation={list?.recordRepresentation ?? representation}
+    >
+      {others.map(({ path, component: Component }) =>
+        Component ? <Route key={path} path={path.slice(name.length + 1)} element={<Component />} /> : null,
+      )}
+    </Resource>
+  );
+}
+
 /** react-admin passes its own texts, which are not wanted. */
 function Waiting() {
   return <LoadingState />;
@@ -100,11 +122,12 @@ function AreaAdmin({ prefijo, role, inside }: AreaAdminProps) {
         <CustomRoutes>
           {inside && <Route path="/" element={<Navigate to={`${prefijo}/${homePath}`} replace />} />}
           {!inside && <Route path="*" element={<NotFound />} />}
-          {screens.map(({ path, component: Component }) =>
-            Component ? <Route key={path} path={path} element={<Component />} /> : null,
+          {screens.map(({ path, of, component: Component }) =>
+            Component && of === undefined ? <Route key={path} path={path} element={<Component />} /> : null,
           )}
         </CustomRoutes>
         {screens.map(toResource)}
+        {[...new Set(screens.map(({ of }) => of))].map((name) => name && toResourceOf(name, screens))}
       </CoreAdminUI>
       <Toasts />
       <PedirCodigo />

@@ -211,14 +211,28 @@ const meansItem: MenuItem = {
 };
 /** NAV-506: the list, one order and a new one under both prefixes. */
 const orderScreens: readonly Screen[] = [
-  { path: 'orden-de-compra/nuevo', title: mensajes.ORD.emision, permiso: 'orden:escribir', component: NuevaOrden },
+  {
+    path: 'orden-de-compra/nuevo',
+    of: 'orden-de-compra',
+    title: mensajes.ORD.emision,
+    permiso: 'orden:escribir',
+    component: NuevaOrden,
+  },
   {
     path: 'orden-de-compra',
+    of: 'orden-de-compra',
     title: mensajes.NAV.ordenesDeCompra,
     permiso: 'orden:leer',
     component: ListaDeOrdenes,
+    recordRepresentation: ({ id }) => mensajes.ORD.numero(Number(id)),
   },
-  { path: 'orden-de-compra/:ordenId', title: mensajes.NAV.ordenesDeCompra, permiso: 'orden:leer', component: Orden },
+  {
+    path: 'orden-de-compra/:ordenId',
+    of: 'orden-de-compra',
+    title: mensajes.NAV.ordenesDeCompra,
+    permiso: 'orden:leer',
+    component: Orden,
+  },
 ];
 /** NAV-509, CAR-500, CAR-506: the list and the letter under two prefixes; who writes it is the act's affair. */
 const letterListScreen: Screen = {
@@ -277,6 +291,7 @@ const awardedItem: MenuItem = {
 /** NAV-510, NAV-514: in the head's tree only. */
 const dealersScreen: Screen = {
   path: 'concesionario',
+  of: 'concesionario',
   title: mensajes.CON.concesionarios,
   permiso: 'concesionario:leer',
   component: ListaDeConcesionarios,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 
 /** A refusal is an answer: only a call without one, or a failing server, is worth a second try. */
-function retry(failures: number, error: Error): boolean {
+export function retry(failures: number, error: Error): boolean {
   const status = error instanceof HttpError ? error.status : 0;
   return failures < 1 && (status === 0 || status >= 502);
 }

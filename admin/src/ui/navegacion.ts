@@ -1,5 +1,6 @@
 import { type Permiso, type Prefijo, prefijoDe, puede, type Rol, rutaPropia } from '@adjudica/domain';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { RaRecord } from 'react-admin';
 
 /*
  * The shape of the navigation table and everything that reads it. The table itself (`navigation.tsx`) names the screens, and the screens draw
@@ -14,6 +15,10 @@ export interface Screen {
   readonly permiso: Permiso | null;
   /** A page … */
   readonly component?: ComponentType | null;
+  /** … which belongs to this react-admin resource: its list where `path` is its name, the page of a record where `path` ends in `/:id`, or another page of it. */
+  readonly of?: string;
+  /** Of a list: what one of its records is called. */
+  readonly recordRepresentation?: (record: RaRecord) => string;
   /** … or a react-admin resource: `path`, `path/create`, `path/:id`. */
   readonly resource?: { readonly list: ComponentType; readonly create?: ComponentType; readonly edit?: ComponentType };
 }

@@ -4,18 +4,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
 import { EliminarButton } from '../../ui/EliminarButton';
 import { Menor } from '../../ui/Menor';
 import { StateChip } from '../../ui/StateChip';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
 import { ConcesionarioDialog } from './ConcesionarioDialog';
 import { Estado } from './Estado';
 import type { ConcesionarioRecord } from './tipos';
 
-function Situacion({ estado, incompleta }: Pick<ConcesionarioRecord, 'estado' | 'incompleta'>) {
+function SituacionField() {
+  const concesionario = useRecordContext<ConcesionarioRecord>();
+  if (concesionario === undefined) return null;
+  const { estado, incompleta } = concesionario;
   return (
     <>
       <Box sx={{ display: 'flex', gap: 0.75 }}>
@@ -27,42 +31,16 @@ function Situacion({ estado, incompleta }: Pick<ConcesionarioRecord, 'estado' | 
   );
 }
 
-type Abrir = (concesionario: ConcesionarioRecord) => void;
+function EliminarConcesionario() {
+  const concesionario = useRecordContext<ConcesionarioRecord>();
+  return (
+    concesionario && (
+      <EliminarButton recurso="concesionario" registro={concesionario} nombre={concesionario.nombreComercial ?? ''} />
+    )
+  );
+}
 
-const columnasCon = (abrir: Abrir, puedeEscribir: boolean): readonly Columna<ConcesionarioRecord>[] => [
-  {
-    campo: 'nombreComercial',
-    ordena: true,
-    dibujar: (fila) => (
-      <Link component="button" type="button" onClick={() => abrir(fila)} sx={{ fontWeight: 560, textAlign: 'left' }}>
-        {fila.nombreComercial}
-      </Link>
-    ),
-    enTelefono: (fila) => <Situacion {...fila} />,
-  },
-  { campo: 'razonSocial', ordena: true, soloAncha: true },
-  { campo: 'ruc', ordena: true },
-  { campo: 'telefono', ordena: true },
-  {
-    campo: 'estado',
-    ordena: true,
-    soloAncha: true,
-    dibujar: (fila) => <Situacion {...fila} />,
-  },
-  { campo: 'id', oculta: true },
-  { campo: 'codigo', oculta: true },
-  ...(puedeEscribir
-    ? [
-        {
-          etiqueta: 'Acciones',
-          acciones: true,
-          dibujar: (fila: ConcesionarioRecord) => (
-            <EliminarButton recurso="concesionario" registro={fila} nombre={fila.nombreComercial ?? ''} />
-          ),
-        },
-      ]
-    : []),
-];
+const Column = DataTable.Col<ConcesionarioRecord>;
 
 /** CON-500…504: dealers; a row opens its dialog. */
 export default function ListaDeConcesionarios() {
@@ -71,7 +49,6 @@ export default function ListaDeConcesionarios() {
   return (
     <>
       <RecordList
-        resource="concesionario"
         title={mensajes.CON.concesionarios}
         exportable
         sort={{ field: 'nombreComercial', order: 'ASC' }}
@@ -85,13 +62,29 @@ export default function ListaDeConcesionarios() {
           )
         }
       >
-        <Tabla
-          columnas={columnasCon(setAbierto, puedeEscribir)}
-          alElegir={(fila: ConcesionarioRecord) => {
-            setAbierto(fila);
-            return undefined;
-          }}
-        />
+        <DataTable<ConcesionarioRecord> onRowClick={(fila) => void setAbierto(fila)}>
+          <Column
+            source="nombreComercial"
+            render={(fila) => (
+              <Link
+                component="button"
+                type="button"
+                onClick={() => setAbierto(fila)}
+                sx={{ fontWeight: 560, textAlign: 'left' }}
+              >
+                {fila.nombreComercial}
+              </Link>
+            )}
+            onPhone={() => <SituacionField />}
+          />
+          <Column source="razonSocial" wideOnly />
+          <Column source="ruc" />
+          <Column source="telefono" />
+          <Column source="estado" wideOnly field={SituacionField} />
+          <Column source="id" hidden disableSort />
+          <Column source="codigo" hidden disableSort />
+          {puedeEscribir && <Column label="Acciones" actions field={EliminarConcesionario} />}
+        </DataTable>
       </RecordList>
       {abierto !== null && (
         <ConcesionarioDialog

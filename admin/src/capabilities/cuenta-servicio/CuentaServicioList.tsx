@@ -1,9 +1,10 @@
 import { type Instante, propios } from '@adjudica/domain';
+import { useRecordContext } from 'react-admin';
 import type { CuentaDeServicioVista } from '../../generated/api';
 import { fechaHora } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 
 const vigentes = ({ claves }: CuentaDeServicioVista) => claves.filter(({ estado }) => estado === 'vigente');
 /** The last of several: ISO instants are in the order of their text. */
@@ -15,22 +16,12 @@ const ultimo = <T extends string>(instantes: readonly (T | null)[]): T | undefin
 const escrito = (instante: Instante | undefined, sin: string): string =>
   instante === undefined ? sin : fechaHora(instante);
 
-const columnas: readonly Columna<CuentaDeServicioVista>[] = [
-  { campo: 'usuario', ordena: true, debajo: ({ nombre }) => nombre },
-  { campo: 'role', ordena: true },
-  { campo: 'alcances', tipo: 'numero', dibujar: ({ alcances }) => alcances.length },
-  { campo: 'claves', tipo: 'numero', dibujar: (cuenta) => vigentes(cuenta).length },
-  { campo: 'vence', dibujar: (cuenta) => escrito(ultimo(vigentes(cuenta).map(({ vence }) => vence)), '—') },
-  {
-    campo: 'ultimoUso',
-    dibujar: ({ claves }) => escrito(ultimo(claves.map(({ ultimoUso }) => ultimoUso)), propios.cuentaSinUso),
-  },
-  {
-    campo: 'activa',
-    etiqueta: 'Estado',
-    dibujar: ({ activa }) => <StateChip label={activa ? 'Activa' : 'Inactiva'} tono={activa ? 'exito' : 'neutro'} />,
-  },
-];
+const Column = DataTable.Col<CuentaDeServicioVista>;
+
+function ActivaField() {
+  const activa = useRecordContext<CuentaDeServicioVista>()?.activa === true;
+  return <StateChip label={activa ? 'Activa' : 'Inactiva'} tono={activa ? 'exito' : 'neutro'} />;
+}
 
 /** Other systems that call the API; for the system administrator. */
 export default function CuentaServicioList() {
@@ -43,7 +34,23 @@ export default function CuentaServicioList() {
       emptyText={propios.sinCuentas}
       createLabel={propios.cuentaNueva}
     >
-      <Tabla columnas={columnas} enlace="edit" />
+      <DataTable<CuentaDeServicioVista> rowClick="edit">
+        <Column source="usuario" secondary={({ nombre }) => nombre} />
+        <Column source="role" />
+        <Column source="alcances" render={({ alcances }) => alcances.length} align="right" disableSort />
+        <Column source="claves" render={(cuenta) => vigentes(cuenta).length} align="right" disableSort />
+        <Column
+          source="vence"
+          render={(cuenta) => escrito(ultimo(vigentes(cuenta).map(({ vence }) => vence)), '—')}
+          disableSort
+        />
+        <Column
+          source="ultimoUso"
+          render={({ claves }) => escrito(ultimo(claves.map(({ ultimoUso }) => ultimoUso)), propios.cuentaSinUso)}
+          disableSort
+        />
+        <Column source="activa" label="Estado" field={ActivaField} disableSort />
+      </DataTable>
     </RecordList>
   );
 }

@@ -22,6 +22,7 @@ import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { dineroEnTexto } from '../../ui/formato';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { useAccion } from '../../ui/useAccion';
+import { useOrden } from './datos';
 import { claveDeOrden, RECURSO, rutaDeChecklist } from './rutas';
 import type { OrdenDetalle } from './tipos';
 
@@ -78,7 +79,8 @@ export function actoDeOrden(cual: ActoDeOrden, { carpetaAprobada, exigeCarpeta }
 const orden: readonly AccionDeOrden[] = ['anular', 'aprobar', 'generar', 'continuar'];
 
 /** ORD-540…543, ORD-548: what this user may do with this order now. */
-export function AccionesDeOrden({ orden: registro }: { readonly orden: OrdenDetalle }) {
+export function AccionesDeOrden() {
+  const registro = useOrden();
   const { id, acciones, documentoEmitido } = registro;
   const navigate = useNavigate();
   const { role } = useUsuario();

@@ -8,46 +8,36 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { type Dato, Datos } from '../../ui/Datos';
 import { dinero, fechaHora } from '../../ui/formato';
 import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
-import { ConRegistro } from '../../ui/formulario/ConRegistro';
-import { useTituloDePagina } from '../../ui/layout/migas';
-import { NotFound } from '../../ui/NotFound';
 import { ownPath } from '../../ui/navegacion';
-import { PageHeader } from '../../ui/PageHeader';
 import { PorQueNoAprueba } from '../../ui/PorQueNoAprueba';
+import { Show } from '../../ui/show/Show';
 import { AccionesDeOrden } from './AccionesDeOrden';
-import { datosDe } from './datos';
-import { EstadoDeOrdenChip } from './EstadoDeOrdenChip';
-import { enDetalle, RECURSO } from './rutas';
+import { datosDe, useOrden } from './datos';
+import { EstadoDeOrdenField } from './EstadoDeOrdenChip';
+import { enDetalle } from './rutas';
 import type { OrdenDetalle } from './tipos';
 
 const { campos } = formularioDeOrden;
 
 /** ORD-537: one order, read again from the API, so that a reload or a link shows it as the list does (ORD-507). */
 export default function Orden() {
-  const { ordenId = '' } = useParams();
-  // What is no number is no order: the API would call it malformed.
-  if (!/^\d{1,9}$/.test(ordenId)) return <NotFound />;
   return (
-    <ConRegistro<OrdenDetalle> recurso={RECURSO} id={ordenId} meta={enDetalle}>
-      {(orden) => <Pagina key={orden.id} orden={orden} />}
-    </ConRegistro>
+    <Show meta={enDetalle} description={<Constancia />} actions={<AccionesDeOrden />}>
+      <Avisos />
+      <Secciones />
+    </Show>
   );
 }
 
-function Pagina({ orden }: { readonly orden: OrdenDetalle }) {
-  useTituloDePagina(ORD.numero(orden.id));
+function Avisos() {
+  const orden = useOrden();
   return (
     <>
-      <PageHeader
-        title={ORD.numero(orden.id)}
-        description={<Constancia orden={orden} />}
-        actions={<AccionesDeOrden orden={orden} />}
-      />
       <AvisoDeSuspension motivo={orden.motivoSuspension} />
       <PorQueNoAprueba permiso="orden:aprobar" registro={orden} />
       {orden.estado === 'pendiente' && !orden.carpetaAprobada && (
@@ -60,20 +50,26 @@ function Pagina({ orden }: { readonly orden: OrdenDetalle }) {
           {ORD.concesionarioIncompleto}
         </Alert>
       )}
-      {/* of its own, so that the first one has its round corners */}
-      <div>
-        {orden.estado === 'anulada' && <Seccion titulo={propios.ordenAnulacion} datos={datosDeAnulacion(orden)} />}
-        <Seccion titulo={ORD.seccionCategoria} datos={datosDeCarta(orden)} />
-        <Seccion titulo={ORD.seccionOrden} datos={[...datosDe(orden), ...datosDeMontos(orden)]} />
-      </div>
     </>
   );
 }
 
+function Secciones() {
+  const orden = useOrden();
+  return (
+    // of its own, so that the first one has its round corners
+    <div>
+      {orden.estado === 'anulada' && <Seccion titulo={propios.ordenAnulacion} datos={datosDeAnulacion(orden)} />}
+      <Seccion titulo={ORD.seccionCategoria} datos={datosDeCarta(orden)} />
+      <Seccion titulo={ORD.seccionOrden} datos={[...datosDe(orden), ...datosDeMontos(orden)]} />
+    </div>
+  );
+}
+
 /** Whose it is, in which state, who made and approved it. */
-function Constancia({ orden }: { readonly orden: OrdenDetalle }) {
+function Constancia() {
   const { role } = useUsuario();
-  const { cliente, planes, estado, medioId, aprobadaEn, aprobadaPor, creadoPor, fecha } = orden;
+  const { cliente, planes, medioId, aprobadaEn, aprobadaPor, creadoPor, fecha } = useOrden();
   const alguien = propios.sinUsuario;
   const plan = planes[0]?.idCodigo ?? '';
   return (
@@ -87,7 +83,7 @@ function Constancia({ orden }: { readonly orden: OrdenDetalle }) {
           {cliente.nombre}
         </MuiLink>
         <span>{cliente.cedula}</span>
-        <EstadoDeOrdenChip estado={estado} />
+        <EstadoDeOrdenField />
       </Box>
       <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
         {propios.ordenLaCreo(creadoPor ?? alguien, fechaHora(fecha))}

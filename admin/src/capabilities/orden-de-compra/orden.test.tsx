@@ -233,6 +233,13 @@ describe('a new one', () => {
 });
 
 describe('one order', () => {
+  test.each(['abc', '27/otra'])('NAV-502 /orden-de-compra/%s is no page', async (resto) => {
+    const api = apiDeOrdenes();
+    abrir(`/ejecutivo/orden-de-compra/${resto}`, ejecutivo);
+    expect(await screen.findByText('Página no encontrada')).toBeVisible();
+    expect(api.llamadas.filter(({ path }) => path.startsWith('/orden-de-compra'))).toEqual([]);
+  });
+
   long('ORD-544 without its dealer it warns', async () => {
     apiDeOrdenes({ ...ordenPendiente, sinConcesionario: true });
     abrir('/ejecutivo/orden-de-compra/27', ejecutivo);

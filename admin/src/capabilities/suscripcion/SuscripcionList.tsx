@@ -1,18 +1,11 @@
 import { propios } from '@adjudica/domain';
 import type { SuscripcionVista } from '../../generated/api';
+import { FigureField, InstantField } from '../../ui/fields/columns';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { EstadoDeSuscripcion } from './estado';
 
-const columnas: readonly Columna<SuscripcionVista>[] = [
-  { campo: 'nombre', ordena: true, debajo: ({ cuenta }) => cuenta },
-  { campo: 'url' },
-  { campo: 'eventos', tipo: 'numero', dibujar: ({ eventos }) => eventos.length },
-  { campo: 'pendientes', tipo: 'numero' },
-  { campo: 'fallidos', tipo: 'numero' },
-  { campo: 'ultimoExito', tipo: 'instante' },
-  { campo: 'estado', dibujar: (suscripcion) => <EstadoDeSuscripcion suscripcion={suscripcion} /> },
-];
+const Column = DataTable.Col<SuscripcionVista>;
 
 /** Other systems that are told of events, and whether they take them; for the system administrator. */
 export default function SuscripcionList() {
@@ -25,7 +18,19 @@ export default function SuscripcionList() {
       emptyText={propios.sinSuscripciones}
       createLabel={propios.suscripcionNueva}
     >
-      <Tabla columnas={columnas} enlace="edit" />
+      <DataTable<SuscripcionVista> rowClick="edit">
+        <Column source="nombre" secondary={({ cuenta }) => cuenta} />
+        <Column source="url" disableSort />
+        <Column source="eventos" render={({ eventos }) => eventos.length} align="right" disableSort />
+        <Column source="pendientes" field={FigureField} align="right" disableSort />
+        <Column source="fallidos" field={FigureField} align="right" disableSort />
+        <Column source="ultimoExito" field={InstantField} disableSort />
+        <Column
+          source="estado"
+          render={(suscripcion) => <EstadoDeSuscripcion suscripcion={suscripcion} />}
+          disableSort
+        />
+      </DataTable>
     </RecordList>
   );
 }

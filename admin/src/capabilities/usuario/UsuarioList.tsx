@@ -1,22 +1,16 @@
+import { useRecordContext } from 'react-admin';
 import { StateChip } from '../../ui/StateChip';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { departamentoEscrito, rolesParaElegir, type UsuarioRecord } from './etiquetas';
 
-const columnas: readonly Columna<UsuarioRecord>[] = [
-  { campo: 'usuario', ordena: true },
-  { campo: 'nombre', ordena: true },
-  { campo: 'apellido', ordena: true },
-  { campo: 'role', ordena: true },
-  { campo: 'idDepartamento', dibujar: ({ idDepartamento }) => departamentoEscrito(idDepartamento) },
-  {
-    campo: 'activo',
-    etiqueta: 'Estado',
-    ordena: true,
-    dibujar: ({ activo }) => <StateChip label={activo ? 'Activo' : 'Inactivo'} tono={activo ? 'exito' : 'neutro'} />,
-  },
-];
+const Column = DataTable.Col<UsuarioRecord>;
+
+function ActivoField() {
+  const activo = useRecordContext<UsuarioRecord>()?.activo === true;
+  return <StateChip label={activo ? 'Activo' : 'Inactivo'} tono={activo ? 'exito' : 'neutro'} />;
+}
 
 /** Users (AUT-021…023); for the system administrator. */
 export default function UsuarioList() {
@@ -30,7 +24,18 @@ export default function UsuarioList() {
       filters={<Filters />}
       createLabel="Nuevo usuario"
     >
-      <Tabla columnas={columnas} enlace="edit" />
+      <DataTable<UsuarioRecord> rowClick="edit">
+        <Column source="usuario" />
+        <Column source="nombre" />
+        <Column source="apellido" />
+        <Column source="role" />
+        <Column
+          source="idDepartamento"
+          render={({ idDepartamento }) => departamentoEscrito(idDepartamento)}
+          disableSort
+        />
+        <Column source="activo" label="Estado" field={ActivoField} />
+      </DataTable>
     </RecordList>
   );
 }

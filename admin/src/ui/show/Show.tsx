@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { type RaRecord, ShowBase, useGetRecordRepresentation, useResourceContext, useShowContext } from 'react-admin';
+import { useParams } from 'react-router';
+import { retry } from '../../providers/queryClient';
+import { ErrorState } from '../ErrorState';
+import { LoadingState } from '../LoadingState';
+import { useTituloDePagina } from '../layout/migas';
+import { NotFound } from '../NotFound';
+import { PageHeader } from '../PageHeader';
+
+interface ShowProps {
+  /** Of a resource whose list shows something else than its records: keeps a row of the list from being taken for the record. */
+  readonly meta?: Readonly<Record<string, unknown>>;
+  /** Below the title. */
+  readonly description?: ReactNode;
+  /** Buttons at the right of the title. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** react-admin's `Show` in our layout: one record by the address, its title the resource's `recordRepresentation`; what is in it reads `useRecordContext`. */
+export function Show({ meta, ...view }: ShowProps) {
+  const { id = '', '*': below = '' } = useParams();
+  // What is no number is no record: the API would call it malformed.
+  if (!/^\d{1,9}$/.test(id) || below !== '') return <NotFound />;
+  return (
+    <ShowBase id={id} disableAuthentication queryOptions={{ meta, retry, onError: saidByView }} redirectOnError={false}>
+      <ShowView {...view} />
+    </ShowBase>
+  );
+}
+
+const saidByView = () => undefined;
+
+function ShowView({ description, actions, children }: Omit<ShowProps, 'meta'>) {
+  const { record, error, refetch } = useShowContext<RaRecord>();
+  const title = useGetRecordRepresentation(useResourceContext())(record);
+  useTituloDePagina(record && String(title));
+  if (record === undefined)
+    return error == null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  return (
+    <div key={record.id}>
+      <PageHeader title={String(title)} description={description} actions={actions} />
+      {children}
+    </div>
+  );
+}
