@@ -304,18 +304,22 @@ const administrationGroup: MenuGroup = {
 const paymentScreens: readonly Screen[] = [
   {
     path: 'solicitud-de-pago/nuevo',
+    of: 'solicitud-de-pago',
     title: mensajes.PAG.nueva,
     permiso: 'pago:crear',
     component: NuevoPago,
   },
   {
     path: 'solicitud-de-pago',
+    of: 'solicitud-de-pago',
     title: mensajes.PAG.ordenesDePago,
     permiso: 'pago:leer',
     component: ListaDePagos,
+    recordRepresentation: ({ id }) => mensajes.PAG.titulo(Number(id)),
   },
   {
     path: 'solicitud-de-pago/:pagoId',
+    of: 'solicitud-de-pago',
     title: mensajes.PAG.ordenesDePago,
     permiso: 'pago:leer',
     component: Pago,

@@ -4,13 +4,8 @@ import { StateChip, type Tono } from '../../ui/StateChip';
 
 const tonos: Readonly<Record<EstadoDeOrden, Tono>> = { pendiente: 'aviso', aprobada: 'exito', anulada: 'error' };
 
-/** ORD-538 */
-export function EstadoDeOrdenChip({ estado }: { readonly estado: EstadoDeOrden }) {
-  return <StateChip label={etiquetaDeOrden[estado]} tono={tonos[estado]} />;
-}
-
-/** Of the order around it. */
+/** ORD-538: of the order around it. */
 export function EstadoDeOrdenField() {
   const orden = useRecordContext<{ readonly id: number; readonly estado: EstadoDeOrden }>();
-  return orden && <EstadoDeOrdenChip estado={orden.estado} />;
+  return orden && <StateChip label={etiquetaDeOrden[orden.estado]} tono={tonos[orden.estado]} />;
 }

@@ -1,14 +1,9 @@
-import { useRecordContext } from 'react-admin';
 import type { Dato } from '../../ui/Datos';
 import { dinero } from '../../ui/formato';
+import { useShownRecord } from '../../ui/show/Show';
 import type { OrdenDetalle } from './tipos';
 
-/** The order of the page around it. */
-export function useOrden(): OrdenDetalle {
-  const orden = useRecordContext<OrdenDetalle>();
-  if (orden === undefined) throw new Error('no order around it');
-  return orden;
-}
+export const useOrden = () => useShownRecord<OrdenDetalle>();
 
 /** ORD-524: client and vehicle, read only, the same before and after there is an order. */
 export const datosDe = ({

@@ -1,54 +1,47 @@
 import { estadosDePago, etiquetaDePago, PAG } from '@adjudica/domain';
-import { useUsuario } from '../../providers/sesion';
+import { InstantField, LinesField } from '../../ui/fields/columns';
 import { dinero } from '../../ui/formato';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { BusquedaDeCedula } from './BusquedaDeCedula';
-import { EstadoDePagoChip } from './EstadoDePagoChip';
-import { RECURSO, rutaDePago } from './rutas';
+import { EstadoDePagoField } from './EstadoDePagoChip';
 import type { PagoDeLista } from './tipos';
 
-const columnas: readonly Columna<PagoDeLista>[] = [
-  // the amount decides what is opened first
-  { campo: 'id', ordena: true, debajo: ({ valor }) => dinero(valor) },
-  {
-    campo: 'nombreCliente',
-    ordena: true,
-    debajo: ({ cedula }) => cedula,
-    enTelefono: ({ estado }) => <EstadoDePagoChip estado={estado} />,
-  },
-  { campo: 'planes', tipo: 'lineas' },
-  { campo: 'fecha', tipo: 'instante', ordena: true },
-  { campo: 'estado', dibujar: ({ estado }) => <EstadoDePagoChip estado={estado} /> },
-  { campo: 'aprobadoEn', tipo: 'instante', ordena: true },
-];
+const Column = DataTable.Col<PagoDeLista>;
 
-/** PAG-500…506: payment orders, newest first. */
+const filters = (
+  <>
+    <BusquedaDeCedula />
+    <FiltroDeQuien />
+    <Filtro
+      campo="estado"
+      etiqueta={PAG.estado}
+      opciones={estadosDePago.map((estado) => ({ codigo: estado, nombre: etiquetaDePago[estado] }))}
+    />
+  </>
+);
+
+/** PAG-500…506: payment orders, newest first; below its number the amount, which decides what is opened first. */
 export default function ListaDePagos() {
-  const { role } = useUsuario();
   return (
     <RecordList
-      resource={RECURSO}
       title={PAG.ordenesDePago}
       sort={{ field: 'fecha', order: 'DESC' }}
       disableAuthentication
       emptyText={PAG.sinOrdenes}
       exportable
-      filters={
-        <>
-          <BusquedaDeCedula />
-          <FiltroDeQuien />
-          <Filtro
-            campo="estado"
-            etiqueta={PAG.estado}
-            opciones={estadosDePago.map((estado) => ({ codigo: estado, nombre: etiquetaDePago[estado] }))}
-          />
-        </>
-      }
+      filters={filters}
     >
-      <Tabla columnas={columnas} enlace={({ id }: PagoDeLista) => rutaDePago(role, id)} />
+      <DataTable<PagoDeLista> rowClick="edit">
+        <Column source="id" secondary={({ valor }) => dinero(valor)} />
+        <Column source="nombreCliente" secondary={({ cedula }) => cedula} onPhone={() => <EstadoDePagoField />} />
+        <Column source="planes" field={LinesField} disableSort />
+        <Column source="fecha" field={InstantField} />
+        <Column source="estado" field={EstadoDePagoField} disableSort />
+        <Column source="aprobadoEn" field={InstantField} />
+      </DataTable>
     </RecordList>
   );
 }

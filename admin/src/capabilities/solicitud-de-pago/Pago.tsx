@@ -8,57 +8,51 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { Codigos } from '../../ui/Codigos';
 import { dinero, fechaHora } from '../../ui/formato';
 import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
-import { ConRegistro } from '../../ui/formulario/ConRegistro';
-import { useTituloDePagina } from '../../ui/layout/migas';
-import { NotFound } from '../../ui/NotFound';
-import { PageHeader } from '../../ui/PageHeader';
 import { PorQueNoAprueba } from '../../ui/PorQueNoAprueba';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import { Show, useShownRecord } from '../../ui/show/Show';
 import { useAccion } from '../../ui/useAccion';
 import { enDetalle } from './consultas';
 import { Asunto, Datos } from './Datos';
 import { Documentos } from './Documentos';
-import { EstadoDePagoChip } from './EstadoDePagoChip';
+import { EstadoDePagoField } from './EstadoDePagoChip';
 import { type ActoDePago, PagoDialog } from './PagoDialog';
 import { RECURSO, rutaDeCarta, rutaDePagos } from './rutas';
 import type { PagoDetalle } from './tipos';
 
 /** PAG-504, PAG-507: one payment, read by whoever may and decided by whom the API says. */
 export default function Pago() {
-  const { pagoId = '' } = useParams();
-  // What is no number is no payment: the API would call it malformed.
-  if (!/^\d{1,9}$/.test(pagoId)) return <NotFound />;
   return (
-    <ConRegistro<PagoDetalle> recurso={RECURSO} id={pagoId} meta={enDetalle}>
-      {(pago) => <Pagina key={pago.id} pago={pago} />}
-    </ConRegistro>
+    <Show meta={enDetalle} description={<AsuntoDePago />} actions={<Acciones />}>
+      <Avisos />
+      <Contenido />
+    </Show>
   );
 }
 
-function Pagina({ pago }: { readonly pago: PagoDetalle }) {
+const usePago = () => useShownRecord<PagoDetalle>();
+
+function AsuntoDePago() {
+  const { cliente, orden, planes } = usePago();
+  return (
+    <Asunto cliente={cliente} orden={orden} planes={planes}>
+      <EstadoDePagoField />
+    </Asunto>
+  );
+}
+
+function Contenido() {
+  const pago = usePago();
   const refresh = useRefresh();
-  useTituloDePagina(PAG.titulo(pago.id));
   return (
     <>
-      <PageHeader
-        title={PAG.titulo(pago.id)}
-        description={
-          <Asunto cliente={pago.cliente} orden={pago.orden} planes={pago.planes}>
-            <EstadoDePagoChip estado={pago.estado} />
-          </Asunto>
-        }
-        actions={<Acciones pago={pago} />}
-      />
-      <AvisoDeSuspension motivo={pago.motivoSuspension} />
-      <PorQueNoAprueba permiso="pago:aprobar" registro={pago} />
-      <Avisos pago={pago} />
       <Card component="section" aria-label={PAG.titulo(pago.id)} sx={{ p: 2, mb: 2 }}>
         <Datos datos={datosDe(pago)} />
       </Card>
@@ -87,8 +81,20 @@ const datosDe = (pago: PagoDetalle) => [
   ...(pago.observacion === null ? [] : [{ etiqueta: 'Observación', valor: pago.observacion, ancho: true }]),
 ];
 
+function Avisos() {
+  const pago = usePago();
+  return (
+    <>
+      <AvisoDeSuspension motivo={pago.motivoSuspension} />
+      <PorQueNoAprueba permiso="pago:aprobar" registro={pago} />
+      <Situacion />
+    </>
+  );
+}
+
 /** What was decided, by whom, why; or what keeps it from being approved. */
-function Avisos({ pago }: { readonly pago: PagoDetalle }) {
+function Situacion() {
+  const pago = usePago();
   const { estado, aprobadoEn, aprobadoPor, anuladoEn, anuladoPor, motivo, faltan } = pago;
   const alguien = propios.sinUsuario;
   if (estado === 'aprobado')
@@ -141,13 +147,14 @@ function Siguiente({ planes }: Pick<PagoDetalle, 'planes'>) {
 }
 
 /** PAG-510, PAG-512: what this user may do now, the main step at the end; the paper for everybody who reads the payment. */
-function Acciones({ pago }: { readonly pago: PagoDetalle }) {
+function Acciones() {
+  const pago = usePago();
   const navigate = useNavigate();
   const { role } = useUsuario();
   const [acto, setActo] = useState<ActoDePago | null>(null);
   return (
     <>
-      <Papel pago={pago} />
+      <Papel />
       <ActionButtons
         acciones={(['anular', 'aprobar'] as const).filter((accion) => pago.acciones.includes(accion))}
         definitions={{
@@ -169,7 +176,8 @@ function Acciones({ pago }: { readonly pago: PagoDetalle }) {
 }
 
 /** The document: issued when it is first asked for; a draft where it is not approved. */
-function Papel({ pago }: { readonly pago: PagoDetalle }) {
+function Papel() {
+  const pago = usePago();
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const [abierto, setAbierto] = useState(false);
   const { ejecutar, enCurso } = useAccion(RECURSO, 'generar', { onSuccess: () => setAbierto(true) });

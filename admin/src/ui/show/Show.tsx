@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { type RaRecord, ShowBase, useGetRecordRepresentation, useResourceContext, useShowContext } from 'react-admin';
+import {
+  type RaRecord,
+  ShowBase,
+  useGetRecordRepresentation,
+  useRecordContext,
+  useResourceContext,
+  useShowContext,
+} from 'react-admin';
 import { useParams } from 'react-router';
 import { retry } from '../../providers/queryClient';
 import { ErrorState } from '../ErrorState';
@@ -28,6 +35,13 @@ export function Show({ meta, ...view }: ShowProps) {
       <ShowView {...view} />
     </ShowBase>
   );
+}
+
+/** The record of the `Show` around it, which is drawn only once it is there. */
+export function useShownRecord<T extends RaRecord>(): T {
+  const record = useRecordContext<T>();
+  if (record === undefined) throw new Error('useShownRecord needs a Show around it');
+  return record;
 }
 
 const saidByView = () => undefined;
