@@ -236,7 +236,7 @@ describe('one order', () => {
   test.each(['abc', '27/otra'])('NAV-502 /orden-de-compra/%s is no page', async (resto) => {
     const api = apiDeOrdenes();
     abrir(`/ejecutivo/orden-de-compra/${resto}`, ejecutivo);
-    expect(await screen.findByText('Página no encontrada')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
     expect(api.llamadas.filter(({ path }) => path.startsWith('/orden-de-compra'))).toEqual([]);
   });
 
