@@ -16,13 +16,13 @@ const inRooms = (names) => `^api/src/(?:${names.join('|')})(?:/|\\.ts$)`;
 const tests = ['\\.test\\.ts$', '^api/src/(?:testing|resistencia)/'];
 const orderOfRooms = [
   ...rooms.slice(0, -1).map((room, floor) => ({
-    name: `orden-de-cuartos-${room.replace('/', '-')}`,
+    name: `order-of-rooms-${room.replace('/', '-')}`,
     severity: 'error',
     from: { path: inRooms([room]), pathNot: tests },
     to: { path: inRooms(rooms.slice(floor + 1)) },
   })),
   {
-    name: 'cuarto-sin-lugar',
+    name: 'room-without-a-place',
     comment: 'A new folder or file of api/src gets its place in the list of rooms.',
     severity: 'error',
     from: { path: '^api/src/', pathNot: [inRooms(rooms), ...tests] },
@@ -33,34 +33,34 @@ module.exports = {
   forbidden: [
     ...orderOfRooms,
     {
-      name: 'sin-circulos',
+      name: 'no-circles',
       comment: 'Types included. The order of the capabilities: scripts/boundaries.mjs.',
       severity: 'error',
       from: { path: '^(domain|api|admin)/' },
       to: { circular: true },
     },
     {
-      name: 'domain-es-puro',
+      name: 'domain-is-pure',
       comment: 'The rules know nothing but the schema library and the identification checks.',
       severity: 'error',
       from: { path: '^domain/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^domain/src', 'node_modules/(zod|stdnum)/'] },
     },
     {
-      name: 'admin-no-toca-la-api',
+      name: 'admin-not-from-api',
       severity: 'error',
       from: { path: '^admin/src' },
       to: { path: '^api/' },
     },
     {
-      name: 'controller-llama-a-su-servicio',
+      name: 'controller-calls-its-service',
       comment: 'A controller knows its own capability, the HTTP helpers and the domain; never the database.',
       severity: 'error',
       from: { path: `${capability}[^/]+\\.controller\\.ts$` },
       to: { path: ['^api/src/db/', 'typeorm', '\\.entity\\.ts$'] },
     },
     {
-      name: 'capacidad-por-su-indice',
+      name: 'capability-by-its-index',
       comment:
         'One capability asks another only what its index offers, types included. Their order: scripts/boundaries.mjs.',
       severity: 'error',
@@ -68,7 +68,7 @@ module.exports = {
       to: { path: '^api/src/capabilities/', pathNot: ['^api/src/capabilities/$1/', '/index\\.ts$'] },
     },
     {
-      name: 'entidades-al-fondo',
+      name: 'entities-import-nothing-above',
       comment:
         'The tables stand below everything, and any store may join them: they know each other, the columns and domain types.',
       severity: 'error',
@@ -78,26 +78,26 @@ module.exports = {
       },
     },
     {
-      name: 'controller-y-view-sin-tablas',
+      name: 'controller-and-view-without-tables',
       comment: 'They know no table; of a store they know the shape of its rows.',
       severity: 'error',
       from: { path: `${capability}[^/]+\\.(controller|view)\\.ts$` },
       to: { path: '^api/src/entities/' },
     },
     {
-      name: 'controller-y-view-sin-consultas',
+      name: 'controller-and-view-without-queries',
       severity: 'error',
       from: { path: `${capability}[^/]+\\.(controller|view)\\.ts$` },
       to: { path: '\\.store\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'domain-por-su-indice',
+      name: 'domain-by-its-index',
       severity: 'error',
       from: { path: '^(api|admin)/' },
       to: { path: '^domain/src/(?!index\\.ts$)' },
     },
     {
-      name: 'solo-compose-compone',
+      name: 'only-compose-composes',
       comment: 'Services are made in composition/ alone, one file an area; compose.ts joins them.',
       severity: 'error',
       from: {
@@ -111,7 +111,7 @@ module.exports = {
       to: { path: '^api/src/(composition/|(compose|app|main)\\.ts$)' },
     },
     {
-      name: 'el-producto-no-usa-las-pruebas',
+      name: 'product-without-tests',
       severity: 'error',
       from: {
         path: '^(api|admin|domain)/src',
