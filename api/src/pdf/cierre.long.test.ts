@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Documento, HechosDe } from '../testing/papeles';
+import { papeles } from '../testing/papeles';
 import { textOfPages } from '../testing/pdf-text';
+import type { Papel } from './documento';
 import { Renderer } from './renderer';
-import type { Documento, HechosDe } from './tipos';
 
 /** How documents end on paper: who signs stands on one page, never without something of what is signed. */
 
@@ -13,7 +15,7 @@ const sample = <D extends Documento>(documento: D): HechosDe[D] =>
   JSON.parse(readFileSync(resolve(__dirname, '../../../templates', documento, 'sample.json'), 'utf8')) as HechosDe[D];
 
 const pagesOf = async <D extends Documento>(documento: D, hechos: HechosDe[D]): Promise<string[]> =>
-  textOfPages((await renderer.render(documento, hechos)).bytes);
+  textOfPages((await renderer.render(papeles[documento] as Papel<HechosDe[D]>, hechos)).bytes);
 
 const times = <T>(count: number, one: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => one(i + 1));
 const occurrences = (text: string | undefined, of: RegExp): number => (text?.match(of) ?? []).length;

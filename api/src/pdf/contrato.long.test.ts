@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { idsDeBloque, MAXIMO_ENRIQUECIDO, rechazoDeTextoEnriquecido } from '@adjudica/domain';
+import type { ContratoImpreso } from '../capabilities/contrato/contrato.impreso';
 import { sanear } from '../rich-text';
 import { scannedFrom } from '../testing/barcode';
+import { papeles } from '../testing/papeles';
 import { drawnOn, type Run, textOfPages } from '../testing/pdf-text';
-import { documentos } from './documentos';
 import { type Rendered, Renderer } from './renderer';
-import type { ContratoImpreso } from './tipos';
 
 const renderer = new Renderer();
 afterAll(() => renderer.close());
@@ -14,7 +14,7 @@ afterAll(() => renderer.close());
 const templates = resolve(__dirname, '../../../templates');
 const sample = JSON.parse(readFileSync(`${templates}/contrato/sample.json`, 'utf8')) as ContratoImpreso;
 const print = async (nombre: string, hechos: ContratoImpreso): Promise<Rendered> => {
-  const printed = await renderer.render('contrato', hechos);
+  const printed = await renderer.render(papeles.contrato, hechos);
   if (process.env['PDF_DIR']) writeFileSync(`${process.env['PDF_DIR']}/contrato-${nombre}.pdf`, printed.bytes);
   return printed;
 };
@@ -29,7 +29,7 @@ const lettersOf = (html: string): string =>
 
 /** Everything on the pages but their feet, without blanks. */
 function bodyOf(pages: readonly string[], hechos: ContratoImpreso, hash: string): string {
-  const foot = [documentos.contrato.titulo(hechos), `SHA-256 de los datos: ${hash}`];
+  const foot = [papeles.contrato.titulo(hechos), `SHA-256 de los datos: ${hash}`];
   return pages
     .map((page, i) => {
       const all = [...foot, `Página ${i + 1} de ${pages.length}`].map((part) => part.replace(/\s/g, ''));

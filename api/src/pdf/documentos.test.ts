@@ -3,10 +3,12 @@ import { resolve } from 'node:path';
 import { enteroEnPalabras, type ParticipanteDelActa } from '@adjudica/domain';
 import { actaDePrueba, listaDePrueba, participantesDePrueba } from '../testing/actas';
 import { long } from '../testing/long';
+import type { Documento, HechosDe } from '../testing/papeles';
+import { papeles } from '../testing/papeles';
 import { textOfPages } from '../testing/pdf-text';
+import type { Papel } from './documento';
 import { Renderer } from './renderer';
 import { TemplateStore } from './templates';
-import type { Documento, HechosDe } from './tipos';
 
 const renderer = new Renderer();
 afterAll(() => renderer.close());
@@ -18,7 +20,7 @@ async function print<D extends Documento>(
   documento: D,
   hechos: HechosDe[D],
 ): Promise<{ pages: string[]; hash: string }> {
-  const { bytes, paginas, hashHechos } = await renderer.render(documento, hechos);
+  const { bytes, paginas, hashHechos } = await renderer.render(papeles[documento] as Papel<HechosDe[D]>, hechos);
   const pages = await textOfPages(bytes);
   expect(pages).toHaveLength(paginas);
   return { pages, hash: hashHechos };
@@ -31,7 +33,7 @@ function rowsOf(text: string): string {
 }
 
 test('in running text an amount and a plan code stay on one line; in a table nothing is wrapped', () => {
-  const { body } = new TemplateStore().content('pagare', sample('pagare'), {
+  const { body } = new TemplateStore().content(papeles.pagare, sample('pagare'), {
     primera: true,
     ultima: true,
     filas: sample('pagare').cuotas,
@@ -121,11 +123,11 @@ long(
     );
     const chunked = new Renderer({ chunkRows: 150 });
     try {
-      const parts = await textOfPages((await chunked.render('participantes', hechos)).bytes);
+      const parts = await textOfPages((await chunked.render(papeles.participantes, hechos)).bytes);
       const whole = new Renderer({ chunkRows: 10_000 });
       try {
         // Fails without: the removal of rows in keepWholePages.
-        const once = await textOfPages((await whole.render('participantes', hechos)).bytes);
+        const once = await textOfPages((await whole.render(papeles.participantes, hechos)).bytes);
         expect(parts.map(rowsOf)).toEqual(once.map(rowsOf));
         expect(parts.find((text, i) => text !== once[i])).toBeUndefined();
       } finally {
@@ -196,12 +198,14 @@ describe('templates', () => {
   // Fails without: strict in TemplateStore.template.
   test('a missing fact is an error, not a blank', () => {
     const { notario: _, ...incomplete } = actaDePrueba(participantesDePrueba(3));
-    expect(() => store.content('acta', incomplete as HechosDe['acta'], { ...chunk, filas: [] })).toThrow(/notario/);
+    expect(() => store.content(papeles.acta, incomplete as HechosDe['acta'], { ...chunk, filas: [] })).toThrow(
+      /notario/,
+    );
   });
 
   test('user text is never compiled nor markup', () => {
     const hostile = '{{empresa}}<script>alert(1)</script>&amp;"';
-    const { body: html } = store.content('acta', actaDePrueba(participantesDePrueba(3), { lugar: hostile }), {
+    const { body: html } = store.content(papeles.acta, actaDePrueba(participantesDePrueba(3), { lugar: hostile }), {
       ...chunk,
       filas: [],
     });
@@ -211,7 +215,7 @@ describe('templates', () => {
 
   test('everything is inlined: no address is named', () => {
     const hechos = { ...listaDePrueba(participantesDePrueba(3)), lugar: 'Šibenik' };
-    const { body, css } = store.content('participantes', hechos, { ...chunk, filas: [] });
+    const { body, css } = store.content(papeles.participantes, hechos, { ...chunk, filas: [] });
     const html = `${store.shell}${css}${body}`;
     expect(html).toContain('U+0100-02BA');
     expect(html.replace(/url\(data:font\/woff2;base64,/g, '')).not.toMatch(/https?:|file:|url\(|src=|href=/);

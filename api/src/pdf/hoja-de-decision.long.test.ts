@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { HojaDeDecisionImpresa } from '../capabilities/carpeta/carpeta.hoja.impreso';
+import { papeles } from '../testing/papeles';
 import { textOfPages } from '../testing/pdf-text';
 import { Renderer } from './renderer';
-import type { HojaDeDecisionImpresa } from './tipos';
 
 const renderer = new Renderer();
 afterAll(() => renderer.close());
@@ -11,7 +12,7 @@ const sample = JSON.parse(
   readFileSync(resolve(__dirname, '../../../templates/hoja-de-decision/sample.json'), 'utf8'),
 ) as HojaDeDecisionImpresa;
 const print = async (cambios: Partial<HojaDeDecisionImpresa> = {}): Promise<string[]> => {
-  const { bytes } = await renderer.render('hoja-de-decision', { ...sample, ...cambios });
+  const { bytes } = await renderer.render(papeles['hoja-de-decision'], { ...sample, ...cambios });
   if (process.env['PDF_DIR'])
     writeFileSync(`${process.env['PDF_DIR']}/hoja-de-decision-${Object.keys(cambios).length}.pdf`, bytes);
   return textOfPages(bytes);

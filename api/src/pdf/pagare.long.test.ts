@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { PagareImpreso } from '../capabilities/pagare/pagare.impreso';
 import { scannedFrom } from '../testing/barcode';
+import { papeles } from '../testing/papeles';
 import { textOfPages } from '../testing/pdf-text';
 import { Renderer } from './renderer';
 import { TemplateStore } from './templates';
-import type { PagareImpreso } from './tipos';
 
 const renderer = new Renderer();
 afterAll(() => renderer.close());
@@ -13,7 +14,7 @@ const sample = JSON.parse(
   readFileSync(resolve(__dirname, '../../../templates/pagare/sample.json'), 'utf8'),
 ) as PagareImpreso;
 const print = async (nombre: string, cambios: Partial<PagareImpreso> = {}): Promise<Uint8Array> => {
-  const { bytes } = await renderer.render('pagare', { ...sample, ...cambios });
+  const { bytes } = await renderer.render(papeles.pagare, { ...sample, ...cambios });
   if (process.env['PDF_DIR']) writeFileSync(`${process.env['PDF_DIR']}/pagare-${nombre}.pdf`, bytes);
   return bytes;
 };

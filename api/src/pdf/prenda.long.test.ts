@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { PrendaImpresa } from '../capabilities/prenda/prenda.impreso';
 import { scannedFrom } from '../testing/barcode';
+import { papeles } from '../testing/papeles';
 import { textOfPages } from '../testing/pdf-text';
 import { barcode } from './barcode';
 import { Renderer } from './renderer';
-import type { PrendaImpresa } from './tipos';
 
 const renderer = new Renderer();
 afterAll(() => renderer.close());
@@ -13,7 +14,7 @@ const sample = JSON.parse(
   readFileSync(resolve(__dirname, '../../../templates/prenda/sample.json'), 'utf8'),
 ) as PrendaImpresa;
 const print = async (nombre: string, cambios: Partial<PrendaImpresa> = {}): Promise<Uint8Array> => {
-  const { bytes } = await renderer.render('prenda', { ...sample, ...cambios });
+  const { bytes } = await renderer.render(papeles.prenda, { ...sample, ...cambios });
   if (process.env['PDF_DIR']) writeFileSync(`${process.env['PDF_DIR']}/prenda-${nombre}.pdf`, bytes);
   return bytes;
 };

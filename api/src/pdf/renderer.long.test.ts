@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { actaDePrueba, listaDePrueba, participantesDePrueba } from '../testing/actas';
+import { papeles } from '../testing/papeles';
 import { textOfPages } from '../testing/pdf-text';
 import { type BrowserEvent, BrowserPool } from './browser';
 import { findChromium, processTreePss } from './chromium';
@@ -92,11 +93,11 @@ async function printing(renderer: Renderer): Promise<number> {
 // Fails without both the translation to 'navegador-caido' and instance.death in BrowserPool.race: each alone holds here.
 test('Chromium killed while printing: that document fails at once, the next one works', async () => {
   const { renderer, browser } = make();
-  const document = renderer.render('participantes', long);
+  const document = renderer.render(papeles.participantes, long);
   document.catch(() => {});
   process.kill(await printing(renderer), 'SIGKILL');
   await expect(document).rejects.toMatchObject({ name: 'RenderError', code: 'navegador-caido' });
-  const { paginas } = await renderer.render('participantes', small);
+  const { paginas } = await renderer.render(papeles.participantes, small);
   expect(paginas).toBe(1);
   expect(browser.map(({ type }) => type)).toEqual(['lanzado', 'caido', 'lanzado']);
 });
@@ -152,7 +153,7 @@ test('a page over its time limit is given up with its browser; nobody waits for 
 // Fails without: the timer of withDeadline.
 test('a document over its time limit is refused', async () => {
   const { renderer, printed } = make({ timeoutMs: 50 });
-  await expect(renderer.render('participantes', long)).rejects.toMatchObject({ code: 'tiempo-agotado' });
+  await expect(renderer.render(papeles.participantes, long)).rejects.toMatchObject({ code: 'tiempo-agotado' });
   expect(printed).toMatchObject([{ documento: 'participantes', error: 'tiempo-agotado', paginas: 0 }]);
 });
 
@@ -161,10 +162,10 @@ const HANG_MS = 1000;
 // Fails without: watch() in BrowserPool (the document would wait for its own limit, two minutes), and without the second attempt in render().
 test('Chromium stopped (it lives and does not answer): the document that waits is printed by another one', async () => {
   const { renderer, browser } = make({ hangMs: HANG_MS });
-  await renderer.render('participantes', small);
+  await renderer.render(papeles.participantes, small);
   const first = await printing(renderer);
   stop(first);
-  const documents = await Promise.all([1, 2, 3].map(() => renderer.render('participantes', small)));
+  const documents = await Promise.all([1, 2, 3].map(() => renderer.render(papeles.participantes, small)));
   expect(documents.map(({ paginas }) => paginas)).toEqual([1, 1, 1]);
   expect(await renderer.browserPid()).not.toBe(first);
   expect(browser.map(({ type }) => type)).toEqual(['lanzado', 'colgado', 'lanzado']);
@@ -174,17 +175,17 @@ test('Chromium stopped (it lives and does not answer): the document that waits i
 // Fails without: killBrowser (its helpers, stopped too, would stay for ever).
 test('the whole family of a stopped Chromium is ended', async () => {
   const { renderer } = make({ hangMs: HANG_MS });
-  await renderer.render('participantes', small);
+  await renderer.render(papeles.participantes, small);
   const first = await printing(renderer);
   stop(first);
-  await renderer.render('participantes', small);
+  await renderer.render(papeles.participantes, small);
   for (let i = 0; i < 500 && familyOf(first) > 0; i += 1) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(familyOf(first)).toBe(0);
 });
 
 test('a Chromium that hangs a second time: the document is refused', async () => {
   const { renderer } = make({ hangMs: HANG_MS });
-  await renderer.render('participantes', small);
+  await renderer.render(papeles.participantes, small);
   const stopped: number[] = [];
   const stopper = setInterval(() => {
     void renderer.browserPid().then((pid) => {
@@ -193,24 +194,24 @@ test('a Chromium that hangs a second time: the document is refused', async () =>
       stop(pid);
     });
   }, 5);
-  await expect(renderer.render('participantes', long)).rejects.toMatchObject({ code: 'navegador-colgado' });
+  await expect(renderer.render(papeles.participantes, long)).rejects.toMatchObject({ code: 'navegador-colgado' });
   clearInterval(stopper);
   expect(stopped).toHaveLength(2);
-  await expect(renderer.render('participantes', small)).resolves.toMatchObject({ paginas: 1 });
+  await expect(renderer.render(papeles.participantes, small)).resolves.toMatchObject({ paginas: 1 });
 });
 
 // Fails without: responds() starting the question (nobody else asks while no document is printed).
 test('a Chromium that was stopped while idle: asked whether it responds, it is replaced', async () => {
   const { renderer } = make({ hangMs: HANG_MS });
   expect(await renderer.responds()).toBe(true);
-  await renderer.render('participantes', small);
+  await renderer.render(papeles.participantes, small);
   expect(await renderer.responds()).toBe(true);
   const first = await printing(renderer);
   stop(first);
   expect(await renderer.responds()).toBe(false);
   expect(await gone(first)).toBe(true);
   expect(await renderer.responds()).toBe(true);
-  await renderer.render('participantes', small);
+  await renderer.render(papeles.participantes, small);
 });
 
 // Fails without: the start in responds() (a browser whose sandbox the machine refuses was called well until somebody printed).
@@ -234,11 +235,11 @@ test('a browser that cannot start is told before any document: the first questio
 test('a long document is no hung browser', async () => {
   // a busy machine takes longer for the document, and its browser for an answer
   const measured = make();
-  await measured.renderer.render('participantes', small);
+  await measured.renderer.render(papeles.participantes, small);
   const start = performance.now();
-  await measured.renderer.render('participantes', longer);
+  await measured.renderer.render(papeles.participantes, longer);
   const { renderer, browser } = make({ hangMs: (performance.now() - start) / 2 });
-  await renderer.render('participantes', longer);
+  await renderer.render(papeles.participantes, longer);
   expect(browser.map(({ type }) => type)).toEqual(['lanzado']);
 });
 
@@ -248,7 +249,7 @@ test('a program that starts and never answers is no browser, and is ended', asyn
   const script = join(folder, 'callado');
   writeFileSync(script, `#!/bin/sh\necho $$ > ${folder}/pid\nexec sleep 600\n`, { mode: 0o755 });
   const { renderer } = make({ chromium: script, launchTimeoutMs: 1000 });
-  await expect(renderer.render('participantes', small)).rejects.toMatchObject({ code: 'sin-navegador' });
+  await expect(renderer.render(papeles.participantes, small)).rejects.toMatchObject({ code: 'sin-navegador' });
   expect(await renderer.responds()).toBe(false);
   expect(await gone(Number(readFileSync(join(folder, 'pid'), 'utf8')))).toBe(true);
   rmSync(folder, { recursive: true, force: true });
@@ -278,26 +279,26 @@ test('two pages at once, never three', async () => {
 // Fails without: the check of options.queue in render.
 test('a full queue refuses with 429, and takes documents again afterwards', async () => {
   const { renderer } = make({ queue: 2 });
-  const taken = [renderer.render('participantes', small), renderer.render('participantes', small)];
-  await expect(renderer.render('participantes', small)).rejects.toMatchObject({ kind: 'demasiadas' });
+  const taken = [renderer.render(papeles.participantes, small), renderer.render(papeles.participantes, small)];
+  await expect(renderer.render(papeles.participantes, small)).rejects.toMatchObject({ kind: 'demasiadas' });
   await Promise.all(taken);
   expect(renderer.queued).toBe(0);
-  await renderer.render('participantes', small);
+  await renderer.render(papeles.participantes, small);
 });
 
 // Fails without: the check of maxPages in print.
 test('a document over the page limit is refused with 413', async () => {
   const { renderer } = make({ maxPages: 3 });
-  await expect(renderer.render('participantes', long)).rejects.toMatchObject({ kind: 'demasiadoGrande' });
-  await renderer.render('participantes', small);
+  await expect(renderer.render(papeles.participantes, long)).rejects.toMatchObject({ kind: 'demasiadoGrande' });
+  await renderer.render(papeles.participantes, small);
 });
 
 test('the browser is replaced after its number of pages, without an orphan', async () => {
   const { renderer, browser } = make({ recycleAfter: 2 });
-  await renderer.render('participantes', small);
+  await renderer.render(papeles.participantes, small);
   const first = await renderer.browserPid();
-  await renderer.render('participantes', small);
-  await renderer.render('participantes', small);
+  await renderer.render(papeles.participantes, small);
+  await renderer.render(papeles.participantes, small);
   expect(await renderer.browserPid()).not.toBe(first);
   expect(browser.map(({ type }) => type)).toEqual(['lanzado', 'reciclado', 'lanzado']);
   expect(await gone(first)).toBe(true);
@@ -306,7 +307,7 @@ test('the browser is replaced after its number of pages, without an orphan', asy
 test('the browser is replaced when it holds too much memory', async () => {
   const { renderer, browser } = make({ memoryLimit: 1 });
   if ((await processTreePss(process.pid)) === null) return; // no /proc here
-  for (let i = 0; i < 10; i += 1) await renderer.render('participantes', small);
+  for (let i = 0; i < 10; i += 1) await renderer.render(papeles.participantes, small);
   // the look at the memory comes behind the tenth document
   for (let i = 0; i < 1000 && browser.length < 2; i += 1) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(browser).toEqual([
@@ -317,14 +318,14 @@ test('the browser is replaced when it holds too much memory', async () => {
 
 test('close() refuses what waits and prints, and leaves no process', async () => {
   const { renderer } = make();
-  const documents = [1, 2, 3, 4].map(() => renderer.render('participantes', long));
+  const documents = [1, 2, 3, 4].map(() => renderer.render(papeles.participantes, long));
   for (const document of documents) document.catch(() => {});
   const pid = await printing(renderer);
   await renderer.close();
   for (const document of documents)
     await expect(document).rejects.toMatchObject({ code: expect.stringMatching(/cerrado|caido/) });
   expect(await gone(pid)).toBe(true);
-  await expect(renderer.render('participantes', small)).rejects.toMatchObject({ code: 'cerrado' });
+  await expect(renderer.render(papeles.participantes, small)).rejects.toMatchObject({ code: 'cerrado' });
   expect(renderer.available).toBe(false);
   await renderer.close();
 });
@@ -332,7 +333,7 @@ test('close() refuses what waits and prints, and leaves no process', async () =>
 // Fails without: this.stop in BrowserPool.close.
 test('close() ends an idle browser before it answers', async () => {
   const { renderer } = make();
-  await renderer.render('participantes', small);
+  await renderer.render(papeles.participantes, small);
   const pid = await renderer.browserPid();
   expect(alive(pid)).toBe(true);
   await renderer.close();
@@ -343,9 +344,9 @@ test('without a browser documents are refused, not awaited; a wrong path likewis
   expect(findChromium({ CHROMIUM_PATH: '/no/such/file', PATH: process.env.PATH })).toBeNull();
   const { renderer } = make({ chromium: null });
   expect(renderer.available).toBe(false);
-  await expect(renderer.render('participantes', small)).rejects.toMatchObject({ code: 'sin-navegador' });
+  await expect(renderer.render(papeles.participantes, small)).rejects.toMatchObject({ code: 'sin-navegador' });
   const broken = make({ chromium: '/bin/false' });
-  await expect(broken.renderer.render('participantes', small)).rejects.toMatchObject({ code: 'sin-navegador' });
+  await expect(broken.renderer.render(papeles.participantes, small)).rejects.toMatchObject({ code: 'sin-navegador' });
 });
 
 describe('a page may fetch and run nothing', () => {
@@ -389,7 +390,7 @@ describe('a page may fetch and run nothing', () => {
     for (const sheet of ['styles.css', 'texto-enriquecido.css']) writeFileSync(join(folder, sheet), '');
     writeFileSync(join(folder, 'acta', 'template.hbs'), html);
     const { renderer } = make({ templates: new TemplateStore(folder) });
-    const { bytes } = await renderer.render('acta', actaDePrueba(participantesDePrueba(3)));
+    const { bytes } = await renderer.render(papeles.acta, actaDePrueba(participantesDePrueba(3)));
     expect((await textOfPages(bytes)).join(' ')).not.toMatch(/SECRETO|ejecutado/);
     expect(visits).toEqual([]);
   });

@@ -3,12 +3,11 @@ import { ErrorDeNegocio } from '@adjudica/domain';
 import { type BrowserEvent, BrowserPool } from './browser';
 import { hashDeHechos } from './canonical';
 import { findChromium } from './chromium';
-import { type DefinicionDeDocumento, documentos } from './documentos';
+import type { Hechos, Papel } from './documento';
 import { RenderError } from './errors';
 import { type PartedDocument, printParts } from './parts';
 import type { Adjunto, Foot } from './stamp';
 import { TemplateStore } from './templates';
-import type { Documento, HechosDe } from './tipos';
 
 /** The PDF library with its font engine is a fifth of the start of the program: loaded with the first document. */
 const stamping = (): typeof import('./stamp') => require('./stamp');
@@ -38,7 +37,8 @@ export interface RendererOptions {
 }
 
 export interface DocumentEvent {
-  readonly documento: Documento;
+  /** Folder of its template. */
+  readonly documento: string;
   readonly ms: number;
   readonly paginas: number;
   readonly bytes: number;
@@ -118,11 +118,7 @@ export class Renderer {
     return this.options.templates.fragment(partial, hechos);
   }
 
-  async render<D extends Documento>(
-    documento: D,
-    hechos: HechosDe[D],
-    adjuntos: readonly Adjunto[] = [],
-  ): Promise<Rendered> {
+  async render<H extends Hechos>(papel: Papel<H>, hechos: H, adjuntos: readonly Adjunto[] = []): Promise<Rendered> {
     if (this.pending >= this.options.queue)
       throw new ErrorDeNegocio('demasiadas', 'pdf-cola-llena', 'Hay demasiados documentos en cola, intente de nuevo.');
     this.pending += 1;
@@ -130,7 +126,7 @@ export class Renderer {
     let result: Rendered | null = null;
     let error: string | null = null;
     try {
-      const attempt = () => this.withDeadline((signal, stop) => this.print(documento, hechos, adjuntos, signal, stop));
+      const attempt = () => this.withDeadline((signal, stop) => this.print(papel, hechos, adjuntos, signal, stop));
       // the browser hung, not the document: once more, on the one that takes its place
       result = await attempt().catch((cause: unknown) => {
         if (cause instanceof RenderError && cause.code === 'navegador-colgado') return attempt();
@@ -143,7 +139,13 @@ export class Renderer {
     } finally {
       this.pending -= 1;
       const { paginas = 0, bytes = Buffer.alloc(0) } = result ?? {};
-      this.options.onDocument({ documento, ms: performance.now() - start, paginas, bytes: bytes.length, error });
+      this.options.onDocument({
+        documento: papel.tipo,
+        ms: performance.now() - start,
+        paginas,
+        bytes: bytes.length,
+        error,
+      });
     }
   }
 
@@ -166,23 +168,22 @@ export class Renderer {
     }
   }
 
-  private async print<D extends Documento>(
-    documento: D,
-    hechos: HechosDe[D],
+  private async print<H extends Hechos>(
+    papel: Papel<H>,
+    hechos: H,
     adjuntos: readonly Adjunto[],
     signal: AbortSignal,
     stop: AbortController,
   ): Promise<Rendered> {
-    const definition: DefinicionDeDocumento<HechosDe[D]> = documentos[documento];
     const { templates, chunkRows } = this.options;
-    const verificacion = definition.verificacion?.(hechos, hashDeHechos(documento, hechos)) ?? {};
+    const verificacion = papel.verificacion?.(hechos, hashDeHechos(papel.tipo, hechos)) ?? {};
     const parted: PartedDocument = {
-      rows: hechos[definition.filas] as readonly unknown[],
+      rows: hechos[papel.filas] as readonly unknown[],
       partRows: chunkRows,
-      content: (chunk) => templates.content(documento, hechos, chunk, verificacion),
+      content: (chunk) => templates.content(papel, hechos, chunk, verificacion),
     };
     // worked out while the browser is busy
-    const hashing = setImmediate().then(() => hashDeHechos(documento, hechos));
+    const hashing = setImmediate().then(() => hashDeHechos(papel.tipo, hechos));
     hashing.catch(() => {}); // awaited below
     const chunks = await printParts(this.pool, parted, signal, stop);
     const hash = await hashing;
@@ -196,13 +197,13 @@ export class Renderer {
         `El documento tiene ${pages} páginas, máximo ${this.options.maxPages}.`,
       );
     signal.throwIfAborted();
-    const title = definition.titulo(hechos);
-    const version = definition.version(hechos);
+    const title = papel.titulo(hechos);
+    const version = papel.version?.(hechos) ?? null;
     const foot: Foot = {
       title,
       left: version === null ? title : `${title} · Versión ${version}`,
       hash: `SHA-256 de los datos: ${hash}`,
-      watermark: definition.borrador(hechos) ? 'BORRADOR' : null,
+      watermark: papel.borrador?.(hechos) ? 'BORRADOR' : null,
       author: hechos.empresa,
       created: this.options.now(),
     };

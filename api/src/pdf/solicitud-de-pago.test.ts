@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { SolicitudDePagoImpresa } from '../capabilities/solicitud-de-pago/solicitud-de-pago.impreso';
+import { papeles } from '../testing/papeles';
 import { textOfPages } from '../testing/pdf-text';
 import { Renderer } from './renderer';
-import type { SolicitudDePagoImpresa } from './tipos';
 
 const renderer = new Renderer();
 afterAll(() => renderer.close());
@@ -11,7 +12,7 @@ const sample = JSON.parse(
   readFileSync(resolve(__dirname, '../../../templates/solicitud-de-pago/sample.json'), 'utf8'),
 ) as SolicitudDePagoImpresa;
 const print = async (cambios: Partial<SolicitudDePagoImpresa> = {}): Promise<string> => {
-  const { bytes } = await renderer.render('solicitud-de-pago', { ...sample, ...cambios });
+  const { bytes } = await renderer.render(papeles['solicitud-de-pago'], { ...sample, ...cambios });
   if (process.env['PDF_DIR']) writeFileSync(`${process.env['PDF_DIR']}/pago-${Object.keys(cambios).length}.pdf`, bytes);
   return (await textOfPages(bytes)).join(' ');
 };

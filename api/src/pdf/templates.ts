@@ -11,10 +11,9 @@ import {
 } from '@adjudica/domain';
 import type Handlebars from 'handlebars';
 import { barcode, squareCode } from './barcode';
-import { type DefinicionDeDocumento, documentos } from './documentos';
+import type { Hechos, Papel } from './documento';
 import { fontCss, NEEDS_EXTENDED } from './fonts';
 import { PAGE_CSS, SCREEN_CSS } from './page';
-import type { Documento, HechosDe } from './tipos';
 
 /** Same depth from src/pdf and from dist/pdf. */
 const TEMPLATES = resolve(__dirname, '../../../templates');
@@ -85,7 +84,7 @@ export interface Content {
 /** Loaded with the first document. */
 const handlebars = (): typeof Handlebars => require('handlebars');
 
-type Compiled = (context: Readonly<Record<string, unknown>>) => string;
+type Compiled = (context: object) => string;
 
 /**
  * The project's own templates, compiled once from files of the repository. User text is only ever data: it reaches no compiler
@@ -107,14 +106,10 @@ export class TemplateStore {
   }
 
   /** A document, or a part of it. Throws when a fact that the template names is missing. */
-  content<D extends Documento>(
-    documento: D,
-    hechos: HechosDe[D],
-    chunk: Chunk,
-    verificacion: Verificacion = {},
-  ): Content {
-    const definition: DefinicionDeDocumento<HechosDe[D]> = documentos[documento];
-    const body = sinPartir(this.template(documento)({ ...definition.vista(hechos), ...chunk, ...verificacion }));
+  content<H extends Hechos>(papel: Papel<H>, hechos: H, chunk: Chunk, verificacion: Verificacion = {}): Content {
+    const body = sinPartir(
+      this.template(papel.tipo)({ ...(papel.vista?.(hechos) ?? hechos), ...chunk, ...verificacion }),
+    );
     return { body, css: NEEDS_EXTENDED.test(body) ? this.extendedFaces() : null };
   }
 
@@ -140,7 +135,7 @@ export class TemplateStore {
     return this.extended;
   }
 
-  private template(documento: Documento): Compiled {
+  private template(documento: string): Compiled {
     return this.compile(documento, () => readFileSync(join(this.folder, documento, 'template.hbs'), 'utf8'));
   }
 

@@ -1,5 +1,6 @@
 import { type CabeceraDeActa, centavos, hechosDeActa, type ParticipanteDelActa } from '@adjudica/domain';
-import type { ActaImpresa, ListaImpresa } from '../pdf/tipos';
+import type { ActaImpresa } from '../capabilities/acta/acta.impreso';
+import type { ListaImpresa } from '../capabilities/participante/participante.impreso';
 
 /** Deterministic assemblies for tests of documents and for the templates' sample.json. Names are invented. */
 

@@ -1,8 +1,8 @@
 import {
   type Adjunto,
-  type Documento,
-  type HechosDe,
+  type Hechos,
   hashDeHechos,
+  type Papel,
   type Rendered,
   type Renderer,
   TemplateStore,
@@ -10,15 +10,15 @@ import {
 
 /** Prints nothing: for tests that ask about everything but the paper. Keeps what it was given. */
 export class PaperlessRenderer {
-  readonly printed: { documento: Documento; hechos: unknown; adjuntos: readonly Adjunto[] }[] = [];
+  readonly printed: { documento: string; hechos: unknown; adjuntos: readonly Adjunto[] }[] = [];
   readonly available = true;
   readonly queued = 0;
   /** Awaited before each document: a test holds the printing here. */
   before: () => Promise<void> = async () => undefined;
 
-  async render<D extends Documento>(
-    documento: D,
-    hechos: HechosDe[D],
+  async render<H extends Hechos>(
+    { tipo: documento }: Papel<H>,
+    hechos: H,
     adjuntos: readonly Adjunto[] = [],
   ): Promise<Rendered> {
     this.printed.push({ documento, hechos, adjuntos });

@@ -19,23 +19,25 @@ import type { Clock } from '../../clock';
 import { type ActosSobreAsambleas, conVersion, type FilaDeAsamblea } from '../asamblea';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { type Foto, participantesDe } from '../participante';
-import { actaDeAsamblea } from './acta.documento';
+import { actaDeAsamblea, type FuenteDeActa } from './acta.documento';
 import type { ActaGenerada } from './acta.dto';
 import type { EmisionDeActa } from './acta.emision';
 import type { EvidenciaDelActa } from './acta.evidencia';
 import { adjudicadosEnOrden } from './acta.foto';
+import type { ActaImpresa } from './acta.impreso';
 import { fotoMarcada, guardarMarcas } from './acta.marcas';
 import type { Plan, PlanDeRegeneracion } from './acta.regenerar';
 import { Turnos } from './turnos';
 
-type Impresa = Pick<Preparado, 'emision' | 'guardado' | 'paginas'>;
+type ActaPreparada = Preparado<ActaImpresa, FuenteDeActa>;
+type Impresa = Pick<ActaPreparada, 'emision' | 'guardado' | 'paginas'>;
 
 /** What was printed, and from what. */
 interface Impreso<De> {
   readonly de: De;
   /** The rows as they are stored, where the minutes mark others. */
   readonly guardada?: Foto;
-  readonly preparado: Preparado;
+  readonly preparado: ActaPreparada;
   readonly evidencia: EvidenciaDelActa;
 }
 
@@ -126,7 +128,7 @@ export class ActosDeActa {
         const { asamblea, participantes, cambios, motivo } = plan;
         const conMarcas = cambios.nuevas.length + cambios.cambiadas.length + cambios.quitadas.length > 0;
         const evidencia = await this.efectos.evidencia.vigente(asamblea, participantes, conMarcas ? motivo : null);
-        const acto = (preparado: Preparado) => transact({ de: plan, preparado, evidencia });
+        const acto = (preparado: ActaPreparada) => transact({ de: plan, preparado, evidencia });
         return this.documentos.emitir(actor, actaDeAsamblea, { asamblea, participantes, evidencia }, acto, motivo);
       },
       lee: (_, impreso: Impreso<Plan>) => impreso,

@@ -3,6 +3,7 @@ import type { FilaDeAsamblea } from '../asamblea';
 import { emitible } from '../documento-emitido';
 import { cabeceraImpresa, claveDeAsamblea } from '../participante';
 import { type EvidenciaDelActa, evidenciaImpresa } from './acta.evidencia';
+import { actaEnPapel } from './acta.impreso';
 
 export interface FuenteDeActa {
   readonly asamblea: FilaDeAsamblea;
@@ -11,7 +12,7 @@ export interface FuenteDeActa {
 }
 
 /** The minutes of an assembly. Their number is the assembly's; they show their own version, and from the second on its reason. */
-export const actaDeAsamblea = emitible('acta', {
+export const actaDeAsamblea = emitible(actaEnPapel, {
   recurso: 'acta',
   columna: 'asambleaId',
   registro: ({ asamblea }: FuenteDeActa) => ({ id: asamblea.id }),

@@ -9,12 +9,12 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../db/transaction/unit-of-work';
-import type { ActaImpresa } from '../../pdf';
 import { staleVersion } from '../../request/version';
 import { type ConstanciaStore, type FilaDeConstancia, type ListaCongelada, listaDe } from '../constancia';
 import { type EventoStore, tiposDeEvento } from '../evento';
 import type { FilaDeParticipante, Foto, ParticipanteStore } from '../participante';
 import { type FilaDeSorteo, type SorteoStore, sorteoImpreso } from '../sorteo';
+import type { ActaImpresa } from './acta.impreso';
 
 /** The stores of the evidence that minutes rest on. */
 export interface AlmacenesDeEvidencia {

@@ -23,6 +23,7 @@ import type { FilaDePlan, PlanStore } from '../plan';
 import type { ConsultaDeBase } from './carpeta.consultas';
 import type { BaseDeDecisionVista } from './carpeta.dto';
 import { type FuenteDeHoja, hojaDeDecision, parametroDeDecision } from './carpeta.hoja';
+import type { HojaDeDecisionImpresa } from './carpeta.hoja.impreso';
 
 /** What whoever approves says of the basis that he saw. */
 export interface VistoBueno {
@@ -35,7 +36,7 @@ export interface VistoBueno {
 
 /** A sheet that is printed and stored before its act. */
 export interface HojaImpresa {
-  readonly preparado: Preparado<'hoja-de-decision', FuenteDeHoja>;
+  readonly preparado: Preparado<HojaDeDecisionImpresa, FuenteDeHoja>;
   readonly fuente: FuenteDeHoja;
 }
 

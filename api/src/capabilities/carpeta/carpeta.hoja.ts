@@ -11,10 +11,11 @@ import {
   type TipoDeGarantia,
   tiposDeGarantia,
 } from '@adjudica/domain';
-import type { ParametroImpreso } from '../../pdf';
 import { emitible } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { FilaDePlan } from '../plan';
+import type { ParametroImpreso } from './carpeta.hoja.impreso';
+import { hojaEnPapel } from './carpeta.hoja.impreso';
 
 const { propios } = mensajes;
 
@@ -31,7 +32,7 @@ export interface FuenteDeHoja {
 const ANCHO = 34;
 
 /** 'Hoja de decisión': one for each approval of a folder. */
-export const hojaDeDecision = emitible('hoja-de-decision', {
+export const hojaDeDecision = emitible(hojaEnPapel, {
   recurso: 'carpeta',
   columna: 'carpetaId',
   registro: ({ plan }: FuenteDeHoja) => ({ id: plan.carpetaId as number }),

@@ -25,6 +25,7 @@ import type { PlanStore } from '../plan';
 import { cartaDeSalida, type FuenteDeCarta } from './carta-salida.documento';
 import type { CartaSalidaVista } from './carta-salida.dto';
 import type { ActoDeCarta } from './carta-salida.en-acto';
+import type { CartaSalidaImpresa } from './carta-salida.impreso';
 import type { CartaStore, FilaDeCarta } from './carta-salida.store';
 import { bienDeCarta, clienteDeCarta, pruebasPorCodigo } from './carta-salida.view';
 
@@ -33,7 +34,7 @@ const { propios } = mensajes;
 interface Ajustes {
   readonly salidaExigeContrato: boolean;
 }
-type Impresa = Preparado<'carta-salida', FuenteDeCarta>;
+type Impresa = Preparado<CartaSalidaImpresa, FuenteDeCarta>;
 
 /** From the payment to the keys: the letter, its rejection, the delivery (CAR-511, CAR-512, CAR-523…525, invariant 33). */
 export class ActosDeCarta {

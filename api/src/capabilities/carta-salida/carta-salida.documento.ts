@@ -2,6 +2,7 @@ import { PRODUCTO_DE_VEHICULOS } from '@adjudica/domain';
 import type { DatoImpreso } from '../../pdf';
 import { emitible, imprimible } from '../documento-emitido';
 import type { BienDeCarta, ClienteDeCarta } from './carta-salida.dto';
+import { actaDeEntregaEnPapel, cartaEnPapel } from './carta-salida.impreso';
 
 /** What letter and act of delivery are printed from. */
 export interface FuenteDeEntrega {
@@ -44,7 +45,7 @@ const cuerpoDe = ({ idCodigo, cliente }: FuenteDeEntrega) => ({
 });
 
 /** 'Generar Carta' (CAR-511, CAR-523): what Jefatura wrote, and every version of it. */
-export const cartaDeSalida = emitible('carta-salida', {
+export const cartaDeSalida = emitible(cartaEnPapel, {
   recurso: 'carta-salida',
   columna: 'cartaSalidaId',
   registro: ({ cartaId }: FuenteDeCarta) => ({ id: cartaId }),
@@ -74,7 +75,7 @@ export interface FuenteDeActa extends FuenteDeEntrega {
 }
 
 /** The act that is signed when the good is handed over; signed and scanned it comes back as a proof. */
-export const actaDeEntrega = imprimible('acta-entrega', {
+export const actaDeEntrega = imprimible(actaDeEntregaEnPapel, {
   recurso: 'carta-salida',
   nombre: ({ idCodigo }: FuenteDeActa) => `acta-entrega-${idCodigo}`,
   hechos: (fuente, { marca, hoy, emitidoPor }) => ({

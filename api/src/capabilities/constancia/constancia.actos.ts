@@ -15,10 +15,11 @@ import { staleVersion } from '../../request/version';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { constanciaDeAsamblea, type FuenteDeConstancia } from './constancia.documento';
 import type { ConstanciaVista } from './constancia.dto';
+import type { ConstanciaImpresa } from './constancia.impreso';
 import type { ConstanciaService, Evidencia } from './constancia.service';
 import type { ConstanciaStore } from './constancia.store';
 
-type Impresa = Preparado<'constancia', FuenteDeConstancia>;
+type Impresa = Preparado<ConstanciaImpresa, FuenteDeConstancia>;
 
 /** What is done to the evidence of an assembly: its list frozen once, what comes in later noted, certificates issued. */
 export class ActosDeConstancia {

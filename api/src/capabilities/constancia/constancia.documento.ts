@@ -7,11 +7,13 @@ import {
   planesDeLista,
   porcentajeConDecimales,
 } from '@adjudica/domain';
-import type { ConstanciaImpresa, SorteoImpreso } from '../../pdf';
 import type { FilaDeAsamblea } from '../asamblea';
 import { emitible } from '../documento-emitido';
 import { cabeceraImpresa, claveDeAsamblea } from '../participante';
+import type { SorteoImpreso } from '../sorteo';
 import type { ActaDeConstancia, CorreccionVista } from './constancia.dto';
+import type { ConstanciaImpresa } from './constancia.impreso';
+import { constanciaEnPapel } from './constancia.impreso';
 import type { FilaDeConstancia } from './constancia.store';
 
 export interface FuenteDeConstancia {
@@ -27,7 +29,7 @@ export interface FuenteDeConstancia {
 const escrito = (iso: string): string => formatearInstante(new Date(iso));
 
 /** The certificate of an assembly: everything of its record, and the list of participants as it was frozen. */
-export const constanciaDeAsamblea = emitible('constancia', {
+export const constanciaDeAsamblea = emitible(constanciaEnPapel, {
   recurso: 'constancia',
   columna: 'asambleaId',
   registro: ({ asamblea }: FuenteDeConstancia) => ({ id: asamblea.id }),

@@ -28,12 +28,13 @@ import { exigirCampos, leerCabecera } from './contrato.creacion';
 import { contratoImpreso, type FuenteDeContrato } from './contrato.documento';
 import type { CabeceraDeContrato, ContratoVista } from './contrato.dto';
 import type { ActoDeContrato, LecturaDeContratos } from './contrato.en-acto';
+import type { ContratoImpreso } from './contrato.impreso';
 import { type BloquePropuesto, desactualizados } from './contrato.redaccion';
 import type { FilaDeContrato } from './contrato.store';
 
 const { LEG, propios } = mensajes;
 
-type Impreso = Preparado<'contrato', FuenteDeContrato>;
+type Impreso = Preparado<ContratoImpreso, FuenteDeContrato>;
 
 /** From the first block to the approved contract (LEG-541, LEG-542, LEG-567…576, LEG-610…614, invariants 23 and 24). */
 export class ActosDeContrato {

@@ -7,11 +7,12 @@ import {
   type PersonaDeContrato,
   textoPlano,
 } from '@adjudica/domain';
-import type { BloqueImpreso, ContratoImpreso, FirmaDeContrato } from '../../pdf';
 import { type Emision, emitible } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { FilaDeTexto } from './contrato.bloques.store';
 import { cabeceraDe } from './contrato.cabecera';
+import type { BloqueImpreso, ContratoImpreso, FirmaDeContrato } from './contrato.impreso';
+import { contratoEnPapel } from './contrato.impreso';
 import type { Redaccion } from './contrato.redaccion';
 import type { FilaDeContrato } from './contrato.store';
 
@@ -25,7 +26,7 @@ export interface FuenteDeContrato {
 }
 
 /** What is approved and printed (LEG-571, LEG-596, invariant 24): issued once, with the approval, and never made anew. */
-export const contratoImpreso = emitible('contrato', {
+export const contratoImpreso = emitible(contratoEnPapel, {
   recurso: 'contrato',
   columna: 'contratoId',
   registro: ({ fila: { id } }: FuenteDeContrato) => ({ id: Number(id) }),

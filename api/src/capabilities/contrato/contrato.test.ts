@@ -10,7 +10,6 @@ import { Formato } from '../../entities/formato.entity';
 import { Pagare } from '../../entities/pagare.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
-import type { ContratoImpreso } from '../../pdf';
 import { asBytes } from '../../testing/binary';
 import {
   cabeceraDePrueba,
@@ -24,6 +23,7 @@ import { PaperlessRenderer } from '../../testing/renderers';
 import { nombrarGarante, type PlanDePrueba } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import type { ContratoVista } from './contrato.dto';
+import type { ContratoImpreso } from './contrato.impreso';
 
 const { LEG, propios } = mensajes;
 

@@ -7,16 +7,16 @@ import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { type Tx, violatedUnique } from '../../db/transaction/unit-of-work';
 import { type FileAnswer, TIPO_PDF } from '../../http/send-file';
-import { canonicalJson, type Documento, type HechosDe, hashDeHechos, type Rendered, type Renderer } from '../../pdf';
+import { canonicalJson, type Hechos, hashDeHechos, type Rendered, type Renderer } from '../../pdf';
 import { notFound, staleVersion } from '../../request/version';
 import { StorageError, type Stored } from '../../storage';
 import { type ArchivoService, contarFalta } from '../archivo';
 import type { CualDocumento, DocumentoEmitidoStore, FilaDeEmitido } from './documento-emitido.store';
-import type { Emision, Emitible, Imprimible, RegistroEmitido } from './emitible';
+import type { Emision, Emitible, Imprimible, RegistroEmitido, TipoDeEmitido } from './emitible';
 
 /** A version that is printed and stored, and that no row names yet. */
-export interface Preparado<D extends Documento = Documento, F = never> {
-  readonly documento: Emitible<D, F>;
+export interface Preparado<H extends Hechos, F> {
+  readonly documento: Emitible<H, F>;
   readonly registro: RegistroEmitido;
   readonly emision: Emision;
   readonly nombre: string;
@@ -42,9 +42,9 @@ export class EmisionDeDocumentos {
   ) {}
 
   /** A document that is not kept. Leaves an access row of the record `recursoId`. */
-  async imprimir<D extends Documento, F>(
+  async imprimir<H extends Hechos, F>(
     actor: Actor,
-    documento: Imprimible<D, F>,
+    documento: Imprimible<H, F>,
     fuente: F,
     recursoId: string | number,
   ): Promise<FileAnswer> {
@@ -54,9 +54,9 @@ export class EmisionDeDocumentos {
   }
 
   /** The draft with its watermark; nothing is kept. */
-  async vistaPrevia<D extends Documento, F>(
+  async vistaPrevia<H extends Hechos, F>(
     actor: Actor,
-    documento: Imprimible<D, F>,
+    documento: Imprimible<H, F>,
     fuente: F,
   ): Promise<FileAnswer & Rendered> {
     const impreso = await this.render(actor, documento, fuente, { borrador: true });
@@ -64,30 +64,30 @@ export class EmisionDeDocumentos {
   }
 
   /** The facts as they would be printed now, for a screen that shows the text. */
-  hechos<D extends Documento, F>(actor: Actor, documento: Imprimible<D, F>, fuente: F): HechosDe[D] {
+  hechos<H extends Hechos, F>(actor: Actor, documento: Imprimible<H, F>, fuente: F): H {
     return documento.hechos(fuente, this.emision(actor, {}));
   }
 
   /** The bytes alone, for a part of another file. */
-  render<D extends Documento, F>(
+  render<H extends Hechos, F>(
     actor: Actor,
-    documento: Imprimible<D, F>,
+    documento: Imprimible<H, F>,
     fuente: F,
     emision: Partial<Emision> = {},
   ): Promise<Rendered> {
     const hechos = documento.hechos(fuente, this.emision(actor, emision));
-    return this.impresora.render(documento.tipo, hechos, documento.adjuntos?.(fuente));
+    return this.impresora.render(documento, hechos, documento.adjuntos?.(fuente));
   }
 
   /**
    * Issues the next version: prints and stores it, then runs the act, whose transaction writes the row with `asentar`. An act that is refused
    * removes the file; after any other failure nobody knows what was committed, so it stays and the sweep decides by the rows.
    */
-  async emitir<D extends Documento, F, T>(
+  async emitir<H extends Hechos, F, T>(
     actor: Actor,
-    documento: Emitible<D, F>,
+    documento: Emitible<H, F>,
     fuente: F,
-    acto: (preparado: Preparado<NoInfer<D>, NoInfer<F>>) => Promise<T>,
+    acto: (preparado: Preparado<NoInfer<H>, NoInfer<F>>) => Promise<T>,
     motivo: string | null = null,
   ): Promise<T> {
     const preparado = await this.preparar(actor, documento, fuente, motivo);
@@ -98,11 +98,11 @@ export class EmisionDeDocumentos {
    * The parts of an act that does nothing but issue a document once: whoever asks again, or comes second, gets the one that there is.
    * `fuente`: what it is printed from, of the record as the act found it.
    */
-  unaVez<D extends Documento, F, Row>(
-    documento: Emitible<D, F>,
+  unaVez<H extends Hechos, F, Row>(
+    documento: Emitible<H, F>,
     fuente: (asked: { readonly actor: Actor; readonly antes: Row }) => F | Promise<F>,
   ) {
-    type Impreso = Preparado<D, F> | null;
+    type Impreso = Preparado<H, F> | null;
     return {
       version: 'optional' as const,
       alrededor: async (asked: { actor: Actor; antes: Row }, transact: (impreso: Impreso) => Promise<never>) => {
@@ -126,7 +126,7 @@ export class EmisionDeDocumentos {
    * The row of a prepared version, in the transaction of its act. Returns its id.
    * @throws 409 it is issued once, and was; 412 another version was issued meanwhile; 422 no reason.
    */
-  async asentar<D extends Documento, F>(tx: Tx, preparado: Preparado<D, F>): Promise<number> {
+  async asentar<H extends Hechos, F>(tx: Tx, preparado: Preparado<H, F>): Promise<number> {
     const { documento, registro, emision, guardado } = preparado;
     const cual = cualDe(documento, registro.id);
     const ultima = await this.store.ultimaVersion(cual, tx.manager);
@@ -157,19 +157,19 @@ export class EmisionDeDocumentos {
   }
 
   /** Whether what was printed is what `fuente`, read again, would print. */
-  muestra<D extends Documento, F>({ documento, emision, huella }: Preparado<D, F>, fuente: F): boolean {
+  muestra<H extends Hechos, F>({ documento, emision, huella }: Preparado<H, F>, fuente: F): boolean {
     return hashDeHechos(documento.tipo, documento.hechos(fuente, emision)) === huella;
   }
 
   /** A version that was prepared and is not needed. */
-  descartar({ guardado }: Pick<Preparado<Documento, never>, 'guardado'>): Promise<void> {
+  descartar({ guardado }: { readonly guardado: Stored }): Promise<void> {
     return this.archivos.descartar(guardado);
   }
 
   /** Whether the newest version says just what would be printed now: there is nothing to issue. */
-  async vigente<D extends Documento, F>(
+  async vigente<H extends Hechos, F>(
     actor: Actor,
-    documento: Emitible<D, F>,
+    documento: Emitible<H, F>,
     fuente: F,
     manager?: EntityManager,
   ): Promise<boolean> {
@@ -181,7 +181,7 @@ export class EmisionDeDocumentos {
   }
 
   /** Newest first. @throws 404 none was issued. */
-  async versiones(documento: Emitible<Documento, never>, registroId: number): Promise<FilaDeEmitido[]> {
+  async versiones(documento: TipoDeEmitido, registroId: number): Promise<FilaDeEmitido[]> {
     const versiones = await this.store.versiones(cualDe(documento, registroId));
     if (versiones.length === 0) throw notFound();
     return versiones;
@@ -190,7 +190,7 @@ export class EmisionDeDocumentos {
   /** The file of a version, the newest if none is asked for; leaves an access row (invariant 39). @throws 404. */
   async abrir(
     actor: Actor,
-    documento: Emitible<Documento, never>,
+    documento: TipoDeEmitido,
     registroId: number,
     { version, recursoId }: { version?: number | undefined; recursoId?: string | number } = {},
   ): Promise<FileAnswer & { bytes: Readable }> {
@@ -218,23 +218,19 @@ export class EmisionDeDocumentos {
     return { bytes, nombre, tipo, longitud, sha256, enLinea: true };
   }
 
-  private async preparar<D extends Documento, F>(
+  private async preparar<H extends Hechos, F>(
     actor: Actor,
-    documento: Emitible<D, F>,
+    documento: Emitible<H, F>,
     fuente: F,
     motivo: string | null,
-  ): Promise<Preparado<D, F>> {
+  ): Promise<Preparado<H, F>> {
     const registro = documento.registro(fuente);
     const ultima = await this.store.ultimaVersion(cualDe(documento, registro.id));
     // its only version is 1, so that the unique key of versions lets none in beside it
     const version = documento.versiones === 'una' ? 1 : ultima + 1;
     const emision = this.emision(actor, { version, motivo });
     const hechos = documento.hechos(fuente, emision);
-    const { bytes, hashHechos, paginas } = await this.impresora.render(
-      documento.tipo,
-      hechos,
-      documento.adjuntos?.(fuente),
-    );
+    const { bytes, hashHechos, paginas } = await this.impresora.render(documento, hechos, documento.adjuntos?.(fuente));
     const guardado = await this.archivos.guardar(bytes, { tipo: TIPO_PDF, carpeta: documento.carpeta });
     return {
       documento,
@@ -268,7 +264,7 @@ class YaEmitido extends ErrorDeNegocio {
   }
 }
 
-const cualDe = ({ tipo, columna }: Emitible<Documento, never>, registroId: number): CualDocumento => ({
+const cualDe = ({ tipo, columna }: TipoDeEmitido, registroId: number): CualDocumento => ({
   tipo,
   columna,
   registroId,

@@ -4,9 +4,9 @@ import { isoOf } from '../../columns/columns';
 import { readMany, readOne } from '../../db/engine/read';
 import { Archivo } from '../../entities/archivo.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
-import { type Documento, hashDeEscritos } from '../../pdf';
+import { hashDeEscritos } from '../../pdf';
 import { nombreUnido, unirUsuario } from '../usuario';
-import type { ColumnaDeRegistro, Emitible } from './emitible';
+import type { ColumnaDeRegistro, TipoDeEmitido } from './emitible';
 
 /** One version of an issued document, with its file; without the facts, which are large. */
 export interface FilaDeEmitido
@@ -71,7 +71,7 @@ export class DocumentoEmitidoStore {
    * `claves`: how that row may name the record. null = nothing, as far as the audit tells.
    */
   async ajeno(
-    { tipo }: Pick<Emitible<Documento, never>, 'tipo'>,
+    { tipo }: Pick<TipoDeEmitido, 'tipo'>,
     { id, sha256 }: Pick<FilaDeEmitido, 'id' | 'sha256'>,
     claves: readonly (string | number | undefined)[],
   ): Promise<'facts' | 'emission' | null> {

@@ -120,8 +120,7 @@ describe('refusals leave neither row nor file', () => {
   });
 
   test('two types of documents under one folder', () => {
-    const { tipo, ...descripcion } = actaDeAsamblea;
-    expect(() => emitible(tipo, descripcion)).toThrow('actas');
+    expect(() => emitible(actaDeAsamblea, actaDeAsamblea)).toThrow('actas');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Fecha } from '@adjudica/domain';
 import type { DocumentoEmitido } from '../../entities/documento-emitido.entity';
-import type { Adjunto, Documento, Emisor, HechosDe } from '../../pdf';
+import type { Adjunto, Emisor, Hechos, Papel } from '../../pdf';
 
 /** What a document can say of its own printing. */
 export interface Emision {
@@ -18,14 +18,12 @@ export interface Emision {
 }
 
 /** A document that is printed when asked for and not kept. `F`: what its facts are made of, read before. */
-export interface Imprimible<D extends Documento, F> {
-  /** Its template. */
-  readonly tipo: D;
+export interface Imprimible<H extends Hechos, F> extends Papel<H> {
   /** Resource of its access rows. */
   readonly recurso: string;
   /** Of the file, without extension. */
   nombre(fuente: F): string;
-  hechos(fuente: F, emision: Emision): HechosDe[D];
+  hechos(fuente: F, emision: Emision): H;
   /** What else its file holds. */
   adjuntos?(fuente: F): readonly Adjunto[];
 }
@@ -51,29 +49,38 @@ export interface RegistroEmitido {
 /** 'una': what it shows never changes, so it is issued once; 'con-motivo': every version but the first says why it was issued. */
 export type Versiones = 'una' | 'varias' | 'con-motivo';
 
-/** A document that is printed, stored and kept. */
-export interface Emitible<D extends Documento, F> extends Imprimible<D, F> {
+/** Which of the documents that are kept. */
+export interface TipoDeEmitido {
+  readonly tipo: string;
+  readonly recurso: string;
   readonly columna: ColumnaDeRegistro & keyof DocumentoEmitido;
+}
+
+/** A document that is printed, stored and kept. */
+export interface Emitible<H extends Hechos, F> extends Imprimible<H, F>, TipoDeEmitido {
   registro(fuente: F): RegistroEmitido;
   /** Folder of its files in the store. */
   readonly carpeta: string;
   readonly versiones: Versiones;
 }
 
-type SinTipo<T> = Omit<T, 'tipo'>;
+type SinPapel<T extends Papel<never>> = Omit<T, keyof Papel<never>>;
 
-export const imprimible = <D extends Documento, F>(
-  tipo: D,
-  descripcion: SinTipo<Imprimible<D, F>>,
-): Imprimible<D, F> => ({ ...descripcion, tipo });
+export const imprimible = <H extends Hechos, F>(
+  papel: Papel<H>,
+  descripcion: SinPapel<Imprimible<NoInfer<H>, F>>,
+): Imprimible<H, F> => ({ ...descripcion, ...papel });
 
 const carpetas = new Set<string>();
 
 /** @throws when two types share a folder. */
-export function emitible<D extends Documento, F>(tipo: D, descripcion: SinTipo<Emitible<D, F>>): Emitible<D, F> {
+export function emitible<H extends Hechos, F>(
+  papel: Papel<H>,
+  descripcion: SinPapel<Emitible<NoInfer<H>, F>>,
+): Emitible<H, F> {
   if (carpetas.has(descripcion.carpeta)) throw new Error(`two documents are stored under ${descripcion.carpeta}`);
   carpetas.add(descripcion.carpeta);
-  return { ...descripcion, tipo };
+  return { ...descripcion, ...papel };
 }
 
 /** Folders of all issued documents, for the sweep of files. */

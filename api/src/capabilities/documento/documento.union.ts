@@ -13,7 +13,6 @@ import {
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { type FileAnswer, TIPO_PDF } from '../../http/send-file';
-import type { IndiceDeCarpetaImpreso } from '../../pdf';
 import type { ParteDeUnion, UnionDePdf } from '../../pdf/union';
 import type { Platform } from '../../platform';
 import { type ArchivoService, type FaltaDeArchivo, faltaDe } from '../archivo';
@@ -22,6 +21,8 @@ import { nombreDeCliente } from '../persona';
 import type { FilaDePlan, PlanStore } from '../plan';
 import type { DocumentoStore, FilaDeDocumento } from './documento.store';
 import { hechosDeDocumento } from './documento.view';
+import type { IndiceDeCarpetaImpreso } from './indice.impreso';
+import { indiceEnPapel } from './indice.impreso';
 
 /** Of all files together: what one thread joins within its memory. */
 export const MAXIMO_DE_UNION = 100_000_000;
@@ -38,7 +39,7 @@ interface FuenteDeIndice {
   readonly propias: number;
 }
 
-const indiceDeCarpeta = imprimible('indice-carpeta', {
+const indiceDeCarpeta = imprimible(indiceEnPapel, {
   recurso: 'documento',
   nombre: ({ plan }: FuenteDeIndice) => `Carpeta_${plan.idCodigo}`,
   hechos: indiceImpreso,

@@ -11,11 +11,12 @@ import {
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { FileAnswer } from '../../http/send-file';
-import type { FilaDeMemo } from '../../pdf';
 import { type AsambleaStore, type FilaDeAsamblea, vistaDeAsamblea } from '../asamblea';
 import { type EmisionDeDocumentos, imprimible } from '../documento-emitido';
 import type { GrupoStore } from '../grupo';
 import type { MemoPorGenerar } from './memo.dto';
+import type { FilaDeMemo } from './memo.impreso';
+import { memoEnPapel } from './memo.impreso';
 
 interface FuenteDeMemo {
   /** '01' */
@@ -26,7 +27,7 @@ interface FuenteDeMemo {
   readonly asambleas: readonly FilaDeAsamblea[];
 }
 
-const memoDeAsambleas = imprimible('memo', {
+const memoDeAsambleas = imprimible(memoEnPapel, {
   recurso: 'memo',
   nombre: ({ producto, grupo, fecha }: FuenteDeMemo) => `memo-${producto}-${grupo}-${fecha}`,
   hechos: ({ nombre, grupo, fecha, asambleas }, { marca, hoy, emitidoPor }) => ({

@@ -15,10 +15,11 @@ import {
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { FileAnswer } from '../../http/send-file';
-import type { EstadoDeCuentaImpreso, MovimientoImpreso } from '../../pdf';
 import { type Emision, type EmisionDeDocumentos, imprimible } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import { cuentaDe, type FilaDePlanConCuenta, type PlanStore } from '../plan';
+import type { EstadoDeCuentaImpreso, MovimientoImpreso } from './estado-cuenta.impreso';
+import { estadoDeCuentaEnPapel } from './estado-cuenta.impreso';
 import type { FilaDeMovimiento, MovimientoStore } from './movimiento.store';
 
 interface FuenteDeEstado {
@@ -27,7 +28,7 @@ interface FuenteDeEstado {
 }
 
 /** EST-512, EST-576: the account of a plan, with every movement. */
-const estadoDeCuenta = imprimible('estado-cuenta', {
+const estadoDeCuenta = imprimible(estadoDeCuentaEnPapel, {
   recurso: 'movimiento',
   nombre: ({ plan }: FuenteDeEstado) => `estado-cuenta-${plan.idCodigo}`,
   hechos: estadoImpreso,

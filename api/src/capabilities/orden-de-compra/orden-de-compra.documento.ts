@@ -10,9 +10,11 @@ import {
   productos,
 } from '@adjudica/domain';
 import { isoOf } from '../../columns/columns';
-import type { DatoImpreso, OrdenDeCompraImpresa } from '../../pdf';
+import type { DatoImpreso } from '../../pdf';
 import { type Emision, emitible } from '../documento-emitido';
 import { nombreUnido } from '../usuario';
+import type { OrdenDeCompraImpresa } from './orden-de-compra.impreso';
+import { ordenEnPapel } from './orden-de-compra.impreso';
 import type { FilaDeOrden, PlanDeFila } from './orden-de-compra.store';
 
 /** An approved order with its plans, in their order. */
@@ -35,7 +37,7 @@ const dato = (etiqueta: string, valor: unknown, ancho = false): DatoImpreso => (
 });
 
 /** 'Generar Orden Compra' (ORD-540, ORD-559). */
-export const ordenImpresa = emitible('orden-de-compra', {
+export const ordenImpresa = emitible(ordenEnPapel, {
   recurso: 'orden-de-compra',
   columna: 'ordenId',
   registro: ({ fila: { id } }: FuenteDeOrden) => ({ id: Number(id) }),

@@ -22,11 +22,12 @@ import { type FuenteDePagare, pagareImpreso } from './pagare.documento';
 import type { PagareVista, PersonasDePagareCambio } from './pagare.dto';
 import type { ActoDePagare } from './pagare.en-acto';
 import { numeroDe, sinDecision } from './pagare.generacion';
+import type { PagareImpreso } from './pagare.impreso';
 import type { FilaDePagare, PagareStore } from './pagare.store';
 
 const { LEG, propios } = mensajes;
 
-type Impreso = Preparado<'pagare', FuenteDePagare>;
+type Impreso = Preparado<PagareImpreso, FuenteDePagare>;
 
 /** What a note asks of its pledge, which its approval makes final. */
 export interface PrendaDePagare {

@@ -12,8 +12,9 @@ import {
   productos,
   type RolEnPagare,
 } from '@adjudica/domain';
-import type { FirmanteImpreso, PagareImpreso } from '../../pdf';
 import { type Emision, emitible } from '../documento-emitido';
+import type { FirmanteImpreso, PagareImpreso } from './pagare.impreso';
+import { pagareEnPapel } from './pagare.impreso';
 import type { FilaDeCuota, FilaDePagare } from './pagare.store';
 import { personasDe } from './pagare.view';
 
@@ -26,7 +27,7 @@ export interface FuenteDePagare {
 }
 
 /** 'Ver Pagaré': issued when it is approved, a draft before. */
-export const pagareImpreso = emitible('pagare', {
+export const pagareImpreso = emitible(pagareEnPapel, {
   recurso: 'pagare',
   columna: 'pagareId',
   registro: ({ fila: { id } }: FuenteDePagare) => ({ id: Number(id) }),

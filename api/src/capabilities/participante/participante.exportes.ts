@@ -7,6 +7,7 @@ import { type FileAnswer, TIPO_XLSX } from '../../http/send-file';
 import type { AsambleaStore } from '../asamblea';
 import { type EmisionDeDocumentos, imprimible } from '../documento-emitido';
 import { cabeceraImpresa, claveDeAsamblea, type Foto, participantesDe, tomarFoto } from './participante.foto';
+import { listaEnPapel } from './participante.impreso';
 import type { ParticipanteStore } from './participante.store';
 import { type FilaDeParticipante, novedadesDe } from './participante.view';
 
@@ -31,7 +32,7 @@ interface FuenteDeLista extends Foto {
 }
 
 /** The list is of today: it says what happened since the minutes, which themselves stay as issued. */
-const listaDeParticipantes = imprimible('participantes', {
+const listaDeParticipantes = imprimible(listaEnPapel, {
   recurso: 'participante',
   nombre: ({ asamblea }: FuenteDeLista) => `participantes-${claveDeAsamblea(asamblea)}`,
   hechos: (foto, { marca, hoy }) => {

@@ -21,9 +21,11 @@ import {
   type TipoDeGarantia,
 } from '@adjudica/domain';
 import { rawValuesOf } from '../../columns/record';
-import type { DatoImpreso, PrendaImpresa } from '../../pdf';
+import type { DatoImpreso } from '../../pdf';
 import { type Emision, emitible } from '../documento-emitido';
 import { nombreDeDepositario } from './prenda.bien';
+import type { PrendaImpresa } from './prenda.impreso';
+import { prendaEnPapel } from './prenda.impreso';
 import type { FilaDePrenda } from './prenda.store';
 
 const VACIO = '—';
@@ -36,7 +38,7 @@ const dia = (valor: unknown): Fecha => comoFecha(String(valor));
 export type PrendaPorImprimir = FilaDePrenda & { readonly plazos: readonly Plazo[] };
 
 /** 'Generar prenda' (LEG-564): of a saved pledge whose note is approved, as draft before that. */
-export const prendaImpresa = emitible('prenda', {
+export const prendaImpresa = emitible(prendaEnPapel, {
   recurso: 'prenda',
   columna: 'prendaId',
   registro: ({ prendaId }: PrendaPorImprimir) => ({ id: Number(prendaId) }),

@@ -1,6 +1,7 @@
 import { deNumero, formatearInstante, formatearMonto, hoyEn, montoEnPalabras } from '@adjudica/domain';
 import { emitible } from '../documento-emitido';
 import type { LineaDePago, PagoVista } from './solicitud-de-pago.dto';
+import { pagoEnPapel } from './solicitud-de-pago.impreso';
 
 const dia = (iso: string) => hoyEn(new Date(iso));
 
@@ -13,7 +14,7 @@ const lineaImpresa = ({ nombre, plan, etiquetaEstado, subidoEn }: LineaDePago, i
 });
 
 /** 'Solicitud de pago', with the amount in words. An approved one never changes, so it is issued once. */
-export const pagoImpreso = emitible('solicitud-de-pago', {
+export const pagoImpreso = emitible(pagoEnPapel, {
   recurso: 'solicitud-de-pago',
   columna: 'solicitudDePagoId',
   registro: ({ id }: PagoVista) => ({ id }),

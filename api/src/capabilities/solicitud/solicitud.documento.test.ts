@@ -5,12 +5,14 @@ import { Archivo } from '../../entities/archivo.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
-import { Renderer, type SolicitudImpresa } from '../../pdf';
+import { Renderer } from '../../pdf';
 import { datosDeSolicitud } from '../../seed/declarado';
 import { asBytes } from '../../testing/binary';
+import { papeles } from '../../testing/papeles';
 import { textOfPages } from '../../testing/pdf-text';
 import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import type { SolicitudImpresa } from './solicitud.impreso';
 
 let t: TestApp;
 let ejecutivo: Client;
@@ -261,7 +263,7 @@ test('the act leaves event and audit, reading the document an access row', async
 test('the sample of the template prints whole: every value of it stands in the document', async () => {
   const file = `${__dirname}/../../../../templates/solicitud/sample.json`;
   const hechos = JSON.parse(readFileSync(file, 'utf8')) as SolicitudImpresa;
-  const { bytes } = await t.application.renderer.render('solicitud', hechos);
+  const { bytes } = await t.application.renderer.render(papeles.solicitud, hechos);
   const texto = (await textOfPages(bytes)).join(' ').replace(/\s+/g, ' ');
   const valores = [...hechos.secciones, ...hechos.conyuge].flatMap(({ titulo, datos }) => [
     titulo,

@@ -1,5 +1,6 @@
-import type { SolicitudImpresa } from '../../pdf';
 import { type Emision, emitible } from '../documento-emitido';
+import type { SolicitudImpresa } from './solicitud.impreso';
+import { solicitudEnPapel } from './solicitud.impreso';
 import type { FilaDeSolicitud } from './solicitud.store';
 
 /** What the form and what hangs on it say, in the order of the paper. */
@@ -12,7 +13,7 @@ export interface FuenteDeSolicitud {
 }
 
 /** 'Solicitud de compra' (CLI-045, CLI-127). Its version is that of the form it shows. */
-export const solicitudDeCompra = emitible('solicitud', {
+export const solicitudDeCompra = emitible(solicitudEnPapel, {
   recurso: 'solicitud',
   columna: 'solicitudId',
   registro: ({ fila: { id, version } }: FuenteDeSolicitud) => ({ id, version }),

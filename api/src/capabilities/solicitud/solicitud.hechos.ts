@@ -28,10 +28,10 @@ import {
   valoresDeSeccion,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import type { PanelImpreso, ReferenciaImpresa, SeccionImpresa } from '../../pdf';
 import type { CodigosDeCatalogo } from '../catalogo';
 import { nombreDeCliente } from '../persona';
 import type { CuerpoDeSolicitud } from './solicitud.documento';
+import type { PanelImpreso, ReferenciaImpresa, SeccionImpresa } from './solicitud.impreso';
 import type { FilaDeSolicitud } from './solicitud.store';
 import type { Expediente } from './solicitud.view';
 

@@ -1,4 +1,4 @@
 /** What other capabilities may ask of draws. */
 
-export { sorteoImpreso } from './sorteo.impreso';
+export { type SorteoImpreso, sorteoImpreso } from './sorteo.impreso';
 export { type FilaDeSorteo, SorteoStore } from './sorteo.store';

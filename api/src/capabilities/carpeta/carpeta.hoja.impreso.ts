@@ -1,6 +1,5 @@
-import type { Fecha } from '@adjudica/domain';
-import type { Emisor } from './tipos.emisor';
-import type { DatoImpreso } from './tipos.solicitud';
+import { type Fecha, mensajes } from '@adjudica/domain';
+import type { DatoImpreso, Emisor, Papel } from '../../pdf';
 
 /** 'Hoja de decisión': what risk approved a folder on, frozen with the approval. */
 export interface HojaDeDecisionImpresa {
@@ -46,3 +45,10 @@ export interface ParametroImpreso {
   /** 'Regla', or who of risk marked it and when. */
   readonly segun: string;
 }
+
+export const hojaEnPapel: Papel<HojaDeDecisionImpresa> = {
+  tipo: 'hoja-de-decision',
+  titulo: (h) => `${mensajes.propios.decisionTitulo} · ${h.producto} · Plan ${h.idCodigo}`,
+  version: (h) => h.version,
+  filas: 'parametros',
+};

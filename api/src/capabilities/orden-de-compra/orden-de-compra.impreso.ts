@@ -1,6 +1,5 @@
 import type { Fecha } from '@adjudica/domain';
-import type { Emisor } from './tipos.emisor';
-import type { DatoImpreso } from './tipos.solicitud';
+import type { DatoImpreso, Emisor, Papel } from '../../pdf';
 
 /** Purchase order: what the dealer is asked to sell, to whom, and what it is paid for it. Amounts with sign: '$ 12.345,67'. */
 export interface OrdenDeCompraImpresa {
@@ -39,3 +38,10 @@ export interface PlanDeOrdenImpresa {
   readonly grupo: string;
   readonly monto: string;
 }
+
+export const ordenEnPapel: Papel<OrdenDeCompraImpresa> = {
+  tipo: 'orden-de-compra',
+  titulo: (h) => `Orden de compra No.${h.numero} · ${h.producto} · ${h.cliente.nombre}`,
+  version: (h) => h.version,
+  filas: 'planes',
+};

@@ -1,6 +1,5 @@
 import type { Fecha, TipoDeGarantia } from '@adjudica/domain';
-import type { Emisor } from './tipos.emisor';
-import type { DatoImpreso } from './tipos.solicitud';
+import type { DatoImpreso, Emisor, Papel } from '../../pdf';
 
 /** What secures a note: pledge of a vehicle, draft of a mortgage, or instruction to a trust. */
 export interface PrendaImpresa {
@@ -41,3 +40,11 @@ export interface PrendaImpresa {
   readonly depositario: { readonly nombre: string; readonly cedula: string; readonly correo: string };
   readonly firmas: readonly { readonly nombre: string; readonly detalle: string }[];
 }
+
+export const prendaEnPapel: Papel<PrendaImpresa> = {
+  tipo: 'prenda',
+  titulo: (h) => `${h.titulo} · Pagaré No.${h.pagare.numero} · ${h.deudor.nombre}`,
+  version: (h) => h.version,
+  borrador: (h) => h.borrador,
+  filas: 'bien',
+};

@@ -1,6 +1,6 @@
-import type { Fecha, PlanDeLista } from '@adjudica/domain';
-import type { Emisor } from './tipos.emisor';
-import type { SorteoImpreso } from './tipos.sorteo';
+import { type Fecha, mensajes, type PlanDeLista } from '@adjudica/domain';
+import type { Emisor, Papel } from '../../pdf';
+import type { SorteoImpreso } from '../sorteo';
 
 /** Certificate of an assembly: its heading, its record, and the list of participants as it was frozen. */
 export interface ConstanciaImpresa {
@@ -45,3 +45,15 @@ export interface ConstanciaImpresa {
   readonly version: number;
   readonly motivo: string | null;
 }
+
+export const constanciaEnPapel: Papel<ConstanciaImpresa> = {
+  tipo: 'constancia',
+  titulo: (h) => `${mensajes.propios.constanciaDe(h.numeroAsamblea)} · ${h.producto} · Grupo ${h.grupo}`,
+  version: (h) => h.version,
+  filas: 'participantes',
+  verificacion: (h, huella) => ({
+    huella,
+    direccion: h.publicUrl === null ? null : `${h.publicUrl}/verificar`,
+    enlaceVerificable: h.publicUrl === null ? null : `${h.publicUrl}/verificar/${huella}`,
+  }),
+};

@@ -1,5 +1,5 @@
 import type { Fecha } from '@adjudica/domain';
-import type { Emisor } from './tipos.emisor';
+import type { Emisor, Papel } from '../../pdf';
 
 /**
  * A contract (LEG-596): everything that was approved, and nothing else is printed. Header, texts, formats and the values that filled them stand here
@@ -48,3 +48,10 @@ export interface FirmaDeContrato {
   /** 'El cliente', 'Garante' … */
   readonly calidad: string;
 }
+
+export const contratoEnPapel: Papel<ContratoImpreso> = {
+  tipo: 'contrato',
+  titulo: (h) => `Contrato No.${h.numero} · ${h.producto} · Plan ${h.idCodigo}`,
+  borrador: (h) => h.borrador,
+  filas: 'firmas',
+};

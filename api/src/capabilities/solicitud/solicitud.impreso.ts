@@ -1,13 +1,5 @@
-import type { Fecha } from '@adjudica/domain';
-import type { Emisor } from './tipos.emisor';
-
-/** A label and what stands beside it; an empty fact is '—', never absent. */
-export interface DatoImpreso {
-  readonly etiqueta: string;
-  readonly valor: string;
-  /** Too long for one of the three columns. */
-  readonly ancho: boolean;
-}
+import { type Fecha, mensajes } from '@adjudica/domain';
+import type { DatoImpreso, Emisor, Papel } from '../../pdf';
 
 export interface SeccionImpresa {
   readonly titulo: string;
@@ -76,3 +68,10 @@ export interface SolicitudImpresa {
   readonly finanzas: readonly PanelImpreso[];
   readonly referencias: readonly ReferenciaImpresa[];
 }
+
+export const solicitudEnPapel: Papel<SolicitudImpresa> = {
+  tipo: 'solicitud',
+  titulo: (h) => `${mensajes.CLI.solicitudDeCompra} No.${h.numAprobacion} · ${h.calidad} · Plan ${h.idCodigo}`,
+  version: (h) => h.version,
+  filas: 'referencias',
+};

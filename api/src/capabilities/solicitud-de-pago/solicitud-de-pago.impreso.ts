@@ -1,5 +1,5 @@
-import type { Fecha } from '@adjudica/domain';
-import type { Emisor } from './tipos.emisor';
+import { type Fecha, mensajes } from '@adjudica/domain';
+import type { Emisor, Papel } from '../../pdf';
 
 /** 'Solicitud de pago' to the dealer of an order (PAG-507, PAG-508): the facts of the payment as they were kept. */
 export interface SolicitudDePagoImpresa {
@@ -45,3 +45,11 @@ export interface DocumentoDePagoImpreso {
   /** 'YYYY-MM-DD'; null = no file. */
   readonly subido: Fecha | null;
 }
+
+export const pagoEnPapel: Papel<SolicitudDePagoImpresa> = {
+  tipo: 'solicitud-de-pago',
+  titulo: (h) => `${mensajes.PAG.titulo(h.numero)} · Orden de compra #${h.orden}`,
+  version: (h) => h.version,
+  borrador: (h) => h.borrador,
+  filas: 'documentos',
+};

@@ -1,5 +1,5 @@
 import type { Fecha } from '@adjudica/domain';
-import type { Emisor } from './tipos.emisor';
+import type { Emisor, Papel } from '../../pdf';
 
 export interface FirmanteImpreso {
   readonly nombre: string;
@@ -45,3 +45,11 @@ export interface PagareImpreso extends TextoDePagareImpreso {
   readonly cuotas: readonly { readonly numero: number; readonly vencimiento: Fecha; readonly valor: string }[];
   readonly firmas: readonly { readonly nombre: string; readonly detalle: string }[];
 }
+
+export const pagareEnPapel: Papel<PagareImpreso> = {
+  tipo: 'pagare',
+  titulo: (h) => `Pagaré a la orden No.${h.numero} · Plan ${h.idCodigo} · ${h.deudor.nombre}`,
+  version: (h) => h.version,
+  borrador: (h) => h.borrador,
+  filas: 'cuotas',
+};

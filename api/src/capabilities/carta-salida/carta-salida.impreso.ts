@@ -1,0 +1,41 @@
+import { type Fecha, mensajes } from '@adjudica/domain';
+import type { DatoImpreso, Emisor, Papel } from '../../pdf';
+
+/** Letter with which a good leaves: what Jefatura wrote, and the good of which it is (CAR-511). */
+export interface CartaSalidaImpresa extends EntregaImpresa {
+  readonly version: number;
+  /** Rich text. */
+  readonly texto: string;
+  readonly bien: readonly { readonly etiqueta: string; readonly valor: string }[];
+}
+
+/** The act of delivery before it is signed. */
+export interface ActaEntregaImpresa extends EntregaImpresa {
+  readonly esVehiculo: boolean;
+  readonly bien: readonly DatoImpreso[];
+}
+
+interface EntregaImpresa {
+  readonly empresa: string;
+  readonly emisor: Emisor;
+  readonly producto: string;
+  readonly grupo: string;
+  readonly idCodigo: string;
+  readonly nombreCliente: string;
+  readonly identificacion: string;
+  readonly emision: Fecha;
+  readonly emitidoPor: string;
+}
+
+export const cartaEnPapel: Papel<CartaSalidaImpresa> = {
+  tipo: 'carta-salida',
+  titulo: (h) => `${mensajes.CAR.titulo} · ${h.producto} · Plan ${h.idCodigo}`,
+  version: (h) => h.version,
+  filas: 'bien',
+};
+
+export const actaDeEntregaEnPapel: Papel<ActaEntregaImpresa> = {
+  tipo: 'acta-entrega',
+  titulo: (h) => `${mensajes.propios.entregaActa} · ${h.producto} · Plan ${h.idCodigo}`,
+  filas: 'bien',
+};

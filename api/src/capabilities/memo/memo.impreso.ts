@@ -1,0 +1,34 @@
+import { type Fecha, formatearFecha } from '@adjudica/domain';
+import type { Emisor, Papel } from '../../pdf';
+
+/** Memo of the assemblies of a group up to a date (decisiones.md, AUT-026). */
+export interface MemoImpreso {
+  readonly empresa: string;
+  readonly emisor: Emisor;
+  /** 'Motor Plan' */
+  readonly producto: string;
+  readonly grupo: string;
+  /** Up to this date, 'YYYY-MM-DD'. */
+  readonly hasta: Fecha;
+  readonly emision: Fecha;
+  /** Who asked for it, as shown: 'Ana Pérez'. */
+  readonly emitidoPor: string;
+  readonly asambleas: readonly FilaDeMemo[];
+}
+
+/** `fecha` 'YYYY-MM-DD', `hora` 'HH:MM', empty witnesses left out, `estado` as shown ('Abierta', 'Cerrada'). */
+export interface FilaDeMemo {
+  readonly numeroAsamblea: number;
+  readonly fecha: Fecha;
+  readonly hora: string;
+  readonly lugar: string;
+  readonly notario: string;
+  readonly testigos: readonly string[];
+  readonly estado: string;
+}
+
+export const memoEnPapel: Papel<MemoImpreso> = {
+  tipo: 'memo',
+  titulo: (h) => `Memorando de asambleas · ${h.producto} · Grupo ${h.grupo} · hasta ${formatearFecha(h.hasta)}`,
+  filas: 'asambleas',
+};

@@ -1,0 +1,31 @@
+import type { ActaHechos, Fecha, FilaDeActa } from '@adjudica/domain';
+import type { Emisor, Papel } from '../../pdf';
+
+/** The participants list: the same heading and rows as the minutes, taken from `hechosDeActa` too. */
+export interface ListaImpresa
+  extends Readonly<
+    Pick<
+      ActaHechos,
+      | 'empresa'
+      | 'producto'
+      | 'grupo'
+      | 'numeroAsamblea'
+      | 'fechaLarga'
+      | 'hora'
+      | 'lugar'
+      | 'notario'
+      | 'testigos'
+      | 'quorum'
+    >
+  > {
+  readonly emisor: Emisor;
+  /** Day of the list in Ecuador, 'YYYY-MM-DD'. */
+  readonly emision: Fecha;
+  readonly participantes: readonly FilaDeActa[];
+}
+
+export const listaEnPapel: Papel<ListaImpresa> = {
+  tipo: 'participantes',
+  titulo: (h) => `Lista de participantes · ${h.producto} · Grupo ${h.grupo} · Asamblea No.${h.numeroAsamblea}`,
+  filas: 'participantes',
+};

@@ -1,0 +1,36 @@
+import { actaEnPapel } from '../capabilities/acta/acta.impreso';
+import { hojaEnPapel } from '../capabilities/carpeta/carpeta.hoja.impreso';
+import { actaDeEntregaEnPapel, cartaEnPapel } from '../capabilities/carta-salida/carta-salida.impreso';
+import { constanciaEnPapel } from '../capabilities/constancia/constancia.impreso';
+import { contratoEnPapel } from '../capabilities/contrato/contrato.impreso';
+import { indiceEnPapel } from '../capabilities/documento/indice.impreso';
+import { memoEnPapel } from '../capabilities/memo/memo.impreso';
+import { estadoDeCuentaEnPapel } from '../capabilities/movimiento/estado-cuenta.impreso';
+import { ordenEnPapel } from '../capabilities/orden-de-compra/orden-de-compra.impreso';
+import { pagareEnPapel } from '../capabilities/pagare/pagare.impreso';
+import { listaEnPapel } from '../capabilities/participante/participante.impreso';
+import { prendaEnPapel } from '../capabilities/prenda/prenda.impreso';
+import { solicitudEnPapel } from '../capabilities/solicitud/solicitud.impreso';
+import { pagoEnPapel } from '../capabilities/solicitud-de-pago/solicitud-de-pago.impreso';
+import type { Papel } from '../pdf';
+
+/** Every document, by its template. */
+export const papeles = {
+  acta: actaEnPapel,
+  participantes: listaEnPapel,
+  memo: memoEnPapel,
+  'estado-cuenta': estadoDeCuentaEnPapel,
+  'indice-carpeta': indiceEnPapel,
+  'carta-salida': cartaEnPapel,
+  'acta-entrega': actaDeEntregaEnPapel,
+  solicitud: solicitudEnPapel,
+  constancia: constanciaEnPapel,
+  'orden-de-compra': ordenEnPapel,
+  'solicitud-de-pago': pagoEnPapel,
+  pagare: pagareEnPapel,
+  prenda: prendaEnPapel,
+  contrato: contratoEnPapel,
+  'hoja-de-decision': hojaEnPapel,
+};
+export type Documento = keyof typeof papeles;
+export type HechosDe = { [D in Documento]: (typeof papeles)[D] extends Papel<infer H> ? H : never };
