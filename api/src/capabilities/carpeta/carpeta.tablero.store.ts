@@ -1,6 +1,6 @@
 import { type CodigoDeDocumentacion, type Fecha, type ResultadoDeEnvio, VIGENTE } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { isoOf } from '../../columns/columns';
+import { dateOf, dateOrNull } from '../../columns/columns';
 import { readMany, readOne } from '../../db/engine/read';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -109,14 +109,10 @@ export class TableroStore {
         .select(['enviadaEn', 'resultado', 'resueltaEn'].map((c) => `e.${c} AS ${c}`))
         .where('e.enviadaEn >= :desde OR e.resueltaEn >= :desde', { desde }),
     );
-    const instante = (valor: unknown): Date | null => {
-      const iso = isoOf(valor);
-      return iso === null ? null : new Date(iso);
-    };
     return filas.map(({ enviadaEn, resultado, resueltaEn }) => ({
-      enviadaEn: instante(enviadaEn) as Date,
+      enviadaEn: dateOf(enviadaEn),
       resultado: resultado as ResultadoDeEnvio | null,
-      resueltaEn: instante(resueltaEn),
+      resueltaEn: dateOrNull(resueltaEn),
     }));
   }
 

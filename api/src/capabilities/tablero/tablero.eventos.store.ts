@@ -1,9 +1,9 @@
 import { type EventoDelTablero, eventosDePasos } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
+import { dateOf } from '../../columns/columns';
 import { readMany } from '../../db/engine/read';
 import { Evento } from '../../entities/evento.entity';
 import { agrupar, type FilaDePaso } from './tablero.consultas';
-import { instante } from './tablero.tiempo';
 
 /** Acts that make or undo a step of the journey. */
 export class EventosStore {
@@ -27,7 +27,7 @@ export class EventosStore {
     return new Map(
       [...agrupar(filas, (fila) => Number(fila.planId))].map(([planId, suyos]) => [
         planId,
-        suyos.map(({ tipo, fecha }) => ({ tipo, cuando: instante(fecha) })),
+        suyos.map(({ tipo, fecha }) => ({ tipo, cuando: dateOf(fecha) })),
       ]),
     );
   }

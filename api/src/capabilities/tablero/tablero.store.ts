@@ -17,12 +17,13 @@ import {
   VIGENTE,
 } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
+import { dateOf } from '../../columns/columns';
 import { readMany } from '../../db/engine/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Evento } from '../../entities/evento.entity';
 import { flatMapInTurns } from '../../workers/in-turns';
 import { agrupar, enElTiempoDe, type FilaDePaso, type Query, unirBien } from './tablero.consultas';
-import { enElTiempo, type FilaEnElTiempo, instante } from './tablero.tiempo';
+import { enElTiempo, type FilaEnElTiempo } from './tablero.tiempo';
 
 interface FilaDeEntrega extends FilaEnElTiempo {
   eventoId: number;
@@ -65,7 +66,7 @@ export class HechosStore {
       const adjudicacion = enElTiempo(fila);
       const { id, planId, fecha } = adjudicacion;
       const suyas = porPlan.get(planId) ?? [];
-      const entregada = suyas.some(({ cuando }) => adjudicacionDe(instante(cuando), [adjudicacion]) !== null);
+      const entregada = suyas.some(({ cuando }) => adjudicacionDe(dateOf(cuando), [adjudicacion]) !== null);
       return [{ id, planId, fecha, vigente: fila.estado === VIGENTE, entregada }];
     });
   }
@@ -103,7 +104,7 @@ export class HechosStore {
     ocurridoEn(query, 'e', dias);
     const filas = await readMany<FilaDeEntrega>(conBien ? unirBien(query) : query);
     return flatMapInTurns(agrupar(filas, ({ eventoId }) => eventoId).values(), (candidatas) => {
-      const momento = instante(candidatas[0]?.cuando);
+      const momento = dateOf(candidatas[0]?.cuando);
       const suya = adjudicacionDe(
         momento,
         candidatas.map((fila) => ({ ...enElTiempo(fila), fila })),
@@ -138,7 +139,7 @@ export class HechosStore {
       readMany<FilaEnElTiempo>(adjudicaciones),
     ]);
     const eventosDe = await flatMapInTurns(filas, ({ planId, tipo, fecha }) => [
-      { planId, tipo, cuando: instante(fecha) },
+      { planId, tipo, cuando: dateOf(fecha) },
     ]);
     const porPlan = agrupar(eventosDe, ({ planId }) => planId);
     return flatMapInTurns(deEllos, (fila) =>
