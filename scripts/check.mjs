@@ -30,6 +30,7 @@ const steps = [
   ['documentos nombrados', 'node', ['scripts/check-docs.mjs']],
   ['llamadas y recursos', 'node', ['scripts/llamadas.mjs']],
   ['mutantes de las reglas', 'node', ['scripts/mutacion.mjs', '--comprobar']],
+  ['faltas por sembrar', 'node', ['scripts/faltas.mjs', '--comprobar']],
   ['versiones mínimas', 'node', ['scripts/check-versions.mjs']],
   ['paquetes sin uso', 'node', ['scripts/check-packages.mjs']],
 ];

@@ -1,9 +1,10 @@
 /**
  * npm run faltas [-- 7 | words of one]: plants each fault of docs/data/faltas.tsv by itself and runs the one test file that must find it, with
- * what `npm test` runs of it. In the end all these files once more, without a fault: they must pass.
+ * what `npm test` runs of it. In the end all these files once more, without a fault: they must pass. `-- --comprobar` plants nothing: is each row's
+ * text still in its file?
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser, ensureNode, ensurePackages, environment, fail, JEST, root, say } from './lib/setup.mjs';
@@ -12,7 +13,8 @@ import { leerTsv } from './lib/tsv.mjs';
 ensurePackages();
 ensureNode();
 const { TEST_ALL: _, ...env } = environment({ CHROMIUM_PATH: ensureBrowser() ?? '', NODE_ENV: 'test' });
-const wanted = process.argv.slice(2).join(' ').toLowerCase();
+const checking = process.argv.includes('--comprobar');
+const wanted = checking ? '' : process.argv.slice(2).join(' ').toLowerCase();
 const isWanted = ({ number, fault }) =>
   /^\d+$/.test(wanted) ? number === Number(wanted) : fault.toLowerCase().includes(wanted);
 const faults = leerTsv('docs/data/faltas.tsv')
@@ -33,6 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 check();
+if (checking) process.exit();
 const missed = [];
 for (const fault of faults) if (!(await found(fault))) missed.push(fault.number);
 const { failed, broken } = await jest([...new Set(faults.map(({ test }) => test))]);
@@ -45,9 +48,12 @@ process.exitCode = missed.length + failed.length + broken.length > 0 ? 1 : 0;
 /** Each text must stand in its file once, and no file may hold work that its restoration would lose. */
 function check() {
   if (faults.length === 0) fail(`Ninguna falta de docs/data/faltas.tsv es «${wanted}».`);
-  const unclear = faults.filter(({ path, find }) => readFileSync(path, 'utf8').split(find).length !== 2);
+  const unclear = faults.filter(
+    ({ path, find }) => !existsSync(path) || readFileSync(path, 'utf8').split(find).length !== 2,
+  );
   if (unclear.length > 0)
     fail(unclear.map(({ number, file, find }) => `Falta ${number}: «${find}» no está una vez en ${file}.`).join('\n'));
+  if (checking) return;
   const changed = spawnSync('git', ['status', '--porcelain', '--', ...faults.map(({ file }) => file)], { cwd: root });
   if (changed.status !== 0 || changed.stdout.length > 0)
     fail(`Con cambios sin confirmar; confírmelos o devuélvalos (git restore):\n${changed.stdout}${changed.stderr}`);
