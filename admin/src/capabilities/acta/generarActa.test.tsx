@@ -133,23 +133,28 @@ long('ASA-044 an offer of 0 instalments is named before anything is sent, and ho
   expect(screen.getByRole('button', { name: 'Continuar' })).toBeDisabled();
 });
 
+/** An answer that is held back until it is let go. */
+function retenida() {
+  let soltar = () => {};
+  const hasta = new Promise<void>((resolve) => {
+    soltar = resolve;
+  });
+  return { hasta, soltar: () => soltar() };
+}
+
 test('a mark made while rows are on their way stays: what they said of before is read again', async () => {
   const api = apiDeAsambleas();
   const marcada = { ...ana, adjudicadoPor: 'Sorteo' as const, asambleaAdjudica: 3, version: 2 };
   let guardada = false;
-  let soltar = () => {};
-  const retenida = new Promise<void>((resolve) => {
-    soltar = resolve;
-  });
+  const sorteados = retenida();
   api.on('PUT /participante/1', () => {
     guardada = true;
     return marcado(ana, { adjudicadoPor: 'Sorteo', asambleaAdjudica: 3 });
   });
   api.on('GET /participante', async ({ path }) => {
-    const sorteados = decodeURIComponent(path).includes('"Sorteo"');
     const filas = guardada ? [marcada] : [ana];
-    if (sorteados && !guardada) {
-      await retenida;
+    if (decodeURIComponent(path).includes('"Sorteo"') && !guardada) {
+      await sorteados.hasta;
       return lista('participante', []);
     }
     return lista('participante', decodeURIComponent(path).includes('"Oferta"') ? [] : filas);
@@ -157,10 +162,39 @@ test('a mark made while rows are on their way stays: what they said of before is
   const { teclado } = abrir(pantalla, asistente);
   await teclado.click((await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ }));
   await waitFor(() => expect(api.enviadas('PUT')).toHaveLength(1));
-  soltar();
+  sorteados.soltar();
   const sorteos = () => screen.getByText('Sorteos').parentElement;
   await waitFor(() => expect(sorteos()).toHaveTextContent('Sorteos1'));
   expect((await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a read that begins after a mark and tells the rows of before it is asked again', async () => {
+  const api = apiDeAsambleas();
+  const marcada = { ...ana, adjudicadoPor: 'Sorteo' as const, asambleaAdjudica: 3, version: 2 };
+  const [guardada, leida] = [retenida(), retenida()];
+  let lecturas = 0;
+  api.on('PUT /participante/1', async () => {
+    await guardada.hasta;
+    return marcado(ana, { adjudicadoPor: 'Sorteo', asambleaAdjudica: 3 });
+  });
+  api.on('GET /participante', async ({ path }) => {
+    const filtro = decodeURIComponent(path);
+    if (filtro.includes('"Oferta"') || filtro.includes('"Sorteo"')) return lista('participante', []);
+    if (!filtro.includes('"nombreCliente"')) return lista('participante', [ana]);
+    if (lecturas++ > 0) return lista('participante', [marcada]);
+    await leida.hasta;
+    return lista('participante', [ana]);
+  });
+  const { teclado } = abrir(pantalla, asistente);
+  await teclado.click((await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ }));
+  await teclado.click(screen.getByRole('button', { name: 'Cliente' }));
+  await waitFor(() => expect(lecturas).toBe(1));
+  guardada.soltar();
+  await waitFor(() => expect(lecturas).toBe(2));
+  leida.soltar();
+  await waitFor(async () =>
+    expect((await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ })).toHaveAttribute('aria-pressed', 'true'),
+  );
 });
 
 long('a stale row comes back as it is stored, with the message', async () => {

@@ -77,8 +77,8 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
         notify(error.title, { type: 'warning' });
         return;
       }
-      // an answer that is on its way tells the rows as they were before the mark
-      const enCamino = client.isFetching({ queryKey: ['participante'] }) > 0;
+      // what is being read now, or still when the mark is answered, may tell the rows as they were before it
+      const enCamino = hayLectura(client);
       ponerFila(client, despues);
 
       const cola = colas.current.get(antes.id) ?? {
@@ -111,7 +111,7 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
         .finally(() => {
           setPendientes((n) => n - 1);
           if (cola.ultima === turno) colas.current.delete(antes.id);
-          if (enCamino) void leerDeNuevo(client);
+          if (enCamino || hayLectura(client)) void leerDeNuevo(client);
         });
     },
     [asambleaId, numeroAsamblea, client, dataProvider, fallar, refresh, notify],
@@ -126,6 +126,8 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
     [marcar, pendientes, fallida, esperar],
   );
 }
+
+const hayLectura = (client: QueryClient): boolean => client.isFetching({ queryKey: ['participante'] }) > 0;
 
 /** A first answer that is on its way is not asked for twice unless it is cancelled. */
 async function leerDeNuevo(client: QueryClient): Promise<void> {
