@@ -2,61 +2,58 @@ import type { Formulario } from '@adjudica/domain';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
+import { useRecordContext, useResourceContext } from 'react-admin';
+import { EliminarButton } from './EliminarButton';
 import { RegistroDialog } from './formulario/RegistroDialog';
+import { DataTable } from './tabla/DataTable';
 import { RecordList } from './tabla/RecordList';
-import { type Columna, Tabla } from './tabla/Tabla';
 
 interface Ajuste {
   readonly id: number;
   readonly version: number;
 }
 
-interface ListaDeAjustesProps<T extends Ajuste> {
-  readonly recurso: string;
-  readonly titulo: string;
-  readonly descripcion: string;
-  readonly vacia: string;
-  readonly orden: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  readonly columnas: (abrir: (fila: T) => void) => readonly Columna<T>[];
+interface ListaDeAjustesProps<T extends Ajuste> extends ComponentProps<typeof RecordList> {
   // biome-ignore lint/suspicious/noExplicitAny: the form of any such record
   readonly formulario: Formulario<any, unknown> & { readonly nombre: string };
   readonly nuevo: string;
   readonly tituloDe: (fila: T) => string;
   readonly inicial?: object;
-  readonly exportable?: boolean;
   readonly creado: string;
   readonly editado: string;
+  readonly eliminado: string;
 }
 
-/** Settings of the company that are records: a list, and a dialog for each. */
+const AbrirContext = createContext<(fila: never) => void>(() => undefined);
+
+/** Settings of the company that are records: a list of `DataTable.Col`s, and a dialog for each. */
 export function ListaDeAjustes<T extends Ajuste>(props: ListaDeAjustesProps<T>) {
-  const { recurso, titulo, descripcion, vacia, orden, columnas, formulario, nuevo, tituloDe, inicial } = props;
+  const { formulario, nuevo, tituloDe, inicial, creado, editado, eliminado, children, ...list } = props;
+  const recurso = useResourceContext() ?? '';
   const [abierto, setAbierto] = useState<T | 'nuevo' | null>(null);
   const esNuevo = abierto === 'nuevo';
   const cerrar = () => setAbierto(null);
   return (
-    <>
+    <AbrirContext value={setAbierto}>
       <RecordList
-        resource={recurso}
-        title={titulo}
-        description={descripcion}
-        sort={orden}
-        emptyText={vacia}
-        exportable={props.exportable === true}
+        {...list}
         actions={
           <Button variant="contained" startIcon={<Add />} onClick={() => setAbierto('nuevo')}>
             Nuevo
           </Button>
         }
       >
-        <Tabla
-          columnas={columnas(setAbierto)}
-          alElegir={(fila: T) => {
-            setAbierto(fila);
-            return undefined;
-          }}
-        />
+        <DataTable<T> onRowClick={(fila) => void setAbierto(fila)}>
+          {children}
+          <DataTable.Col<T>
+            label="Acciones"
+            actions
+            render={(fila) => (
+              <EliminarButton recurso={recurso} registro={fila} nombre={tituloDe(fila)} exito={eliminado} />
+            )}
+          />
+        </DataTable>
       </RecordList>
       {abierto !== null && (
         <RegistroDialog
@@ -66,21 +63,22 @@ export function ListaDeAjustes<T extends Ajuste>(props: ListaDeAjustesProps<T>) 
           registro={esNuevo ? null : abierto}
           {...(inicial === undefined ? {} : { inicial })}
           puedeEditar
-          exito={esNuevo ? props.creado : props.editado}
+          exito={esNuevo ? creado : editado}
           onGuardado={cerrar}
           onClose={cerrar}
         />
       )}
-    </>
+    </AbrirContext>
   );
 }
 
-/** The first column: what opens the record. */
-export const nombreQueAbre = <T,>(nombre: (fila: T) => string, abrir: (fila: T) => void) =>
-  function NombreQueAbre(fila: T): ReactNode {
-    return (
-      <Link component="button" type="button" onClick={() => abrir(fila)} sx={{ fontWeight: 560, textAlign: 'left' }}>
-        {nombre(fila)}
-      </Link>
-    );
-  };
+/** In the first column: what opens the record. */
+export function NombreQueAbre({ children }: { readonly children: ReactNode }) {
+  const fila = useRecordContext() as never;
+  const abrir = useContext(AbrirContext);
+  return (
+    <Link component="button" type="button" onClick={() => abrir(fila)} sx={{ fontWeight: 560, textAlign: 'left' }}>
+      {children}
+    </Link>
+  );
+}

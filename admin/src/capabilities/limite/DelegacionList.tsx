@@ -1,49 +1,33 @@
 import { formularioDeDelegacion, propios } from '@adjudica/domain';
 import type { DelegacionVista } from '../../generated/api';
-import { EliminarButton } from '../../ui/EliminarButton';
-import { ListaDeAjustes, nombreQueAbre } from '../../ui/ListaDeAjustes';
-import type { Columna } from '../../ui/tabla/Tabla';
+import { DateField } from '../../ui/fields/columns';
+import { ListaDeAjustes, NombreQueAbre } from '../../ui/ListaDeAjustes';
+import { DataTable } from '../../ui/tabla/DataTable';
 
-const tituloDe = ({ titular, delegado }: DelegacionVista): string =>
-  propios.delegacionDe(titular ?? '', delegado ?? '');
-
-const columnas = (abrir: (fila: DelegacionVista) => void): readonly Columna<DelegacionVista>[] => [
-  { campo: 'titular', ordena: true, dibujar: nombreQueAbre(({ titular }) => titular ?? '', abrir) },
-  { campo: 'delegado', ordena: true },
-  { campo: 'desde', tipo: 'fecha', ordena: true },
-  { campo: 'hasta', tipo: 'fecha', ordena: true },
-  { campo: 'motivo' },
-  { campo: 'guardadaPor' },
-  {
-    etiqueta: 'Acciones',
-    acciones: true,
-    dibujar: (fila) => (
-      <EliminarButton
-        recurso="delegacion"
-        registro={fila}
-        nombre={tituloDe(fila)}
-        exito={propios.delegacionEliminada}
-      />
-    ),
-  },
-];
+const Column = DataTable.Col<DelegacionVista>;
 
 /** Limits lent for an absence. */
 export default function DelegacionList() {
   return (
     <ListaDeAjustes<DelegacionVista>
-      recurso="delegacion"
-      titulo={propios.delegacionesTitulo}
-      descripcion={propios.delegacionesDescripcion}
-      vacia={propios.sinDelegaciones}
-      orden={{ field: 'desde', order: 'DESC' }}
-      columnas={columnas}
+      title={propios.delegacionesTitulo}
+      description={propios.delegacionesDescripcion}
+      emptyText={propios.sinDelegaciones}
+      sort={{ field: 'desde', order: 'DESC' }}
       exportable
       formulario={formularioDeDelegacion}
       nuevo={propios.delegacionNueva}
-      tituloDe={tituloDe}
+      tituloDe={({ titular, delegado }) => propios.delegacionDe(titular ?? '', delegado ?? '')}
       creado={propios.delegacionCreada}
       editado={propios.delegacionEditada}
-    />
+      eliminado={propios.delegacionEliminada}
+    >
+      <Column source="titular" render={({ titular }) => <NombreQueAbre>{titular}</NombreQueAbre>} />
+      <Column source="delegado" />
+      <Column source="desde" field={DateField} />
+      <Column source="hasta" field={DateField} />
+      <Column source="motivo" disableSort />
+      <Column source="guardadaPor" disableSort />
+    </ListaDeAjustes>
   );
 }

@@ -8,42 +8,24 @@ import {
   TODOS_DEL_ROL,
 } from '@adjudica/domain';
 import type { LimiteVista } from '../../generated/api';
-import { EliminarButton } from '../../ui/EliminarButton';
-import { ListaDeAjustes, nombreQueAbre } from '../../ui/ListaDeAjustes';
-import type { Columna } from '../../ui/tabla/Tabla';
+import { MoneyField } from '../../ui/fields/columns';
+import { ListaDeAjustes, NombreQueAbre } from '../../ui/ListaDeAjustes';
+import { DataTable } from '../../ui/tabla/DataTable';
 
 const quien = ({ rol, usuario }: LimiteVista): string =>
   usuario === TODOS_DEL_ROL ? `${rol ?? ''}: ${propios.limiteTodos}` : `${rol ?? ''}: ${usuario ?? ''}`;
 const predeterminado = formatearMonto(LIMITE_PREDETERMINADO);
 
-const columnas = (abrir: (fila: LimiteVista) => void): readonly Columna<LimiteVista>[] => [
-  { campo: 'usuario', ordena: true, dibujar: nombreQueAbre(quien, abrir) },
-  { campo: 'monto', tipo: 'dinero', ordena: true },
-  { campo: 'guardadaPor' },
-  {
-    etiqueta: 'Acciones',
-    acciones: true,
-    dibujar: (fila) => (
-      <EliminarButton
-        recurso="limite"
-        registro={fila}
-        nombre={propios.limiteDe(quien(fila))}
-        exito={propios.limiteEliminado}
-      />
-    ),
-  },
-];
+const Column = DataTable.Col<LimiteVista>;
 
 /** Up to which amount who wrote an exception or a mark approves the same folder. */
 export default function LimiteList() {
   return (
     <ListaDeAjustes<LimiteVista>
-      recurso="limite"
-      titulo={propios.limitesTitulo}
-      descripcion={propios.limitesDescripcion(predeterminado)}
-      vacia={propios.sinLimites(predeterminado)}
-      orden={{ field: 'usuario', order: 'ASC' }}
-      columnas={columnas}
+      title={propios.limitesTitulo}
+      description={propios.limitesDescripcion(predeterminado)}
+      emptyText={propios.sinLimites(predeterminado)}
+      sort={{ field: 'usuario', order: 'ASC' }}
       exportable
       formulario={formularioDeLimite}
       nuevo={propios.limiteNuevo}
@@ -51,6 +33,11 @@ export default function LimiteList() {
       inicial={{ rol: rolesQueAprueban[0], usuario: TODOS_DEL_ROL, monto: aNumero(LIMITE_PREDETERMINADO) }}
       creado={propios.limiteCreado}
       editado={propios.limiteEditado}
-    />
+      eliminado={propios.limiteEliminado}
+    >
+      <Column source="usuario" render={(fila) => <NombreQueAbre>{quien(fila)}</NombreQueAbre>} />
+      <Column source="monto" align="right" field={MoneyField} />
+      <Column source="guardadaPor" disableSort />
+    </ListaDeAjustes>
   );
 }

@@ -7,16 +7,11 @@ import {
   productos,
   propios,
 } from '@adjudica/domain';
-import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import { useState } from 'react';
 import type { PlazoVista } from '../../generated/api';
-import { EliminarButton } from '../../ui/EliminarButton';
+import { DateField } from '../../ui/fields/columns';
 import { fecha } from '../../ui/formato';
-import { RegistroDialog } from '../../ui/formulario/RegistroDialog';
-import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { ListaDeAjustes, NombreQueAbre } from '../../ui/ListaDeAjustes';
+import { DataTable } from '../../ui/tabla/DataTable';
 
 const nombreDePlazo = (codigo: string | null) => plazoDeCodigo(codigo)?.nombre ?? codigo;
 function valorDe({ codigo, dias }: PlazoVista) {
@@ -25,72 +20,36 @@ function valorDe({ codigo, dias }: PlazoVista) {
 }
 const nombreDeProducto = (codigo: string | null) =>
   productos.find((uno) => uno.codigo === codigo)?.etiqueta ?? codigo ?? '';
-const tituloDe = ({ producto, desde }: PlazoVista) => propios.plazoDe(nombreDeProducto(producto), fecha(desde));
 
-const columnasCon = (abrir: (plazo: PlazoVista) => void): readonly Columna<PlazoVista>[] => [
-  {
-    campo: 'codigo',
-    dibujar: (fila) => (
-      <Link component="button" type="button" onClick={() => abrir(fila)} sx={{ fontWeight: 560, textAlign: 'left' }}>
-        {nombreDePlazo(fila.codigo)}
-      </Link>
-    ),
-  },
-  { campo: 'producto', ordena: true, dibujar: ({ producto }) => nombreDeProducto(producto) },
-  { campo: 'desde', tipo: 'fecha', ordena: true },
-  { campo: 'dias', tipo: 'numero', ordena: true, dibujar: valorDe },
-  { campo: 'clausula' },
-  { campo: 'guardadaPor' },
-  {
-    etiqueta: 'Acciones',
-    acciones: true,
-    dibujar: (fila) => (
-      <EliminarButton recurso="plazo" registro={fila} nombre={tituloDe(fila)} exito={propios.plazoEliminado} />
-    ),
-  },
-];
+const Column = DataTable.Col<PlazoVista>;
 
 /** What the company's contract promises, each from its day on: no code changes for it. */
 export default function PlazoList() {
-  const [abierto, setAbierto] = useState<PlazoVista | 'nuevo' | null>(null);
-  const nuevo = abierto === 'nuevo';
-  const cerrar = () => setAbierto(null);
   return (
-    <>
-      <RecordList
-        resource="plazo"
-        title={propios.plazosTitulo}
-        description={propios.plazosDescripcion(PROMESA_DE_ENTREGA)}
-        sort={{ field: 'desde', order: 'DESC' }}
-        exportable
-        emptyText={propios.sinPlazos(PROMESA_DE_ENTREGA)}
-        actions={
-          <Button variant="contained" startIcon={<Add />} onClick={() => setAbierto('nuevo')}>
-            Nuevo
-          </Button>
-        }
-      >
-        <Tabla
-          columnas={columnasCon(setAbierto)}
-          alElegir={(fila: PlazoVista) => {
-            setAbierto(fila);
-            return undefined;
-          }}
-        />
-      </RecordList>
-      {abierto !== null && (
-        <RegistroDialog
-          titulo={nuevo ? propios.plazoNuevo : tituloDe(abierto)}
-          recurso="plazo"
-          formulario={formularioDePlazo}
-          registro={nuevo ? null : abierto}
-          inicial={{ codigo: plazosDelContrato[0].codigo }}
-          puedeEditar
-          exito={nuevo ? propios.plazoCreado : propios.plazoEditado}
-          onGuardado={cerrar}
-          onClose={cerrar}
-        />
-      )}
-    </>
+    <ListaDeAjustes<PlazoVista>
+      title={propios.plazosTitulo}
+      description={propios.plazosDescripcion(PROMESA_DE_ENTREGA)}
+      emptyText={propios.sinPlazos(PROMESA_DE_ENTREGA)}
+      sort={{ field: 'desde', order: 'DESC' }}
+      exportable
+      formulario={formularioDePlazo}
+      nuevo={propios.plazoNuevo}
+      tituloDe={({ producto, desde }) => propios.plazoDe(nombreDeProducto(producto), fecha(desde))}
+      inicial={{ codigo: plazosDelContrato[0].codigo }}
+      creado={propios.plazoCreado}
+      editado={propios.plazoEditado}
+      eliminado={propios.plazoEliminado}
+    >
+      <Column
+        source="codigo"
+        render={({ codigo }) => <NombreQueAbre>{nombreDePlazo(codigo)}</NombreQueAbre>}
+        disableSort
+      />
+      <Column source="producto" render={({ producto }) => nombreDeProducto(producto)} />
+      <Column source="desde" field={DateField} />
+      <Column source="dias" align="right" render={valorDe} />
+      <Column source="clausula" disableSort />
+      <Column source="guardadaPor" disableSort />
+    </ListaDeAjustes>
   );
 }

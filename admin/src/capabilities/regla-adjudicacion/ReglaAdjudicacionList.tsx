@@ -8,10 +8,10 @@ import {
   tratosDeCesion,
 } from '@adjudica/domain';
 import type { ReglaAdjudicacionVista } from '../../generated/api';
-import { EliminarButton } from '../../ui/EliminarButton';
+import { DateField, FigureField } from '../../ui/fields/columns';
 import { fecha } from '../../ui/formato';
-import { ListaDeAjustes, nombreQueAbre } from '../../ui/ListaDeAjustes';
-import type { Columna } from '../../ui/tabla/Tabla';
+import { ListaDeAjustes, NombreQueAbre } from '../../ui/ListaDeAjustes';
+import { DataTable } from '../../ui/tabla/DataTable';
 
 const nombreDe = (codigos: readonly { codigo: string; nombre: string }[], codigo: string | null): string =>
   codigos.find((uno) => uno.codigo === codigo)?.nombre ?? codigo ?? '';
@@ -26,38 +26,16 @@ function ordenDe({ primero, segundo, tercero }: ReglaAdjudicacionVista): string 
   return propios.ordenPor(nombresDeCriterios({ criterios }));
 }
 
-const columnas = (abrir: (fila: ReglaAdjudicacionVista) => void): readonly Columna<ReglaAdjudicacionVista>[] => [
-  { campo: 'producto', ordena: true, dibujar: nombreQueAbre(({ producto }) => nombreDeProducto(producto), abrir) },
-  { campo: 'desde', tipo: 'fecha', ordena: true },
-  { campo: 'vencidasAdmitidas', tipo: 'numero', ordena: true },
-  { campo: 'cesion', dibujar: ({ cesion }) => nombreDe(tratosDeCesion, cesion) },
-  { campo: 'primero', dibujar: ordenDe },
-  { campo: 'sustento' },
-  { campo: 'guardadaPor' },
-  {
-    etiqueta: 'Acciones',
-    acciones: true,
-    dibujar: (fila) => (
-      <EliminarButton
-        recurso="regla-adjudicacion"
-        registro={fila}
-        nombre={tituloDe(fila)}
-        exito={propios.reglaEliminada}
-      />
-    ),
-  },
-];
+const Column = DataTable.Col<ReglaAdjudicacionVista>;
 
 /** Who participates in an assembly and in which order its offers go, each rule from its day on. */
 export default function ReglaAdjudicacionList() {
   return (
     <ListaDeAjustes<ReglaAdjudicacionVista>
-      recurso="regla-adjudicacion"
-      titulo={propios.reglasDeAdjudicacion}
-      descripcion={propios.reglasDeAdjudicacionDescripcion}
-      vacia={propios.sinReglasDeAdjudicacion}
-      orden={{ field: 'desde', order: 'DESC' }}
-      columnas={columnas}
+      title={propios.reglasDeAdjudicacion}
+      description={propios.reglasDeAdjudicacionDescripcion}
+      emptyText={propios.sinReglasDeAdjudicacion}
+      sort={{ field: 'desde', order: 'DESC' }}
       formulario={formularioDeReglaAdjudicacion}
       nuevo={propios.reglaNueva}
       tituloDe={tituloDe}
@@ -69,6 +47,18 @@ export default function ReglaAdjudicacionList() {
       }}
       creado={propios.reglaCreada}
       editado={propios.reglaEditada}
-    />
+      eliminado={propios.reglaEliminada}
+    >
+      <Column
+        source="producto"
+        render={({ producto }) => <NombreQueAbre>{nombreDeProducto(producto)}</NombreQueAbre>}
+      />
+      <Column source="desde" field={DateField} />
+      <Column source="vencidasAdmitidas" align="right" field={FigureField} />
+      <Column source="cesion" render={({ cesion }) => nombreDe(tratosDeCesion, cesion)} disableSort />
+      <Column source="primero" render={ordenDe} disableSort />
+      <Column source="sustento" disableSort />
+      <Column source="guardadaPor" disableSort />
+    </ListaDeAjustes>
   );
 }
