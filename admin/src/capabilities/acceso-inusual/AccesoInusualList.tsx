@@ -2,29 +2,14 @@ import { hoyEn, propios, sumarDias, type TipoDeAcceso, tiposDeAcceso } from '@ad
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { AccesoInusualVista, AccesoVista } from '../../generated/api';
+import { FigureField, InstantField } from '../../ui/fields/columns';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { PagedTable } from '../../ui/tabla/PagedTable';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 
-const columnas: readonly Columna<AccesoInusualVista>[] = [
-  { campo: 'usuario' },
-  { campo: 'nombre' },
-  { campo: 'rol' },
-  { campo: 'tipo', dibujar: ({ tipo }) => propios.tipoDeAcceso[tipo] },
-  { campo: 'cantidad', tipo: 'numero' },
-  { campo: 'limite', dibujar: ({ limite, ventana }) => propios.limiteDeAcceso(limite, ventana) },
-  { campo: 'rechazadas', tipo: 'numero' },
-  { campo: 'primera', tipo: 'instante' },
-  { campo: 'ultima', tipo: 'instante', ordena: true },
-];
-
-const leidas: readonly Columna<AccesoVista>[] = [
-  { campo: 'instante', tipo: 'instante' },
-  { campo: 'operacion' },
-  { campo: 'recurso' },
-  { campo: 'recursoId' },
-];
+const Column = DataTable.Col<AccesoInusualVista>;
+const ColumnOfRead = DataTable.Col<AccesoVista>;
 
 const tipos = tiposDeAcceso.map((codigo: TipoDeAcceso) => ({ codigo, nombre: propios.tipoDeAcceso[codigo] }));
 
@@ -32,7 +17,6 @@ const tipos = tiposDeAcceso.map((codigo: TipoDeAcceso) => ({ codigo, nombre: pro
 export default function AccesoInusualList() {
   return (
     <RecordList
-      resource="acceso-inusual"
       title={propios.accesosInusualesTitulo}
       description={propios.accesosInusualesDescripcion}
       sort={{ field: 'ultima', order: 'DESC' }}
@@ -40,11 +24,17 @@ export default function AccesoInusualList() {
       emptyText={propios.sinAccesosInusuales}
       exportable
     >
-      <Tabla<AccesoInusualVista>
-        columnas={columnas}
-        detalle={<Leido />}
-        enlace={({ usuarioId }) => `/sistema/usuario/${usuarioId}`}
-      />
+      <DataTable<AccesoInusualVista> expand={<Leido />} rowClick={({ usuarioId }) => `/sistema/usuario/${usuarioId}`}>
+        <Column source="usuario" disableSort />
+        <Column source="nombre" disableSort />
+        <Column source="rol" disableSort />
+        <Column source="tipo" render={({ tipo }) => propios.tipoDeAcceso[tipo]} disableSort />
+        <Column source="cantidad" align="right" field={FigureField} disableSort />
+        <Column source="limite" render={({ limite, ventana }) => propios.limiteDeAcceso(limite, ventana)} disableSort />
+        <Column source="rechazadas" align="right" field={FigureField} disableSort />
+        <Column source="primera" field={InstantField} disableSort />
+        <Column source="ultima" field={InstantField} />
+      </DataTable>
     </RecordList>
   );
 }
@@ -63,9 +53,13 @@ function Leido() {
         fechaHasta: hoyEn(new Date(fila.ultima)),
       }}
       sort={{ field: 'instante', order: 'DESC' }}
-      columns={leidas}
       page={pagina}
       onPage={setPagina}
-    />
+    >
+      <ColumnOfRead source="instante" field={InstantField} disableSort />
+      <ColumnOfRead source="operacion" disableSort />
+      <ColumnOfRead source="recurso" disableSort />
+      <ColumnOfRead source="recursoId" disableSort />
+    </PagedTable>
   );
 }

@@ -1,21 +1,16 @@
 import { Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { AuditoriaVista } from '../../generated/api';
+import { InstantField } from '../../ui/fields/columns';
 import { lazy } from '../../ui/lazy';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { FiltrosDeAuditoria } from './FiltrosDeAuditoria';
 
 /** Of the rows that are opened. */
 const Diferencias = lazy(() => import('./Diferencias'));
 
-const columnas: readonly Columna<AuditoriaVista>[] = [
-  { campo: 'instante', tipo: 'instante', ordena: true },
-  { campo: 'usuario' },
-  { campo: 'accion' },
-  { campo: 'recurso' },
-  { campo: 'recursoId' },
-];
+const Column = DataTable.Col<AuditoriaVista>;
 
 /** Who changed what, newest first. Read-only: rows are chained by hash and nobody edits them. */
 export default function AuditoriaList() {
@@ -28,17 +23,18 @@ export default function AuditoriaList() {
       filters={<FiltrosDeAuditoria />}
       disableAuthentication
     >
-      <Tabla columnas={columnas} detalle={<Detalle />} />
+      <DataTable<AuditoriaVista> expand={<Detalle />}>
+        <Column source="instante" field={InstantField} />
+        <Column source="usuario" disableSort />
+        <Column source="accion" disableSort />
+        <Column source="recurso" disableSort />
+        <Column source="recursoId" disableSort />
+      </DataTable>
     </RecordList>
   );
 }
 
 function Detalle() {
   const record = useRecordContext<AuditoriaVista>();
-  if (record === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <Diferencias recurso={record.recurso} antes={record.antes} despues={record.despues} />
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{record && <Diferencias {...record} />}</Suspense>;
 }

@@ -7,11 +7,13 @@ import { useGetList, useNotify } from 'react-admin';
 import type { CorreosReenviados, CorreoVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
+import { FigureField, InstantField } from '../../ui/fields/columns';
 import { Menor } from '../../ui/Menor';
 import { StateChip } from '../../ui/StateChip';
+import { useShownRecord } from '../../ui/show/Show';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { type AccionEnPantalla, actoDeCorreo } from './correo.actos';
 
 const tonos = { pendiente: 'info', enviado: 'exito', fallido: 'error', descartado: 'neutro' } as const;
@@ -20,47 +22,19 @@ const textos: Readonly<Record<AccionEnPantalla, { readonly boton: string; readon
   descartar: { boton: 'Descartar', efecto: propios.correoDescartarDescripcion },
 };
 
-interface Elegido {
-  readonly fila: CorreoVista;
-  readonly accion: AccionEnPantalla;
-}
+const Column = DataTable.Col<CorreoVista>;
 
-const columnas = (elegir: (elegido: Elegido) => void): readonly Columna<CorreoVista>[] => [
-  { campo: 'creadoEn', tipo: 'instante', soloAncha: true },
-  {
-    campo: 'destinatario',
-    enTelefono: (correo) => (
-      <Box sx={{ whiteSpace: 'normal', width: 'min(52vw, 220px)' }}>
-        <Estado correo={correo} />
-        <Menor>{correo.ultimoError}</Menor>
-      </Box>
-    ),
-  },
-  { campo: 'asunto' },
-  { campo: 'estado', soloAncha: true, dibujar: (correo) => <Estado correo={correo} /> },
-  { campo: 'ultimoError', soloAncha: true },
-  { campo: 'intentos', tipo: 'numero' },
-  { campo: 'ultimoIntento', tipo: 'instante' },
-  {
-    etiqueta: 'Acciones',
-    acciones: true,
-    dibujar: (fila) =>
-      fila.acciones.map((accion) => (
-        <Button
-          key={accion}
-          size="small"
-          aria-label={`${textos[accion].boton} el correo para ${fila.destinatario}`}
-          onClick={() => elegir({ fila, accion })}
-        >
-          {textos[accion].boton}
-        </Button>
-      )),
-  },
-];
-
-function Estado({ correo: { estado } }: { readonly correo: CorreoVista }) {
+function EstadoDeCorreoField() {
+  const { estado } = useShownRecord<CorreoVista>();
   return <StateChip label={propios.estadoDeCorreo[estado]} tono={tonos[estado]} />;
 }
+
+const enTelefono = ({ ultimoError }: CorreoVista) => (
+  <Box sx={{ whiteSpace: 'normal', width: 'min(52vw, 220px)' }}>
+    <EstadoDeCorreoField />
+    <Menor>{ultimoError}</Menor>
+  </Box>
+);
 
 const estados = Object.entries(propios.estadoDeCorreo).map(([codigo, nombre]) => ({
   codigo: codigo as EstadoDeCorreo,
@@ -69,11 +43,10 @@ const estados = Object.entries(propios.estadoDeCorreo).map(([codigo, nombre]) =>
 
 /** Mails and what became of them; opens on those that were given up. */
 export default function CorreoList() {
-  const [elegido, setElegido] = useState<Elegido | null>(null);
+  const [elegido, setElegido] = useState<{ fila: CorreoVista; accion: AccionEnPantalla } | null>(null);
   return (
     <>
       <RecordList
-        resource="correo"
         title={propios.correosTitulo}
         description={propios.correosDescripcion}
         sort={{ field: 'id', order: 'DESC' }}
@@ -83,7 +56,31 @@ export default function CorreoList() {
         emptyText={propios.sinCorreos}
         exportable
       >
-        <Tabla columnas={columnas(setElegido)} />
+        <DataTable<CorreoVista>>
+          <Column source="creadoEn" field={InstantField} disableSort wideOnly />
+          <Column source="destinatario" onPhone={enTelefono} disableSort />
+          <Column source="asunto" disableSort />
+          <Column source="estado" field={EstadoDeCorreoField} disableSort wideOnly />
+          <Column source="ultimoError" disableSort wideOnly />
+          <Column source="intentos" align="right" field={FigureField} disableSort />
+          <Column source="ultimoIntento" field={InstantField} disableSort />
+          <Column
+            label="Acciones"
+            actions
+            render={(fila) =>
+              fila.acciones.map((accion) => (
+                <Button
+                  key={accion}
+                  size="small"
+                  aria-label={`${textos[accion].boton} el correo para ${fila.destinatario}`}
+                  onClick={() => setElegido({ fila, accion })}
+                >
+                  {textos[accion].boton}
+                </Button>
+              ))
+            }
+          />
+        </DataTable>
       </RecordList>
       {elegido !== null && (
         <ActoDialog

@@ -1,6 +1,5 @@
 import {
   type AccionDeDerecho,
-  type DatoRectificable,
   datoLegible,
   etiquetaDeDato,
   obligacionesLegales,
@@ -12,143 +11,60 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { EditBase, useEditContext, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import type { DerechoVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Facts } from '../../ui/Facts';
-import { fecha, fechaHora } from '../../ui/formato';
-import { LoadingState } from '../../ui/LoadingState';
-import { useTituloDePagina } from '../../ui/layout/migas';
-import { PageHeader } from '../../ui/PageHeader';
+import { fecha, fechaHora, vacio } from '../../ui/formato';
+import { Show, useShownRecord } from '../../ui/show/Show';
 import { useDescarga } from '../../ui/useDescarga';
 import { actoDeDerecho } from './derecho-titular.actos';
-import { EstadoDeDerecho, PlazoDeDerecho } from './estado';
+import { EstadoDeDerechoField, PlazoDeDerechoField } from './estado';
 
 /** A row of the list does not say what the datum says today: it is not taken for the record. */
-const lectura = { meta: { enDetalle: true } };
+const enDetalle = { enDetalle: true };
 
+/** One request: what was asked, how long the law leaves, and what is done with it. */
 export default function DerechoTitularEdit() {
   return (
-    <EditBase queryOptions={lectura}>
-      <Page />
-    </EditBase>
+    <Show meta={enDetalle} description={<Descripcion />} actions={<Acciones />}>
+      <Solicitud />
+      <Exportacion />
+      <LoQueSigue />
+    </Show>
   );
 }
 
-const instante = (valor: Parameters<typeof fechaHora>[0] | null): string => (valor === null ? '—' : fechaHora(valor));
+const useDerecho = () => useShownRecord<DerechoVista>();
+
+const quienYCuando = (quien: string | null, cuando: Parameters<typeof fechaHora>[0]): string =>
+  [quien, fechaHora(cuando)].filter(Boolean).join(', ');
 const orden: readonly AccionDeDerecho[] = ['negar', 'atender', 'levantar'];
 
-/** One request: what was asked, how long the law leaves, and what is done with it. */
-function Page() {
-  const { record } = useEditContext<DerechoVista>();
+function Descripcion() {
+  const { id, tipo, identificacion } = useDerecho();
+  return `${propios.tipoDeDerecho[tipo]} · ${identificacion} · ${propios.derechoNumero(id)}`;
+}
+
+function Acciones() {
+  const { id, version, tipo, acciones } = useDerecho();
   const refresh = useRefresh();
-  const { descargar, enCurso } = useDescarga();
   const [accion, setAccion] = useState<AccionDeDerecho | null>(null);
-  useTituloDePagina(record?.nombre);
-  if (record === undefined) return <LoadingState />;
-  const { id, version, identificacion, tipo } = record;
   const acto = accion === null ? null : actoDeDerecho(accion, tipo);
-  const exportar = () =>
-    void descargar(`derecho-titular/${id}/exportacion`, `datos-${identificacion}.zip`, 'application/zip').then(refresh);
   return (
     <>
-      <PageHeader
-        title={record.nombre}
-        description={`${propios.tipoDeDerecho[record.tipo]} · ${identificacion} · ${propios.derechoNumero(id)}`}
-        actions={orden
-          .filter((una) => record.acciones.includes(una))
-          .map((una) => (
-            <Button
-              key={una}
-              variant={una === 'negar' ? 'outlined' : 'contained'}
-              {...(una === 'negar' && { color: 'error' as const })}
-              onClick={() => setAccion(una)}
-            >
-              {actoDeDerecho(una, tipo).titulo}
-            </Button>
-          ))}
-      />
-      <Card component="section" sx={{ maxWidth: 860, px: 2, py: 1.5 }}>
-        <Facts
-          facts={[
-            { label: 'Estado', value: <EstadoDeDerecho derecho={record} /> },
-            { label: propios.derechoIngreso, value: fecha(record.ingreso) },
-            {
-              label: 'Plazo de la ley',
-              value: (
-                <>
-                  {fecha(record.vence)} <PlazoDeDerecho derecho={record} />
-                </>
-              ),
-            },
-            { label: propios.derechoPedido, value: record.pedido },
-            ...(record.dato === null
-              ? []
-              : [
-                  { label: propios.derechoDato, value: etiquetaDeDato(record.dato) },
-                  { label: propios.derechoDecia, value: datoLegible(record.dato, record.valorAnterior) },
-                  { label: propios.derechoValor, value: datoLegible(record.dato, record.valor) },
-                  { label: propios.derechoPrueba, value: record.prueba },
-                ]),
-            { label: propios.derechoComprobacion, value: record.comprobacion },
-            { label: 'Registrada', value: [record.creadaPor, fechaHora(record.creadaEn)].filter(Boolean).join(', ') },
-            ...(record.decididaEn === null
-              ? []
-              : [
-                  {
-                    label: 'Respondida',
-                    value: [record.decididaPor, fechaHora(record.decididaEn)].filter(Boolean).join(', '),
-                  },
-                  { label: propios.derechoRespuesta, value: record.respuesta },
-                ]),
-            ...(record.levantadaEn === null
-              ? []
-              : [
-                  {
-                    label: propios.derechoLevantado,
-                    value: [record.levantadaPor, fechaHora(record.levantadaEn)].filter(Boolean).join(', '),
-                  },
-                  { label: 'Motivo', value: record.motivoLevantamiento },
-                ]),
-          ]}
-        />
-      </Card>
-      {rechazoDeExportacion(record) === null && (
-        <Card component="section" sx={{ maxWidth: 860, mt: 2, px: 2, py: 1.5 }}>
-          <Box
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+      {orden
+        .filter((una) => acciones.includes(una))
+        .map((una) => (
+          <Button
+            key={una}
+            variant={una === 'negar' ? 'outlined' : 'contained'}
+            color={una === 'negar' ? 'error' : 'primary'}
+            onClick={() => setAccion(una)}
           >
-            <Typography variant="h2">{propios.derechoDatos}</Typography>
-            <Button variant="outlined" onClick={exportar} disabled={enCurso}>
-              {propios.derechoExportar}
-            </Button>
-          </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
-            {propios.derechoExportarDescripcion}
-          </Typography>
-          <Facts
-            facts={[
-              { label: 'Última exportación', value: instante(record.exportadaEn) },
-              { label: 'Huella SHA-256', value: record.sha256 ?? '—' },
-            ]}
-          />
-        </Card>
-      )}
-      {tipo === 'bloqueo' && (
-        <Card component="section" sx={{ maxWidth: 860, mt: 2, px: 2, py: 1.5 }}>
-          <Typography variant="h2">{propios.derechoSigue}</Typography>
-          <Box component="ul" sx={{ my: 1, pl: 2.5, display: 'grid', gap: 0.75 }}>
-            {obligacionesLegales.map(({ que, razon }) => (
-              <li key={que}>
-                {que}
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {razon}
-                </Typography>
-              </li>
-            ))}
-          </Box>
-        </Card>
-      )}
+            {actoDeDerecho(una, tipo).titulo}
+          </Button>
+        ))}
       {acto !== null && (
         <ActoDialog
           acto={acto}
@@ -158,22 +74,118 @@ function Page() {
           onHecho={refresh}
           onClose={() => setAccion(null)}
         >
-          {accion === 'atender' && record.dato !== null && <Correccion derecho={record} dato={record.dato} />}
+          {accion === 'atender' && <Correccion />}
         </ActoDialog>
       )}
     </>
   );
 }
 
+function Solicitud() {
+  const record = useDerecho();
+  return (
+    <Card component="section" sx={{ maxWidth: 860, px: 2, py: 1.5 }}>
+      <Facts
+        facts={[
+          { label: 'Estado', value: <EstadoDeDerechoField /> },
+          { label: propios.derechoIngreso, value: fecha(record.ingreso) },
+          {
+            label: 'Plazo de la ley',
+            value: (
+              <>
+                {fecha(record.vence)} <PlazoDeDerechoField />
+              </>
+            ),
+          },
+          { label: propios.derechoPedido, value: record.pedido },
+          ...(record.dato === null
+            ? []
+            : [
+                { label: propios.derechoDato, value: etiquetaDeDato(record.dato) },
+                { label: propios.derechoDecia, value: datoLegible(record.dato, record.valorAnterior) },
+                { label: propios.derechoValor, value: datoLegible(record.dato, record.valor) },
+                { label: propios.derechoPrueba, value: record.prueba },
+              ]),
+          { label: propios.derechoComprobacion, value: record.comprobacion },
+          { label: 'Registrada', value: quienYCuando(record.creadaPor, record.creadaEn) },
+          ...(record.decididaEn === null
+            ? []
+            : [
+                { label: 'Respondida', value: quienYCuando(record.decididaPor, record.decididaEn) },
+                { label: propios.derechoRespuesta, value: record.respuesta },
+              ]),
+          ...(record.levantadaEn === null
+            ? []
+            : [
+                { label: propios.derechoLevantado, value: quienYCuando(record.levantadaPor, record.levantadaEn) },
+                { label: 'Motivo', value: record.motivoLevantamiento },
+              ]),
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Exportacion() {
+  const record = useDerecho();
+  const { id, identificacion, exportadaEn, sha256 } = record;
+  const refresh = useRefresh();
+  const { descargar, enCurso } = useDescarga();
+  if (rechazoDeExportacion(record) !== null) return null;
+  const exportar = () =>
+    void descargar(`derecho-titular/${id}/exportacion`, `datos-${identificacion}.zip`, 'application/zip').then(refresh);
+  return (
+    <Card component="section" sx={{ maxWidth: 860, mt: 2, px: 2, py: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="h2">{propios.derechoDatos}</Typography>
+        <Button variant="outlined" onClick={exportar} disabled={enCurso}>
+          {propios.derechoExportar}
+        </Button>
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
+        {propios.derechoExportarDescripcion}
+      </Typography>
+      <Facts
+        facts={[
+          { label: 'Última exportación', value: fechaHora(exportadaEn) },
+          { label: 'Huella SHA-256', value: sha256 ?? vacio },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Of a suspension: what goes on all the same. */
+function LoQueSigue() {
+  if (useDerecho().tipo !== 'bloqueo') return null;
+  return (
+    <Card component="section" sx={{ maxWidth: 860, mt: 2, px: 2, py: 1.5 }}>
+      <Typography variant="h2">{propios.derechoSigue}</Typography>
+      <Box component="ul" sx={{ my: 1, pl: 2.5, display: 'grid', gap: 0.75 }}>
+        {obligacionesLegales.map(({ que, razon }) => (
+          <li key={que}>
+            {que}
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {razon}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
 /** What is corrected: what the datum says now, what it will say, and what follows from it. */
-function Correccion({ derecho, dato }: { readonly derecho: DerechoVista; readonly dato: DatoRectificable }) {
+function Correccion() {
+  const { dato, valor, valorActual } = useDerecho();
+  if (dato === null) return null;
   return (
     <Box sx={{ mb: 1.5 }}>
       <Facts
         facts={[
           { label: propios.derechoDato, value: etiquetaDeDato(dato) },
-          { label: propios.derechoDice, value: datoLegible(dato, derecho.valorActual ?? null) },
-          { label: propios.derechoValor, value: datoLegible(dato, derecho.valor) },
+          { label: propios.derechoDice, value: datoLegible(dato, valorActual ?? null) },
+          { label: propios.derechoValor, value: datoLegible(dato, valor) },
         ]}
       />
       <Typography variant="subtitle2" sx={{ mt: 1.5 }}>

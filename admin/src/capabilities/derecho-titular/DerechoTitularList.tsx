@@ -4,25 +4,15 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { DerechoVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { DateField, InstantField } from '../../ui/fields/columns';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { hoy, registro } from './derecho-titular.actos';
-import { EstadoDeDerecho, PlazoDeDerecho } from './estado';
+import { EstadoDeDerechoField, PlazoDeDerechoField } from './estado';
 
-const columnas: readonly Columna<DerechoVista>[] = [
-  { campo: 'ingreso', tipo: 'fecha', ordena: true, debajo: ({ id }) => propios.derechoNumero(id) },
-  { campo: 'nombre', ordena: true, debajo: ({ identificacion }) => identificacion },
-  {
-    campo: 'tipo',
-    soloAncha: true,
-    dibujar: ({ tipo }) => propios.tipoDeDerecho[tipo],
-    debajo: ({ pedido }) => pedido,
-  },
-  { campo: 'vence', tipo: 'fecha', ordena: true, debajo: (derecho) => <PlazoDeDerecho derecho={derecho} /> },
-  { campo: 'estado', dibujar: (derecho) => <EstadoDeDerecho derecho={derecho} /> },
-  { campo: 'decididaEn', tipo: 'instante', soloAncha: true },
-];
+const Column = DataTable.Col<DerechoVista>;
+const tipoDe = ({ tipo }: DerechoVista) => propios.tipoDeDerecho[tipo];
 
 /** What persons ask about their data, oldest first; opens on what waits. For the system administrator. */
 export default function DerechoTitularList() {
@@ -31,7 +21,6 @@ export default function DerechoTitularList() {
   return (
     <>
       <RecordList
-        resource="derecho-titular"
         title={propios.derechosTitulo}
         description={propios.derechosDescripcion}
         sort={{ field: 'ingreso', order: 'ASC' }}
@@ -49,7 +38,14 @@ export default function DerechoTitularList() {
         }
         emptyText={propios.sinDerechos}
       >
-        <Tabla columnas={columnas} enlace="edit" />
+        <DataTable<DerechoVista> rowClick="edit">
+          <Column source="ingreso" field={DateField} secondary={({ id }) => propios.derechoNumero(id)} />
+          <Column source="nombre" secondary={({ identificacion }) => identificacion} />
+          <Column source="tipo" render={tipoDe} secondary={({ pedido }) => pedido} disableSort wideOnly />
+          <Column source="vence" field={DateField} secondary={() => <PlazoDeDerechoField />} />
+          <Column source="estado" field={EstadoDeDerechoField} disableSort />
+          <Column source="decididaEn" field={InstantField} disableSort wideOnly />
+        </DataTable>
       </RecordList>
       {abierto && (
         <ActoDialog

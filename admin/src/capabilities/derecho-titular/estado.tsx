@@ -2,17 +2,21 @@ import { propios } from '@adjudica/domain';
 import type { DerechoVista } from '../../generated/api';
 import { Menor } from '../../ui/Menor';
 import { StateChip } from '../../ui/StateChip';
+import { useShownRecord } from '../../ui/show/Show';
 
 const tonos = { recibida: 'info', atendida: 'exito', negada: 'neutro', levantada: 'neutro' } as const;
 
-export function EstadoDeDerecho({ derecho: { estado, tipo } }: { readonly derecho: DerechoVista }) {
+/** Of the request around it. */
+export function EstadoDeDerechoField() {
+  const { estado, tipo } = useShownRecord<DerechoVista>();
   // what it does goes on until it is lifted
   if (estado === 'atendida' && tipo === 'bloqueo') return <StateChip label={propios.enSuspension} tono="aviso" />;
   return <StateChip label={propios.estadoDeDerecho[estado]} tono={tonos[estado]} />;
 }
 
 /** How much of the legal term is left; of what was answered nothing. */
-export function PlazoDeDerecho({ derecho: { dias } }: { readonly derecho: DerechoVista }) {
+export function PlazoDeDerechoField() {
+  const { dias } = useShownRecord<DerechoVista>();
   if (dias === null) return null;
   if (dias < 0) return <StateChip label={propios.derechoVencido(-dias)} tono="error" />;
   return <Menor>{propios.derechoVence(dias)}</Menor>;

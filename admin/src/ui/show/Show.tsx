@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   type RaRecord,
   ShowBase,
+  type ShowBaseProps,
   useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
@@ -18,6 +19,8 @@ import { PageHeader } from '../PageHeader';
 interface ShowProps {
   /** Of a resource whose list shows something else than its records: keeps a row of the list from being taken for the record. */
   readonly meta?: Readonly<Record<string, unknown>>;
+  /** How it is asked for, beside that. */
+  readonly queryOptions?: NonNullable<ShowBaseProps['queryOptions']>;
   /** Below the title. */
   readonly description?: ReactNode;
   /** Buttons at the right of the title. */
@@ -26,27 +29,32 @@ interface ShowProps {
 }
 
 /** react-admin's `Show` in our layout: one record by the address, its title the resource's `recordRepresentation`; what is in it reads `useRecordContext`. */
-export function Show({ meta, ...view }: ShowProps) {
+export function Show({ meta, queryOptions, ...view }: ShowProps) {
   const { id = '', '*': below = '' } = useParams();
   // What is no number is no record: the API would call it malformed.
   if (!/^\d{1,9}$/.test(id) || below !== '') return <NotFound />;
   return (
-    <ShowBase id={id} disableAuthentication queryOptions={{ meta, retry, onError: saidByView }} redirectOnError={false}>
+    <ShowBase
+      id={id}
+      disableAuthentication
+      queryOptions={{ meta, retry, onError: saidByView, ...queryOptions }}
+      redirectOnError={false}
+    >
       <ShowView {...view} />
     </ShowBase>
   );
 }
 
-/** The record of the `Show` around it, which is drawn only once it is there. */
+/** The record of the `Show` or of the row around it: both are drawn only once it is there. */
 export function useShownRecord<T extends RaRecord>(): T {
   const record = useRecordContext<T>();
-  if (record === undefined) throw new Error('useShownRecord needs a Show around it');
+  if (record === undefined) throw new Error('useShownRecord needs a record around it');
   return record;
 }
 
 const saidByView = () => undefined;
 
-function ShowView({ description, actions, children }: Omit<ShowProps, 'meta'>) {
+function ShowView({ description, actions, children }: Omit<ShowProps, 'meta' | 'queryOptions'>) {
   const { record, error, refetch } = useShowContext<RaRecord>();
   const title = useGetRecordRepresentation(useResourceContext())(record);
   useTituloDePagina(record && String(title));

@@ -1,7 +1,8 @@
 import { paginacion } from '@adjudica/domain';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { type ListaDeTabla, TablaContext } from './contexto';
+import { DataTable } from './DataTable';
 import { ListaPropia } from './ListaPropia';
 import { type Columna, Tabla } from './Tabla';
 import { TablePages } from './TablePages';
@@ -15,7 +16,9 @@ interface PagedTableProps<T extends RaRecord> {
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  readonly columns: readonly Columna<T>[];
+  /** `DataTable.Col`s; `columns` is the former way. */
+  readonly children?: ReactNode;
+  readonly columns?: readonly Columna<T>[];
   /** Of a table whose size is fixed; left out = the one that is chosen below it (GEN-518). */
   readonly perPage?: number;
   /** From 1. */
@@ -24,7 +27,7 @@ interface PagedTableProps<T extends RaRecord> {
   readonly emptyText?: string;
   /** Its rows follow from other resources, whose acts do not tell it: read whenever it is shown, never as it was before. */
   readonly fresh?: boolean;
-  /** See `Tabla`. */
+  /** See `DataTable`. */
   readonly onRow?: (row: T) => string | undefined;
 }
 
@@ -33,7 +36,7 @@ interface PagedTableProps<T extends RaRecord> {
  * a `RecordList`. While the next page is on its way, the rows of the last one stay.
  */
 export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
-  const { label, resource, filter, sort, columns, page, onPage, emptyText, fresh = false, onRow } = props;
+  const { label, resource, filter, sort, columns, children, page, onPage, emptyText, fresh = false, onRow } = props;
   const [elegido, setElegido] = useState<number>(paginacion.general.tamano);
   const perPage = props.perPage ?? elegido;
   const { data, total, meta, isPending, isFetching, error, refetch } = useGetList<T>(
@@ -45,7 +48,13 @@ export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
   return (
     <ListaPropia<T> resource={resource} lista={lista}>
       <TablaContext value={APART}>
-        <Tabla etiqueta={label} columnas={columns} vacio={emptyText} alElegir={onRow} />
+        {columns === undefined ? (
+          <DataTable<T> aria-label={label} empty={emptyText} onRowClick={onRow}>
+            {children}
+          </DataTable>
+        ) : (
+          <Tabla etiqueta={label} columnas={columns} vacio={emptyText} alElegir={onRow} />
+        )}
       </TablaContext>
       <TablePages
         total={total ?? 0}
