@@ -19,10 +19,16 @@ import { Toasts } from './ui/Toasts';
 import { whenIdle } from './ui/whenIdle';
 
 /** One row of the navigation table as react-admin wants it. */
-function toResource({ path, title, resource }: Screen) {
+function toResource({ path, title, resource, recordRepresentation = representation }: Screen) {
   if (resource === undefined) return null;
   return (
-    <Resource key={path} name={path} options={{ label: title }} {...resource} recordRepresentation={representation} />
+    <Resource
+      key={path}
+      name={path}
+      options={{ label: title }}
+      {...resource}
+      recordRepresentation={recordRepresentation}
+    />
   );
 }
 

@@ -531,6 +531,7 @@ export const areas: Areas = {
         title: 'Importación',
         permiso: 'importacion:administrar',
         resource: { list: ImportacionList, create: ImportacionCreate, edit: ImportacionReporte },
+        recordRepresentation: ({ nombreArchivo }) => nombreArchivo,
       },
       {
         path: 'plazo',

@@ -3,34 +3,36 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { FigureField } from '../../ui/fields/columns';
 import { vacio } from '../../ui/formato';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { useAccion } from '../../ui/useAccion';
 import type { ImportacionRecord } from './tipos';
+import { useImportacion } from './useImportacion';
 
 type Aviso = ImportacionRecord['avisos'][number] & { readonly id: string };
 
-const columnas: readonly Columna<Aviso>[] = [
-  { campo: 'linea', etiqueta: 'Línea', tipo: 'numero' },
-  { campo: 'registro', etiqueta: 'Fila de', soloAncha: true, dibujar: ({ registro }) => registro ?? vacio },
-  { campo: 'columna', etiqueta: 'Columna', dibujar: ({ columna }) => columna ?? vacio },
-  { campo: 'valor', etiqueta: 'Escrito', dibujar: ({ valor }) => valor ?? vacio },
-  { campo: 'mensaje', etiqueta: 'Aviso' },
-];
+const Column = DataTable.Col<Aviso>;
 
 /** What refuses no row and must be confirmed to apply the file. */
-export function AvisosTable({ importacion: { avisos, totalAvisos } }: { readonly importacion: ImportacionRecord }) {
+export function AvisosTable() {
+  const { avisos, totalAvisos } = useImportacion();
   return (
     <Card component="section" aria-labelledby="avisos">
       <Typography variant="h2" id="avisos" sx={{ px: 2, py: 1.5 }}>
         Avisos
       </Typography>
       <Box sx={{ maxHeight: 420, overflow: 'auto' }}>
-        <Tabla
-          etiqueta="Avisos"
-          columnas={columnas}
-          filas={avisos.map((aviso) => ({ ...aviso, id: `${aviso.linea} ${aviso.columna} ${aviso.mensaje}` }))}
-        />
+        <DataTable<Aviso>
+          aria-label="Avisos"
+          data={avisos.map((aviso) => ({ ...aviso, id: `${aviso.linea} ${aviso.columna} ${aviso.mensaje}` }))}
+        >
+          <Column source="linea" label="Línea" align="right" field={FigureField} />
+          <Column source="registro" label="Fila de" render={({ registro }) => registro ?? vacio} wideOnly />
+          <Column source="columna" label="Columna" render={({ columna }) => columna ?? vacio} />
+          <Column source="valor" label="Escrito" render={({ valor }) => valor ?? vacio} />
+          <Column source="mensaje" label="Aviso" />
+        </DataTable>
       </Box>
       {totalAvisos > avisos.length && (
         <Typography variant="body2" sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
@@ -42,8 +44,8 @@ export function AvisosTable({ importacion: { avisos, totalAvisos } }: { readonly
 }
 
 /** A filter of Excel hides rows that the file holds all the same. */
-export function FilasOcultas({ importacion }: { readonly importacion: ImportacionRecord }) {
-  const { id, filasOcultas, acciones } = importacion;
+export function FilasOcultas() {
+  const { id, filasOcultas, acciones } = useImportacion();
   const { ejecutar, enCurso } = useAccion<ImportacionRecord>('importacion', 'revisar');
   return (
     <Alert

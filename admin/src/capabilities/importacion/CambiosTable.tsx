@@ -2,25 +2,19 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { FigureField } from '../../ui/fields/columns';
 import { vacio } from '../../ui/formato';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { DataTable } from '../../ui/tabla/DataTable';
 import type { ImportacionRecord } from './tipos';
+import { useImportacion } from './useImportacion';
 
 type Cambio = ImportacionRecord['cambios'][number] & { readonly id: string };
 
-const columnas: readonly Columna<Cambio>[] = [
-  { campo: 'linea', etiqueta: 'Línea', tipo: 'numero' },
-  { campo: 'columna', etiqueta: 'Columna', dibujar: ({ columna }) => columna ?? 'Registro' },
-  { campo: 'revisado', etiqueta: 'Al revisar', dibujar: ({ revisado }) => revisado ?? vacio },
-  { campo: 'actual', etiqueta: 'Ahora', dibujar: ({ actual }) => actual ?? vacio },
-];
+const Column = DataTable.Col<Cambio>;
 
 /** Why a reviewed file was not applied: what its reviewer saw beside what is there now. */
-export function CambiosTable({
-  importacion: { filasCambiadas, cambios },
-}: {
-  readonly importacion: ImportacionRecord;
-}) {
+export function CambiosTable() {
+  const { filasCambiadas, cambios } = useImportacion();
   const mostradas = new Set(cambios.map(({ linea }) => linea)).size;
   return (
     <>
@@ -36,11 +30,15 @@ export function CambiosTable({
           Cambios desde la revisión
         </Typography>
         <Box sx={{ maxHeight: 420, overflow: 'auto' }}>
-          <Tabla
-            etiqueta="Cambios desde la revisión"
-            columnas={columnas}
-            filas={cambios.map((cambio) => ({ ...cambio, id: `${cambio.linea} ${cambio.columna}` }))}
-          />
+          <DataTable<Cambio>
+            aria-label="Cambios desde la revisión"
+            data={cambios.map((cambio) => ({ ...cambio, id: `${cambio.linea} ${cambio.columna}` }))}
+          >
+            <Column source="linea" label="Línea" align="right" field={FigureField} />
+            <Column source="columna" label="Columna" render={({ columna }) => columna ?? 'Registro'} />
+            <Column source="revisado" label="Al revisar" render={({ revisado }) => revisado ?? vacio} />
+            <Column source="actual" label="Ahora" render={({ actual }) => actual ?? vacio} />
+          </DataTable>
         </Box>
         {mostradas < filasCambiadas && (
           <Typography variant="body2" sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>

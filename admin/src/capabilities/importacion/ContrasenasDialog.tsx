@@ -10,21 +10,12 @@ import { useState } from 'react';
 import { guardarArchivo } from '../../ui/descargar';
 import { DialogWindow, useWindow } from '../../ui/dialogs/DialogWindow';
 import { useCierre } from '../../ui/dialogs/useCierre';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { DataTable } from '../../ui/tabla/DataTable';
 import type { ImportacionAplicada } from './tipos';
 
-const columnas: readonly Columna<ImportacionAplicada['contrasenas'][number] & { readonly id: string }>[] = [
-  { campo: 'usuario', etiqueta: 'Usuario' },
-  {
-    campo: 'contrasenaTemporal',
-    etiqueta: 'Contraseña',
-    dibujar: ({ contrasenaTemporal }) => (
-      <Box component="span" sx={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace' }}>
-        {contrasenaTemporal}
-      </Box>
-    ),
-  },
-];
+type Contrasena = ImportacionAplicada['contrasenas'][number] & { readonly id: string };
+
+const Column = DataTable.Col<Contrasena>;
 
 interface ContrasenasDialogProps {
   readonly contrasenas: ImportacionAplicada['contrasenas'];
@@ -65,11 +56,21 @@ function Contrasenas({ contrasenas, onClose }: ContrasenasDialogProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
           Entregue a cada persona la suya. Se muestran solo esta vez y deberán cambiarse al ingresar.
         </Typography>
-        <Tabla
-          etiqueta="Contraseñas"
-          columnas={columnas}
-          filas={contrasenas.map((cada) => ({ ...cada, id: cada.usuario }))}
-        />
+        <DataTable<Contrasena>
+          aria-label="Contraseñas"
+          data={contrasenas.map((cada) => ({ ...cada, id: cada.usuario }))}
+        >
+          <Column source="usuario" label="Usuario" />
+          <Column
+            source="contrasenaTemporal"
+            label="Contraseña"
+            render={({ contrasenaTemporal }) => (
+              <Box component="span" sx={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace' }}>
+                {contrasenaTemporal}
+              </Box>
+            )}
+          />
+        </DataTable>
       </DialogContent>
       <DialogActions>
         <Button startIcon={<FileDownloadOutlined />} onClick={descargar}>

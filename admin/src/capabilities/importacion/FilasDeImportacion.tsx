@@ -2,47 +2,27 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import {
-  ListContextProvider,
-  Pagination,
-  type RaRecord,
-  ResourceContextProvider,
-  useListController,
-} from 'react-admin';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { ListBase, Pagination, type RaRecord } from 'react-admin';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { yaSeDice } from '../../ui/tabla/yaSeDice';
-import type { ImportacionRecord } from './tipos';
+import { useImportacion } from './useImportacion';
 
-interface FilasDeImportacionProps<R extends RaRecord> {
-  readonly importacion: ImportacionRecord;
+interface FilasDeImportacionProps {
   /** What of it: the end of its address. */
   readonly parte: 'cambios' | 'errores';
   readonly titulo: string;
-  readonly columnas: readonly Columna<R>[];
   /** Beside the title. */
   readonly accion?: ReactNode;
   /** Below the table. */
-  readonly children?: ReactNode;
+  readonly nota?: ReactNode;
+  /** `DataTable.Col`s. */
+  readonly children: ReactNode;
 }
 
 /** What a review noted of the rows of a file, page by page, in the order of the file. */
-export function FilasDeImportacion<R extends RaRecord>({
-  importacion,
-  parte,
-  titulo,
-  columnas,
-  accion,
-  children,
-}: FilasDeImportacionProps<R>) {
-  const list = useListController<R>({
-    resource: `importacion/${importacion.id}/${parte}`,
-    sort: { field: 'linea', order: 'ASC' },
-    perPage: 25,
-    disableSyncWithLocation: true,
-    disableAuthentication: true,
-    storeKey: false,
-    queryOptions: yaSeDice,
-  });
+export function FilasDeImportacion<R extends RaRecord>(props: FilasDeImportacionProps) {
+  const { parte, titulo, accion, nota, children } = props;
+  const { id } = useImportacion();
   return (
     <Card component="section" aria-labelledby={parte}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, py: 1.5 }}>
@@ -51,13 +31,23 @@ export function FilasDeImportacion<R extends RaRecord>({
         </Typography>
         {accion}
       </Box>
-      <ResourceContextProvider value="importacion">
-        <ListContextProvider value={list}>
-          <Tabla columnas={columnas} />
-          <Pagination rowsPerPageOptions={[10, 25, 50]} />
-        </ListContextProvider>
-      </ResourceContextProvider>
-      {children}
+      <ListBase<R>
+        resource={`importacion/${id}/${parte}`}
+        sort={{ field: 'linea', order: 'ASC' }}
+        perPage={25}
+        disableSyncWithLocation
+        disableAuthentication
+        storeKey={false}
+        queryOptions={yaSeDice}
+      >
+        <DataTable<R>>{children}</DataTable>
+        <Pagination rowsPerPageOptions={[10, 25, 50]} />
+      </ListBase>
+      {nota && (
+        <Typography variant="body2" sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
+          {nota}
+        </Typography>
+      )}
     </Card>
   );
 }

@@ -17,7 +17,7 @@ import { useUsuario } from '../../providers/sesion';
 import type { ReglaDeArchivo } from '../../ui/archivo/reglas';
 import { ZonaDeArchivos } from '../../ui/archivo/ZonaDeArchivos';
 import { PageHeader } from '../../ui/PageHeader';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { useDescarga } from '../../ui/useDescarga';
 import type { ImportacionRecord } from './tipos';
 
@@ -164,21 +164,20 @@ interface ColumnaDeArchivo {
   readonly ejemplo: string;
 }
 
-const columnas: readonly Columna<ColumnaDeArchivo>[] = [
-  { campo: 'nombre', etiqueta: 'Columna' },
-  { campo: 'requerida', etiqueta: 'Obligatoria', dibujar: ({ requerida }) => (requerida ? 'Sí' : 'No') },
-  { campo: 'ejemplo', etiqueta: 'Ejemplo' },
-];
+const Column = DataTable.Col<ColumnaDeArchivo>;
 
 /** What the file must hold, from the same definition that reads it. */
 function Columnas({ tipo }: { readonly tipo: TipoDeImportacion }) {
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'auto', maxHeight: 260 }}>
-      <Tabla
-        etiqueta="Columnas del archivo"
-        columnas={columnas}
-        filas={importaciones[tipo].columnas.map((columna) => ({ ...columna, id: columna.nombre }))}
-      />
+      <DataTable<ColumnaDeArchivo>
+        aria-label="Columnas del archivo"
+        data={importaciones[tipo].columnas.map((columna) => ({ ...columna, id: columna.nombre }))}
+      >
+        <Column source="nombre" label="Columna" />
+        <Column source="requerida" label="Obligatoria" render={({ requerida }) => (requerida ? 'Sí' : 'No')} />
+        <Column source="ejemplo" label="Ejemplo" />
+      </DataTable>
     </Box>
   );
 }

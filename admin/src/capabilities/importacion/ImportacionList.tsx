@@ -1,27 +1,13 @@
-import { importaciones, nombreDeEstadoDeImportacion, nombresDeImportacion } from '@adjudica/domain';
-import { StateChip } from '../../ui/StateChip';
+import { importaciones, nombresDeImportacion } from '@adjudica/domain';
+import { FigureField, InstantField } from '../../ui/fields/columns';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { EstadoDeImportacionField } from './EstadoDeImportacionField';
 import { ExportarButton } from './ExportarButton';
-import { type ImportacionRecord, nombreDeTipo, tonoDeImportacion } from './tipos';
+import { type ImportacionRecord, nombreDeTipo } from './tipos';
 
-const columnas: readonly Columna<ImportacionRecord>[] = [
-  { campo: 'nombreArchivo' },
-  { campo: 'tipo', dibujar: ({ tipo }) => nombreDeTipo(tipo) },
-  {
-    campo: 'estado',
-    dibujar: ({ estado }) => (
-      <StateChip label={nombreDeEstadoDeImportacion(estado)} tono={tonoDeImportacion[estado] ?? 'neutro'} />
-    ),
-  },
-  { campo: 'leidas', tipo: 'numero' },
-  { campo: 'creadas', tipo: 'numero' },
-  { campo: 'cambiadas', tipo: 'numero' },
-  { campo: 'iguales', tipo: 'numero' },
-  { campo: 'rechazadas', tipo: 'numero' },
-  { campo: 'creadaEn', tipo: 'instante' },
-];
+const Column = DataTable.Col<ImportacionRecord>;
 
 /** Every file that was brought in, newest first, with what became of it. */
 export default function ImportacionList() {
@@ -35,7 +21,17 @@ export default function ImportacionList() {
       actions={<ExportarButton />}
       createLabel="Nueva importación"
     >
-      <Tabla columnas={columnas} enlace="edit" />
+      <DataTable<ImportacionRecord> rowClick="edit">
+        <Column source="nombreArchivo" disableSort />
+        <Column source="tipo" render={({ tipo }) => nombreDeTipo(tipo)} disableSort />
+        <Column source="estado" field={EstadoDeImportacionField} disableSort />
+        <Column source="leidas" align="right" field={FigureField} disableSort />
+        <Column source="creadas" align="right" field={FigureField} disableSort />
+        <Column source="cambiadas" align="right" field={FigureField} disableSort />
+        <Column source="iguales" align="right" field={FigureField} disableSort />
+        <Column source="rechazadas" align="right" field={FigureField} disableSort />
+        <Column source="creadaEn" field={InstantField} disableSort />
+      </DataTable>
     </RecordList>
   );
 }

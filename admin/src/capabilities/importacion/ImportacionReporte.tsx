@@ -1,4 +1,4 @@
-import { mensajesDeImportacion, nombreDeEstadoDeImportacion, prefijoDe } from '@adjudica/domain';
+import { mensajesDeImportacion, prefijoDe } from '@adjudica/domain';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -7,25 +7,22 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { useGetOne, useRefresh } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
-import { ErrorState } from '../../ui/ErrorState';
 import { dinero, fechaHora } from '../../ui/formato';
-import { LoadingState } from '../../ui/LoadingState';
-import { useTituloDePagina } from '../../ui/layout/migas';
-import { PageHeader } from '../../ui/PageHeader';
-import { StateChip } from '../../ui/StateChip';
+import { Show } from '../../ui/show/Show';
 import { useAccion } from '../../ui/useAccion';
 import { AvisosTable, FilasOcultas } from './AvisosTable';
 import { CambiosTable } from './CambiosTable';
 import { ContrasenasDialog } from './ContrasenasDialog';
 import { ErroresTable } from './ErroresTable';
+import { EstadoDeImportacionField } from './EstadoDeImportacionField';
 import { PorCambiarTable } from './PorCambiarTable';
-import { type ImportacionAplicada, type ImportacionRecord, nombreDeTipo, tonoDeImportacion } from './tipos';
+import { type ImportacionAplicada, type ImportacionRecord, nombreDeTipo } from './tipos';
+import { useImportacion } from './useImportacion';
 
 const revisando = 'VALIDANDO';
 /** How often a running review is asked for its progress. */
@@ -51,88 +48,64 @@ const aplicacion = ({ totalAvisos, filasOcultas }: ImportacionRecord): Acto => (
 
 /** What the review found, and, when it found no error, the button that applies the file. */
 export default function ImportacionReporte() {
-  const { id = '' } = useParams();
-  const lista = `${prefijoDe(useUsuario().role)}/importacion`;
-  const refresh = useRefresh();
-  const { data, error } = useGetOne<ImportacionRecord>(
-    'importacion',
-    { id: Number(id) },
-    { refetchInterval: (query) => (query.state.data?.estado === revisando ? sondeo : false) },
+  return (
+    <Show
+      queryOptions={{ refetchInterval: ({ state }) => (state.data?.estado === revisando ? sondeo : false) }}
+      description={<Descripcion />}
+      actions={<Acciones />}
+    >
+      <Reporte />
+    </Show>
   );
+}
+
+function Descripcion() {
+  const { tipo, hoja, creadaPor, creadaEn } = useImportacion();
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <EstadoDeImportacionField />
+      {nombreDeTipo(tipo)}
+      {hoja !== null && ` · hoja «${hoja}»`} · cargado por {creadaPor ?? 'el sistema'} el {fechaHora(creadaEn)}
+    </Box>
+  );
+}
+
+function Acciones() {
+  const importacion = useImportacion();
+  const { id, estado, acciones, tipo, creadas, cambiadas } = importacion;
+  const lista = `${prefijoDe(useUsuario().role)}/importacion`;
   const [asking, setAsking] = useState(false);
   const [contrasenas, setContrasenas] = useState<ImportacionAplicada['contrasenas']>([]);
-  const { ejecutar: revisar, enCurso: pidiendoRevision } = useAccion<ImportacionRecord>('importacion', 'revisar');
-  useTituloDePagina(data?.nombreArchivo);
-
-  if (error !== null && data === undefined) return <ErrorState message={error.message} onRetry={refresh} />;
-  if (data === undefined) return <LoadingState />;
-
+  const { ejecutar: revisar, enCurso } = useAccion<ImportacionRecord>('importacion', 'revisar');
   return (
     <>
-      <PageHeader
-        title={data.nombreArchivo}
-        description={
-          <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <StateChip
-              label={nombreDeEstadoDeImportacion(data.estado)}
-              tono={tonoDeImportacion[data.estado] ?? 'neutro'}
-            />
-            {nombreDeTipo(data.tipo)}
-            {data.hoja !== null && ` · hoja «${data.hoja}»`} · cargado por {data.creadaPor ?? 'el sistema'} el{' '}
-            {fechaHora(data.creadaEn)}
-          </Box>
-        }
-        actions={
-          <>
-            <Button component={Link} to={lista}>
-              Volver
-            </Button>
-            {data.estado === 'CON ERRORES' && (
-              <Button component={Link} to={`${lista}/create`} variant="contained">
-                Subir el archivo corregido
-              </Button>
-            )}
-            {data.acciones.includes('revisar') && (
-              <Button variant="contained" loading={pidiendoRevision} onClick={() => void revisar(data.id)}>
-                Revisar de nuevo
-              </Button>
-            )}
-            {data.acciones.includes('aplicar') && (
-              <Button variant="contained" onClick={() => setAsking(true)}>
-                Aplicar
-              </Button>
-            )}
-          </>
-        }
-      />
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Situacion importacion={data} />
-        {data.estado !== revisando && data.fallo === null && <Resumen importacion={data} />}
-        {data.estado === 'CON ERRORES' && <ErroresTable importacion={data} />}
-        {data.estado === 'VALIDADA' && data.filasOcultas > 0 && <FilasOcultas importacion={data} />}
-        {data.estado !== revisando && data.avisos.length > 0 && <AvisosTable importacion={data} />}
-        {data.estado === 'VALIDADA' && data.cambiadas > 0 && <PorCambiarTable importacion={data} />}
-        {data.cambios.length > 0 && <CambiosTable importacion={data} />}
-        {data.diferencias.length > 0 && (
-          <Alert severity="warning" sx={{ alignItems: 'flex-start' }}>
-            Diferencias con las cifras de control:
-            <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25, maxHeight: 200, overflow: 'auto' }}>
-              {data.diferencias.map((diferencia) => (
-                <li key={diferencia}>{diferencia}</li>
-              ))}
-            </Box>
-          </Alert>
-        )}
-      </Box>
+      <Button component={Link} to={lista}>
+        Volver
+      </Button>
+      {estado === 'CON ERRORES' && (
+        <Button component={Link} to={`${lista}/create`} variant="contained">
+          Subir el archivo corregido
+        </Button>
+      )}
+      {acciones.includes('revisar') && (
+        <Button variant="contained" loading={enCurso} onClick={() => void revisar(id)}>
+          Revisar de nuevo
+        </Button>
+      )}
+      {acciones.includes('aplicar') && (
+        <Button variant="contained" onClick={() => setAsking(true)}>
+          Aplicar
+        </Button>
+      )}
       {asking && (
         <ActoDialog<ImportacionAplicada>
-          acto={aplicacion(data)}
-          id={data.id}
+          acto={aplicacion(importacion)}
+          id={id}
           onHecho={(aplicada) => setContrasenas(aplicada.contrasenas ?? [])}
           onClose={() => setAsking(false)}
         >
-          Se crearán {numero(data.creadas)} y se cambiarán {numero(data.cambiadas)} registros de{' '}
-          {nombreDeTipo(data.tipo).toLowerCase()}. Se aplica todo el archivo o nada.
+          Se crearán {numero(creadas)} y se cambiarán {numero(cambiadas)} registros de{' '}
+          {nombreDeTipo(tipo).toLowerCase()}. Se aplica todo el archivo o nada.
         </ActoDialog>
       )}
       {contrasenas.length > 0 && <ContrasenasDialog contrasenas={contrasenas} onClose={() => setContrasenas([])} />}
@@ -140,10 +113,35 @@ export default function ImportacionReporte() {
   );
 }
 
+function Reporte() {
+  const { estado, fallo, filasOcultas, avisos, cambiadas, cambios, diferencias } = useImportacion();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Situacion />
+      {estado !== revisando && fallo === null && <Resumen />}
+      {estado === 'CON ERRORES' && <ErroresTable />}
+      {estado === 'VALIDADA' && filasOcultas > 0 && <FilasOcultas />}
+      {estado !== revisando && avisos.length > 0 && <AvisosTable />}
+      {estado === 'VALIDADA' && cambiadas > 0 && <PorCambiarTable />}
+      {cambios.length > 0 && <CambiosTable />}
+      {diferencias.length > 0 && (
+        <Alert severity="warning" sx={{ alignItems: 'flex-start' }}>
+          Diferencias con las cifras de control:
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25, maxHeight: 200, overflow: 'auto' }}>
+            {diferencias.map((diferencia) => (
+              <li key={diferencia}>{diferencia}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
 const numero = (n: number): string => n.toLocaleString('es-EC');
 
-function Situacion({ importacion }: { readonly importacion: ImportacionRecord }) {
-  const { estado, fallo, leidas, filasCambiadas, aplicadaEn, aplicadaPor, milisegundosEscritor } = importacion;
+function Situacion() {
+  const { estado, fallo, leidas, filasCambiadas, aplicadaEn, aplicadaPor, milisegundosEscritor } = useImportacion();
   if (estado === revisando) {
     return (
       <Card sx={{ p: 2 }} role="status">
@@ -171,8 +169,8 @@ function Situacion({ importacion }: { readonly importacion: ImportacionRecord })
 }
 
 /** The counts that must add up to the rows read, and the sums of the amounts. */
-function Resumen({ importacion }: { readonly importacion: ImportacionRecord }) {
-  const { leidas, creadas, cambiadas, iguales, rechazadas, sumas, estado } = importacion;
+function Resumen() {
+  const { leidas, creadas, cambiadas, iguales, rechazadas, sumas, estado } = useImportacion();
   // A file with errors is not compared with the database: only what it refuses is known.
   const comparada = estado !== 'CON ERRORES';
   return (

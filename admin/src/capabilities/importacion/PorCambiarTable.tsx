@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { FigureField } from '../../ui/fields/columns';
 import { vacio } from '../../ui/formato';
-import type { Columna } from '../../ui/tabla/Tabla';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { FilasDeImportacion } from './FilasDeImportacion';
-import type { CambioDeImportacionRecord, ImportacionRecord } from './tipos';
+import type { CambioDeImportacionRecord } from './tipos';
 
 const lista =
   (cual: 'antes' | 'despues' | 'columna') =>
@@ -14,15 +15,17 @@ const lista =
     </Box>
   );
 
-const columnas: readonly Columna<CambioDeImportacionRecord>[] = [
-  { campo: 'linea', etiqueta: 'Línea', tipo: 'numero', ordena: true },
-  { campo: 'registro', etiqueta: 'Fila de', soloAncha: true, dibujar: ({ registro }) => registro ?? vacio },
-  { etiqueta: 'Columna', dibujar: lista('columna') },
-  { etiqueta: 'Ahora', dibujar: lista('antes') },
-  { etiqueta: 'Con el archivo', dibujar: lista('despues') },
-];
+const Column = DataTable.Col<CambioDeImportacionRecord>;
 
 /** Every row that changes a record, each value before and after. */
-export function PorCambiarTable({ importacion }: { readonly importacion: ImportacionRecord }) {
-  return <FilasDeImportacion importacion={importacion} parte="cambios" titulo="Qué cambiará" columnas={columnas} />;
+export function PorCambiarTable() {
+  return (
+    <FilasDeImportacion<CambioDeImportacionRecord> parte="cambios" titulo="Qué cambiará">
+      <Column source="linea" label="Línea" align="right" field={FigureField} />
+      <Column source="registro" label="Fila de" render={({ registro }) => registro ?? vacio} disableSort wideOnly />
+      <Column label="Columna" render={lista('columna')} />
+      <Column label="Ahora" render={lista('antes')} />
+      <Column label="Con el archivo" render={lista('despues')} />
+    </FilasDeImportacion>
+  );
 }

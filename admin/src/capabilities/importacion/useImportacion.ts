@@ -1,0 +1,5 @@
+import { useShownRecord } from '../../ui/show/Show';
+import type { ImportacionRecord } from './tipos';
+
+/** The file around it, of a row or of its report. */
+export const useImportacion = () => useShownRecord<ImportacionRecord>();
