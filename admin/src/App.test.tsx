@@ -102,6 +102,15 @@ test.each([
   expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
 });
 
+test.each([
+  ['a record of a list without pages of its records', '/jftadj/concesionario/7'],
+  ['the list, for a role that may open its records alone', '/jftadj/pagare'],
+])('NAV-502 nothing is found at %s', async (_what, path) => {
+  fakeApi();
+  abrir(path, usuarioDe('Jefatura Adjudicaciones', '002'));
+  expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+});
+
 long.each([
   ['/', '/sistema/inicio'],
   ['/sistema', '/sistema/inicio'],

@@ -32,7 +32,7 @@ function toResource({ path, title, resource, recordRepresentation = representati
   );
 }
 
-/** The pages of one resource, as rows of the navigation table, under one `<Resource>`; its list and its record page stand where react-admin links to. */
+/** The pages of one resource, as rows of the navigation table, under one `<Resource>`; its list and its record page stand where react-admin links to, and where there is none nothing is found. */
 function toResourceOf(name: string, screens: readonly Screen[]) {
   const pages = screens.filter(({ of }) => of === name);
   const list = pages.find(({ path }) => path === name);
@@ -43,9 +43,9 @@ function toResourceOf(name: string, screens: readonly Screen[]) {
       key={name}
       name={name}
       options={{ label: list?.title }}
-      {...(list?.component && { list: list.component })}
-      {...(record?.component && { edit: record.component })}
-      recordRepresentation={list?.recordRepresentation ?? representation}
+      list={list?.component ?? NotFound}
+      edit={record?.component ?? NotFound}
+      recordRepresentation={list?.recordRepresentation ?? record?.recordRepresentation ?? representation}
     >
       {others.map(({ path, component: Component }) =>
         Component ? <Route key={path} path={path.slice(name.length + 1)} element={<Component />} /> : null,

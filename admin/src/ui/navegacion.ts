@@ -17,7 +17,7 @@ export interface Screen {
   readonly component?: ComponentType | null;
   /** … which belongs to this react-admin resource: its list where `path` is its name, the page of a record where `path` ends in `/:id`, or another page of it. */
   readonly of?: string;
-  /** Of a list: what one of its records is called. */
+  /** Of a list, or of the page of a record where there is no list: what a record is called. */
   readonly recordRepresentation?: (record: RaRecord) => string;
   /** … or a react-admin resource: `path`, `path/create`, `path/:id`. */
   readonly resource?: { readonly list: ComponentType; readonly create?: ComponentType; readonly edit?: ComponentType };

@@ -17,10 +17,14 @@ import { NotFound } from '../NotFound';
 import { PageHeader } from '../PageHeader';
 
 interface ShowProps {
+  /** Of a page whose address names its record otherwise than by `:id`. */
+  readonly id?: string;
   /** Of a resource whose list shows something else than its records: keeps a row of the list from being taken for the record. */
   readonly meta?: Readonly<Record<string, unknown>>;
   /** How it is asked for, beside that. */
   readonly queryOptions?: NonNullable<ShowBaseProps['queryOptions']>;
+  /** Heading; left out = the record's `recordRepresentation`, which the breadcrumbs say in any case. */
+  readonly title?: string;
   /** Below the title. */
   readonly description?: ReactNode;
   /** Buttons at the right of the title. */
@@ -29,10 +33,11 @@ interface ShowProps {
 }
 
 /** react-admin's `Show` in our layout: one record by the address, its title the resource's `recordRepresentation`; what is in it reads `useRecordContext`. */
-export function Show({ meta, queryOptions, ...view }: ShowProps) {
-  const { id = '', '*': below = '' } = useParams();
+export function Show({ id: given, meta, queryOptions, ...view }: ShowProps) {
+  const { id: named, '*': below = '' } = useParams();
+  const id = given ?? named ?? '';
   // What is no number is no record: the API would call it malformed.
-  if (!/^\d{1,9}$/.test(id) || below !== '') return <NotFound />;
+  if (!/^\d{1,9}$/.test(id) || (named !== undefined && below !== '')) return <NotFound />;
   return (
     <ShowBase
       id={id}
@@ -54,15 +59,15 @@ export function useShownRecord<T extends RaRecord>(): T {
 
 const saidByView = () => undefined;
 
-function ShowView({ description, actions, children }: Omit<ShowProps, 'meta' | 'queryOptions'>) {
+function ShowView({ title, description, actions, children }: Omit<ShowProps, 'id' | 'meta' | 'queryOptions'>) {
   const { record, error, refetch } = useShowContext<RaRecord>();
-  const title = useGetRecordRepresentation(useResourceContext())(record);
-  useTituloDePagina(record && String(title));
+  const name = useGetRecordRepresentation(useResourceContext())(record);
+  useTituloDePagina(record && String(name));
   if (record === undefined)
     return error == null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />;
   return (
     <div key={record.id}>
-      <PageHeader title={String(title)} description={description} actions={actions} />
+      <PageHeader title={title ?? String(name)} description={description} actions={actions} />
       {children}
     </div>
   );
