@@ -147,12 +147,15 @@ const documentScreens: readonly Screen[] = [
 const meansScreens: readonly Screen[] = [
   {
     path: 'medio-aprobacion',
+    of: 'medio-aprobacion',
     title: mensajes.NAV.mediosDeAprobacion,
     permiso: 'medio:leer',
     component: ListaDeMedios,
+    recordRepresentation: ({ id }) => mensajes.propios.medioTitulo(Number(id)),
   },
   {
     path: 'medio-aprobacion/:medioId',
+    of: 'medio-aprobacion',
     title: mensajes.NAV.mediosDeAprobacion,
     permiso: 'medio:leer',
     component: Medio,
@@ -200,6 +203,7 @@ const noteScreens: readonly Screen[] = [
 ];
 const newMeansScreen: Screen = {
   path: 'medio-aprobacion/nuevo',
+  of: 'medio-aprobacion',
   title: mensajes.propios.medioNuevo,
   permiso: 'medio:escribir',
   component: NuevoMedio,

@@ -5,17 +5,17 @@ import { useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { ownPath } from '../../ui/navegacion';
+import { useMedio } from './consultas';
 import { type ActoDeMedio, MedioDialog } from './MedioDialog';
 import { rutaDeNuevo } from './rutas';
-import type { MedioDetalle } from './tipos';
 
 interface AccionesDeMedioProps {
-  readonly medio: MedioDetalle;
   readonly onRechazo: (texto: string | null) => void;
 }
 
 /** MED-503, MED-518…525: what this user may do with this approval now, the main step at the end, where the hand is. 'Actualizar' is the form's own. */
-export function AccionesDeMedio({ medio, onRechazo }: AccionesDeMedioProps) {
+export function AccionesDeMedio({ onRechazo }: AccionesDeMedioProps) {
+  const medio = useMedio();
   const navigate = useNavigate();
   const { role } = useUsuario();
   const [abierto, setAbierto] = useState<ActoDeMedio | null>(null);

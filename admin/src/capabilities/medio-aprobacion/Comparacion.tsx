@@ -9,6 +9,7 @@ import type { ComparacionDeMedioVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { Lineas } from '../../ui/Lineas';
 import { QueryState } from '../../ui/QueryState';
+import { useMedio } from './consultas';
 
 /** What the approval is judged beside; read with each opening of what shows it. */
 export function useComparacion(id: number, version: number, enabled = true) {
@@ -22,7 +23,8 @@ export function useComparacion(id: number, version: number, enabled = true) {
 }
 
 /** List price, application, quotation, score and history above the sheet, for whoever decides. */
-export function Comparacion({ id, version }: { readonly id: number; readonly version: number }) {
+export function Comparacion() {
+  const { id, version } = useMedio();
   const titulo = useId();
   const consulta = useComparacion(id, version);
   return (

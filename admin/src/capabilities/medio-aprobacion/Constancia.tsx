@@ -6,12 +6,13 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { fechaHora } from '../../ui/formato';
+import { useMedio } from './consultas';
 import { rutaDeMedio } from './rutas';
-import type { MedioDetalle } from './tipos';
 
 /** Who made it, sent it, decided it, and what it stands in for: one quiet paragraph. */
-export function Constancia({ medio }: { readonly medio: MedioDetalle }) {
-  const { fecha, creadoPor, enviadoEn, enviadoPor, decididoEn, decididoPor, estado, ejecutivo, reemplazaA } = medio;
+export function Constancia() {
+  const { fecha, creadoPor, enviadoEn, enviadoPor, decididoEn, decididoPor, estado, ejecutivo, reemplazaA } =
+    useMedio();
   const alguien = propios.sinUsuario;
   const hechos = [
     propios.medioLoCreo(creadoPor ?? alguien, fechaHora(fecha)),
@@ -34,7 +35,8 @@ export function Constancia({ medio }: { readonly medio: MedioDetalle }) {
 }
 
 /** MED-524: why it was not approved (or what risk wrote when it approved), and the one that took its place. */
-export function Decision({ medio: { estado, motivo, reemplazadoPor } }: { readonly medio: MedioDetalle }) {
+export function Decision() {
+  const { estado, motivo, reemplazadoPor } = useMedio();
   if (motivo === null && reemplazadoPor === null) return null;
   return (
     <Alert severity={estado === 'rechazado' ? 'error' : 'success'} sx={{ mb: 2 }}>

@@ -1,4 +1,5 @@
 import { type EstadoDeMedio, etiquetaDeMedio } from '@adjudica/domain';
+import { useRecordContext } from 'react-admin';
 import { StateChip, type Tono } from '../../ui/StateChip';
 
 const tonos: Readonly<Record<EstadoDeMedio, Tono>> = {
@@ -8,7 +9,10 @@ const tonos: Readonly<Record<EstadoDeMedio, Tono>> = {
   rechazado: 'error',
 };
 
-/** MED-517 */
-export function EstadoDeMedioChip({ estado }: { readonly estado: EstadoDeMedio }) {
-  return <StateChip label={etiquetaDeMedio[estado]} tono={tonos[estado]} />;
+/** MED-517: of the approval around it, unless one is given. */
+export function EstadoDeMedioField(props: {
+  readonly record?: { readonly id: number; readonly estado: EstadoDeMedio };
+}) {
+  const medio = useRecordContext(props);
+  return medio && <StateChip label={etiquetaDeMedio[medio.estado]} tono={tonos[medio.estado]} />;
 }

@@ -1,13 +1,14 @@
 import { etiquetaDeMedio, NAV, productos, propios } from '@adjudica/domain';
 import { useUsuario } from '../../providers/sesion';
+import { LinesField, MoneyField } from '../../ui/fields/columns';
 import { diaDe } from '../../ui/formato';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
-import { EstadoDeMedioChip } from './EstadoDeMedioChip';
-import { RECURSO, rutaDeMedio, rutaDeNuevo } from './rutas';
+import { EstadoDeMedioField } from './EstadoDeMedioChip';
+import { rutaDeNuevo } from './rutas';
 import type { MedioDeLista } from './tipos';
 
 /** Who decides begins with what waits for a decision, and never sees what was not sent. */
@@ -15,20 +16,7 @@ const porDecidir = { estado: 'enviado' };
 const { espera: _, ...enviados } = etiquetaDeMedio;
 const nombresDeProducto = Object.fromEntries(productos.map(({ codigo, etiqueta }) => [codigo, etiqueta]));
 
-const columnas: readonly Columna<MedioDeLista>[] = [
-  {
-    campo: 'nombreCliente',
-    debajo: ({ cedula }) => cedula,
-    enTelefono: ({ estado }) => <EstadoDeMedioChip estado={estado} />,
-  },
-  { campo: 'planes', tipo: 'lineas' },
-  { campo: 'bien' },
-  { campo: 'valor', tipo: 'dinero' },
-  { campo: 'total', tipo: 'dinero' },
-  { campo: 'estado', dibujar: ({ estado }) => <EstadoDeMedioChip estado={estado} /> },
-  { campo: 'ejecutivo', dibujar: ({ ejecutivo }) => ejecutivo?.nombre ?? propios.medioSinEjecutivo },
-  { campo: 'fecha', ordena: true, dibujar: ({ fecha }) => diaDe(fecha), debajo: ultimoPaso },
-];
+const Column = DataTable.Col<MedioDeLista>;
 
 /** MED-500, MED-501: approvals, newest first; risk sees those that were sent to it, and begins with what waits longest. */
 export default function ListaDeMedios() {
@@ -37,7 +25,6 @@ export default function ListaDeMedios() {
   const decide = puede('medio:decidir');
   return (
     <RecordList
-      resource={RECURSO}
       title={NAV.mediosDeAprobacion}
       sort={decide ? { field: 'enviadoEn', order: 'ASC' } : { field: 'fecha', order: 'DESC' }}
       exportable
@@ -54,7 +41,25 @@ export default function ListaDeMedios() {
       createLabel={puede('medio:escribir') ? propios.medioNuevo : undefined}
       createTo={rutaDeNuevo(role)}
     >
-      <Tabla columnas={columnas} enlace={({ id }) => rutaDeMedio(role, id)} />
+      <DataTable<MedioDeLista> rowClick="edit">
+        <Column
+          source="nombreCliente"
+          disableSort
+          secondary={({ cedula }) => cedula}
+          onPhone={() => <EstadoDeMedioField />}
+        />
+        <Column source="planes" field={LinesField} disableSort />
+        <Column source="bien" disableSort />
+        <Column source="valor" field={MoneyField} align="right" disableSort />
+        <Column source="total" field={MoneyField} align="right" disableSort />
+        <Column source="estado" field={EstadoDeMedioField} disableSort />
+        <Column
+          source="ejecutivo"
+          render={({ ejecutivo }) => ejecutivo?.nombre ?? propios.medioSinEjecutivo}
+          disableSort
+        />
+        <Column source="fecha" render={({ fecha }) => diaDe(fecha)} secondary={ultimoPaso} />
+      </DataTable>
     </RecordList>
   );
 }

@@ -5,22 +5,19 @@ import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import { useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
-import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
-import { useTituloDePagina } from '../../ui/layout/migas';
-import { NotFound } from '../../ui/NotFound';
 import { ownPath } from '../../ui/navegacion';
-import { PageHeader } from '../../ui/PageHeader';
+import { Show } from '../../ui/show/Show';
 import { usePuede } from '../../ui/usePuede';
 import { AccionesDeMedio } from './AccionesDeMedio';
 import { Comparacion } from './Comparacion';
 import { Constancia, Decision } from './Constancia';
-import { enDetalle, usePlanesParaMedio } from './consultas';
-import { EstadoDeMedioChip } from './EstadoDeMedioChip';
+import { enDetalle, useMedio, usePlanesParaMedio } from './consultas';
+import { EstadoDeMedioField } from './EstadoDeMedioChip';
 import { RECURSO } from './rutas';
 import { SeccionDePlanes } from './SeccionDePlanes';
 import { Secciones } from './Secciones';
@@ -32,72 +29,59 @@ const textos = { editar: propios.medioActualizar, guardar: mensajes.CLI.guardar 
 
 /** MED-501, MED-503: one approval, read by whoever may and changed by whoever the API says. */
 export default function Medio() {
-  const { medioId = '' } = useParams();
-  // What is no number is no approval: the API would call it malformed.
-  if (!/^\d{1,9}$/.test(medioId)) return <NotFound />;
   return (
-    <ConRegistro<MedioDetalle> recurso={RECURSO} id={medioId} meta={enDetalle}>
-      {(medio) => <Pagina key={medio.id} medio={medio} />}
-    </ConRegistro>
+    <Show meta={enDetalle} description={<Asunto />}>
+      <Contenido />
+    </Show>
   );
 }
 
-function Pagina({ medio }: { readonly medio: MedioDetalle }) {
+function Contenido() {
+  const { id, motivoSuspension } = useMedio();
   const [rechazo, setRechazo] = useState<string | null>(null);
   const puede = usePuede();
-  useTituloDePagina(propios.medioTitulo(medio.id));
   return (
     <>
-      <Cabecera medio={medio} />
-      <AvisoDeSuspension motivo={medio.motivoSuspension} />
-      <Decision medio={medio} />
+      <AvisoDeSuspension motivo={motivoSuspension} />
+      <Decision />
       {rechazo !== null && (
         <Alert severity="warning" onClose={() => setRechazo(null)} sx={{ mb: 2 }}>
           {rechazo}
         </Alert>
       )}
-      {puede('medio:decidir') && <Comparacion id={medio.id} version={medio.version} />}
+      {puede('medio:decidir') && <Comparacion />}
       {/* The bar inside sticks to the top of the window; a card that clips would hold it. */}
-      <Card component="section" aria-label={propios.medioTitulo(medio.id)} sx={{ overflow: 'visible', px: 2, pb: 2 }}>
-        <Hoja medio={medio} onRechazo={setRechazo} />
+      <Card component="section" aria-label={propios.medioTitulo(id)} sx={{ overflow: 'visible', px: 2, pb: 2 }}>
+        <Hoja onRechazo={setRechazo} />
       </Card>
     </>
   );
 }
 
-function Cabecera({ medio }: { readonly medio: MedioDetalle }) {
+function Asunto() {
+  const { cliente, planes } = useMedio();
   const { role } = useUsuario();
-  const { cedula, nombre } = medio.cliente;
-  const plan = medio.planes[0]?.idCodigo;
+  const plan = planes[0]?.idCodigo;
   return (
-    <PageHeader
-      title={propios.medioTitulo(medio.id)}
-      description={
-        <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>
-            <MuiLink
-              component={Link}
-              to={`${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}${plan === undefined ? '' : `?plan=${encodeURIComponent(plan)}`}`}
-              sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
-            >
-              {nombre}
-            </MuiLink>
-            <span>{cedula}</span>
-            <EstadoDeMedioChip estado={medio.estado} />
-          </Box>
-          <Constancia medio={medio} />
-        </>
-      }
-    />
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>
+        <MuiLink
+          component={Link}
+          to={`${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cliente.cedula)}${plan === undefined ? '' : `?plan=${encodeURIComponent(plan)}`}`}
+          sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
+        >
+          {cliente.nombre}
+        </MuiLink>
+        <span>{cliente.cedula}</span>
+        <EstadoDeMedioField />
+      </Box>
+      <Constancia />
+    </>
   );
 }
 
-interface HojaProps {
-  readonly medio: MedioDetalle;
-  readonly onRechazo: (texto: string | null) => void;
-}
-
-function Hoja({ medio, onRechazo }: HojaProps) {
+function Hoja({ onRechazo }: { readonly onRechazo: (texto: string | null) => void }) {
+  const medio = useMedio();
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const puedeEditar = medio.acciones.includes('actualizar');
   const deCliente = usePlanesParaMedio(puedeEditar ? medio.cliente.cedula : null);
@@ -126,7 +110,7 @@ function Hoja({ medio, onRechazo }: HojaProps) {
       edicion={edicion}
       cabecera={<Totales />}
       textos={textos}
-      acciones={!editando && <AccionesDeMedio medio={medio} onRechazo={onRechazo} />}
+      acciones={!editando && <AccionesDeMedio onRechazo={onRechazo} />}
     >
       {editando && medio.estado === 'aprobado' && <Alert severity="warning">{propios.medioAlActualizarAprobado}</Alert>}
       <SeccionDePlanes

@@ -13,7 +13,7 @@ import { dinero, fecha } from '../../ui/formato';
 import { QueryState } from '../../ui/QueryState';
 import { usePuede } from '../../ui/usePuede';
 import { useSeguro } from './consultas';
-import { EstadoDeMedioChip } from './EstadoDeMedioChip';
+import { EstadoDeMedioField } from './EstadoDeMedioChip';
 import { rutaDeMedio, rutaDeNuevo } from './rutas';
 import type { SeguroDePlan } from './tipos';
 
@@ -121,7 +121,7 @@ function Enlace({ medio, cedula, plan }: EnlaceProps) {
         <MuiLink component={Link} to={rutaDeMedio(role, medio.id)}>
           {propios.medioTitulo(medio.id)}
         </MuiLink>
-        <EstadoDeMedioChip estado={medio.estado} />
+        <EstadoDeMedioField record={medio} />
       </Box>
     ) : null;
   return puede('medio:escribir') ? (

@@ -3,38 +3,43 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormHelperText from '@mui/material/FormHelperText';
 import MuiLink from '@mui/material/Link';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { dinero, fecha, vacio } from '../../ui/formato';
 import { useCampos } from '../../ui/formulario/contexto';
 import { Menor } from '../../ui/Menor';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { planesDe, unirPlanes } from './hoja';
 import { rutaDeMedio } from './rutas';
 import type { PlanDeMedio, PlanParaMedio } from './tipos';
 
-interface Fila extends PlanDeMedio {
-  readonly id: string;
+const Column = DataTable.Col<PlanParaMedio & { readonly id: string }>;
+
+interface PlanesProps {
+  readonly planes: readonly PlanDeMedio[];
+  readonly children: ReactNode;
 }
 
-const cuenta: readonly Columna<Fila>[] = [
-  { etiqueta: 'Grupo', dibujar: ({ grupo }) => grupo },
-  { etiqueta: 'Adjudicado', dibujar: ({ fechaAdjudicacion }) => fecha(fechaAdjudicacion) },
-  { etiqueta: 'Cuota', tipo: 'numero', dibujar: ({ valorCuota }) => dinero(valorCuota) },
-  { etiqueta: 'Saldo deudor', tipo: 'numero', dibujar: ({ saldo }) => dinero(saldo) },
-  { etiqueta: 'Monto', tipo: 'numero', dibujar: ({ monto }) => dinero(monto) },
-];
-
-const filasDe = <P extends PlanDeMedio>(planes: readonly P[]): (P & Fila)[] =>
-  planes.map((plan) => ({ ...plan, id: plan.idCodigo }));
+/** Plans with what their account says, after the columns of whoever shows them. */
+const Planes = ({ planes, children }: PlanesProps) => (
+  <DataTable aria-label={propios.medioPlanes} data={planes.map((plan) => ({ ...plan, id: plan.idCodigo }))}>
+    {children}
+    <Column label="Grupo" render={({ grupo }) => grupo} />
+    <Column label="Adjudicado" render={({ fechaAdjudicacion }) => fecha(fechaAdjudicacion)} />
+    <Column label="Cuota" align="right" render={({ valorCuota }) => dinero(valorCuota)} />
+    <Column label="Saldo deudor" align="right" render={({ saldo }) => dinero(saldo)} />
+    <Column label="Monto" align="right" render={({ monto }) => dinero(monto)} />
+  </DataTable>
+);
 
 /** The plans of an approval as it is stored. */
-export function PlanesDeMedio({ planes }: { readonly planes: readonly PlanDeMedio[] }) {
-  const columnas: readonly Columna<Fila>[] = [{ etiqueta: 'Plan', dibujar: ({ idCodigo }) => idCodigo }, ...cuenta];
-  return <Tabla etiqueta={propios.medioPlanes} columnas={columnas} filas={filasDe(planes)} />;
-}
+export const PlanesDeMedio = ({ planes }: Pick<PlanesProps, 'planes'>) => (
+  <Planes planes={planes}>
+    <Column label="Plan" render={({ idCodigo }) => idCodigo} />
+  </Planes>
+);
 
 interface ElegirPlanesProps {
   readonly planes: readonly PlanParaMedio[];
@@ -63,24 +68,22 @@ export function ElegirPlanes({ planes, medio }: ElegirPlanesProps) {
       unirPlanes(elegidos.includes(idCodigo) ? elegidos.filter((plan) => plan !== idCodigo) : [...elegidos, idCodigo]),
     );
 
-  const columnas: readonly Columna<PlanParaMedio & Fila>[] = [
-    {
-      etiqueta: 'Plan',
-      dibujar: (plan) => (
-        <Eleccion
-          plan={plan}
-          elegido={elegidos.includes(plan.idCodigo)}
-          razon={razonDe(plan)}
-          onCambio={() => alternar(plan.idCodigo)}
-          onSalir={field.onBlur}
-        />
-      ),
-    },
-    ...cuenta,
-  ];
   return (
     <Box data-campo="planes" sx={{ scrollMarginTop: 160 }} {...(error !== undefined && { 'aria-describedby': ayuda })}>
-      <Tabla etiqueta={propios.medioPlanes} columnas={columnas} filas={filasDe(planes)} />
+      <Planes planes={planes}>
+        <Column
+          label="Plan"
+          render={(plan) => (
+            <Eleccion
+              plan={plan}
+              elegido={elegidos.includes(plan.idCodigo)}
+              razon={razonDe(plan)}
+              onCambio={() => alternar(plan.idCodigo)}
+              onSalir={field.onBlur}
+            />
+          )}
+        />
+      </Planes>
       <FormHelperText id={ayuda} error={error !== undefined} sx={{ minHeight: 20 }}>
         {error ?? ' '}
       </FormHelperText>
@@ -98,7 +101,6 @@ interface EleccionProps {
 
 function Eleccion({ plan, elegido, razon, onCambio, onSalir }: EleccionProps) {
   const id = useId();
-  const { role } = useUsuario();
   const bloqueado = razon !== null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: -1 }}>
@@ -122,13 +124,7 @@ function Eleccion({ plan, elegido, razon, onCambio, onSalir }: EleccionProps) {
         {bloqueado && razon !== '' && (
           <Menor>
             <span id={`${id}-razon`}>
-              {plan.medio === null ? (
-                razon
-              ) : (
-                <MuiLink component={Link} to={rutaDeMedio(role, plan.medio)}>
-                  {razon}
-                </MuiLink>
-              )}
+              <Razon texto={razon} medio={plan.medio} />
             </span>
           </Menor>
         )}
@@ -137,23 +133,21 @@ function Eleccion({ plan, elegido, razon, onCambio, onSalir }: EleccionProps) {
   );
 }
 
-/** MED-516: when none of a client's plans can be chosen there is nothing to fill in, only reasons. */
-export function PlanesNoElegibles({ planes }: { readonly planes: readonly PlanParaMedio[] }) {
+/** Why a plan can't be chosen, and the way to the approval that has it. */
+function Razon({ texto, medio }: { readonly texto: string; readonly medio: number | null }) {
   const { role } = useUsuario();
-  const columnas: readonly Columna<PlanParaMedio & Fila>[] = [
-    { etiqueta: 'Plan', dibujar: ({ idCodigo }) => idCodigo },
-    {
-      etiqueta: 'Por qué',
-      dibujar: ({ razon, medio }) =>
-        medio === null ? (
-          (razon ?? vacio)
-        ) : (
-          <MuiLink component={Link} to={rutaDeMedio(role, medio)}>
-            {razon}
-          </MuiLink>
-        ),
-    },
-    ...cuenta,
-  ];
-  return <Tabla etiqueta={propios.medioPlanes} columnas={columnas} filas={filasDe(planes)} />;
+  if (medio === null) return texto;
+  return (
+    <MuiLink component={Link} to={rutaDeMedio(role, medio)}>
+      {texto}
+    </MuiLink>
+  );
 }
+
+/** MED-516: when none of a client's plans can be chosen there is nothing to fill in, only reasons. */
+export const PlanesNoElegibles = ({ planes }: Pick<ElegirPlanesProps, 'planes'>) => (
+  <Planes planes={planes}>
+    <Column label="Plan" render={({ idCodigo }) => idCodigo} />
+    <Column label="Por qué" render={({ razon, medio }) => <Razon texto={razon ?? vacio} medio={medio} />} />
+  </Planes>
+);

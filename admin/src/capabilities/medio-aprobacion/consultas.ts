@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useShownRecord } from '../../ui/show/Show';
 import { RECURSO } from './rutas';
-import type { PlanParaMedio, SeguroDePlan } from './tipos';
+import type { MedioDetalle, PlanParaMedio, SeguroDePlan } from './tipos';
 
 /** The rows of the list are no such records: they stand apart in the cache. */
 export const enDetalle = { detalle: true };
 export const claveDeMedio = (id: number) => [RECURSO, 'getOne', { id: String(id), meta: enDetalle }];
+
+/** The approval of the page around it. */
+export const useMedio = () => useShownRecord<MedioDetalle>();
 
 /** MED-516: the client's plans, and which of them may stand in an approval; `null` = none is asked for. */
 export function usePlanesParaMedio(cedula: string | null) {
