@@ -180,21 +180,31 @@ const pledgeScreens: readonly Screen[] = [
 /** LEG-509…540: whoever is told of a note opens it; legal makes them. */
 const noteScreen: Screen = {
   path: 'pagare/:numeroPagare',
+  of: 'pagare',
   title: mensajes.LEG.editor,
   permiso: 'pagare:leer',
   component: EditorDePagare,
+  recordRepresentation: ({ id }) => mensajes.propios.pagareTitulo(Number(id)),
 };
 const noteScreens: readonly Screen[] = [
-  { path: 'pagare', title: mensajes.LEG.pagares, permiso: 'pagare:leer', component: ListaDePagares },
-  { path: 'pagare/nuevo', title: mensajes.LEG.generador, permiso: 'pagare:escribir', component: GeneradorDePagare },
+  { path: 'pagare', of: 'pagare', title: mensajes.LEG.pagares, permiso: 'pagare:leer', component: ListaDePagares },
+  {
+    path: 'pagare/nuevo',
+    of: 'pagare',
+    title: mensajes.LEG.generador,
+    permiso: 'pagare:escribir',
+    component: GeneradorDePagare,
+  },
   {
     path: 'pagare/inicio/nuevo/:cedula',
+    of: 'pagare',
     title: mensajes.LEG.generador,
     permiso: 'pagare:escribir',
     component: GeneradorDePagare,
   },
   {
     path: 'pagare/nuevo/documento',
+    of: 'pagare',
     title: mensajes.LEG.editor,
     permiso: 'pagare:escribir',
     component: EditorDePagare,

@@ -16,6 +16,7 @@ import { dinero } from '../../ui/formato';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { usePuede } from '../../ui/usePuede';
 import { rutaDeContrato } from '../contrato/rutas';
+import { usePagare } from './consultas';
 import { RECURSO } from './rutas';
 import type { PagareDetalle } from './tipos';
 
@@ -58,7 +59,8 @@ export const actosDePagare: Readonly<Record<ActoDePagare, Acto & { readonly efec
 const orden: readonly ActoDePagare[] = ['rechazar', 'enviar', 'aprobar'];
 
 /** LEG-534…539: what this user may do with this note now; its paper for everybody who reads it. */
-export function Acciones({ pagare }: { readonly pagare: PagareDetalle }) {
+export function Acciones() {
+  const pagare = usePagare();
   const [acto, setActo] = useState<ActoDePagare | null>(null);
   const [viendo, setViendo] = useState(false);
   return (
@@ -67,7 +69,7 @@ export function Acciones({ pagare }: { readonly pagare: PagareDetalle }) {
         {/* LEG-536 */}
         {pagare.estado === 'A' ? LEG.verPagare : propios.pagareBorrador}
       </Button>
-      <EmitirContrato pagare={pagare} />
+      <EmitirContrato />
       <ActionButtons
         acciones={orden.filter((accion) => pagare.acciones.includes(accion))}
         definitions={{
@@ -76,32 +78,28 @@ export function Acciones({ pagare }: { readonly pagare: PagareDetalle }) {
           aprobar: { label: LEG.aprobar, variant: 'contained', onClick: () => setActo('aprobar') },
         }}
       />
-      {acto !== null && <Dialogo acto={acto} pagare={pagare} onClose={() => setActo(null)} />}
+      {acto !== null && <Dialogo acto={acto} onClose={() => setActo(null)} />}
       {viendo && <Visor id={pagare.id} onClose={() => setViendo(false)} />}
     </>
   );
 }
 
 /** LEG-534: disabled until the persons are saved. The contract of the plan; where there is none, its page leads to the new one. */
-function EmitirContrato({ pagare }: { readonly pagare: PagareDetalle }) {
+function EmitirContrato() {
+  const { idCodigo, modo } = usePagare();
   const { role } = useUsuario();
   const puede = usePuede();
   if (!puede('pagare:escribir')) return null;
   return (
-    <Button component={Link} to={rutaDeContrato(role, pagare.idCodigo)} disabled={pagare.modo === 'N'}>
+    <Button component={Link} to={rutaDeContrato(role, idCodigo)} disabled={modo === 'N'}>
       {LEG.emitirContrato}
     </Button>
   );
 }
 
-interface DialogoProps {
-  readonly acto: ActoDePagare;
-  readonly pagare: PagareDetalle;
-  readonly onClose: () => void;
-}
-
 /** An act on the version that was read when the dialog opened. */
-function Dialogo({ acto, pagare: { id, version, nombresCliente, idCodigo, monto }, onClose }: DialogoProps) {
+function Dialogo({ acto, onClose }: { readonly acto: ActoDePagare; readonly onClose: () => void }) {
+  const { id, version, nombresCliente, idCodigo, monto } = usePagare();
   const refresh = useRefresh();
   const [leida] = useState(version);
   const { efecto, ...definicion } = actosDePagare[acto];

@@ -1,7 +1,8 @@
 import { comoFecha, formatearFechaDeCuota, LEG } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { MoneyField } from '../../ui/fields/columns';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { TablePages } from '../../ui/tabla/TablePages';
 import { useImprime } from '../../ui/useImprime';
 
@@ -14,17 +15,7 @@ export interface Cuota {
   /** Dollars. */
   readonly valor: number;
 }
-type Fila = Cuota & { readonly id: number };
-
-const columnas: readonly Columna<Fila>[] = [
-  { etiqueta: LEG.cuotaNumero, dibujar: ({ numero }) => numero },
-  // LEG-560
-  {
-    etiqueta: LEG.cuotaVencimiento,
-    dibujar: ({ fechaVencimiento }) => formatearFechaDeCuota(comoFecha(fechaVencimiento)),
-  },
-  { etiqueta: LEG.cuotaValor, tipo: 'dinero', campo: 'valor' },
-];
+const Column = DataTable.Col<Cuota & { readonly id: number }>;
 
 /** LEG-522, LEG-523, LEG-560: the schedule, ten instalments a page; on paper all of them. */
 export function Cuotas({ cuotas }: { readonly cuotas: readonly Cuota[] }) {
@@ -32,10 +23,17 @@ export function Cuotas({ cuotas }: { readonly cuotas: readonly Cuota[] }) {
   const enPapel = useImprime();
   const desde = (page - 1) * POR_PAGINA;
   const visibles = enPapel ? cuotas : cuotas.slice(desde, desde + POR_PAGINA);
-  const filas = visibles.map((cuota) => ({ ...cuota, id: cuota.numero }));
   return (
     <Box>
-      <Tabla etiqueta="Cuotas" filas={filas} columnas={columnas} />
+      <DataTable aria-label="Cuotas" data={visibles.map((cuota) => ({ ...cuota, id: cuota.numero }))}>
+        <Column label={LEG.cuotaNumero} render={({ numero }) => numero} />
+        {/* LEG-560 */}
+        <Column
+          label={LEG.cuotaVencimiento}
+          render={({ fechaVencimiento }) => formatearFechaDeCuota(comoFecha(fechaVencimiento))}
+        />
+        <Column source="valor" label={LEG.cuotaValor} field={MoneyField} align="right" disableSort />
+      </DataTable>
       <TablePages total={cuotas.length} perPage={POR_PAGINA} page={page} onPage={setPage} />
     </Box>
   );

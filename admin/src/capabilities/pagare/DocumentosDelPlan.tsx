@@ -6,15 +6,17 @@ import { useCallback, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { DocumentoVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { ErrorState } from '../../ui/ErrorState';
 import { fechaHora } from '../../ui/formato';
-import { LoadingState } from '../../ui/LoadingState';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { QueryState } from '../../ui/QueryState';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Visor } from '../../ui/visor/Visor';
-import type { PagareDetalle } from './tipos';
+import { usePagare } from './consultas';
+
+const Column = DataTable.Col<DocumentoVista>;
 
 /** LEG-532, LEG-581, LEG-602: the legal documents of the plan; one without a file says so. */
-export default function DocumentosDelPlan({ pagare: { idCodigo } }: { readonly pagare: PagareDetalle }) {
+export default function DocumentosDelPlan() {
+  const { idCodigo } = usePagare();
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const notify = useNotify();
   const [abierto, setAbierto] = useState<DocumentoVista | null>(null);
@@ -28,29 +30,27 @@ export default function DocumentosDelPlan({ pagare: { idCodigo } }: { readonly p
   });
   const ruta = abierto === null ? '' : `documento/${abierto.id}/archivo`;
   const cargar = useCallback((signal: AbortSignal) => dataProvider.file(ruta, { signal }), [dataProvider, ruta]);
-  if (data === undefined)
-    return error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  const columnas: readonly Columna<DocumentoVista>[] = [
-    { etiqueta: 'Documento', dibujar: ({ tipo }) => tipo.nombre },
-    { etiqueta: 'Subido', dibujar: ({ subidoEn }) => (subidoEn === null ? '—' : fechaHora(subidoEn)) },
-    {
-      etiqueta: 'Acciones',
-      acciones: true,
-      dibujar: (fila) => (
-        <Button
-          size="small"
-          startIcon={<VisibilityOutlined />}
-          aria-label={`${LEG.ver} ${fila.tipo.nombre}`}
-          onClick={() => (fila.subidoEn === null ? notify(LEG.sinDocumento, { type: 'error' }) : setAbierto(fila))}
-        >
-          {LEG.ver}
-        </Button>
-      ),
-    },
-  ];
+  if (data === undefined) return <QueryState error={error} refetch={refetch} />;
   return (
     <>
-      <Tabla etiqueta="Documentos" filas={data} columnas={columnas} />
+      <DataTable aria-label="Documentos" data={data}>
+        <Column label="Documento" render={({ tipo }) => tipo.nombre} />
+        <Column label="Subido" render={({ subidoEn }) => fechaHora(subidoEn)} />
+        <Column
+          label="Acciones"
+          actions
+          render={(fila) => (
+            <Button
+              size="small"
+              startIcon={<VisibilityOutlined />}
+              aria-label={`${LEG.ver} ${fila.tipo.nombre}`}
+              onClick={() => (fila.subidoEn === null ? notify(LEG.sinDocumento, { type: 'error' }) : setAbierto(fila))}
+            >
+              {LEG.ver}
+            </Button>
+          )}
+        />
+      </DataTable>
       {abierto !== null && (
         <Visor
           titulo={abierto.tipo.nombre}

@@ -9,28 +9,24 @@ import { type ReactNode, useId } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { AlVerse } from '../../ui/AlVerse';
-import { ErrorState } from '../../ui/ErrorState';
 import { dinero, fecha, fechaHora } from '../../ui/formato';
 import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
-import { ConRegistro } from '../../ui/formulario/ConRegistro';
-import { LoadingState } from '../../ui/LoadingState';
-import { useTituloDePagina } from '../../ui/layout/migas';
 import { lazy } from '../../ui/lazy';
-import { NotFound } from '../../ui/NotFound';
 import { ownPath } from '../../ui/navegacion';
-import { PageHeader } from '../../ui/PageHeader';
+import { QueryState } from '../../ui/QueryState';
+import { Show } from '../../ui/show/Show';
 import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
 import { usePuede } from '../../ui/usePuede';
 import { rutaDePrenda } from '../prenda/rutas';
 import { Acciones } from './Acciones';
 import { Contenidos } from './Contenidos';
 import { Cuotas } from './Cuotas';
-import { useTexto } from './consultas';
-import { EstadoDePagareChip } from './EstadoDePagareChip';
+import { usePagare, useTexto } from './consultas';
+import { EstadoDePagareField } from './EstadoDePagareChip';
 import { enCuotas } from './enCuotas';
 import { Hechos } from './Hechos';
 import { Personas } from './Personas';
-import { enDetalle, RECURSO, rutaDeGenerar, rutaDePagares } from './rutas';
+import { enDetalle, rutaDeGenerar, rutaDePagares } from './rutas';
 import { SelectorDePlan } from './SelectorDePlan';
 import type { PagareDetalle } from './tipos';
 
@@ -38,46 +34,42 @@ const DocumentosDelPlan = lazy(() => import('./DocumentosDelPlan'));
 
 /** LEG-512, LEG-528: one note; 'nuevo/documento' names it in the address. Without one there is nothing to edit. */
 export default function EditorDePagare() {
-  const { numeroPagare } = useParams();
   const [params] = useSearchParams();
+  const { id = params.get('pagare') } = useParams();
   const { role } = useUsuario();
-  const id = numeroPagare ?? params.get('pagare');
   if (id === null) return <Navigate to={rutaDePagares(role)} replace />;
-  // What is no number is no note: the API would call it malformed.
-  if (!/^\d{1,9}$/.test(id)) return <NotFound />;
   return (
-    <ConRegistro<PagareDetalle> recurso={RECURSO} id={id} meta={enDetalle}>
-      {(pagare) => <Pagina key={pagare.id} pagare={pagare} />}
-    </ConRegistro>
+    <Show id={id} meta={enDetalle} title={LEG.editor} description={<Asunto />} actions={<Acciones />}>
+      <Contenido />
+    </Show>
   );
 }
 
-function Pagina({ pagare }: { readonly pagare: PagareDetalle }) {
-  useTituloDePagina(propios.pagareTitulo(pagare.id));
+function Contenido() {
+  const pagare = usePagare();
   return (
     <>
-      <PageHeader title={LEG.editor} description={<Asunto pagare={pagare} />} actions={<Acciones pagare={pagare} />} />
       <AvisoDeSuspension motivo={pagare.motivoSuspension} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Avisos pagare={pagare} />
+        <Avisos />
         <Card component="section" aria-label={propios.pagareTitulo(pagare.id)} sx={{ p: 2, display: 'grid', gap: 2 }}>
           {/* LEG-529 */}
           <SelectorDePlan planes={[{ idCodigo: pagare.idCodigo }]} value={pagare.idCodigo} disabled />
           <Hechos hechos={hechosDe(pagare)} />
         </Card>
-        <Personas pagare={pagare} />
+        <Personas />
         {pagare.estado !== 'A' && <Contenidos contenidos={pagare.contenidos} />}
         <Parte titulo={propios.pagareCuotas}>
           <Cuotas cuotas={pagare.cuotas} />
         </Parte>
         <Parte titulo={propios.pagareTexto}>
           <AlVerse alto={420}>
-            <Texto pagare={pagare} />
+            <Texto />
           </AlVerse>
         </Parte>
         <Parte titulo="Documentos">
           <AlVerse alto={240}>
-            <DocumentosDelPlan pagare={pagare} />
+            <DocumentosDelPlan />
           </AlVerse>
         </Parte>
       </Box>
@@ -98,11 +90,8 @@ const hechosDe = (pagare: PagareDetalle) => [
 ];
 
 /** Whose note it is: the client and the plan are a click away. */
-function Asunto({
-  pagare: { id, cedulaCliente, nombresCliente, idCodigo, estado },
-}: {
-  readonly pagare: PagareDetalle;
-}) {
+function Asunto() {
+  const { id, cedulaCliente, nombresCliente, idCodigo } = usePagare();
   const { role } = useUsuario();
   const cliente = `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedulaCliente)}?plan=${encodeURIComponent(idCodigo)}`;
   return (
@@ -112,14 +101,14 @@ function Asunto({
         {nombresCliente}
       </MuiLink>
       <span>{cedulaCliente}</span>
-      <EstadoDePagareChip estado={estado} />
+      <EstadoDePagareField />
     </Box>
   );
 }
 
 /** What was decided, by whom, why; or that it waits. */
-function Avisos({ pagare }: { readonly pagare: PagareDetalle }) {
-  const { estado, decididoPor, decididoEn, enviadoPor, enviadoEn, motivo } = pagare;
+function Avisos() {
+  const { estado, decididoPor, decididoEn, enviadoPor, enviadoEn, motivo, modo, conPrenda } = usePagare();
   const alguien = propios.sinUsuario;
   if (estado === 'A')
     return <Alert severity="success">{propios.pagareLoAprobo(decididoPor ?? alguien, fechaHora(decididoEn))}</Alert>;
@@ -132,22 +121,23 @@ function Avisos({ pagare }: { readonly pagare: PagareDetalle }) {
             {motivo}
           </Box>
         </Alert>
-        <NoConcuerda pagare={pagare} />
+        <NoConcuerda />
       </>
     );
   return (
     <>
-      <NoConcuerda pagare={pagare} />
+      <NoConcuerda />
       {enviadoEn !== null && (
         <Alert severity="info">{propios.pagareLoEnvio(enviadoPor ?? alguien, fechaHora(enviadoEn))}</Alert>
       )}
-      {pagare.modo === 'E' && !pagare.conPrenda && <SinPrenda pagare={pagare} />}
+      {modo === 'E' && !conPrenda && <SinPrenda />}
     </>
   );
 }
 
 /** The account changed since it was made: both figures, and the way to make it anew. */
-function NoConcuerda({ pagare }: { readonly pagare: PagareDetalle }) {
+function NoConcuerda() {
+  const pagare = usePagare();
   const { role } = useUsuario();
   const { id, cedulaCliente, idCodigo, debeHoy, acciones } = pagare;
   if (debeHoy === null) return null;
@@ -170,7 +160,8 @@ function NoConcuerda({ pagare }: { readonly pagare: PagareDetalle }) {
 }
 
 /** LEG-507: why it can't be approved yet, with the way there. */
-function SinPrenda({ pagare: { id, cedulaCliente, idCodigo } }: { readonly pagare: PagareDetalle }) {
+function SinPrenda() {
+  const { id, cedulaCliente, idCodigo } = usePagare();
   const { role } = useUsuario();
   const puede = usePuede();
   const { state, ...destino } = rutaDePrenda(role, { promissory: id, cedula: cedulaCliente, plan: idCodigo });
@@ -203,10 +194,10 @@ export function Parte({ titulo, children }: { readonly titulo: string; readonly 
 }
 
 /** LEG-532: the text that is printed. */
-function Texto({ pagare: { id, version } }: { readonly pagare: PagareDetalle }) {
+function Texto() {
+  const { id, version } = usePagare();
   const { data, error, refetch } = useTexto(id, version);
-  if (data === undefined)
-    return error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (data === undefined) return <QueryState error={error} refetch={refetch} />;
   return (
     <Box sx={{ px: 2, pb: 2, maxWidth: 860, overflowWrap: 'anywhere' }}>
       <TextoEnriquecido html={data.texto} />

@@ -1,39 +1,29 @@
 import { estadosDePagare, LEG, MINIMO_BUSQUEDA_DE_PAGARE, propios } from '@adjudica/domain';
 import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'react-admin';
 import { useUsuario } from '../../providers/sesion';
+import { CodeField, DateField, FigureField, MoneyField } from '../../ui/fields/columns';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
-import { EstadoDePagareChip } from './EstadoDePagareChip';
+import { EstadoDePagareField } from './EstadoDePagareChip';
 import { enCuotas } from './enCuotas';
-import { RECURSO, rutaDeNuevo, rutaDePagare } from './rutas';
+import { rutaDeNuevo } from './rutas';
 import type { PagareDeLista } from './tipos';
 
 /** LEG-516 */
 const PRIMERA_PAGINA = 50;
 
-const columnas: readonly Columna<PagareDeLista>[] = [
-  { campo: 'id', ordena: true },
-  {
-    campo: 'nombresCliente',
-    ordena: true,
-    debajo: ({ cedulaCliente }) => cedulaCliente,
-    enTelefono: (pagare) => <Estado pagare={pagare} />,
-  },
-  { campo: 'idCodigo', tipo: 'codigo' },
-  { campo: 'plazo', tipo: 'numero' },
-  { campo: 'monto', tipo: 'dinero', ordena: true },
-  { campo: 'fechaEmision', tipo: 'fecha', ordena: true },
-  { campo: 'estado', dibujar: (pagare) => <Estado pagare={pagare} /> },
-];
+const Column = DataTable.Col<PagareDeLista>;
 
 /** With a warning where the plan owes something else by now. */
-function Estado({ pagare: { estado, debeHoy } }: { readonly pagare: PagareDeLista }) {
+function EstadoField() {
+  const debeHoy = useRecordContext<PagareDeLista>()?.debeHoy;
   return (
     <>
-      <EstadoDePagareChip estado={estado} />
-      {debeHoy !== null && (
+      <EstadoDePagareField />
+      {debeHoy && (
         <Typography variant="caption" color="warning.main" sx={{ display: 'block', whiteSpace: 'normal' }}>
           {propios.pagareDebeHoy(enCuotas(debeHoy))}
         </Typography>
@@ -48,7 +38,6 @@ export default function ListaDePagares() {
   const puede = usePuede();
   return (
     <RecordList
-      resource={RECURSO}
       title={LEG.pagares}
       createLabel={puede('pagare:escribir') ? LEG.nuevoPagare : undefined}
       createTo={rutaDeNuevo(role)}
@@ -60,7 +49,19 @@ export default function ListaDePagares() {
       searchMinLength={MINIMO_BUSQUEDA_DE_PAGARE}
       filters={<Filtro campo="estado" etiqueta="Estado" opciones={estadosDePagare} />}
     >
-      <Tabla columnas={columnas} enlace={({ id }: PagareDeLista) => rutaDePagare(role, id)} />
+      <DataTable<PagareDeLista> rowClick="edit">
+        <Column source="id" />
+        <Column
+          source="nombresCliente"
+          secondary={({ cedulaCliente }) => cedulaCliente}
+          onPhone={() => <EstadoField />}
+        />
+        <Column source="idCodigo" field={CodeField} disableSort />
+        <Column source="plazo" field={FigureField} align="right" disableSort />
+        <Column source="monto" field={MoneyField} align="right" />
+        <Column source="fechaEmision" field={DateField} />
+        <Column source="estado" field={EstadoField} disableSort />
+      </DataTable>
     </RecordList>
   );
 }

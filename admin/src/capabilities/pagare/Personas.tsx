@@ -7,15 +7,16 @@ import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
 import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
 import { avisoDeIdentificacion } from '../../ui/formulario/tabla';
 import { useEdicion } from '../../ui/formulario/useEdicion';
+import { usePagare } from './consultas';
 import { RECURSO } from './rutas';
-import type { PagareDetalle } from './tipos';
 
 const secciones = Object.entries(propios.pagareSecciones) as [SeccionDePersonas, string][];
 
 const avisos = Object.fromEntries(personasDePagare.map(({ cedula }) => [cedula, avisoDeIdentificacion]));
 
 /** LEG-527, LEG-529, LEG-533, LEG-540: who signs. In mode N 'Guardar', in any other 'Actualizar', never both. */
-export function Personas({ pagare }: { readonly pagare: PagareDetalle }) {
+export function Personas() {
+  const pagare = usePagare();
   const refresh = useRefresh();
   const nuevo = pagare.modo === 'N';
   const textos = useMemo(() => ({ editar: CLI.editar, guardar: nuevo ? LEG.guardar : LEG.actualizar }), [nuevo]);

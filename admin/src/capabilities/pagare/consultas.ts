@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ClienteDetalle, TextoDePagare } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useShownRecord } from '../../ui/show/Show';
 import { RECURSO } from './rutas';
-import type { BaseDePagare } from './tipos';
+import type { BaseDePagare, PagareDetalle } from './tipos';
+
+/** The note of the page around it. */
+export const usePagare = () => useShownRecord<PagareDetalle>();
 
 /** The client with the plans. */
 export function useClienteDePagare(identificacion: string) {
