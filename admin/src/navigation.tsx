@@ -251,12 +251,14 @@ const orderScreens: readonly Screen[] = [
 /** NAV-509, CAR-500, CAR-506: the list and the letter under two prefixes; who writes it is the act's affair. */
 const letterListScreen: Screen = {
   path: 'carta-salida',
+  of: 'carta-salida',
   title: mensajes.NAV.cartaDeSalida,
   permiso: 'carta:leer',
   component: ListaDeCartas,
 };
 const letterScreen: Screen = {
   path: 'carta-salida/nuevo',
+  of: 'carta-salida',
   title: mensajes.CAR.titulo,
   permiso: 'carta:leer',
   component: CartaDeSalida,

@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { TablaDeMovimientos } from '../cliente/TablaDeMovimientos';
 import { DocumentosTab } from '../documento';
 import { Carta } from './Carta';
-import { EstadoDeCarta } from './EstadoDeCarta';
+import { EstadoDeCartaField } from './EstadoDeCarta';
 import { Hechos } from './Hechos';
 import { enDetalle, RECURSO, rutaDeCliente, rutaDeLista } from './rutas';
 import type { CartaDetalle } from './tipos';
@@ -49,7 +49,7 @@ function Pagina({ carta }: { readonly carta: CartaDetalle }) {
             </MuiLink>
             <span>{cedula}</span>
             <span>Plan {idCodigo}</span>
-            <EstadoDeCarta carta={{ ...carta, motivoRechazo: null }} />
+            <EstadoDeCartaField record={{ ...carta, motivoRechazo: null }} />
           </Box>
         }
       />

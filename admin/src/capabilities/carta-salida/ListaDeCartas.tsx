@@ -2,20 +2,17 @@ import { CAR, etiquetaDeCarta, listaDeCartas, porPaginaDeCartas, productos, prop
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
+import { CodeField } from '../../ui/fields/columns';
 import { diaDe, fecha } from '../../ui/formato';
 import { lazy } from '../../ui/lazy';
-import { Menor } from '../../ui/Menor';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
-import { EstadoDeCarta } from './EstadoDeCarta';
-import { RECURSO, rutaDeFila } from './rutas';
+import { EstadoDeCartaField } from './EstadoDeCarta';
+import { rutaDeFila } from './rutas';
 import type { CartaDeLista } from './tipos';
 
 const SubirActa = lazy(() => import('./SubirActa'));
@@ -26,6 +23,8 @@ const opcionesDeEstado = [
 ];
 const { campo, direccion } = listaDeCartas.ordenInicial;
 
+const Column = DataTable.Col<CartaDeLista>;
+
 /** CAR-500…507: plans whose good is to leave, newest first. */
 export default function ListaDeCartas() {
   const { role } = useUsuario();
@@ -33,7 +32,6 @@ export default function ListaDeCartas() {
   return (
     <>
       <RecordList
-        resource={RECURSO}
         title={CAR.listado}
         sort={{ field: campo, order: direccion }}
         perPage={porPaginaDeCartas[0]}
@@ -44,7 +42,35 @@ export default function ListaDeCartas() {
         searchPlaceholder={propios.cartaBuscar}
         filters={<Filtros />}
       >
-        <Tabla columnas={columnasDe(setAbierta)} alElegir={(carta: CartaDeLista) => rutaDeFila(role, carta)} />
+        <DataTable<CartaDeLista> rowClick={(carta) => rutaDeFila(role, carta)}>
+          <Column
+            source="nombreCliente"
+            render={({ nombreCliente }) => (
+              <Box component="span" sx={enVariasLineas}>
+                {nombreCliente}
+              </Box>
+            )}
+            secondary={({ cedula }) => cedula}
+            onPhone={() => (
+              <Box sx={enVariasLineas}>
+                <EstadoDeCartaField />
+              </Box>
+            )}
+          />
+          <Column source="idCodigo" field={CodeField} />
+          <Column source="fecha" render={({ fecha: instante }) => diaDe(instante)} />
+          <Column source="estado" field={EstadoDeCartaField} disableSort />
+          <Column
+            source="fechaAprobacion"
+            render={({ fechaAprobacion }) => fechaAprobacion !== null && diaDe(fechaAprobacion)}
+            secondary={({ fechaEntrega }) => fechaEntrega !== null && `Entregado ${fecha(fechaEntrega)}`}
+          />
+          <Column
+            source="acciones"
+            render={(carta) => <Accion carta={carta} onSubir={() => setAbierta(carta)} />}
+            disableSort
+          />
+        </DataTable>
       </RecordList>
       {abierta !== null && (
         <Suspense fallback={null}>
@@ -55,39 +81,7 @@ export default function ListaDeCartas() {
   );
 }
 
-const columnasDe = (subir: (carta: CartaDeLista) => void): readonly Columna<CartaDeLista>[] => [
-  { campo: 'nombreCliente', ordena: true, dibujar: (carta) => <Cliente carta={carta} /> },
-  { campo: 'idCodigo', ordena: true, tipo: 'codigo' },
-  { campo: 'fecha', ordena: true, dibujar: ({ fecha: instante }) => diaDe(instante) },
-  { campo: 'estado', dibujar: (carta) => <EstadoDeCarta carta={carta} /> },
-  { campo: 'fechaAprobacion', ordena: true, dibujar: (carta) => <Aprobacion carta={carta} /> },
-  { campo: 'acciones', dibujar: (carta) => <Accion carta={carta} onSubir={() => subir(carta)} /> },
-];
-
-/** On a phone the other columns are a swipe away: the state stands with the name. */
-function Cliente({ carta }: { readonly carta: CartaDeLista }) {
-  const { role } = useUsuario();
-  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
-  const { cedula, nombreCliente } = carta;
-  return (
-    <Box sx={{ whiteSpace: 'normal', minWidth: 170 }}>
-      <MuiLink component={Link} to={rutaDeFila(role, carta)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-        {nombreCliente}
-      </MuiLink>
-      <Menor>{cedula}</Menor>
-      {phone && <EstadoDeCarta carta={carta} />}
-    </Box>
-  );
-}
-
-function Aprobacion({ carta: { fechaAprobacion, fechaEntrega } }: { readonly carta: CartaDeLista }) {
-  return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      {fechaAprobacion === null ? '' : diaDe(fechaAprobacion)}
-      {fechaEntrega !== null && <Menor>Entregado {fecha(fechaEntrega)}</Menor>}
-    </Box>
-  );
-}
+const enVariasLineas = { display: 'block', whiteSpace: 'normal', minWidth: 170 } as const;
 
 /** CAR-505: of department 002 alone, while there is something to deliver. */
 function Accion({ carta, onSubir }: { readonly carta: CartaDeLista; readonly onSubir: () => void }) {
@@ -98,10 +92,7 @@ function Accion({ carta, onSubir }: { readonly carta: CartaDeLista; readonly onS
       startIcon={<UploadFileOutlined />}
       aria-haspopup="dialog"
       sx={{ whiteSpace: 'nowrap' }}
-      onClick={(event) => {
-        event.stopPropagation();
-        onSubir();
-      }}
+      onClick={onSubir}
     >
       {CAR.subirActa}
     </Button>
