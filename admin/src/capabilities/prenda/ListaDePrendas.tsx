@@ -1,39 +1,14 @@
-import {
-  comoFecha,
-  MINIMO_BUSQUEDA_DE_PRENDA,
-  NAV,
-  PRENDAS_POR_PAGINA,
-  propios,
-  tiposDeGarantia,
-} from '@adjudica/domain';
+import { MINIMO_BUSQUEDA_DE_PRENDA, NAV, PRENDAS_POR_PAGINA, propios, tiposDeGarantia } from '@adjudica/domain';
 import { useUsuario } from '../../providers/sesion';
-import { fecha, vacio } from '../../ui/formato';
+import { CodeField, DateField } from '../../ui/fields/columns';
+import { vacio } from '../../ui/formato';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
-import { EstadoDePrendaChip } from './EstadoDePrendaChip';
+import { EstadoDePrendaField } from './EstadoDePrendaChip';
 import { RECURSO, rutaDePrenda } from './rutas';
 import type { PrendaDeLista } from './tipos';
 
-const columnas: readonly Columna<PrendaDeLista>[] = [
-  { campo: 'id', ordena: true },
-  {
-    campo: 'nombreCliente',
-    ordena: true,
-    debajo: ({ cedula }) => cedula,
-    enTelefono: ({ estado }) => <EstadoDePrendaChip estado={estado} />,
-  },
-  { campo: 'idCodigo', tipo: 'codigo' },
-  {
-    campo: 'tipoGarantia',
-    dibujar: ({ tipoGarantia }) => tiposDeGarantia[tipoGarantia as keyof typeof tiposDeGarantia] ?? vacio,
-  },
-  {
-    campo: 'fechaEmision',
-    ordena: true,
-    dibujar: ({ fechaEmision }) => (fechaEmision === null ? vacio : fecha(comoFecha(fechaEmision))),
-  },
-  { campo: 'estado', dibujar: ({ estado }) => <EstadoDePrendaChip estado={estado} /> },
-];
+const Column = DataTable.Col<PrendaDeLista>;
 
 /** LEG-513…516: the pledges of all notes, newest first; the first page has 50 rows. */
 export default function ListaDePrendas() {
@@ -50,12 +25,20 @@ export default function ListaDePrendas() {
       emptyText={propios.prendaVacia}
       exportable
     >
-      <Tabla
-        columnas={columnas}
-        enlace={({ id, cedula, idCodigo }: PrendaDeLista) =>
-          rutaDePrenda(role, { promissory: id, cedula, plan: idCodigo })
-        }
-      />
+      <DataTable<PrendaDeLista>
+        rowClick={({ id, cedula, idCodigo }) => rutaDePrenda(role, { promissory: id, cedula, plan: idCodigo })}
+      >
+        <Column source="id" />
+        <Column source="nombreCliente" secondary={({ cedula }) => cedula} onPhone={() => <EstadoDePrendaField />} />
+        <Column source="idCodigo" field={CodeField} disableSort />
+        <Column
+          source="tipoGarantia"
+          render={({ tipoGarantia }) => tiposDeGarantia[tipoGarantia as keyof typeof tiposDeGarantia] ?? vacio}
+          disableSort
+        />
+        <Column source="fechaEmision" field={DateField} />
+        <Column source="estado" field={EstadoDePrendaField} disableSort />
+      </DataTable>
     </RecordList>
   );
 }

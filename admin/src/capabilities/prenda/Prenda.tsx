@@ -28,7 +28,7 @@ import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
 import { AccionesDePrenda } from './AccionesDePrenda';
-import { EstadoDePrendaChip } from './EstadoDePrendaChip';
+import { EstadoDePrendaField } from './EstadoDePrendaChip';
 import { alIrALaPrenda, enDetalle, RECURSO, rutaDePrendas } from './rutas';
 import type { PrendaDetalle } from './tipos';
 
@@ -124,7 +124,8 @@ const avisosDe = ({ escritos, distintos }: PrendaDetalle): Avisos => ({
   ...Object.fromEntries(distintos.map((campo) => [campo, () => propios.prendaDistinta])),
 });
 
-function Constancia({ prenda: { id, cliente, idCodigo, estado } }: { readonly prenda: PrendaDetalle }) {
+function Constancia({ prenda }: { readonly prenda: PrendaDetalle }) {
+  const { id, cliente, idCodigo } = prenda;
   const { role } = useUsuario();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
@@ -136,7 +137,7 @@ function Constancia({ prenda: { id, cliente, idCodigo, estado } }: { readonly pr
         {cliente.nombre}
       </MuiLink>
       <span>{propios.prendaNumero(id)}</span>
-      <EstadoDePrendaChip estado={estado} />
+      <EstadoDePrendaField record={prenda} />
     </Box>
   );
 }
