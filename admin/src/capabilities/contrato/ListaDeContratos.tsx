@@ -1,34 +1,19 @@
 import { bloquesDeContrato, estadosDeContrato, listaDeContratos, productos, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
-import { useUsuario } from '../../providers/sesion';
-import { Menor } from '../../ui/Menor';
+import { CodeField, InstantField } from '../../ui/fields/columns';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { Estado } from './Estado';
-import { RECURSO, rutaDeContrato } from './rutas';
+import { RECURSO } from './rutas';
 import type { ContratoDeLista } from './tipos';
 
 const { campo, direccion } = listaDeContratos.ordenInicial;
 
-const columnas: readonly Columna<ContratoDeLista>[] = [
-  {
-    campo: 'nombreCliente',
-    ordena: true,
-    debajo: ({ cedula }) => cedula,
-    enTelefono: ({ estado }) => <Estado estado={estado} />,
-  },
-  { campo: 'idCodigo', ordena: true, tipo: 'codigo' },
-  { campo: 'fecha', ordena: true, tipo: 'instante' },
-  { campo: 'generados', dibujar: (contrato) => <Bloques contrato={contrato} /> },
-  { campo: 'estado', dibujar: ({ estado }) => <Estado estado={estado} /> },
-  { campo: 'enviadoEn', tipo: 'instante' },
-  { campo: 'aprobadoEn', ordena: true, tipo: 'instante' },
-];
+const Column = DataTable.Col<ContratoDeLista>;
 
 /** decisiones.md, "LEG: contracts": contracts, newest first; a row leads to its contract. */
 export default function ListaDeContratos() {
-  const { role } = useUsuario();
   return (
     <RecordList
       resource={RECURSO}
@@ -48,18 +33,28 @@ export default function ListaDeContratos() {
         </>
       }
     >
-      <Tabla columnas={columnas} enlace={({ id }: ContratoDeLista) => rutaDeContrato(role, id)} />
+      <DataTable<ContratoDeLista> rowClick="edit">
+        <Column
+          source="nombreCliente"
+          secondary={({ cedula }) => cedula}
+          onPhone={({ estado }) => <Estado estado={estado} />}
+        />
+        <Column source="idCodigo" field={CodeField} />
+        <Column source="fecha" field={InstantField} />
+        <Column
+          source="generados"
+          render={({ generados }) => (
+            <Box component="span" data-entero sx={{ whiteSpace: 'nowrap' }}>
+              {propios.bloqueAvance(generados, bloquesDeContrato.length)}
+            </Box>
+          )}
+          secondary={({ rechazados, motivo }) => rechazados > 0 && motivo}
+          disableSort
+        />
+        <Column source="estado" render={({ estado }) => <Estado estado={estado} />} disableSort />
+        <Column source="enviadoEn" field={InstantField} disableSort />
+        <Column source="aprobadoEn" field={InstantField} />
+      </DataTable>
     </RecordList>
-  );
-}
-
-function Bloques({ contrato: { generados, rechazados, motivo } }: { readonly contrato: ContratoDeLista }) {
-  return (
-    <>
-      <Box component="span" data-entero sx={{ whiteSpace: 'nowrap' }}>
-        {propios.bloqueAvance(generados, bloquesDeContrato.length)}
-      </Box>
-      {rechazados > 0 && <Menor>{motivo}</Menor>}
-    </>
   );
 }
